@@ -10,6 +10,7 @@ import pytest
 from harmony_desktop import games
 from harmony_desktop.engine.game import Move
 from training.match import error, match, player, seatings_of
+from training.named_moves import NAMED
 from training.yardsticks import Adult, Child
 
 
@@ -69,3 +70,14 @@ def test_an_adult_takes_the_best_it_sees_and_overlooks_a_quarter() -> None:
     chosen = [adult.choose(Numbers(), Random(seed)).number for seed in range(2000)]
     assert 0.71 < chosen.count(11) / 2000 < 0.79
     assert 0.15 < chosen.count(10) / 2000 < 0.23
+
+
+@pytest.mark.parametrize("game", ["sintra", "terraces"])
+def test_the_champions_see_what_looked_stupid(game: str) -> None:
+    """One of them was right: nothing that breaks less leaves more."""
+    found = list(NAMED[game]())
+    costs = [float(str(one["cost"])) for one in found]
+    assert [round(cost) for cost in costs] == {"sintra": [0, 1], "terraces": [10, 3, 5, 4]}[game]
+    for one, cost in zip(found, costs, strict=True):
+        assert (one["champion"] != one["old"][0]) == (cost > 0)
+        assert one["champion"] == one["best"][0]

@@ -12,11 +12,11 @@
             <translation>Version {version}</translation>
         </message>
         <message>
-            <source>Tile games for people at one computer: alone, against the computer or around one screen. Nothing is sent anywhere; everything stays on this computer.</source>
+            <source>Tile games to play on one computer: alone, against the computer, or with others around one screen. Nothing is sent anywhere; everything stays on this computer.</source>
             <translation>Legespiele für den eigenen Rechner: allein, gegen den Computer oder zu mehreren an einem Bildschirm. Nichts wird verschickt, alles bleibt auf diesem Rechner.</translation>
         </message>
         <message>
-            <source>This is an independent, unofficial implementation. It is not connected with the designers or publishers of the games. If you like a game, buy the box.</source>
+            <source>This is an independent, unofficial implementation, not connected with the designers or publishers of the games. If you enjoy a game, please buy the original.</source>
             <translation>Dies ist eine unabhängige, inoffizielle Umsetzung. Sie steht in keiner Verbindung zu den Autoren oder Verlagen der Spiele. Wenn dir ein Spiel gefällt, kauf dir das Original.</translation>
         </message>
         <message>
@@ -36,24 +36,12 @@
             <translation>Das Programm ist freie Software unter der MIT-Lizenz. Es verwendet die Schriften Vazirmatn und Noto Sans (SIL Open Font License), die Lucide-Symbole (ISC-Lizenz), Tiere aus Microsofts Fluent Emoji (MIT-Lizenz) und Qt for Python (LGPL).</translation>
         </message>
         <message>
-            <source>Read all licences</source>
-            <translation>Alle Lizenzen lesen</translation>
-        </message>
-        <message>
             <source>When something goes wrong</source>
             <translation>Wenn etwas schiefgeht</translation>
         </message>
         <message>
             <source>Errors are written to a log on this computer. The diagnostic information names versions only, nothing about you or your games.</source>
             <translation>Fehler werden auf diesem Rechner in einem Protokoll festgehalten. Die Diagnosedaten enthalten nur Versionsangaben, nichts über dich oder deine Partien.</translation>
-        </message>
-        <message>
-            <source>Open the handbook</source>
-            <translation>Handbuch öffnen</translation>
-        </message>
-        <message>
-            <source>The handbook is being written…</source>
-            <translation>Das Handbuch wird geschrieben …</translation>
         </message>
         <message>
             <source>Open the log folder</source>
@@ -67,6 +55,67 @@
             <source>Back</source>
             <translation>Zurück</translation>
         </message>
+        <message>
+            <source>Read all licences</source>
+            <translation>Alle Lizenzen lesen</translation>
+        </message>
+        <message>
+            <source>Open the handbook</source>
+            <translation>Handbuch öffnen</translation>
+        </message>
+        <message>
+            <source>The handbook is being written…</source>
+            <translation>Das Handbuch wird geschrieben …</translation>
+        </message>
+    </context>
+    <context>
+        <name>AchievementsPage</name>
+        <message>
+            <source>Achievements</source>
+            <translation>Erfolge</translation>
+        </message>
+        <message>
+            <source>Back</source>
+            <translation>Zurück</translation>
+        </message>
+        <message>
+            <source>Person</source>
+            <translation>Wer spielt</translation>
+        </message>
+        <message>
+            <source>Found in the games you have finished without hints. Nothing here is urgent.</source>
+            <translation>Gefunden in den Partien, die du ohne Tipps beendet hast. Nichts davon eilt.</translation>
+        </message>
+        <message>
+            <source>Everybody</source>
+            <translation>Alle</translation>
+        </message>
+        <message>
+            <source>{game}: {count} of {all}</source>
+            <translation>{game}: {count} von {all}</translation>
+        </message>
+        <message>
+            <source>{count} of {all}</source>
+            <translation>{count} von {all}</translation>
+        </message>
+        <message>
+            <source>Not yet</source>
+            <translation>Noch nicht</translation>
+        </message>
+        <message numerus="yes">
+            <source>{day}, %Ln time(s) in all</source>
+            <translation>
+                <numerusform>{day}, insgesamt %Ln Mal</numerusform>
+                <numerusform>{day}, insgesamt %Ln Mal</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{day}, and %Ln time(s) in all</source>
+            <translation>
+                <numerusform>{day}, insgesamt %Ln Mal</numerusform>
+                <numerusform>{day}, insgesamt %Ln Mal</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>Advice</name>
@@ -77,10 +126,6 @@
     </context>
     <context>
         <name>AnalysisPanel</name>
-        <message>
-            <source>Expected points, decision by decision</source>
-            <translation>Erwartete Punkte nach jeder Entscheidung</translation>
-        </message>
         <message>
             <source>The three costliest moments</source>
             <translation>Die drei teuersten Momente</translation>
@@ -126,10 +171,6 @@
             <translation>Das Team</translation>
         </message>
         <message>
-            <source>{name}: accuracy {percent} %, points lost: {points}</source>
-            <translation>{name}: Genauigkeit {percent} %, verlorene Punkte: {points}</translation>
-        </message>
-        <message>
             <source>The best there was.</source>
             <translation>Das Beste, was möglich war.</translation>
         </message>
@@ -164,6 +205,103 @@
         <message>
             <source>The difference only shows later in the game.</source>
             <translation>Der Unterschied zeigt sich erst später im Spiel.</translation>
+        </message>
+        <message>
+            <source>Expected points</source>
+            <translation>Erwartete Punkte</translation>
+        </message>
+        <message>
+            <source>{name}: accuracy {percent} %, lost: {points}</source>
+            <translation>{name}: Genauigkeit {percent} %, verloren: {points}</translation>
+        </message>
+    </context>
+    <context>
+        <name>BackupDesk</name>
+        <message>
+            <source>Back up everything</source>
+            <translation>Alles sichern</translation>
+        </message>
+        <message>
+            <source>Import a backup</source>
+            <translation>Sicherung einlesen</translation>
+        </message>
+        <message>
+            <source>Save the results as a table</source>
+            <translation>Ergebnisse als Tabelle speichern</translation>
+        </message>
+        <message>
+            <source>Saved: {path}</source>
+            <translation>Gespeichert: {path}</translation>
+        </message>
+        <message>
+            <source>This file is not a backup. Nothing was changed.</source>
+            <translation>Diese Datei ist keine Sicherung. Nichts wurde verändert.</translation>
+        </message>
+        <message>
+            <source>This backup is damaged. Nothing was changed.</source>
+            <translation>Diese Sicherung ist beschädigt. Nichts wurde verändert.</translation>
+        </message>
+        <message>
+            <source>This backup is from a newer version. Nothing was changed.</source>
+            <translation>Diese Sicherung stammt aus einer neueren Version. Nichts wurde verändert.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln finished game(s)</source>
+            <translation>
+                <numerusform>%Ln beendete Partie</numerusform>
+                <numerusform>%Ln beendete Partien</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln running game(s)</source>
+            <translation>
+                <numerusform>%Ln laufende Partie</numerusform>
+                <numerusform>%Ln laufende Partien</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln set(s) or order(s)</source>
+            <translation>
+                <numerusform>%Ln Satz oder Reihenfolge</numerusform>
+                <numerusform>%Ln Sätze oder Reihenfolgen</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln player(s)</source>
+            <translation>
+                <numerusform>%Ln Spieler</numerusform>
+                <numerusform>%Ln Spieler</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>New: {things}.</source>
+            <translation>Neu: {things}.</translation>
+        </message>
+        <message>
+            <source>There was nothing new in it.</source>
+            <translation>Es war nichts Neues darin.</translation>
+        </message>
+        <message>
+            <source>Its settings are in use now.</source>
+            <translation>Ihre Einstellungen gelten jetzt.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln game(s) were here already.</source>
+            <translation>
+                <numerusform>%Ln Partie war schon hier.</numerusform>
+                <numerusform>%Ln Partien waren schon hier.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln result(s) could not be read.</source>
+            <translation>
+                <numerusform>%Ln Ergebnis konnte nicht gelesen werden.</numerusform>
+                <numerusform>%Ln Ergebnisse konnten nicht gelesen werden.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Take in a backup</source>
+            <translation>Sicherung einlesen</translation>
         </message>
     </context>
     <context>
@@ -215,15 +353,15 @@
             <translation>Zurück</translation>
         </message>
         <message>
-            <source>Earlier month</source>
+            <source>Previous month</source>
             <translation>Früherer Monat</translation>
         </message>
         <message>
-            <source>Later month</source>
+            <source>Next month</source>
             <translation>Späterer Monat</translation>
         </message>
         <message>
-            <source>Everybody gets the same deal on the same day, by the clock in UTC. The first try on the day itself counts; missed days can be played for practice.</source>
+            <source>Everybody gets the same deal on the same day (UTC). Your first try on the day itself counts; missed days can be played as practice.</source>
             <translation>Am selben Tag, nach UTC, bekommen alle dasselbe Spiel. Es zählt der erste Versuch am Tag selbst; verpasste Tage kannst du zur Übung spielen.</translation>
         </message>
         <message numerus="yes">
@@ -246,6 +384,26 @@
             <translation>Nicht gespielt</translation>
         </message>
         <message>
+            <source>You have not played a game of the day here yet.</source>
+            <translation>Von diesem Spiel wurde noch kein Tag gespielt.</translation>
+        </message>
+        <message>
+            <source>Days played: {days} · In a row: {now} · Longest streak: {most} · Best: {best}</source>
+            <translation>Gespielte Tage: {days} · In Folge: {now} · Längste Folge: {most} · Bestes: {best}</translation>
+        </message>
+        <message>
+            <source>Earlier month</source>
+            <translation>Früherer Monat</translation>
+        </message>
+        <message>
+            <source>Later month</source>
+            <translation>Späterer Monat</translation>
+        </message>
+        <message>
+            <source>Everybody gets the same deal on the same day, by the clock in UTC. The first try on the day itself counts; missed days can be played for practice.</source>
+            <translation>Am selben Tag, nach UTC, bekommen alle dasselbe Spiel. Es zählt der erste Versuch am Tag selbst; verpasste Tage kannst du zur Übung spielen.</translation>
+        </message>
+        <message>
             <source>No day of this game has been played yet.</source>
             <translation>Von diesem Spiel wurde noch kein Tag gespielt.</translation>
         </message>
@@ -258,11 +416,11 @@
         <name>CardsPart</name>
         <message>
             <source>Add a card…</source>
-            <translation>Karte hinzufügen …</translation>
+            <translation>Karte hinzufügen …</translation>
         </message>
         <message>
             <source>Take a card away…</source>
-            <translation>Karte wegnehmen …</translation>
+            <translation>Karte wegnehmen …</translation>
         </message>
         <message>
             <source>{card} (spirit)</source>
@@ -283,15 +441,19 @@
             <source>Next</source>
             <translation>Weiter</translation>
         </message>
+        <message>
+            <source>What it is about</source>
+            <translation>Worum es geht</translation>
+        </message>
     </context>
     <context>
         <name>Curtain</name>
         <message>
-            <source>It is the turn of {name}</source>
+            <source>It is {name}'s turn</source>
             <translation>{name} ist am Zug</translation>
         </message>
         <message>
-            <source>Pass the screen on. What the others may not see is behind this curtain.</source>
+            <source>Hand over to the next player. This curtain hides what the others must not see.</source>
             <translation>Gebt den Bildschirm weiter. Was die anderen nicht sehen dürfen, liegt hinter diesem Vorhang.</translation>
         </message>
         <message>
@@ -301,6 +463,13 @@
     </context>
     <context>
         <name>DailyCard</name>
+        <message numerus="yes">
+            <source>Done: %Ln point(s)</source>
+            <translation>
+                <numerusform>Ergebnis: %Ln Punkt</numerusform>
+                <numerusform>Ergebnis: %Ln Punkte</numerusform>
+            </translation>
+        </message>
         <message>
             <source>Game of the day</source>
             <translation>Spiel des Tages</translation>
@@ -308,13 +477,6 @@
         <message>
             <source>Calendar</source>
             <translation>Kalender</translation>
-        </message>
-        <message numerus="yes">
-            <source>Done: %Ln point(s)</source>
-            <translation>
-                <numerusform>Ergebnis: %Ln Punkt</numerusform>
-                <numerusform>Ergebnis: %Ln Punkte</numerusform>
-            </translation>
         </message>
     </context>
     <context>
@@ -336,7 +498,11 @@
         </message>
         <message>
             <source>Games</source>
-            <translation type="unfinished" />
+            <translation>Partien</translation>
+        </message>
+        <message>
+            <source>{first} to {last}</source>
+            <translation>{first} bis {last}</translation>
         </message>
     </context>
     <context>
@@ -350,11 +516,11 @@
             <translation>Noch einmal spielen</translation>
         </message>
         <message>
-            <source>Look back</source>
+            <source>Replay</source>
             <translation>Rückblick</translation>
         </message>
         <message>
-            <source>Keep a picture…</source>
+            <source>Save a picture…</source>
             <translation>Bild speichern …</translation>
         </message>
         <message>
@@ -366,12 +532,12 @@
             <translation>Gleiche Auslage</translation>
         </message>
         <message>
-            <source>Copy the result</source>
-            <translation>Ergebnis kopieren</translation>
-        </message>
-        <message>
             <source>New game</source>
             <translation>Neues Spiel</translation>
+        </message>
+        <message>
+            <source>For the first time: {names}</source>
+            <translation>Zum ersten Mal: {names}</translation>
         </message>
         <message>
             <source>The boards at the end</source>
@@ -381,14 +547,26 @@
             <source>Analysis</source>
             <translation>Analyse</translation>
         </message>
+        <message>
+            <source>Copy the result</source>
+            <translation>Ergebnis kopieren</translation>
+        </message>
+        <message>
+            <source>What was possible with this deal?</source>
+            <translation>Was ließ die Auslage zu?</translation>
+        </message>
+        <message>
+            <source>What did the deal allow?</source>
+            <translation>Was ließ die Auslage zu?</translation>
+        </message>
     </context>
     <context>
         <name>EndWords</name>
         <message numerus="yes">
             <source>You reached %Ln point(s)</source>
             <translation>
-                <numerusform>Du hast %Ln Punkt erreicht</numerusform>
-                <numerusform>Du hast %Ln Punkte erreicht</numerusform>
+                <numerusform>Du hast %Ln Punkt erreicht</numerusform>
+                <numerusform>Du hast %Ln Punkte erreicht</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -401,12 +579,12 @@
         <message numerus="yes">
             <source>You won by %Ln</source>
             <translation>
-                <numerusform>Du hast mit %Ln Punkt Vorsprung gewonnen</numerusform>
-                <numerusform>Du hast mit %Ln Punkten Vorsprung gewonnen</numerusform>
+                <numerusform>Du hast mit %Ln Punkt Vorsprung gewonnen</numerusform>
+                <numerusform>Du hast mit %Ln Punkten Vorsprung gewonnen</numerusform>
             </translation>
         </message>
         <message>
-            <source>You won the tie</source>
+            <source>You won the tie-break</source>
             <translation>Bei Gleichstand hast du gewonnen</translation>
         </message>
         <message>
@@ -420,23 +598,23 @@
         <message numerus="yes">
             <source>You lost by %Ln</source>
             <translation>
-                <numerusform>Du hast mit %Ln Punkt Rückstand verloren</numerusform>
-                <numerusform>Du hast mit %Ln Punkten Rückstand verloren</numerusform>
+                <numerusform>Du hast mit %Ln Punkt Rückstand verloren</numerusform>
+                <numerusform>Du hast mit %Ln Punkten Rückstand verloren</numerusform>
             </translation>
         </message>
         <message>
-            <source>You lost the tie</source>
+            <source>You lost the tie-break</source>
             <translation>Bei Gleichstand hast du verloren</translation>
         </message>
         <message numerus="yes">
             <source>{name} wins by %Ln</source>
             <translation>
-                <numerusform>{name} gewinnt mit %Ln Punkt Vorsprung</numerusform>
-                <numerusform>{name} gewinnt mit %Ln Punkten Vorsprung</numerusform>
+                <numerusform>{name} gewinnt mit %Ln Punkt Vorsprung</numerusform>
+                <numerusform>{name} gewinnt mit %Ln Punkten Vorsprung</numerusform>
             </translation>
         </message>
         <message>
-            <source>{name} wins the tie</source>
+            <source>{name} wins the tie-break</source>
             <translation>{name} gewinnt bei Gleichstand</translation>
         </message>
         <message>
@@ -452,20 +630,16 @@
             <translation>{names} und {last}</translation>
         </message>
         <message>
-            <source>Daily challenge</source>
-            <translation>Tagesaufgabe</translation>
-        </message>
-        <message>
-            <source>A practice game: it is not counted.</source>
+            <source>Practice game: the result does not count.</source>
             <translation>Ein Übungsspiel: Es wird nicht gewertet.</translation>
         </message>
         <message>
-            <source>Played with hints: it sets no record.</source>
+            <source>Played with hints: no record is set.</source>
             <translation>Mit Tipps gespielt: kein Rekord.</translation>
         </message>
         <message>
             <source>Your first game of this kind</source>
-            <translation>Dein erstes Spiel dieser Art</translation>
+            <translation>Deine erste Partie dieser Art</translation>
         </message>
         <message>
             <source>Your best so far</source>
@@ -473,7 +647,7 @@
         </message>
         <message>
             <source>As good as your best</source>
-            <translation>So gut wie dein bestes</translation>
+            <translation>So gut wie dein bestes Ergebnis</translation>
         </message>
         <message>
             <source>Your second best</source>
@@ -486,8 +660,8 @@
         <message numerus="yes">
             <source>Better than {beaten} of your last %Ln game(s)</source>
             <translation>
-                <numerusform>Besser als {beaten} von deinem letzten %Ln Spiel</numerusform>
-                <numerusform>Besser als {beaten} von deinen letzten %Ln Spielen</numerusform>
+                <numerusform>Besser als {beaten} von deinem letzten %Ln Spiel</numerusform>
+                <numerusform>Besser als {beaten} von deinen letzten %Ln Spielen</numerusform>
             </translation>
         </message>
         <message>
@@ -497,8 +671,8 @@
         <message numerus="yes">
             <source>%Ln game(s) before this one</source>
             <translation>
-                <numerusform>%Ln Spiel vor diesem</numerusform>
-                <numerusform>%Ln Spiele vor diesem</numerusform>
+                <numerusform>%Ln Partie vor dieser</numerusform>
+                <numerusform>%Ln Partien vor dieser</numerusform>
             </translation>
         </message>
         <message>
@@ -523,19 +697,39 @@
             <source>exactly your average of {mean}</source>
             <translation>genau dein Schnitt von {mean}</translation>
         </message>
+        <message>
+            <source>Game of the day</source>
+            <translation>Spiel des Tages</translation>
+        </message>
+        <message>
+            <source>With hindsight the deal allowed {possible} points; you reached {share} percent of it.</source>
+            <translation>Im Nachhinein ließ die Auslage {possible} Punkte zu; du hast {share} Prozent davon erreicht.</translation>
+        </message>
+        <message>
+            <source>You won the tie</source>
+            <translation>Bei Gleichstand hast du gewonnen</translation>
+        </message>
+        <message>
+            <source>You lost the tie</source>
+            <translation>Bei Gleichstand hast du verloren</translation>
+        </message>
+        <message>
+            <source>{name} wins the tie</source>
+            <translation>{name} gewinnt bei Gleichstand</translation>
+        </message>
     </context>
     <context>
         <name>Export</name>
         <message>
-            <source>Keep a picture</source>
+            <source>Save a picture</source>
             <translation>Bild speichern</translation>
         </message>
         <message>
-            <source>The picture is kept: {path}</source>
+            <source>Picture saved: {path}</source>
             <translation>Das Bild ist gespeichert: {path}</translation>
         </message>
         <message>
-            <source>The picture could not be written there.</source>
+            <source>The picture could not be saved there.</source>
             <translation>Das Bild konnte dort nicht gespeichert werden.</translation>
         </message>
         <message>
@@ -551,8 +745,12 @@
             <translation>Spielstand speichern</translation>
         </message>
         <message>
-            <source>The game could not be written there.</source>
+            <source>The game could not be saved there.</source>
             <translation>Der Spielstand konnte dort nicht gespeichert werden.</translation>
+        </message>
+        <message>
+            <source>The picture is kept: {path}</source>
+            <translation>Das Bild ist gespeichert: {path}</translation>
         </message>
     </context>
     <context>
@@ -602,7 +800,7 @@
             <translation>Einen Zug zurück</translation>
         </message>
         <message>
-            <source>One move on</source>
+            <source>One move forward</source>
             <translation>Einen Zug vor</translation>
         </message>
         <message>
@@ -614,7 +812,7 @@
             <translation>Züge</translation>
         </message>
         <message>
-            <source>Move looked at</source>
+            <source>Move shown</source>
             <translation>Betrachteter Zug</translation>
         </message>
         <message>
@@ -644,6 +842,10 @@
         <message>
             <source>Play the moves</source>
             <translation>Züge abspielen</translation>
+        </message>
+        <message>
+            <source>Move looked at</source>
+            <translation>Betrachteter Zug</translation>
         </message>
     </context>
     <context>
@@ -678,11 +880,11 @@
         </message>
         <message>
             <source>History and statistics</source>
-            <translation type="unfinished" />
+            <translation>Verlauf und Statistik</translation>
         </message>
         <message>
-            <source>Your games, and what they come to</source>
-            <translation type="unfinished" />
+            <source>Your games and results</source>
+            <translation>Deine Partien und was dabei herauskam</translation>
         </message>
         <message numerus="yes">
             <source>%Ln move(s)</source>
@@ -692,20 +894,28 @@
             </translation>
         </message>
         <message>
-            <source>Game of the day</source>
-            <translation>Spiel des Tages</translation>
-        </message>
-        <message>
-            <source>Give this game up</source>
+            <source>Abandon this game</source>
             <translation>Diese Partie aufgeben</translation>
         </message>
         <message>
             <source>Open a file…</source>
-            <translation>Datei öffnen …</translation>
+            <translation>Datei öffnen …</translation>
         </message>
         <message>
             <source>Find the best move</source>
             <translation>Den besten Zug finden</translation>
+        </message>
+        <message>
+            <source>Decide the costly moments of your own games again</source>
+            <translation>Entscheide die teuersten Momente deiner Partien noch einmal</translation>
+        </message>
+        <message>
+            <source>Game of the day</source>
+            <translation>Spiel des Tages</translation>
+        </message>
+        <message>
+            <source>Your games, and what they come to</source>
+            <translation>Deine Partien und was dabei herauskam</translation>
         </message>
         <message>
             <source>Costly moments of your own games, to be decided once more</source>
@@ -754,6 +964,18 @@
             <source>Turn what you hold</source>
             <translation>Drehen, was du in der Hand hast</translation>
         </message>
+        <message>
+            <source>Go to the next control</source>
+            <translation>Zum nächsten Bedienelement</translation>
+        </message>
+        <message>
+            <source>Do what the control says</source>
+            <translation>Tun, was dort steht</translation>
+        </message>
+        <message>
+            <source>Go back</source>
+            <translation>Zurück</translation>
+        </message>
     </context>
     <context>
         <name>KnownPlayers</name>
@@ -780,7 +1002,7 @@
             <translation>Ein Spielstand ist beschädigt. Er wurde nicht gelöscht, sondern beiseitegelegt: {path}</translation>
         </message>
         <message>
-            <source>The list of results is damaged. It was kept as {path}, and a new one begins.</source>
+            <source>The list of results is damaged. It has been kept as {path}, and a new list has been started.</source>
             <translation>Die Ergebnisliste ist beschädigt. Sie wurde als {path} aufbewahrt, und eine neue ist angelegt.</translation>
         </message>
         <message>
@@ -796,15 +1018,15 @@
             <translation>{name} ist kein Spielstand.</translation>
         </message>
         <message>
-            <source>{name} was written by a newer version of this program.</source>
+            <source>{name} was saved by a newer version of this program.</source>
             <translation>{name} wurde mit einer neueren Version dieses Programms gespeichert.</translation>
         </message>
         <message>
-            <source>{name} was played under rules this version does not know.</source>
+            <source>{name} uses rules this version does not know.</source>
             <translation>{name} wurde nach Regeln gespielt, die diese Version nicht kennt.</translation>
         </message>
         <message>
-            <source>{name} is set up in a way the game does not have.</source>
+            <source>{name} uses settings this game does not offer.</source>
             <translation>{name} hat einen Spielaufbau, den es in diesem Spiel nicht gibt.</translation>
         </message>
         <message>
@@ -954,7 +1176,7 @@
             <translation>Mit dem Computer</translation>
         </message>
         <message>
-            <source>Around the screen</source>
+            <source>Around one screen</source>
             <translation>Zu mehreren</translation>
         </message>
         <message>
@@ -978,10 +1200,6 @@
             <translation>zufällig</translation>
         </message>
         <message>
-            <source>The same number deals the same tiles: to play a game again, or with friends. A result that somebody has sent you can be pasted here as a whole.</source>
-            <translation>Dieselbe Nummer gibt dieselben Kacheln: um eine Partie noch einmal zu spielen oder mit Freunden. Ein Ergebnis, das dir jemand geschickt hat, kannst du hier als Ganzes einfügen.</translation>
-        </message>
-        <message>
             <source>Start</source>
             <translation>Los geht’s</translation>
         </message>
@@ -993,6 +1211,25 @@
             <source>Rules</source>
             <translation>Regeln</translation>
         </message>
+        <message>
+            <source>The same number always deals the same game, so you can replay it or compare with friends. You can also paste a whole result that somebody has sent you.</source>
+            <translation>Dieselbe Nummer gibt dieselben Kacheln: um eine Partie noch einmal zu spielen oder mit Freunden. Ein Ergebnis, das dir jemand geschickt hat, kannst du hier als Ganzes einfügen.</translation>
+        </message>
+        <message>
+            <source>The same number deals the same tiles: to play a game again, or with friends. A result that somebody has sent you can be pasted here as a whole.</source>
+            <translation>Dieselbe Nummer gibt dieselben Kacheln: um eine Partie noch einmal zu spielen oder mit Freunden. Ein Ergebnis, das dir jemand geschickt hat, kannst du hier als Ganzes einfügen.</translation>
+        </message>
+    </context>
+    <context>
+        <name>NextTable</name>
+        <message>
+            <source>At the next table</source>
+            <translation>Am nächsten Tisch</translation>
+        </message>
+        <message>
+            <source>Choose whom you play with when you play again.</source>
+            <translation>Wähle, mit wem du noch einmal spielst.</translation>
+        </message>
     </context>
     <context>
         <name>PadCard</name>
@@ -1001,7 +1238,7 @@
             <translation>Wertungsblock</translation>
         </message>
         <message>
-            <source>Count up a game from the box</source>
+            <source>Score a game you played at the table</source>
             <translation>Partien am echten Tisch auswerten</translation>
         </message>
     </context>
@@ -1036,7 +1273,7 @@
             <translation>{game}: Wertungsblock</translation>
         </message>
         <message>
-            <source>Keep among the results</source>
+            <source>Add to the results</source>
             <translation>Zu den Ergebnissen nehmen</translation>
         </message>
         <message>
@@ -1065,14 +1302,14 @@
         </message>
         <message>
             <source>Save the position…</source>
-            <translation>Stellung speichern …</translation>
+            <translation>Stellung speichern …</translation>
         </message>
         <message>
             <source>Open a position…</source>
-            <translation>Stellung öffnen …</translation>
+            <translation>Stellung öffnen …</translation>
         </message>
         <message>
-            <source>This cannot be counted yet.</source>
+            <source>This cannot be scored yet.</source>
             <translation>Das lässt sich noch nicht auswerten.</translation>
         </message>
         <message>
@@ -1080,7 +1317,7 @@
             <translation>Alle zusammen</translation>
         </message>
         <message>
-            <source>Kept among the results, as a game from the box.</source>
+            <source>Added to your results as a game from the box.</source>
             <translation>Als Partie mit der Schachtel zu den Ergebnissen genommen.</translation>
         </message>
         <message>
@@ -1092,6 +1329,22 @@
             <translation>Stellungen (*.json)</translation>
         </message>
         <message>
+            <source>This is not a position of this game that can be scored.</source>
+            <translation>Das ist keine Stellung dieses Spiels, die sich auswerten lässt.</translation>
+        </message>
+        <message>
+            <source>Keep among the results</source>
+            <translation>Zu den Ergebnissen nehmen</translation>
+        </message>
+        <message>
+            <source>This cannot be counted yet.</source>
+            <translation>Das lässt sich noch nicht auswerten.</translation>
+        </message>
+        <message>
+            <source>Kept among the results, as a game from the box.</source>
+            <translation>Als Partie mit der Schachtel zu den Ergebnissen genommen.</translation>
+        </message>
+        <message>
             <source>This is not a position of this game that can be counted.</source>
             <translation>Das ist keine Stellung dieses Spiels, die sich auswerten lässt.</translation>
         </message>
@@ -1099,27 +1352,27 @@
     <context>
         <name>Parts</name>
         <message>
-            <source>Together</source>
-            <translation>Gemeinsam</translation>
+            <source>In all</source>
+            <translation>Insgesamt</translation>
         </message>
         <message>
             <source>Kind of points</source>
-            <translation type="unfinished" />
+            <translation>Art der Punkte</translation>
         </message>
     </context>
     <context>
         <name>PointsOverTime</name>
         <message>
             <source>Day</source>
-            <translation>Datum</translation>
+            <translation>Tag</translation>
         </message>
         <message>
             <source>Games</source>
-            <translation type="unfinished" />
+            <translation>Partien</translation>
         </message>
         <message>
             <source>Mean points</source>
-            <translation type="unfinished" />
+            <translation>Punkte im Mittel</translation>
         </message>
         <message>
             <source>Won</source>
@@ -1127,11 +1380,11 @@
         </message>
         <message>
             <source>{day}: {games} games, {least} to {most} points</source>
-            <translation type="unfinished" />
+            <translation>{day}: {games} Partien, {least} bis {most} Punkte</translation>
         </message>
         <message>
             <source>{day}: {points} points</source>
-            <translation type="unfinished" />
+            <translation>{day}: {points} Punkte</translation>
         </message>
     </context>
     <context>
@@ -1154,7 +1407,7 @@
         </message>
         <message>
             <source>The strongest computer player looks at it…</source>
-            <translation>Der stärkste Computerspieler sieht es sich an …</translation>
+            <translation>Der stärkste Computerspieler sieht es sich an …</translation>
         </message>
         <message>
             <source>Find the best move. In your game, the decision here cost {points} points.</source>
@@ -1183,6 +1436,48 @@
         <message>
             <source>Yours: {points}</source>
             <translation>Deine: {points}</translation>
+        </message>
+    </context>
+    <context>
+        <name>ProfileLine</name>
+        <message>
+            <source>Choose a face</source>
+            <translation>Gesicht wählen</translation>
+        </message>
+        <message>
+            <source>Name</source>
+            <translation>Name</translation>
+        </message>
+        <message>
+            <source>Colour</source>
+            <translation>Farbe</translation>
+        </message>
+        <message>
+            <source>Forget this player</source>
+            <translation>Diesen Eintrag vergessen</translation>
+        </message>
+    </context>
+    <context>
+        <name>Profiles</name>
+        <message>
+            <source>Players</source>
+            <translation>Spielerinnen und Spieler</translation>
+        </message>
+        <message>
+            <source>Everyone who has entered a name in New game. There, one click chooses them.</source>
+            <translation>Wer beim Einrichten eines Spiels einen Namen angegeben hat. Dort wählt man sie mit einem Klick.</translation>
+        </message>
+        <message>
+            <source>Enter a name in New game and it will be remembered here.</source>
+            <translation>Gib beim Einrichten eines Spiels einen Namen an, dann kennt man dich hier.</translation>
+        </message>
+        <message>
+            <source>Players who gave a name in New game. They are chosen there with one click.</source>
+            <translation>Wer beim Einrichten eines Spiels einen Namen angegeben hat. Dort wählt man sie mit einem Klick.</translation>
+        </message>
+        <message>
+            <source>Give a name in New game, and you will be known here.</source>
+            <translation>Gib beim Einrichten eines Spiels einen Namen an, dann kennt man dich hier.</translation>
         </message>
     </context>
     <context>
@@ -1232,7 +1527,7 @@
         </message>
         <message>
             <source>From the box</source>
-            <translation type="unfinished" />
+            <translation>Aus der Schachtel</translation>
         </message>
         <message>
             <source>Won</source>
@@ -1252,27 +1547,23 @@
         </message>
         <message>
             <source>Won by {points}</source>
-            <translation type="unfinished" />
+            <translation>Gewonnen, {points} vorn</translation>
         </message>
         <message>
             <source>Lost by {points}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>{percent} %</source>
-            <translation>{percent} %</translation>
+            <translation>Verloren, {points} zurück</translation>
         </message>
         <message>
             <source>Today</source>
-            <translation type="unfinished" />
+            <translation>Heute</translation>
         </message>
         <message>
             <source>Yesterday</source>
-            <translation type="unfinished" />
+            <translation>Gestern</translation>
         </message>
         <message>
             <source>Starred</source>
-            <translation type="unfinished" />
+            <translation>Mit Stern</translation>
         </message>
     </context>
     <context>
@@ -1285,7 +1576,7 @@
     <context>
         <name>ScorePanel</name>
         <message>
-            <source>Together</source>
+            <source>Team</source>
             <translation>Gemeinsam</translation>
         </message>
     </context>
@@ -1296,7 +1587,7 @@
             <translation>Summe</translation>
         </message>
         <message>
-            <source>Together</source>
+            <source>Team</source>
             <translation>Gemeinsam</translation>
         </message>
         <message>
@@ -1307,14 +1598,6 @@
     <context>
         <name>SeatRow</name>
         <message>
-            <source>Choose another character</source>
-            <translation>Andere Figur wählen</translation>
-        </message>
-        <message>
-            <source>Choose a face</source>
-            <translation>Gesicht wählen</translation>
-        </message>
-        <message>
             <source>Person</source>
             <translation>Mensch</translation>
         </message>
@@ -1323,7 +1606,7 @@
             <translation>Farbe</translation>
         </message>
         <message>
-            <source>Who plays</source>
+            <source>Player type</source>
             <translation>Wer spielt</translation>
         </message>
         <message>
@@ -1333,6 +1616,14 @@
         <message>
             <source>Remove this seat</source>
             <translation>Diesen Platz entfernen</translation>
+        </message>
+        <message>
+            <source>Choose another character</source>
+            <translation>Andere Figur wählen</translation>
+        </message>
+        <message>
+            <source>Choose a face</source>
+            <translation>Gesicht wählen</translation>
         </message>
     </context>
     <context>
@@ -1405,11 +1696,11 @@
             <translation>Eigenen Satz anlegen</translation>
         </message>
         <message>
-            <source>The set of the last game</source>
+            <source>Set from the last game</source>
             <translation>Satz der letzten Partie</translation>
         </message>
         <message>
-            <source>{file}: {problem} The usual set is chosen instead.</source>
+            <source>{file}: {problem} The standard set is used instead.</source>
             <translation>{file}: {problem} Stattdessen wird der Standardsatz verwendet.</translation>
         </message>
         <message>
@@ -1422,11 +1713,11 @@
         </message>
         <message>
             <source>Import…</source>
-            <translation>Importieren …</translation>
+            <translation>Importieren …</translation>
         </message>
         <message>
             <source>Export…</source>
-            <translation>Exportieren …</translation>
+            <translation>Exportieren …</translation>
         </message>
         <message>
             <source>Duplicate</source>
@@ -1452,15 +1743,11 @@
     <context>
         <name>SettingsPage</name>
         <message>
-            <source>{percent} %</source>
-            <translation>{percent} %</translation>
-        </message>
-        <message>
             <source>Settings</source>
             <translation>Einstellungen</translation>
         </message>
         <message>
-            <source>Look</source>
+            <source>Appearance</source>
             <translation>Darstellung</translation>
         </message>
         <message>
@@ -1476,7 +1763,7 @@
             <translation>Sprache</translation>
         </message>
         <message>
-            <source>Language of the window</source>
+            <source>Interface language</source>
             <translation>Sprache der Oberfläche</translation>
         </message>
         <message>
@@ -1496,7 +1783,7 @@
             <translation>Lautstärke</translation>
         </message>
         <message>
-            <source>As the system has it</source>
+            <source>Same as system</source>
             <translation>Systemsprache</translation>
         </message>
         <message>
@@ -1528,23 +1815,23 @@
             <translation>Töne abspielen</translation>
         </message>
         <message>
-            <source>This installation has no sound. The package with sound brings it.</source>
+            <source>This version was installed without sound. Install the package with sound to get it.</source>
             <translation>Diese Installation kommt ohne Ton. Es gibt auch ein Paket mit Ton.</translation>
         </message>
         <message>
-            <source>Symbols on colours</source>
+            <source>Symbols as well as colours</source>
             <translation>Symbole zu den Farben</translation>
         </message>
         <message>
-            <source>Numbers and motifs stand on the pieces twice, so no colour stands alone.</source>
+            <source>Pieces also carry clear numbers and symbols, so you never have to rely on colour alone.</source>
             <translation>Zahlen und Motive stehen doppelt auf den Spielteilen, damit es nie auf die Farbe allein ankommt.</translation>
         </message>
         <message>
-            <source>Points of a placement</source>
+            <source>Points for a placement</source>
             <translation>Punkte beim Legen</translation>
         </message>
         <message>
-            <source>While you aim, see what the placement would score at once.</source>
+            <source>See what a placement would score before you make it.</source>
             <translation>Zeigt schon vor dem Ablegen, wie viele Punkte der Zug sofort bringt.</translation>
         </message>
         <message>
@@ -1552,7 +1839,7 @@
             <translation>Was noch im Beutel ist</translation>
         </message>
         <message>
-            <source>Count the unseen pieces of each kind. B switches this at the table.</source>
+            <source>Shows how many unseen pieces of each kind are left. Press B during a game to switch this.</source>
             <translation>Zählt von jeder Art die Teile, die noch nicht aufgetaucht sind. Während der Partie schaltet die Taste B die Anzeige um.</translation>
         </message>
         <message>
@@ -1598,7 +1885,7 @@
         <name>Shares</name>
         <message>
             <source>Opponent</source>
-            <translation type="unfinished" />
+            <translation>Gegner</translation>
         </message>
         <message>
             <source>Won</source>
@@ -1606,78 +1893,82 @@
         </message>
         <message>
             <source>Played</source>
-            <translation type="unfinished" />
+            <translation>Gespielt</translation>
         </message>
         <message>
             <source>{won} of {played}</source>
-            <translation type="unfinished" />
+            <translation>{won} von {played}</translation>
         </message>
     </context>
     <context>
         <name>StatisticsCards</name>
         <message>
             <source>Points over time</source>
-            <translation type="unfinished" />
+            <translation>Punkte im Lauf der Zeit</translation>
         </message>
         <message>
             <source>Distribution</source>
-            <translation type="unfinished" />
+            <translation>Verteilung</translation>
         </message>
         <message>
             <source>games</source>
-            <translation type="unfinished" />
+            <translation>Partien</translation>
         </message>
         <message>
             <source>Wins by opponent</source>
-            <translation type="unfinished" />
+            <translation>Siege nach Gegner</translation>
         </message>
         <message>
             <source>won of played</source>
-            <translation type="unfinished" />
+            <translation>gewonnen von gespielt</translation>
         </message>
         <message>
             <source>● won   ○ lost</source>
-            <translation type="unfinished" />
+            <translation>● gewonnen   ○ verloren</translation>
         </message>
         <message>
             <source>Your last {count} games: {mean} on average, {more} more than before.</source>
-            <translation type="unfinished" />
+            <translation>Deine letzten {count} Partien: {mean} im Mittel, {more} mehr als zuvor.</translation>
         </message>
         <message>
             <source>Your last {count} games: {mean} on average, {more} less than before.</source>
-            <translation type="unfinished" />
+            <translation>Deine letzten {count} Partien: {mean} im Mittel, {more} weniger als zuvor.</translation>
         </message>
         <message>
             <source>Your last {count} games: {mean} on average, as before.</source>
-            <translation type="unfinished" />
+            <translation>Deine letzten {count} Partien: {mean} im Mittel, wie zuvor.</translation>
+        </message>
+        <message>
+            <source>played</source>
+            <translation>gespielt</translation>
         </message>
         <message>
             <source>won</source>
-            <translation type="unfinished" />
+            <translation>gewonnen</translation>
         </message>
         <message>
             <source>best</source>
-            <translation type="unfinished" />
+            <translation>Bestwert</translation>
         </message>
         <message>
             <source>mean</source>
-            <translation type="unfinished" />
+            <translation>im Mittel</translation>
         </message>
         <message>
             <source>wins in a row</source>
-            <translation type="unfinished" />
+            <translation>Siege in Folge</translation>
         </message>
         <message>
             <source>most in a row</source>
-            <translation type="unfinished" />
+            <translation>längste Serie</translation>
         </message>
         <message>
             <source>suns</source>
-            <translation type="unfinished" />
+            <translation>Sonnen</translation>
         </message>
         <message>
             <source>most suns</source>
-            <translation type="unfinished" />
+            <translation>meiste Sonnen</translation>
         </message>
         <message>
             <source>You</source>
@@ -1685,28 +1976,28 @@
         </message>
         <message>
             <source>The champion</source>
-            <translation type="unfinished" />
+            <translation>Der Champion</translation>
         </message>
         <message numerus="yes">
             <source>%Ln game(s)</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%Ln Partie</numerusform>
+                <numerusform>%Ln Partien</numerusform>
             </translation>
         </message>
         <message>
             <source>{variant}. The champion gets {more} more from this: {kind}.</source>
-            <translation type="unfinished" />
+            <translation>{variant}. Der Champion holt hier {more} mehr: {kind}.</translation>
         </message>
         <message>
             <source>Where your points come from</source>
-            <translation type="unfinished" />
+            <translation>Woher deine Punkte kommen</translation>
         </message>
         <message numerus="yes">
             <source>%Ln player(s)</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%Ln Spieler</numerusform>
+                <numerusform>%Ln Spieler</numerusform>
             </translation>
         </message>
         <message>
@@ -1719,7 +2010,7 @@
         </message>
         <message>
             <source>Games</source>
-            <translation type="unfinished" />
+            <translation>Partien</translation>
         </message>
         <message>
             <source>Won</source>
@@ -1727,11 +2018,11 @@
         </message>
         <message>
             <source>Best</source>
-            <translation>Beste</translation>
+            <translation>Bestwert</translation>
         </message>
         <message>
             <source>Mean</source>
-            <translation type="unfinished" />
+            <translation>Mittel</translation>
         </message>
         <message>
             <source>Earlier rules</source>
@@ -1739,46 +2030,46 @@
         </message>
         <message>
             <source>By game and variant</source>
-            <translation type="unfinished" />
+            <translation>Nach Spiel und Variante</translation>
         </message>
     </context>
     <context>
         <name>StatisticsPage</name>
         <message>
             <source>History and statistics</source>
-            <translation type="unfinished" />
+            <translation>Verlauf und Statistik</translation>
         </message>
         <message>
             <source>Search games</source>
-            <translation type="unfinished" />
+            <translation>Partien suchen</translation>
         </message>
         <message>
             <source>Achievements</source>
-            <translation type="unfinished" />
+            <translation>Erfolge</translation>
         </message>
         <message>
-            <source>Look back</source>
+            <source>Replay</source>
             <translation>Rückblick</translation>
         </message>
         <message>
             <source>Analyse</source>
-            <translation type="unfinished" />
+            <translation>Analysieren</translation>
         </message>
         <message>
             <source>Restore</source>
-            <translation type="unfinished" />
+            <translation>Wiederherstellen</translation>
         </message>
         <message>
             <source>Delete for good</source>
-            <translation type="unfinished" />
+            <translation>Endgültig löschen</translation>
         </message>
         <message>
             <source>Statistics</source>
-            <translation type="unfinished" />
+            <translation>Statistik</translation>
         </message>
         <message>
             <source>Games</source>
-            <translation type="unfinished" />
+            <translation>Partien</translation>
         </message>
         <message>
             <source>Back</source>
@@ -1786,23 +2077,23 @@
         </message>
         <message>
             <source>Charts as tables</source>
-            <translation type="unfinished" />
+            <translation>Diagramme als Tabellen</translation>
         </message>
         <message>
-            <source>Keep and share</source>
-            <translation type="unfinished" />
+            <source>Save and share</source>
+            <translation>Aufheben und teilen</translation>
         </message>
         <message>
             <source>Starred games only</source>
-            <translation type="unfinished" />
+            <translation>Nur Partien mit Stern</translation>
         </message>
         <message>
-            <source>Look into the bin</source>
-            <translation type="unfinished" />
+            <source>Open the bin</source>
+            <translation>In den Papierkorb schauen</translation>
         </message>
         <message>
             <source>More for this game</source>
-            <translation type="unfinished" />
+            <translation>Mehr zu dieser Partie</translation>
         </message>
         <message>
             <source>Game</source>
@@ -1818,138 +2109,190 @@
         </message>
         <message>
             <source>Person</source>
-            <translation>Mensch</translation>
+            <translation>Wer spielt</translation>
         </message>
         <message>
             <source>Time</source>
-            <translation type="unfinished" />
+            <translation>Zeit</translation>
         </message>
         <message>
             <source>All games</source>
-            <translation type="unfinished" />
+            <translation>Alle Spiele</translation>
         </message>
         <message>
             <source>Usual</source>
-            <translation type="unfinished" />
+            <translation>Üblich</translation>
         </message>
         <message>
             <source>All variants</source>
-            <translation type="unfinished" />
+            <translation>Alle Varianten</translation>
         </message>
         <message>
             <source>Any number of players</source>
-            <translation type="unfinished" />
+            <translation>Beliebig viele Spieler</translation>
         </message>
         <message numerus="yes">
             <source>%Ln player(s)</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%Ln Spieler</numerusform>
+                <numerusform>%Ln Spieler</numerusform>
             </translation>
         </message>
         <message>
             <source>Everybody</source>
-            <translation type="unfinished" />
+            <translation>Alle</translation>
         </message>
         <message>
-            <source>At any time</source>
-            <translation type="unfinished" />
+            <source>All time</source>
+            <translation>Gesamter Zeitraum</translation>
         </message>
         <message>
             <source>Last 7 days</source>
-            <translation type="unfinished" />
+            <translation>Letzte 7 Tage</translation>
         </message>
         <message>
             <source>Last 30 days</source>
-            <translation type="unfinished" />
+            <translation>Letzte 30 Tage</translation>
         </message>
         <message>
             <source>Last 12 months</source>
-            <translation type="unfinished" />
+            <translation>Letzte 12 Monate</translation>
         </message>
         <message>
             <source>The results cannot be read at the moment. Nothing of them is lost.</source>
-            <translation>Die Ergebnisse lassen sich gerade nicht lesen. Es ist nichts davon verloren.</translation>
+            <translation>Die Ergebnisse lassen sich gerade nicht lesen. Nichts davon ist verloren.</translation>
         </message>
         <message>
             <source>Nothing here yet. Every game you finish is kept: its board, its points and each of its moves.
 Play one, and come back to look at it.</source>
-            <translation type="unfinished" />
+            <translation>Hier ist noch nichts. Jede Partie, die du beendest, wird aufgehoben: ihr Plan, ihre Punkte und jeder Zug.
+Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
         </message>
         <message numerus="yes">
             <source>%Ln result(s) could not be read.</source>
-            <translation type="unfinished">
-                <numerusform>%Ln Ergebnis war nicht lesbar.</numerusform>
-                <numerusform>%Ln Ergebnisse waren nicht lesbar.</numerusform>
+            <translation>
+                <numerusform>%Ln Ergebnis konnte nicht gelesen werden.</numerusform>
+                <numerusform>%Ln Ergebnisse konnten nicht gelesen werden.</numerusform>
             </translation>
         </message>
         <message>
             <source>The bin</source>
-            <translation type="unfinished" />
+            <translation>Papierkorb</translation>
         </message>
         <message>
             <source>Games found</source>
-            <translation type="unfinished" />
+            <translation>Gefundene Partien</translation>
         </message>
         <message>
             <source>Latest games</source>
-            <translation type="unfinished" />
+            <translation>Letzte Partien</translation>
         </message>
         <message>
             <source>The bin is empty.</source>
-            <translation type="unfinished" />
+            <translation>Der Papierkorb ist leer.</translation>
         </message>
         <message>
-            <source>No game is like that. Search for a name, a title, points or a game.</source>
-            <translation type="unfinished" />
+            <source>No matching games. Search for a name, a title, points or a game.</source>
+            <translation>So eine Partie gibt es nicht. Suche nach einem Namen, einem Titel, Punkten oder einem Spiel.</translation>
         </message>
         <message>
             <source>Rename…</source>
-            <translation type="unfinished" />
+            <translation>Umbenennen …</translation>
         </message>
         <message>
-            <source>Take the star away</source>
-            <translation type="unfinished" />
+            <source>Remove the star</source>
+            <translation>Stern entfernen</translation>
         </message>
         <message>
             <source>Star</source>
-            <translation type="unfinished" />
+            <translation>Mit Stern versehen</translation>
         </message>
         <message>
             <source>Save as a file…</source>
-            <translation type="unfinished" />
+            <translation>Als Datei speichern …</translation>
         </message>
         <message>
-            <source>Put into the bin</source>
-            <translation type="unfinished" />
+            <source>Move to the bin</source>
+            <translation>In den Papierkorb legen</translation>
         </message>
         <message>
             <source>Rename</source>
-            <translation type="unfinished" />
+            <translation>Umbenennen</translation>
         </message>
         <message>
             <source>What do you call this game?</source>
-            <translation type="unfinished" />
+            <translation>Wie nennst du diese Partie?</translation>
         </message>
         <message>
             <source>Save the game</source>
-            <translation>Spielstand speichern</translation>
+            <translation>Partie speichern</translation>
         </message>
         <message>
-            <source>The game lies in the bin.</source>
-            <translation type="unfinished" />
+            <source>The game is in the bin.</source>
+            <translation>Die Partie liegt im Papierkorb.</translation>
         </message>
         <message>
             <source>Save the charts as a picture…</source>
-            <translation type="unfinished" />
+            <translation>Diagramme als Bild speichern …</translation>
         </message>
         <message>
-            <source>Keep a picture</source>
-            <translation>Bild speichern</translation>
+            <source>Save the results as a table (CSV)…</source>
+            <translation>Ergebnisse als Tabelle speichern (CSV) …</translation>
         </message>
         <message>
-            <source>The picture could not be written there.</source>
+            <source>Back up everything…</source>
+            <translation>Alles sichern …</translation>
+        </message>
+        <message>
+            <source>Import a backup…</source>
+            <translation>Sicherung einlesen …</translation>
+        </message>
+        <message>
+            <source>Save a picture</source>
+            <translation>Bild aufheben</translation>
+        </message>
+        <message>
+            <source>The picture could not be saved there.</source>
             <translation>Das Bild konnte dort nicht gespeichert werden.</translation>
+        </message>
+        <message>
+            <source>Keep and share</source>
+            <translation>Aufheben und teilen</translation>
+        </message>
+        <message>
+            <source>Look into the bin</source>
+            <translation>In den Papierkorb schauen</translation>
+        </message>
+        <message>
+            <source>At any time</source>
+            <translation>Jederzeit</translation>
+        </message>
+        <message>
+            <source>No game is like that. Search for a name, a title, points or a game.</source>
+            <translation>So eine Partie gibt es nicht. Suche nach einem Namen, einem Titel, Punkten oder einem Spiel.</translation>
+        </message>
+        <message>
+            <source>Take the star away</source>
+            <translation>Stern entfernen</translation>
+        </message>
+        <message>
+            <source>Put into the bin</source>
+            <translation>In den Papierkorb legen</translation>
+        </message>
+        <message>
+            <source>The game lies in the bin.</source>
+            <translation>Die Partie liegt im Papierkorb.</translation>
+        </message>
+        <message>
+            <source>Take in a backup…</source>
+            <translation>Sicherung einlesen…</translation>
+        </message>
+    </context>
+    <context>
+        <name>TableBar</name>
+        <message>
+            <source>View</source>
+            <translation>Ansicht</translation>
         </message>
     </context>
     <context>
@@ -1979,7 +2322,7 @@ Play one, and come back to look at it.</source>
             <translation>Einen Zug zurück</translation>
         </message>
         <message>
-            <source>One move on</source>
+            <source>One move forward</source>
             <translation>Einen Zug vor</translation>
         </message>
         <message>
@@ -1995,20 +2338,16 @@ Play one, and come back to look at it.</source>
             <translation>Tisch an die Fenstergröße anpassen</translation>
         </message>
         <message>
-            <source>Tell how the game stands</source>
+            <source>Say how the game stands</source>
             <translation>Stand der Partie ansagen</translation>
         </message>
         <message>
-            <source>Keep a picture…</source>
+            <source>Save a picture…</source>
             <translation>Bild speichern …</translation>
         </message>
         <message>
             <source>Copy the picture</source>
             <translation>Bild kopieren</translation>
-        </message>
-        <message>
-            <source>Copy the result as text</source>
-            <translation>Ergebnis als Text kopieren</translation>
         </message>
         <message>
             <source>Save the game as…</source>
@@ -2017,10 +2356,6 @@ Play one, and come back to look at it.</source>
         <message>
             <source>Rules</source>
             <translation>Regeln</translation>
-        </message>
-        <message>
-            <source>Keys</source>
-            <translation>Tastenbelegung</translation>
         </message>
         <message>
             <source>Sound</source>
@@ -2053,10 +2388,6 @@ Play one, and come back to look at it.</source>
         <message>
             <source>The game is over and its result stands: this cannot be undone.</source>
             <translation>Das Spiel ist zu Ende und sein Ergebnis steht fest: Das lässt sich nicht zurücknehmen.</translation>
-        </message>
-        <message>
-            <source>The result is on the clipboard. Friends can paste it in New game.</source>
-            <translation>Das Ergebnis liegt in der Zwischenablage. Freunde können es unter „Neues Spiel“ einfügen.</translation>
         </message>
         <message>
             <source>This computer player cannot play here: something it needs is missing.</source>
@@ -2108,7 +2439,31 @@ Play one, and come back to look at it.</source>
         </message>
         <message>
             <source>Thinking about a hint…</source>
-            <translation>Ein Tipp wird überlegt …</translation>
+            <translation>Ein Tipp wird überlegt …</translation>
+        </message>
+        <message>
+            <source>Copy the result as text</source>
+            <translation>Ergebnis als Text kopieren</translation>
+        </message>
+        <message>
+            <source>The result is on the clipboard. Friends can paste it in New game.</source>
+            <translation>Das Ergebnis liegt in der Zwischenablage. Freunde können es unter „Neues Spiel“ einfügen.</translation>
+        </message>
+        <message>
+            <source>Start over on the same deal</source>
+            <translation>Gleiche Auslage von vorn</translation>
+        </message>
+        <message>
+            <source>New deal, same players</source>
+            <translation>Neue Auslage, gleiche Runde</translation>
+        </message>
+        <message>
+            <source>Guide</source>
+            <translation>Einführung</translation>
+        </message>
+        <message>
+            <source>Play on from here</source>
+            <translation>Ab hier weiterspielen</translation>
         </message>
     </context>
     <context>
@@ -2165,10 +2520,6 @@ Play one, and come back to look at it.</source>
             <translation>Ergebnis</translation>
         </message>
         <message>
-            <source>Game of the day, {day}</source>
-            <translation>Spiel des Tages, {day}</translation>
-        </message>
-        <message>
             <source>Practice: undo is free, the result is not counted</source>
             <translation>Übungspartie: Zurücknehmen ist erlaubt, das Ergebnis wird nicht gewertet</translation>
         </message>
@@ -2177,12 +2528,16 @@ Play one, and come back to look at it.</source>
             <translation>Mit Tipps: Diese Partie zählt nicht als Rekord</translation>
         </message>
         <message>
-            <source>Together</source>
+            <source>Team</source>
             <translation>Gemeinsam</translation>
         </message>
         <message>
             <source>Step by step: click or press any key to see the next move.</source>
             <translation>Schritt für Schritt: Klicke oder drücke eine Taste, um den nächsten Zug zu sehen.</translation>
+        </message>
+        <message>
+            <source>Game of the day, {day}</source>
+            <translation>Spiel des Tages, {day}</translation>
         </message>
     </context>
     <context>
@@ -2200,6 +2555,33 @@ Play one, and come back to look at it.</source>
         </message>
     </context>
     <context>
+        <name>WindowCommands</name>
+        <message>
+            <source>Keys</source>
+            <translation>Tasten</translation>
+        </message>
+        <message>
+            <source>Larger text</source>
+            <translation>Größere Schrift</translation>
+        </message>
+        <message>
+            <source>Smaller text</source>
+            <translation>Kleinere Schrift</translation>
+        </message>
+        <message>
+            <source>Usual text size</source>
+            <translation>Normale Schriftgröße</translation>
+        </message>
+        <message>
+            <source>Full screen</source>
+            <translation>Vollbild</translation>
+        </message>
+        <message>
+            <source>Quit</source>
+            <translation>Beenden</translation>
+        </message>
+    </context>
+    <context>
         <name>harmonia</name>
         <message>
             <source>The aim</source>
@@ -2210,11 +2592,11 @@ Play one, and come back to look at it.</source>
             <translation>Die Kacheln</translation>
         </message>
         <message>
-            <source>Each of the six sides of a tile is either light green or bears ornament. Every arrangement there can be is one of fourteen kinds, and of each kind there are six tiles: 84 in all. Tiles may be turned, but not flipped.</source>
+            <source>Each of the six sides of a tile is either light green or bears ornament. There are fourteen possible kinds, with six tiles of each: 84 in all. Tiles may be rotated, but not flipped.</source>
             <translation>Jede der sechs Seiten einer Kachel ist entweder hellgrün oder trägt ein Ornament. Alle möglichen Anordnungen kommen vor: Das ergibt vierzehn Arten, und von jeder Art gibt es sechs Kacheln, insgesamt also 84. Kacheln dürfen gedreht, aber nicht gewendet werden.</translation>
         </message>
         <message>
-            <source>On one tile all ornament sides meet in the middle. The blank tile has none.</source>
+            <source>The ornament on a tile's sides always joins in its middle. The blank tile has none.</source>
             <translation>Auf jeder Kachel laufen alle Ornamentseiten in der Mitte zusammen. Die leere Kachel hat keine.</translation>
         </message>
         <message>
@@ -2246,7 +2628,7 @@ Play one, and come back to look at it.</source>
             <translation>Spielende</translation>
         </message>
         <message>
-            <source>The game ends when all tiles have been played, or earlier if you agree on it. Before showing a tile, the player whose turn it is may propose the end. The others are then asked one after another. If all agree, the game is over; at the first refusal it goes on, and in this turn the end cannot be proposed again.</source>
+            <source>The game ends when all tiles have been played, or earlier if everyone agrees. Before showing a tile, the player whose turn it is may propose the end. The others are then asked one after another. If all agree, the game is over; at the first refusal it goes on, and in this turn the end cannot be proposed again.</source>
             <translation>Die Partie endet, wenn alle Kacheln gespielt sind, oder früher, wenn ihr euch darauf einigt. Wer am Zug ist, darf das Ende vorschlagen, solange noch keine Kachel gezeigt ist. Dann werden die anderen der Reihe nach gefragt. Stimmen alle zu, ist die Partie zu Ende; beim ersten Nein geht es weiter, und in diesem Zug lässt sich das Ende nicht noch einmal vorschlagen.</translation>
         </message>
         <message>
@@ -2314,7 +2696,7 @@ Play one, and come back to look at it.</source>
             <translation>Wenn du allein spielst, übernimm selbst mehrere Plätze oder überlasse die anderen dem Computer. Die Regeln bleiben gleich.</translation>
         </message>
         <message>
-            <source>These are your tiles, sorted by kind; the others do not see them. You all want to lay the outlined hexagon of 37 tiles. First tell your partners what you have: choose Tell my hand.</source>
+            <source>These are your tiles, sorted by kind; the others do not see them. You all want to lay the outlined hexagon of 37 tiles. First let your partners know what you have: choose “Announce my hand”.</source>
             <translation>Das sind deine Kacheln, nach Art sortiert; die anderen sehen sie nicht. Zusammen wollt ihr das umrandete Sechseck aus 37 Kacheln legen. Sage deinen Mitspielern zuerst, was du hast: Wähle „Hand ansagen“.</translation>
         </message>
         <message>
@@ -2338,11 +2720,7 @@ Play one, and come back to look at it.</source>
             <translation>Harmonia</translation>
         </message>
         <message>
-            <source>one ornament, together</source>
-            <translation>ein Ornament, gemeinsam</translation>
-        </message>
-        <message>
-            <source>One ornament, made together. Talk, plan, and close it.</source>
+            <source>One ornament, made together. Talk, plan, complete it.</source>
             <translation>Ein Ornament, gemeinsam gelegt. Sprecht euch ab, plant und schließt es.</translation>
         </message>
         <message>
@@ -2366,23 +2744,23 @@ Play one, and come back to look at it.</source>
             <translation>Für Fortgeschrittene</translation>
         </message>
         <message>
-            <source>Earn points for the shape and for closed, symmetric patterns; 200 are good.</source>
+            <source>Earn points for the shape and for closed, symmetric patterns; 200 is a good score.</source>
             <translation>Sammelt Punkte für die Form und für geschlossene, symmetrische Muster; 200 sind gut.</translation>
         </message>
         <message>
-            <source>Each their own hand</source>
+            <source>A hand for each player</source>
             <translation>Alle spielen mit eigener Hand</translation>
         </message>
         <message>
-            <source>Persons at one screen do not see each other's tiles: a curtain falls between turns.</source>
+            <source>Players sharing a screen do not see each other's tiles: a curtain comes down between turns.</source>
             <translation>Wer am selben Bildschirm sitzt, sieht die Kacheln der anderen nicht: Zwischen den Zügen fällt ein Vorhang.</translation>
         </message>
         <message>
-            <source>All hands by one person</source>
+            <source>One person plays all hands</source>
             <translation>Eine Person spielt für alle</translation>
         </message>
         <message>
-            <source>One person sits at all seats that are not the computer's and sees all their tiles.</source>
+            <source>One person plays every seat not taken by the computer and sees all those tiles.</source>
             <translation>Eine Person übernimmt alle Plätze, die nicht der Computer spielt, und sieht alle Kacheln dort.</translation>
         </message>
         <message>
@@ -2390,7 +2768,7 @@ Play one, and come back to look at it.</source>
             <translation>Die Partie ist zu Ende.</translation>
         </message>
         <message>
-            <source>That is not a move of this game.</source>
+            <source>This game has no such move.</source>
             <translation>Diesen Zug gibt es in diesem Spiel nicht.</translation>
         </message>
         <message>
@@ -2442,7 +2820,7 @@ Play one, and come back to look at it.</source>
             <translation>Die anderen kennen schon deine ganze Hand.</translation>
         </message>
         <message>
-            <source>That is not the number of such tiles you have.</source>
+            <source>You do not have that number of tiles of this kind.</source>
             <translation>Diese Anzahl stimmt nicht mit deinen Kacheln dieser Art überein.</translation>
         </message>
         <message>
@@ -2458,7 +2836,7 @@ Play one, and come back to look at it.</source>
             <translation>Niemand hat vorgeschlagen, die Partie zu beenden.</translation>
         </message>
         <message>
-            <source>First answer whether the game shall end.</source>
+            <source>First say whether the game should end.</source>
             <translation>Antworte erst, ob die Partie enden soll.</translation>
         </message>
         <message>
@@ -2646,7 +3024,7 @@ Play one, and come back to look at it.</source>
             <translation>{tile} → {cell}</translation>
         </message>
         <message>
-            <source>“My number of this kind: {count}.” ({tile})</source>
+            <source>“I have {count} of this kind.” ({tile})</source>
             <translation>„Von dieser Art habe ich: {count}.“ ({tile})</translation>
         </message>
         <message>
@@ -2690,7 +3068,7 @@ Play one, and come back to look at it.</source>
             <translation>Lege die {tile}.</translation>
         </message>
         <message>
-            <source>Shall the game end here?</source>
+            <source>End the game here?</source>
             <translation>Soll die Partie hier enden?</translation>
         </message>
         <message>
@@ -2702,7 +3080,7 @@ Play one, and come back to look at it.</source>
             <translation>Jemand anderes legt die {tile}.</translation>
         </message>
         <message>
-            <source>The others are asked whether the game shall end.</source>
+            <source>The others are being asked whether to end the game.</source>
             <translation>Die anderen werden gefragt, ob die Partie enden soll.</translation>
         </message>
         <message>
@@ -2758,7 +3136,7 @@ Play one, and come back to look at it.</source>
             <translation>Deine Hand</translation>
         </message>
         <message>
-            <source>Tell my hand</source>
+            <source>Announce my hand</source>
             <translation>Hand ansagen</translation>
         </message>
         <message>
@@ -2782,11 +3160,7 @@ Play one, and come back to look at it.</source>
             <translation>Kacheln auf der Hand: {count}</translation>
         </message>
         <message>
-            <source>Tiles in the hexagon: {placed} of {goal}</source>
-            <translation>Kacheln im Sechseck: {placed} von {goal}</translation>
-        </message>
-        <message>
-            <source>not told</source>
+            <source>not announced</source>
             <translation>nicht angesagt</translation>
         </message>
         <message>
@@ -2822,11 +3196,11 @@ Play one, and come back to look at it.</source>
             <translation>Computer nach seinem Plan fragen</translation>
         </message>
         <message>
-            <source>Choose the tile of your hand that you speak of.</source>
+            <source>Choose the tile in your hand you are talking about.</source>
             <translation>Wähle die Kachel, um die es geht.</translation>
         </message>
         <message>
-            <source>Point at the cell that you speak of.</source>
+            <source>Point to the cell you are talking about.</source>
             <translation>Zeige auf das Feld, um das es geht.</translation>
         </message>
         <message>
@@ -2854,27 +3228,31 @@ Play one, and come back to look at it.</source>
             <translation>Mitspieler</translation>
         </message>
         <message>
-            <source>This tile fits nowhere: to show it loses the game. Show it once more if you mean it.</source>
+            <source>This tile fits nowhere: showing it loses the game. Show it again to confirm.</source>
             <translation>Diese Kachel passt nirgends: Wird sie gezeigt, ist die Partie verloren. Zeige sie noch einmal, wenn du das willst.</translation>
         </message>
         <message>
-            <source>This tile fits nowhere: to show it costs 12 points. Show it once more if you mean it.</source>
+            <source>This tile fits nowhere: showing it costs 12 points. Show it again to confirm.</source>
             <translation>Diese Kachel passt nirgends: Sie zu zeigen kostet 12 Punkte. Zeige sie noch einmal, wenn du das willst.</translation>
         </message>
         <message>
-            <source>It fits there after a turn, so it was turned. Choose the cell again to place it.</source>
+            <source>It fits there when rotated, so it has been rotated for you. Choose the cell again to place it.</source>
             <translation>Gedreht passt sie dorthin, also wurde sie gedreht. Wähle das Feld noch einmal, um sie zu legen.</translation>
         </message>
         <message>
+            <source>It fits there when rotated. It now lies rotated in your hand: pick it up again.</source>
+            <translation>Gedreht passt sie dort. Sie liegt jetzt gedreht in deiner Hand: Nimm sie noch einmal auf.</translation>
+        </message>
+        <message>
             <source>The hexagon cannot be completed any more.</source>
-            <translation>Das Sechseck lässt sich nicht mehr vollenden.</translation>
+            <translation>Das Sechseck lässt sich nicht mehr abschließen.</translation>
         </message>
         <message>
-            <source>Placed here, the hexagon could not be completed any more.</source>
-            <translation>Liegt sie hier, lässt sich das Sechseck nicht mehr vollenden.</translation>
+            <source>If you place it here, the hexagon can no longer be completed.</source>
+            <translation>Liegt sie hier, lässt sich das Sechseck nicht mehr abschließen.</translation>
         </message>
         <message>
-            <source>The hexagon cannot lie like this any more.</source>
+            <source>The hexagon can no longer be here.</source>
             <translation>So kann das Sechseck nicht mehr liegen.</translation>
         </message>
         <message>
@@ -3031,7 +3409,7 @@ Play one, and come back to look at it.</source>
         </message>
         <message>
             <source>Look at a tile…</source>
-            <translation>Seht diese Kachel …</translation>
+            <translation>Seht diese Kachel …</translation>
         </message>
         <message>
             <source>Point at the tile that you speak of.</source>
@@ -3046,15 +3424,19 @@ Play one, and come back to look at it.</source>
             <translation>Ab 200 Punkten ist ein Ergebnis gut, ab 300 sehr gut. Mit ihren eigenen Kacheln nennt die Anleitung 460 als Höchstes; die Kacheln hier sind unsere.</translation>
         </message>
         <message>
+            <source>one ornament, together</source>
+            <translation>ein Ornament, gemeinsam</translation>
+        </message>
+        <message>
             <source>Tiles dealt</source>
             <translation>Ausgeteilte Kacheln</translation>
         </message>
         <message>
             <source>Drag tiles to where they lie, or click a tile and then its cell. R or the wheel turns it.</source>
-            <translation>Ziehe die Kacheln dorthin, wo sie liegen, oder klicke eine Kachel und dann ihre Zelle an. R oder das Mausrad dreht sie.</translation>
+            <translation>Ziehe die Kacheln dorthin, wo sie liegen, oder klicke eine Kachel und dann ihr Feld an. R oder das Mausrad dreht sie.</translation>
         </message>
         <message>
-            <source>This cannot be counted yet: the tiles must hang together, and no more of them can lie there than were dealt.</source>
+            <source>This cannot be scored yet: the tiles must be connected, and there cannot be more of them than were dealt.</source>
             <translation>Das lässt sich noch nicht auswerten: Die Kacheln müssen zusammenhängen, und es können nicht mehr daliegen, als ausgeteilt wurden.</translation>
         </message>
         <message>
@@ -3087,11 +3469,11 @@ Play one, and come back to look at it.</source>
         </message>
         <message>
             <source>completes the hexagon (+{points})</source>
-            <translation>vollendet das Sechseck (+{points})</translation>
+            <translation>schließt das Sechseck ab (+{points})</translation>
         </message>
         <message>
             <source>completes the hexagon</source>
-            <translation>vollendet das Sechseck</translation>
+            <translation>schließt das Sechseck ab</translation>
         </message>
         <message>
             <source>keeps the hexagon within reach</source>
@@ -3114,7 +3496,7 @@ Play one, and come back to look at it.</source>
             <translation>füllt das Feld, um das ein Mitspieler gebeten hat</translation>
         </message>
         <message>
-            <source>takes the cell a partner asked to leave</source>
+            <source>takes a cell a partner wanted left free</source>
             <translation>nimmt das Feld, das ein Mitspieler freihalten wollte</translation>
         </message>
         <message>
@@ -3126,12 +3508,88 @@ Play one, and come back to look at it.</source>
             <translation>zeigt eine Kachel, die nirgends passt (−{points})</translation>
         </message>
         <message>
-            <source>ends the game while it stands well</source>
+            <source>ends the game while things are going well</source>
             <translation>beendet das Spiel, solange es gut steht</translation>
         </message>
         <message>
             <source>plays on, since more is within reach</source>
             <translation>spielt weiter, weil noch mehr möglich ist</translation>
+        </message>
+        <message>
+            <source>Thirty-seven together</source>
+            <translation>Siebenunddreißig gemeinsam</translation>
+        </message>
+        <message>
+            <source>Win the basic game.</source>
+            <translation>Gewinnt das Grundspiel.</translation>
+        </message>
+        <message>
+            <source>Closed around its middle</source>
+            <translation>Rund um die Mitte geschlossen</translation>
+        </message>
+        <message>
+            <source>Close a symmetric ornament around a tile with petals on all six sides.</source>
+            <translation>Schließt ein symmetrisches Muster um eine Kachel mit Blütenblättern an allen sechs Seiten.</translation>
+        </message>
+        <message>
+            <source>Six mirrors</source>
+            <translation>Sechs Spiegel</translation>
+        </message>
+        <message>
+            <source>Close an ornament of seven tiles or more with six mirror axes.</source>
+            <translation>Schließt ein Muster aus mindestens sieben Kacheln mit sechs Spiegelachsen.</translation>
+        </message>
+        <message>
+            <source>Three great ornaments</source>
+            <translation>Drei große Muster</translation>
+        </message>
+        <message>
+            <source>In the advanced game, close three symmetric ornaments of seven tiles or more.</source>
+            <translation>Schließt im erweiterten Spiel drei symmetrische Muster aus mindestens sieben Kacheln.</translation>
+        </message>
+        <message>
+            <source>Framed in green</source>
+            <translation>Grün gerahmt</translation>
+        </message>
+        <message>
+            <source>In the advanced game, end with a regular hexagon and a light-green border.</source>
+            <translation>Beendet das erweiterte Spiel mit einem regelmäßigen Sechseck und hellgrünem Rand.</translation>
+        </message>
+        <message>
+            <source>Two hundred</source>
+            <translation>Zweihundert</translation>
+        </message>
+        <message>
+            <source>Reach two hundred points in the advanced game.</source>
+            <translation>Erreicht zweihundert Punkte im erweiterten Spiel.</translation>
+        </message>
+        <message>
+            <source>Three hundred</source>
+            <translation>Dreihundert</translation>
+        </message>
+        <message>
+            <source>Reach three hundred points in the advanced game.</source>
+            <translation>Erreicht dreihundert Punkte im erweiterten Spiel.</translation>
+        </message>
+        <message>
+            <source>You win or lose together. Lay one hexagon of 37 tiles, four along each side, in which every side matches its neighbour and the whole border is light green.</source>
+            <translation>Ihr gewinnt oder verliert gemeinsam. Legt ein Sechseck aus 37 Kacheln, vier an jeder Seite, in dem alle Nachbarseiten passen und der ganze Rand hellgrün ist.</translation>
+        </message>
+        <message>
+            <source>You score together: for a regular outline, a light-green border, and above all for closed patterns that look the same on both sides of a mirror line.</source>
+            <translation>Ihr punktet gemeinsam: für einen regelmäßigen Umriss, einen hellgrünen Rand und vor allem für geschlossene Muster, die beiderseits einer Spiegellinie gleich aussehen.</translation>
+        </message>
+        <message>
+            <source>This cannot be counted yet: the tiles must hang together, and no more of them can lie there than were dealt.</source>
+            <translation>Das lässt sich noch nicht auswerten: Die Kacheln müssen zusammenhängen, und es können nicht mehr daliegen, als ausgeteilt wurden.</translation>
+        </message>
+        <message>
+            <source>takes the cell a partner asked to leave</source>
+            <translation>nimmt das Feld, das ein Mitspieler freihalten wollte</translation>
+        </message>
+        <message>
+            <source>ends the game while it stands well</source>
+            <translation>beendet das Spiel, solange es gut steht</translation>
         </message>
     </context>
     <context>
@@ -3453,6 +3911,10 @@ Play one, and come back to look at it.</source>
             <translation>Jedes blaue Plättchen: 2 Punkte.</translation>
         </message>
         <message>
+            <source>You have already taken a card this turn; only one is allowed.</source>
+            <translation>Du hast in diesem Zug schon eine Karte genommen: Mehr geht nicht.</translation>
+        </message>
+        <message>
             <source>A card can be exchanged after a turn in which you took none, before you do anything else.</source>
             <translation>Eine Karte lässt sich nur nach einem Zug austauschen, in dem du keine genommen hast, und bevor du etwas anderes tust.</translation>
         </message>
@@ -3493,7 +3955,7 @@ Play one, and come back to look at it.</source>
             <translation>Dein Zug</translation>
         </message>
         <message>
-            <source>Once in every turn, take all three tokens of one space of the central board and place them, one after the other, on your own board. This you must do.</source>
+            <source>Once per turn, take all three tokens from one space of the central board and place them, one after another, on your own board. This is mandatory.</source>
             <translation>In jedem Zug nimmst du einmal alle drei Plättchen von einem Feld der Auslage und legst sie nacheinander auf deinen eigenen Spielplan. Das ist Pflicht.</translation>
         </message>
         <message>
@@ -3625,7 +4087,7 @@ Play one, and come back to look at it.</source>
             <translation>Beendet jemand einen Zug mit höchstens zwei leeren Feldern oder reicht der Beutel nicht mehr, um ein Feld der Auslage aufzufüllen, wird diese Runde zur letzten. Sie wird zu Ende gespielt, damit alle gleich viele Züge haben. Felder der Auslage, die dabei geleert werden, bleiben leer.</translation>
         </message>
         <message>
-            <source>The solo game has three spaces and three cards. After each turn the six tokens you left are out of the game, and all three spaces are filled anew. When the bag cannot fill them all, that turn was the last: there are 13 turns at most.</source>
+            <source>The solo game has three spaces and three cards. After each turn the six tokens you left are out of the game, and all three spaces are refilled. When the bag cannot fill them all, that turn was the last: there are 13 turns at most.</source>
             <translation>Im Solospiel hat die Auslage drei Felder, und drei Karten liegen offen. Nach jedem Zug kommen die sechs Plättchen, die du liegen gelassen hast, aus dem Spiel, und alle drei Felder werden neu gefüllt. Reicht der Beutel nicht für alle, war dieser Zug der letzte: Es gibt höchstens 13 Züge.</translation>
         </message>
         <message>
@@ -3633,7 +4095,7 @@ Play one, and come back to look at it.</source>
             <translation>Hast du in einem Zug keine Karte genommen, darfst du eine der offenen Karten austauschen, sobald du die neuen Plättchen gesehen hast und bevor du etwas anderes tust. Du musst aber nicht.</translation>
         </message>
         <message>
-            <source>If two players are equal, the one with more animal cubes on the board wins; a spirit is no animal. If they are still equal, they share the win.</source>
+            <source>If two players are tied, the one with more animal cubes on the board wins; spirits do not count as animals. If they are still tied, they share the win.</source>
             <translation>Bei Gleichstand gewinnt, wer mehr Tierwürfel auf dem Spielplan hat; ein Naturgeist ist kein Tier. Steht es auch dann noch gleich, wird der Sieg geteilt.</translation>
         </message>
         <message>
@@ -3641,7 +4103,7 @@ Play one, and come back to look at it.</source>
             <translation>Solospiel</translation>
         </message>
         <message>
-            <source>Your points earn suns: from 40, 70, 90, 110, 130, 140, 150 and 160 points on, 1 to 8 of them. Side A adds one. Playing without a spirit adds two; the lion, the butterfly, the cat, the stork and the dragonfly add one.</source>
+            <source>Your points earn 1 to 8 suns: one each at 40, 70, 90, 110, 130, 140, 150 and 160 points. Side A adds one. Playing without a spirit adds two; the lion, the butterfly, the cat, the stork and the dragonfly add one.</source>
             <translation>Deine Punkte bringen dir Sonnen: ab 40, 70, 90, 110, 130, 140, 150 und 160 Punkten 1 bis 8 Sonnen. Auf Seite A kommt eine dazu. Ohne Naturgeist kommen zwei dazu, mit Löwe, Schmetterling, Katze, Storch oder Libelle eine.</translation>
         </message>
         <message>
@@ -3697,16 +4159,12 @@ Play one, and come back to look at it.</source>
             <translation>Sobald ein Lebensraum entstanden ist, pulsiert das passende Feld: Klicke darauf, um das Tier anzusiedeln. Danach kommt auf dieses Feld kein Plättchen mehr, also wähle mit Bedacht.</translation>
         </message>
         <message>
-            <source>The panel counts along; point at a line to see it on the board. Animals bring about half of a good score. Press H whenever you want a whole turn suggested. Have fun!</source>
+            <source>The score panel updates as you play; point at a line to see it on the board. Animals bring about half of a good score. Press H whenever you want a whole turn suggested. Have fun!</source>
             <translation>Die Wertung neben dem Spielplan zählt mit; zeige auf eine Zeile, und du siehst sie auf dem Spielplan. Tiere machen etwa die Hälfte eines guten Ergebnisses aus. Mit H wird dir jederzeit ein ganzer Zug vorgeschlagen. Viel Spaß!</translation>
         </message>
         <message>
             <source>Harmonies</source>
             <translation>Harmonies</translation>
-        </message>
-        <message>
-            <source>landscapes and animals</source>
-            <translation>Landschaften und Tiere</translation>
         </message>
         <message>
             <source>Stack a landscape, token by token, and animals will make it their home.</source>
@@ -3845,15 +4303,11 @@ Play one, and come back to look at it.</source>
             <translation>Diese Karte liegt nicht in der Kartenreihe.</translation>
         </message>
         <message>
-            <source>You have taken a card this turn: one is all.</source>
-            <translation>Du hast in diesem Zug schon eine Karte genommen: Mehr geht nicht.</translation>
-        </message>
-        <message>
             <source>You may have at most {limit} unfinished cards. Finish one first.</source>
             <translation>Du darfst höchstens {limit} nicht abgeschlossene Karten haben. Schließe erst eine ab.</translation>
         </message>
         <message>
-            <source>That card is not in front of you.</source>
+            <source>That card is not one of yours.</source>
             <translation>Diese Karte liegt nicht vor dir.</translation>
         </message>
         <message>
@@ -3869,7 +4323,7 @@ Play one, and come back to look at it.</source>
             <translation>Der Würfel dieser Karte gehört auf eine andere Art Landschaft.</translation>
         </message>
         <message>
-            <source>The habitat does not stand around this hex. Every stack must match, height included.</source>
+            <source>The habitat is not complete around this hex. Every stack must match, height included.</source>
             <translation>Um dieses Feld herum stimmt der Lebensraum nicht. Jeder Stapel muss passen, auch in der Höhe.</translation>
         </message>
         <message>
@@ -3909,7 +4363,7 @@ Play one, and come back to look at it.</source>
             <translation>Naturgeist</translation>
         </message>
         <message>
-            <source>River of {river}</source>
+            <source>River length: {river}</source>
             <translation>Fluss, Länge {river}</translation>
         </message>
         <message>
@@ -3941,20 +4395,12 @@ Play one, and come back to look at it.</source>
             <translation>Deine Karten</translation>
         </message>
         <message>
-            <source>Finished cards: {count}</source>
-            <translation>Abgeschlossene Karten: {count}</translation>
-        </message>
-        <message>
-            <source>To place</source>
+            <source>Tokens to place</source>
             <translation>Noch zu legen</translation>
         </message>
         <message>
             <source>Still in the bag</source>
             <translation>Noch im Beutel</translation>
-        </message>
-        <message>
-            <source>Cards in the deck: {count}</source>
-            <translation>Karten im Stapel: {count}</translation>
         </message>
         <message>
             <source>Empty hexes: {count}</source>
@@ -4025,7 +4471,7 @@ Play one, and come back to look at it.</source>
             <translation>Buchstaben auf den Plättchen</translation>
         </message>
         <message>
-            <source>Equal in points: more animal cubes on the board decide.</source>
+            <source>Tied on points: the player with more animal cubes wins.</source>
             <translation>Gleichstand nach Punkten: Wer mehr Tierwürfel auf dem Spielplan hat, gewinnt.</translation>
         </message>
         <message>
@@ -4141,7 +4587,7 @@ Play one, and come back to look at it.</source>
             <translation>Lege deine Plättchen. Übrig: {left}</translation>
         </message>
         <message>
-            <source>A habitat stands: place a cube, or end your turn.</source>
+            <source>A habitat is complete: place a cube, or end your turn.</source>
             <translation>Ein Lebensraum ist entstanden: Setze einen Würfel ein oder beende deinen Zug.</translation>
         </message>
         <message>
@@ -4155,6 +4601,14 @@ Play one, and come back to look at it.</source>
         <message>
             <source>End your turn.</source>
             <translation>Beende deinen Zug.</translation>
+        </message>
+        <message>
+            <source>landscapes and animals</source>
+            <translation>Landschaften und Tiere</translation>
+        </message>
+        <message>
+            <source>{there}. With {piece}, points: {points}</source>
+            <translation>{there}. Mit {piece} Punkte: {points}</translation>
         </message>
         <message>
             <source>Drag tokens onto the board, or click a colour and then every hex it goes on. Add the cards and drag their cubes to where they stand.</source>
@@ -4237,11 +4691,11 @@ Play one, and come back to look at it.</source>
             <translation>nimmt die Karte {card}</translation>
         </message>
         <message>
-            <source>brings the last round while in the lead</source>
+            <source>starts the last round while in the lead</source>
             <translation>bringt in Führung die letzte Runde</translation>
         </message>
         <message>
-            <source>brings the last round while behind</source>
+            <source>starts the last round while behind</source>
             <translation>bringt im Rückstand die letzte Runde</translation>
         </message>
         <message>
@@ -4253,8 +4707,96 @@ Play one, and come back to look at it.</source>
             <translation>Erwarteter Endstand: {value}</translation>
         </message>
         <message>
-            <source>{there}. With {piece}, points: {points}</source>
-            <translation type="unfinished" />
+            <source>The ring river</source>
+            <translation>Der Ringfluss</translation>
+        </message>
+        <message>
+            <source>Close a ring of six waters around one hex.</source>
+            <translation>Schließe einen Ring aus sechs Wasserfeldern um ein Feld.</translation>
+        </message>
+        <message>
+            <source>The long river</source>
+            <translation>Der lange Fluss</translation>
+        </message>
+        <message>
+            <source>Let a river of seven waters or more flow, on side A.</source>
+            <translation>Lass auf Seite A einen Fluss aus mindestens sieben Wasserplättchen fließen.</translation>
+        </message>
+        <message>
+            <source>The archipelago</source>
+            <translation>Der Archipel</translation>
+        </message>
+        <message>
+            <source>Divide the land into four islands or more, on side B.</source>
+            <translation>Teile auf Seite B das Land in mindestens vier Inseln.</translation>
+        </message>
+        <message>
+            <source>The old forest</source>
+            <translation>Der alte Wald</translation>
+        </message>
+        <message>
+            <source>Grow four trees to their full height.</source>
+            <translation>Lass vier Bäume zu voller Höhe wachsen.</translation>
+        </message>
+        <message>
+            <source>Three peaks</source>
+            <translation>Drei Gipfel</translation>
+        </message>
+        <message>
+            <source>Raise three mountains of full height that score.</source>
+            <translation>Errichte drei Berge von voller Höhe, die Punkte bringen.</translation>
+        </message>
+        <message>
+            <source>Harvest time</source>
+            <translation>Erntezeit</translation>
+        </message>
+        <message>
+            <source>Have four separate fields that score.</source>
+            <translation>Habe vier getrennte Äcker, die Punkte bringen.</translation>
+        </message>
+        <message>
+            <source>The village</source>
+            <translation>Das Dorf</translation>
+        </message>
+        <message>
+            <source>Have four buildings that score.</source>
+            <translation>Habe vier Gebäude, die Punkte bringen.</translation>
+        </message>
+        <message>
+            <source>Everybody is home</source>
+            <translation>Alle sind zu Hause</translation>
+        </message>
+        <message>
+            <source>In balance</source>
+            <translation>Im Gleichgewicht</translation>
+        </message>
+        <message>
+            <source>Get eight points or more from each: trees, mountains, fields, water and buildings.</source>
+            <translation>Hol mindestens acht Punkte aus jedem: Bäumen, Bergen, Äckern, Wasser und Gebäuden.</translation>
+        </message>
+        <message>
+            <source>Eight suns</source>
+            <translation>Acht Sonnen</translation>
+        </message>
+        <message>
+            <source>Earn eight suns or more in a solo game.</source>
+            <translation>Verdiene mindestens acht Sonnen im Solospiel.</translation>
+        </message>
+        <message>
+            <source>Stack tokens into trees, mountains, fields, rivers and houses, and let animals settle where their habitat stands. Landscapes and animals score; the most points win.</source>
+            <translation>Stapelt Plättchen zu Bäumen, Bergen, Äckern, Flüssen und Häusern und siedelt Tiere an, wo ihr Lebensraum steht. Landschaften und Tiere zählen; die meisten Punkte gewinnen.</translation>
+        </message>
+        <message>
+            <source>Finish five animal cards in one game.</source>
+            <translation>Schließe fünf Tierkarten in einer Partie ab.</translation>
+        </message>
+        <message>
+            <source>brings the last round while in the lead</source>
+            <translation>bringt in Führung die letzte Runde</translation>
+        </message>
+        <message>
+            <source>brings the last round while behind</source>
+            <translation>bringt im Rückstand die letzte Runde</translation>
         </message>
     </context>
     <context>
@@ -4262,14 +4804,6 @@ Play one, and come back to look at it.</source>
         <message>
             <source>Harmony</source>
             <translation>Harmony</translation>
-        </message>
-        <message>
-            <source>lines of colour</source>
-            <translation>Linien aus Farbe</translation>
-        </message>
-        <message>
-            <source>Everyone gets the same tiles. Who makes the colours run?</source>
-            <translation>Alle bekommen dieselben Kacheln. Wer bringt die Farben zum Fließen?</translation>
         </message>
         <message>
             <source>Placing</source>
@@ -4608,7 +5142,7 @@ Play one, and come back to look at it.</source>
             <translation>Zwei Farben in einer Linie, und sie ist verloren: Sie kann keine Punkte mehr bringen und wird markiert. Lege Kacheln, die nirgends passen, dorthin, wo sie wenig schaden.</translation>
         </message>
         <message>
-            <source>Every combination exists once, so you can reckon what may still come. Press B to see how many tiles of each value are still in the bag.</source>
+            <source>Every combination exists once, so you can work out which tiles may still come. Press B to see how many tiles of each value are still in the bag.</source>
             <translation>Jede Kombination kommt nur einmal vor, du kannst dir also ausrechnen, was noch kommen kann. Drücke B, um zu sehen, wie viele Kacheln von jedem Wert noch im Beutel sind.</translation>
         </message>
         <message>
@@ -4656,11 +5190,15 @@ Play one, and come back to look at it.</source>
             <translation>Wer bei Gleichstand gewinnt, sagt sie nicht: Hier wird der Sieg geteilt. Auch nicht, ob man zuerst zu den anderen schauen darf: Hier sieht niemand, wohin eine Kachel kam, bevor alle gelegt haben. Für die Zahl der Runden und die Reihenfolge beim Ansagen gibt sie nichts vor: Hier hat eine Partie bis zu zwölf Runden, und alle sagen reihum an.</translation>
         </message>
         <message>
+            <source>Everyone gets the same tiles. Who can carry the colours from edge to edge?</source>
+            <translation>Alle bekommen dieselben Kacheln. Wer bringt die Farben zum Fließen?</translation>
+        </message>
+        <message>
             <source>Perfect boards</source>
             <translation>Perfekte Spielpläne</translation>
         </message>
         <message>
-            <source>The sixteen best boards there can be</source>
+            <source>The sixteen best possible boards</source>
             <translation>Die sechzehn besten, die möglich sind</translation>
         </message>
         <message>
@@ -4673,7 +5211,7 @@ Play one, and come back to look at it.</source>
         </message>
         <message>
             <source>Lines of {value}</source>
-            <translation>Linien der {value}</translation>
+            <translation>Linien aus {value}</translation>
         </message>
         <message>
             <source>Sunbeams</source>
@@ -4688,12 +5226,16 @@ Play one, and come back to look at it.</source>
             <translation>Frühere Runden</translation>
         </message>
         <message>
+            <source>lines of colour</source>
+            <translation>Linien aus Farbe</translation>
+        </message>
+        <message>
             <source>Drag tiles onto the board, or click a tile and then its cell. Or type three numbers.</source>
-            <translation>Ziehe Kacheln auf den Spielplan, oder klicke eine Kachel und dann ihre Zelle an. Oder tippe drei Zahlen ein.</translation>
+            <translation>Ziehe Kacheln auf den Spielplan, oder klicke eine Kachel und dann ihr Feld an. Oder tippe drei Zahlen ein.</translation>
         </message>
         <message>
             <source>completes a line of {value} (+{points})</source>
-            <translation>vollendet eine {value}er-Linie (+{points})</translation>
+            <translation>schließt eine {value}er-Linie ab (+{points})</translation>
         </message>
         <message>
             <source>takes a line of {value} further ({points} within reach)</source>
@@ -4717,19 +5259,19 @@ Play one, and come back to look at it.</source>
         </message>
         <message>
             <source>completes a sunbeam (+{points})</source>
-            <translation>vollendet einen Sonnenstrahl (+{points})</translation>
+            <translation>schließt einen Sonnenstrahl ab (+{points})</translation>
         </message>
         <message>
             <source>completes a moonbeam (+{points})</source>
-            <translation>vollendet einen Mondstrahl (+{points})</translation>
+            <translation>schließt einen Mondstrahl ab (+{points})</translation>
         </message>
         <message>
             <source>completes a sunbeam for the 60 points</source>
-            <translation>vollendet einen Sonnenstrahl für die 60 Punkte</translation>
+            <translation>schließt einen Sonnenstrahl für die 60 Punkte ab</translation>
         </message>
         <message>
             <source>completes a moonbeam for the 60 points</source>
-            <translation>vollendet einen Mondstrahl für die 60 Punkte</translation>
+            <translation>schließt einen Mondstrahl für die 60 Punkte ab</translation>
         </message>
         <message>
             <source>takes a sunbeam further</source>
@@ -4750,6 +5292,74 @@ Play one, and come back to look at it.</source>
         <message>
             <source>Expected final score: {value}</source>
             <translation>Erwarteter Endstand: {value}</translation>
+        </message>
+        <message>
+            <source>Five nines in line</source>
+            <translation>Fünf Neunen in einer Reihe</translation>
+        </message>
+        <message>
+            <source>Fill the middle line with nines, from edge to edge.</source>
+            <translation>Fülle die mittlere Linie von Rand zu Rand mit Neunen.</translation>
+        </message>
+        <message>
+            <source>The great crossing</source>
+            <translation>Die große Kreuzung</translation>
+        </message>
+        <message>
+            <source>Complete the longest line in all three directions at once.</source>
+            <translation>Schließe die längste Linie in allen drei Richtungen zugleich ab.</translation>
+        </message>
+        <message>
+            <source>One to nine</source>
+            <translation>Eins bis neun</translation>
+        </message>
+        <message>
+            <source>Score with every number from one to nine on one board.</source>
+            <translation>Punkte auf einem Spielplan mit jeder Zahl von eins bis neun.</translation>
+        </message>
+        <message>
+            <source>All in order</source>
+            <translation>Alles in Ordnung</translation>
+        </message>
+        <message>
+            <source>Complete all five lines of one direction.</source>
+            <translation>Schließe alle fünf Linien einer Richtung ab.</translation>
+        </message>
+        <message>
+            <source>Ten of fifteen</source>
+            <translation>Zehn von fünfzehn</translation>
+        </message>
+        <message>
+            <source>Complete ten lines or more on one board.</source>
+            <translation>Schließe mindestens zehn Linien auf einem Spielplan ab.</translation>
+        </message>
+        <message>
+            <source>Two hundred</source>
+            <translation>Zweihundert</translation>
+        </message>
+        <message>
+            <source>Get two hundred points from the lines of one board.</source>
+            <translation>Hol zweihundert Punkte aus den Linien eines Spielplans.</translation>
+        </message>
+        <message>
+            <source>High noon</source>
+            <translation>Zwölf Uhr mittags</translation>
+        </message>
+        <message>
+            <source>Lay a sunbeam of five, where beams count.</source>
+            <translation>Lege einen Sonnenstrahl aus fünf Kacheln, wo Strahlen zählen.</translation>
+        </message>
+        <message>
+            <source>Full moon</source>
+            <translation>Vollmond</translation>
+        </message>
+        <message>
+            <source>Lay a moonbeam of five, where beams count.</source>
+            <translation>Lege einen Mondstrahl aus fünf Kacheln, wo Strahlen zählen.</translation>
+        </message>
+        <message>
+            <source>Nineteen tiles fill your board. A line from edge to edge in one single colour scores: its number times its length. Whoever has the most points wins.</source>
+            <translation>Neunzehn Kacheln füllen deinen Spielplan. Eine Linie von Rand zu Rand in einer einzigen Farbe zählt: ihre Zahl mal ihre Länge. Wer die meisten Punkte hat, gewinnt.</translation>
         </message>
     </context>
     <context>
@@ -4803,20 +5413,12 @@ Play one, and come back to look at it.</source>
             <translation>Spielt irgendeinen erlaubten Zug.</translation>
         </message>
         <message>
-            <source>A relaxed beginner.</source>
-            <translation>Ein entspannter Anfänger.</translation>
-        </message>
-        <message>
-            <source>A steady player with good habits.</source>
-            <translation>Ein solider Spieler, der wenig falsch macht.</translation>
-        </message>
-        <message>
-            <source>Reckons with everything that may still come.</source>
+            <source>Considers everything that could still come up.</source>
             <translation>Rechnet mit allem, was noch kommen kann.</translation>
         </message>
         <message>
-            <source>The strongest player we could make.</source>
-            <translation>Der stärkste Spieler, den wir bauen konnten.</translation>
+            <source>Unknown level</source>
+            <translation>Unbekannte Stufe</translation>
         </message>
         <message>
             <source>Otto</source>
@@ -4883,8 +5485,16 @@ Play one, and come back to look at it.</source>
             <translation>Bringt Kuchen mit und hofft, dass du das Brett vergisst.</translation>
         </message>
         <message>
-            <source>Unknown level</source>
-            <translation>Unbekannte Stufe</translation>
+            <source>Plays casually and misses some chances.</source>
+            <translation>Spielt locker und übersieht manches.</translation>
+        </message>
+        <message>
+            <source>Plays steadily, with good habits.</source>
+            <translation>Spielt solide, mit guten Gewohnheiten.</translation>
+        </message>
+        <message>
+            <source>Plays as strongly as we could make it.</source>
+            <translation>Spielt so stark, wie wir es hinbekommen haben.</translation>
         </message>
     </context>
     <context>
@@ -4898,7 +5508,7 @@ Play one, and come back to look at it.</source>
             <translation>Alle verglasen die acht Fenster eines Palasts. Du sammelst buntes Glas und füllst damit Musterstreifen; jeder volle Streifen bringt eine Glasscheibe in das Fenster darunter. Wer nach sechs Runden die meisten Punkte hat, gewinnt.</translation>
         </message>
         <message>
-            <source>What lies on the table</source>
+            <source>On the table</source>
             <translation>Was auf dem Tisch liegt</translation>
         </message>
         <message>
@@ -4906,7 +5516,7 @@ Play one, and come back to look at it.</source>
             <translation>Es gibt 100 Glasscheiben, 20 in jeder Farbe. Um die Tischmitte liegen die Werkstätten: 5 bei zwei Spielern, 7 bei dreien, 9 bei vieren. Zu Beginn jeder Runde kommen aus dem Beutel vier Scheiben in jede Werkstatt und der Startspielerstein in die Tischmitte.</translation>
         </message>
         <message>
-            <source>Above each window of your palace lies a pattern strip with five spaces. All players have the same eight strips, but in another order and with other sides up. The side with two jokers always starts face down. Your glazier starts above the leftmost strip.</source>
+            <source>Above each window of your palace lies a pattern strip with five spaces. All players have the same eight strips, but in a different order and with different sides up. The side with two jokers always starts face down. Your glazier starts above the leftmost strip.</source>
             <translation>Über jedem Fenster deines Palasts liegt ein Musterstreifen mit fünf Feldern. Alle Spieler haben dieselben acht Streifen, aber in anderer Reihenfolge und mit anderen Seiten nach oben. Die Seite mit zwei Jokern liegt am Anfang immer unten. Dein Glaser beginnt über dem Streifen ganz links.</translation>
         </message>
         <message>
@@ -4943,7 +5553,7 @@ Play one, and come back to look at it.</source>
         </message>
         <message>
             <source>Panes left on strips</source>
-            <translation>Scheiben, die auf Streifen liegen</translation>
+            <translation>Übrige Glasscheiben auf Streifen</translation>
         </message>
         <message>
             <source>Broken glass</source>
@@ -4966,7 +5576,7 @@ Play one, and come back to look at it.</source>
             <translation>Dann wählst du eine der fünf Scheiben für das Fenster darunter; die anderen vier kommen in den Glasturm. Die erste Scheibe eines Fensters ist die obere, und der Streifen wird umgedreht. Die zweite ist die untere, und der Streifen scheidet aus dem Spiel aus.</translation>
         </message>
         <message>
-            <source>At last the window scores: its own value, plus the value of every window to its right that already holds glass. A window worth 2 with glazed windows worth 1 and 2 to its right scores 5. The glazier stays put.</source>
+            <source>Finally the window scores: its own value, plus the value of every window to its right that already holds glass. A window worth 2 with glazed windows worth 1 and 2 to its right scores 5. The glazier stays put.</source>
             <translation>Zuletzt wird das Fenster gewertet: Es bringt seinen eigenen Wert und dazu den Wert jedes Fensters rechts davon, in dem schon Glas sitzt. Ein Fenster mit Wert 2, rechts davon verglaste Fenster mit den Werten 1 und 2: Das macht 5 Punkte. Der Glaser bleibt, wo er ist.</translation>
         </message>
         <message>
@@ -5042,11 +5652,7 @@ Play one, and come back to look at it.</source>
             <translation>Sintra</translation>
         </message>
         <message>
-            <source>stained glass</source>
-            <translation>buntes Glas</translation>
-        </message>
-        <message>
-            <source>Glaze the windows of a palace, and mind what falls.</source>
+            <source>Glaze the windows of a palace, and watch out for broken glass.</source>
             <translation>Verglase die Fenster eines Palasts und pass auf, dass nichts zu Bruch geht.</translation>
         </message>
         <message>
@@ -5074,7 +5680,7 @@ Play one, and come back to look at it.</source>
             <translation>Streifen, Werte und Leiste, wie sie diesem Spiel beiliegen.</translation>
         </message>
         <message>
-            <source>Own set</source>
+            <source>Custom set</source>
             <translation>Eigener Satz</translation>
         </message>
         <message>
@@ -5106,7 +5712,7 @@ Play one, and come back to look at it.</source>
             <translation>Dort gibt es kein Glas in dieser Farbe.</translation>
         </message>
         <message>
-            <source>A strip within the glazier's reach can take this glass, so it may not all break.</source>
+            <source>A strip within the glazier's reach can take some of this glass, so you cannot let all of it break.</source>
             <translation>Ein Streifen in Reichweite des Glasers kann dieses Glas aufnehmen, also darf nicht alles zu Bruch gehen.</translation>
         </message>
         <message>
@@ -5230,7 +5836,7 @@ Play one, and come back to look at it.</source>
             <translation>Ornamente</translation>
         </message>
         <message>
-            <source>Complete windows: {windows} × {colour}: {panes}</source>
+            <source>Complete windows ({windows}) × {colour} panes ({panes})</source>
             <translation>Vollständige Fenster ({windows}) × {colour} ({panes})</translation>
         </message>
         <message>
@@ -5354,7 +5960,7 @@ Play one, and come back to look at it.</source>
             <translation>Punktgleich: Vorn liegt, wer weniger Punkte durch Glasbruch verloren hat.</translation>
         </message>
         <message>
-            <source>Equal points, and as many lost to broken glass: the win is shared.</source>
+            <source>Tied on points and on broken glass: the win is shared.</source>
             <translation>Punktgleich, und auch durch Glasbruch ging gleich viel verloren: Der Sieg wird geteilt.</translation>
         </message>
         <message>
@@ -5422,7 +6028,7 @@ Play one, and come back to look at it.</source>
             <translation>{strip}. Hier steht der Glaser.</translation>
         </message>
         <message>
-            <source>Strip {strip}: gone</source>
+            <source>Strip {strip}: removed</source>
             <translation>Streifen {strip}: aus dem Spiel</translation>
         </message>
         <message>
@@ -5446,7 +6052,7 @@ Play one, and come back to look at it.</source>
             <translation>Die anderen Paläste</translation>
         </message>
         <message>
-            <source>Count bag and glass tower</source>
+            <source>Show the contents of bag and glass tower</source>
             <translation>Inhalt von Beutel und Glasturm anzeigen</translation>
         </message>
         <message>
@@ -5456,10 +6062,6 @@ Play one, and come back to look at it.</source>
         <message>
             <source>In the glass tower</source>
             <translation>Im Glasturm</translation>
-        </message>
-        <message>
-            <source>Centre</source>
-            <translation>Tischmitte</translation>
         </message>
         <message>
             <source>Round {round} of {rounds}. Bonus colour: {colour}</source>
@@ -5478,12 +6080,8 @@ Play one, and come back to look at it.</source>
             <translation>Glaser zurückschicken</translation>
         </message>
         <message>
-            <source>How many jokers shall be filled?</source>
+            <source>How many jokers do you want to fill?</source>
             <translation>Wie viele Joker willst du füllen?</translation>
-        </message>
-        <message>
-            <source>The marker reached the end of the track: {points} points, and back to 0.</source>
-            <translation>Der Marker hat das Ende der Leiste erreicht ({points} Punkte) und steht wieder auf 0.</translation>
         </message>
         <message>
             <source>The rulebook lets the player begin who last cleaned a window. Choose who begins before the game, or leave it to the lot; when you play again, the next player begins.</source>
@@ -5578,6 +6176,10 @@ Play one, and come back to look at it.</source>
             <translation>Deine eigenen Streifen, Werte und deine Leiste, wie in deiner Schachtel.</translation>
         </message>
         <message>
+            <source>stained glass</source>
+            <translation>buntes Glas</translation>
+        </message>
+        <message>
             <source>Points on the track</source>
             <translation>Punkte auf der Leiste</translation>
         </message>
@@ -5653,6 +6255,66 @@ Play one, and come back to look at it.</source>
             <source>Expected final score: {value}</source>
             <translation>Erwarteter Endstand: {value}</translation>
         </message>
+        <message>
+            <source>Steady hands</source>
+            <translation>Ruhige Hände</translation>
+        </message>
+        <message>
+            <source>Finish no more than one step down the broken-glass track, with nothing lost before.</source>
+            <translation>Beende die Partie höchstens einen Schritt tief auf der Glasbruchleiste, ohne vorher etwas verloren zu haben.</translation>
+        </message>
+        <message>
+            <source>Two rosettes</source>
+            <translation>Zwei Rosetten</translation>
+        </message>
+        <message>
+            <source>Put all four panes around two ornaments of side A.</source>
+            <translation>Setze alle vier Glasscheiben um zwei Ornamente der Seite A.</translation>
+        </message>
+        <message>
+            <source>In one light</source>
+            <translation>In einem Licht</translation>
+        </message>
+        <message>
+            <source>On side B, have six panes of one colour in complete windows.</source>
+            <translation>Habe auf Seite B sechs Glasscheiben einer Farbe in vollständigen Fenstern.</translation>
+        </message>
+        <message>
+            <source>A bright hall</source>
+            <translation>Ein heller Saal</translation>
+        </message>
+        <message>
+            <source>Complete five windows.</source>
+            <translation>Schließe fünf Fenster ab.</translation>
+        </message>
+        <message>
+            <source>A light in every window</source>
+            <translation>Licht in jedem Fenster</translation>
+        </message>
+        <message>
+            <source>Have at least one pane in each of the eight windows.</source>
+            <translation>Habe in jedem der acht Fenster mindestens eine Glasscheibe.</translation>
+        </message>
+        <message>
+            <source>The master’s strip</source>
+            <translation>Der Meisterstreifen</translation>
+        </message>
+        <message>
+            <source>Earn seventeen points or more with one strip.</source>
+            <translation>Hol mit einem Streifen mindestens siebzehn Punkte.</translation>
+        </message>
+        <message>
+            <source>A hundred</source>
+            <translation>Hundert</translation>
+        </message>
+        <message>
+            <source>Finish with a hundred points or more.</source>
+            <translation>Beende die Partie mit mindestens hundert Punkten.</translation>
+        </message>
+        <message>
+            <source>Fill the strips with glass, and each full strip puts a pane into its window. A window scores its own value and that of every glazed window to its right. After six rounds the most points win.</source>
+            <translation>Fülle die Streifen mit Glas: Jeder volle Streifen setzt eine Scheibe in sein Fenster. Ein Fenster bringt seinen eigenen Wert und den jedes verglasten Fensters rechts davon. Nach sechs Runden gewinnen die meisten Punkte.</translation>
+        </message>
     </context>
     <context>
         <name>terraces</name>
@@ -5661,7 +6323,7 @@ Play one, and come back to look at it.</source>
             <translation>Ziel des Spiels</translation>
         </message>
         <message>
-            <source>Red and green build one landscape together, each for themselves. In the end only your single best region counts: the squares of your colour that hang together, times the highest level they reach.</source>
+            <source>Red and green build one landscape together, each for themselves. In the end only your single best region counts: the connected squares of your colour, times the highest level they reach.</source>
             <translation>Rot und Grün bauen zusammen an einer Landschaft, aber jeder für sich. Am Ende zählt nur dein bestes Gebiet: die zusammenhängenden Quadrate deiner Farbe mal die höchste Ebene, die sie erreichen.</translation>
         </message>
         <message>
@@ -5685,7 +6347,7 @@ Play one, and come back to look at it.</source>
             <translation>Der Kachelstapel</translation>
         </message>
         <message>
-            <source>Your tiles are shuffled into a face-down column. You always play the tile on top, and nobody knows which comes next. But what has been played lies open, so you can reckon what is left.</source>
+            <source>Your tiles are shuffled into a face-down column. You always play the tile on top, and nobody knows which comes next. But what has been played lies open, so you can work out what is left.</source>
             <translation>Deine Kacheln liegen gemischt in einem verdeckten Kachelstapel. Du spielst immer die oberste, und niemand weiß, welche als Nächste kommt. Was gespielt ist, liegt aber offen, du kannst dir also ausrechnen, was noch übrig ist.</translation>
         </message>
         <message>
@@ -5785,7 +6447,7 @@ Play one, and come back to look at it.</source>
             <translation>Quadrate deiner Farbe, die mit den Seiten aneinandergrenzen, sind ein Gebiet; dein bestes ist umrandet. Vergrößere es mit deiner nächsten Kachel.</translation>
         </message>
         <message>
-            <source>Now try to rise: lay your tile on top, over three squares of one level and at least two tiles. Your whole region is worth more for every level it reaches. If the place is not allowed, a line tells you why.</source>
+            <source>Now try to rise: lay your tile on top, over three squares of one level and at least two tiles. Your whole region is worth more for every level it reaches. If a spot is not allowed, a message tells you why.</source>
             <translation>Stocke jetzt auf: Lege deine Kachel obenauf, über drei Quadrate einer Ebene und mindestens zwei Kacheln. Mit jeder Ebene, die es erreicht, ist dein ganzes Gebiet mehr wert. Ist eine Stelle nicht erlaubt, erfährst du, warum.</translation>
         </message>
         <message>
@@ -5801,15 +6463,15 @@ Play one, and come back to look at it.</source>
             <translation>Terrassen</translation>
         </message>
         <message>
-            <source>land in levels</source>
-            <translation>Land in Stufen</translation>
-        </message>
-        <message>
             <source>Spread wide, rise high: one great region is all you need.</source>
             <translation>In die Breite, in die Höhe: Ein großes Gebiet genügt.</translation>
         </message>
         <message>
-            <source>Way to play</source>
+            <source>Shows the level on every square. Press N during a game to switch this.</source>
+            <translation>Auf jedem Quadrat steht seine Ebene. Während der Partie schaltet die Taste N die Anzeige um.</translation>
+        </message>
+        <message>
+            <source>Variant</source>
             <translation>Variante</translation>
         </message>
         <message>
@@ -5897,7 +6559,7 @@ Play one, and come back to look at it.</source>
             <translation>Kacheln werden nur in Vierteldrehungen gedreht.</translation>
         </message>
         <message>
-            <source>That is not a move of this game.</source>
+            <source>This game has no such move.</source>
             <translation>Diesen Zug gibt es in diesem Spiel nicht.</translation>
         </message>
         <message>
@@ -5909,7 +6571,7 @@ Play one, and come back to look at it.</source>
             <translation>Du hast schon eine Kachel gewählt. Lege sie, bevor du eine andere wählst.</translation>
         </message>
         <message>
-            <source>In this way to play, tiles are not picked.</source>
+            <source>In this variant you do not pick tiles.</source>
             <translation>In dieser Variante werden keine verdeckten Kacheln gewählt.</translation>
         </message>
         <message>
@@ -5929,7 +6591,7 @@ Play one, and come back to look at it.</source>
             <translation>Die Kacheln lassen sich jetzt nicht mehr umordnen.</translation>
         </message>
         <message>
-            <source>An order must hold each of your twenty tiles exactly once.</source>
+            <source>An order must contain each of your twenty tiles exactly once.</source>
             <translation>Jede deiner zwanzig Kacheln muss in der Reihenfolge genau einmal vorkommen.</translation>
         </message>
         <message>
@@ -5971,10 +6633,6 @@ Play one, and come back to look at it.</source>
         <message>
             <source>Arrange your tiles</source>
             <translation>Ordne deine Kacheln</translation>
-        </message>
-        <message>
-            <source>Drag your tiles into the order you want to play them in. The first comes first.</source>
-            <translation>Ziehe deine Kacheln in die Reihenfolge, in der du sie spielen willst. Die erste Kachel wird zuerst gespielt.</translation>
         </message>
         <message>
             <source>Shuffle</source>
@@ -6041,11 +6699,11 @@ Play one, and come back to look at it.</source>
             <translation>Die Spieler</translation>
         </message>
         <message>
-            <source>Unseen they are all alike: pick any of them.</source>
+            <source>Face down they all look alike: pick any one.</source>
             <translation>Verdeckt sind sie alle gleich: Nimm irgendeine.</translation>
         </message>
         <message>
-            <source>A good order brings much of your own colour first, to build with, and neutral squares last, to cut with. One is shown below: choose it to take it over.</source>
+            <source>A good order brings much of your own colour first, to build with, and neutral squares last, to cut with. One is shown below: choose it to use it.</source>
             <translation>Eine gute Reihenfolge bringt zuerst viel von deiner Farbe, zum Bauen, und die neutralen Quadrate zuletzt, zum Zerschneiden. Unten siehst du eine: Wähle sie, um sie zu übernehmen.</translation>
         </message>
         <message>
@@ -6185,11 +6843,7 @@ Play one, and come back to look at it.</source>
             <translation>Höhen als Zahlen</translation>
         </message>
         <message>
-            <source>Write the level on every square. N switches this at the table.</source>
-            <translation>Auf jedem Quadrat steht seine Ebene. Während der Partie schaltet die Taste N die Anzeige um.</translation>
-        </message>
-        <message>
-            <source>Your saved orders could not be read. The damaged file was kept: {path}</source>
+            <source>Your saved tile orders could not be read. The damaged file was kept: {path}</source>
             <translation>Deine gespeicherten Reihenfolgen ließen sich nicht lesen. Die beschädigte Datei wurde aufbewahrt: {path}</translation>
         </message>
         <message>
@@ -6201,11 +6855,15 @@ Play one, and come back to look at it.</source>
             <translation>Gebiet der Höhe {height}</translation>
         </message>
         <message>
+            <source>land in levels</source>
+            <translation>Land in Stufen</translation>
+        </message>
+        <message>
             <source>Choose a colour, then click every square that shows it. R or the wheel raises a square by a level, Shift+R lowers it.</source>
             <translation>Wähle eine Farbe und klicke dann jedes Quadrat an, das sie zeigt. R oder das Mausrad hebt ein Quadrat um eine Ebene, Umschalt+R senkt es.</translation>
         </message>
         <message>
-            <source>This cannot be counted yet: not all squares hang together.</source>
+            <source>This cannot be scored yet: not all squares are connected.</source>
             <translation>Das lässt sich noch nicht auswerten: Nicht alle Quadrate hängen zusammen.</translation>
         </message>
         <message>
@@ -6251,6 +6909,90 @@ Play one, and come back to look at it.</source>
         <message>
             <source>{area} × {height} (does not count)</source>
             <translation>{area} × {height} (zählt nicht)</translation>
+        </message>
+        <message>
+            <source>The fifth terrace</source>
+            <translation>Die fünfte Terrasse</translation>
+        </message>
+        <message>
+            <source>Let a region of yours reach height five.</source>
+            <translation>Bring eines deiner Gebiete auf Höhe fünf.</translation>
+        </message>
+        <message>
+            <source>As far as the eye can see</source>
+            <translation>So weit das Auge reicht</translation>
+        </message>
+        <message>
+            <source>Have a region of twenty-two squares or more.</source>
+            <translation>Habe ein Gebiet aus mindestens zweiundzwanzig Quadraten.</translation>
+        </message>
+        <message>
+            <source>High and wide</source>
+            <translation>Hoch und weit</translation>
+        </message>
+        <message>
+            <source>Finish with a region worth sixty points or more.</source>
+            <translation>Beende die Partie mit einem Gebiet, das mindestens sechzig Punkte wert ist.</translation>
+        </message>
+        <message>
+            <source>All of a piece</source>
+            <translation>Aus einem Guss</translation>
+        </message>
+        <message>
+            <source>Have all your visible squares in one region, eight of them or more.</source>
+            <translation>Habe alle deine sichtbaren Quadrate in einem Gebiet, mindestens acht.</translation>
+        </message>
+        <message>
+            <source>The keystone</source>
+            <translation>Der Schlussstein</translation>
+        </message>
+        <message>
+            <source>Lay a tile on three different tiles at level three or higher.</source>
+            <translation>Lege eine Kachel auf Ebene drei oder höher auf drei verschiedene Kacheln.</translation>
+        </message>
+        <message>
+            <source>A clean cut</source>
+            <translation>Ein sauberer Schnitt</translation>
+        </message>
+        <message>
+            <source>Take twenty-four points or more off the other’s best region with one tile.</source>
+            <translation>Nimm dem besten Gebiet des anderen mit einer Kachel mindestens vierundzwanzig Punkte.</translation>
+        </message>
+        <message>
+            <source>Twice the view</source>
+            <translation>Doppelte Aussicht</translation>
+        </message>
+        <message>
+            <source>Win with at least twice the other’s points.</source>
+            <translation>Gewinne mit mindestens doppelt so vielen Punkten wie der andere.</translation>
+        </message>
+        <message>
+            <source>Only your best region counts: its squares times its height. Spread it wide, and lift it high. After forty tiles the larger product wins.</source>
+            <translation>Nur dein bestes Gebiet zählt: seine Felder mal seine Höhe. Breite es aus und hebe es an. Nach vierzig Kacheln gewinnt das größere Produkt.</translation>
+        </message>
+        <message>
+            <source>You will play your twenty tiles exactly in this order, and cannot change it later. Much of your own colour early lets you build, neutral squares later let you cut. Not sure? Take a ready order, then press Ready.</source>
+            <translation>Du spielst deine zwanzig Kacheln genau in dieser Reihenfolge und kannst sie später nicht mehr ändern. Viel eigene Farbe am Anfang hilft beim Bauen, neutrale Felder am Ende beim Zerschneiden. Unsicher? Nimm eine fertige Reihenfolge und drücke Fertig.</translation>
+        </message>
+        <message>
+            <source>You will play them in this order; the first comes first. Drag them, or take a ready order: your colour early to build, neutral squares late to cut.</source>
+            <translation>Du spielst sie in dieser Reihenfolge, die erste zuerst. Zieh sie zurecht oder nimm eine fertige: erst deine Farbe zum Bauen, spät neutrale Felder zum Zerschneiden.</translation>
+        </message>
+        <message>
+            <source>Take a ready order</source>
+            <translation>Fertige Reihenfolge nehmen</translation>
+        </message>
+        <message>
+            <source>protects {points} points from the opponent’s next tile</source>
+            <translation>schützt {points} Punkte vor der nächsten Kachel des Gegners</translation>
+        </message>
+        <message>
+            <source>lets the opponent’s next tile take {points} points away</source>
+            <translation>lässt die nächste Kachel des Gegners {points} Punkte wegnehmen</translation>
+        </message>
+        <message>
+            <source>This cannot be counted yet: not all squares hang together.</source>
+            <translation>Das lässt sich noch nicht auswerten: Nicht alle Quadrate hängen zusammen.</translation>
         </message>
     </context>
 </TS>

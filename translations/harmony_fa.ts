@@ -12,11 +12,11 @@
             <translation>نسخهٔ {version}</translation>
         </message>
         <message>
-            <source>Tile games for people at one computer: alone, against the computer or around one screen. Nothing is sent anywhere; everything stays on this computer.</source>
+            <source>Tile games to play on one computer: alone, against the computer, or with others around one screen. Nothing is sent anywhere; everything stays on this computer.</source>
             <translation>بازی‌های کاشی‌چینی پای یک کامپیوتر: تک‌نفره، با کامپیوتر یا دور هم. هیچ‌چیز به جایی فرستاده نمی‌شود و همه‌چیز روی همین کامپیوتر می‌ماند.</translation>
         </message>
         <message>
-            <source>This is an independent, unofficial implementation. It is not connected with the designers or publishers of the games. If you like a game, buy the box.</source>
+            <source>This is an independent, unofficial implementation, not connected with the designers or publishers of the games. If you enjoy a game, please buy the original.</source>
             <translation>این برنامه نسخه‌ای مستقل و غیررسمی است و به طراحان و ناشران بازی‌ها وابسته نیست. اگر از یک بازی خوشتان آمد، نسخهٔ رومیزی‌اش را بخرید.</translation>
         </message>
         <message>
@@ -36,24 +36,12 @@
             <translation>این برنامه نرم‌افزار آزاد است و با مجوز ⁨MIT⁩ منتشر می‌شود. در آن از فونت‌های ⁨Vazirmatn⁩ و ⁨Noto Sans⁩ (مجوز ⁨SIL Open Font License⁩)، آیکون‌های ⁨Lucide⁩ (مجوز ⁨ISC⁩)، تصویر حیوانات از ⁨Fluent Emoji⁩ مایکروسافت (مجوز ⁨MIT⁩) و ⁨Qt for Python⁩ (مجوز ⁨LGPL⁩) استفاده شده است.</translation>
         </message>
         <message>
-            <source>Read all licences</source>
-            <translation>خواندن همهٔ مجوزها</translation>
-        </message>
-        <message>
             <source>When something goes wrong</source>
             <translation>اگر مشکلی پیش آمد</translation>
         </message>
         <message>
             <source>Errors are written to a log on this computer. The diagnostic information names versions only, nothing about you or your games.</source>
             <translation>خطاها در فایل گزارشی روی همین کامپیوتر نوشته می‌شوند. در اطلاعات عیب‌یابی فقط شمارهٔ نسخه‌ها آمده است و چیزی دربارهٔ شما یا بازی‌هایتان در آن نیست.</translation>
-        </message>
-        <message>
-            <source>Open the handbook</source>
-            <translation>باز کردن کتابچهٔ راهنما</translation>
-        </message>
-        <message>
-            <source>The handbook is being written…</source>
-            <translation>کتابچهٔ راهنما دارد نوشته می‌شود…</translation>
         </message>
         <message>
             <source>Open the log folder</source>
@@ -67,6 +55,65 @@
             <source>Back</source>
             <translation>بازگشت</translation>
         </message>
+        <message>
+            <source>Read all licences</source>
+            <translation>خواندن همهٔ مجوزها</translation>
+        </message>
+        <message>
+            <source>Open the handbook</source>
+            <translation>باز کردن کتابچهٔ راهنما</translation>
+        </message>
+        <message>
+            <source>The handbook is being written…</source>
+            <translation>کتابچهٔ راهنما دارد نوشته می‌شود…</translation>
+        </message>
+    </context>
+    <context>
+        <name>AchievementsPage</name>
+        <message>
+            <source>Achievements</source>
+            <translation>دستاوردها</translation>
+        </message>
+        <message>
+            <source>Back</source>
+            <translation>بازگشت</translation>
+        </message>
+        <message>
+            <source>Person</source>
+            <translation>شخص</translation>
+        </message>
+        <message>
+            <source>Found in the games you have finished without hints. Nothing here is urgent.</source>
+            <translation>در بازی‌هایی پیدا می‌شوند که بی‌راهنمایی به پایان برده‌اید. هیچ‌کدام عجله‌ای ندارد.</translation>
+        </message>
+        <message>
+            <source>Everybody</source>
+            <translation>همه</translation>
+        </message>
+        <message>
+            <source>{game}: {count} of {all}</source>
+            <translation>{game}: {count} از {all}</translation>
+        </message>
+        <message>
+            <source>{count} of {all}</source>
+            <translation>{count} از {all}</translation>
+        </message>
+        <message>
+            <source>Not yet</source>
+            <translation>هنوز نه</translation>
+        </message>
+        <message numerus="yes">
+            <source>{day}, %Ln time(s) in all</source>
+            <translation>
+                <numerusform>{day}، در مجموع %Ln بار</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{day}, and %Ln time(s) in all</source>
+            <translation>
+                <numerusform>{day}، در مجموع %Ln بار</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>Advice</name>
@@ -77,10 +124,6 @@
     </context>
     <context>
         <name>AnalysisPanel</name>
-        <message>
-            <source>Expected points, decision by decision</source>
-            <translation>امتیاز مورد انتظار در هر تصمیم</translation>
-        </message>
         <message>
             <source>The three costliest moments</source>
             <translation>سه لحظهٔ پرهزینه</translation>
@@ -126,10 +169,6 @@
             <translation>گروه</translation>
         </message>
         <message>
-            <source>{name}: accuracy {percent} %, points lost: {points}</source>
-            <translation>{name}: دقت {percent}٪، امتیاز از دست رفته: {points}</translation>
-        </message>
-        <message>
             <source>The best there was.</source>
             <translation>بهترین انتخاب ممکن.</translation>
         </message>
@@ -164,6 +203,97 @@
         <message>
             <source>The difference only shows later in the game.</source>
             <translation>تفاوت آن‌ها تازه در ادامهٔ بازی دیده می‌شود.</translation>
+        </message>
+        <message>
+            <source>Expected points</source>
+            <translation>امتیاز مورد انتظار</translation>
+        </message>
+        <message>
+            <source>{name}: accuracy {percent} %, lost: {points}</source>
+            <translation>{name}: دقت {percent}٪، از دست رفته: {points}</translation>
+        </message>
+    </context>
+    <context>
+        <name>BackupDesk</name>
+        <message>
+            <source>Back up everything</source>
+            <translation>پشتیبان‌گیری از همه‌چیز</translation>
+        </message>
+        <message>
+            <source>Import a backup</source>
+            <translation>افزودن یک پشتیبان</translation>
+        </message>
+        <message>
+            <source>Save the results as a table</source>
+            <translation>ذخیرهٔ نتیجه‌ها به شکل جدول</translation>
+        </message>
+        <message>
+            <source>Saved: {path}</source>
+            <translation>ذخیره شد: {path}</translation>
+        </message>
+        <message>
+            <source>This file is not a backup. Nothing was changed.</source>
+            <translation>این پرونده پشتیبان نیست. چیزی تغییر نکرد.</translation>
+        </message>
+        <message>
+            <source>This backup is damaged. Nothing was changed.</source>
+            <translation>این پشتیبان آسیب دیده است. چیزی تغییر نکرد.</translation>
+        </message>
+        <message>
+            <source>This backup is from a newer version. Nothing was changed.</source>
+            <translation>این پشتیبان از نسخه‌ای تازه‌تر است. چیزی تغییر نکرد.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln finished game(s)</source>
+            <translation>
+                <numerusform>%Ln بازی تمام‌شده</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln running game(s)</source>
+            <translation>
+                <numerusform>%Ln بازی ناتمام</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln set(s) or order(s)</source>
+            <translation>
+                <numerusform>%Ln مجموعه یا ترتیب</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln player(s)</source>
+            <translation>
+                <numerusform>%Ln بازیکن</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>New: {things}.</source>
+            <translation>تازه: {things}.</translation>
+        </message>
+        <message>
+            <source>There was nothing new in it.</source>
+            <translation>چیز تازه‌ای در آن نبود.</translation>
+        </message>
+        <message>
+            <source>Its settings are in use now.</source>
+            <translation>اکنون تنظیم‌های آن به کار می‌رود.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln game(s) were here already.</source>
+            <translation>
+                <numerusform>%Ln بازی از پیش اینجا بود.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln result(s) could not be read.</source>
+            <translation>
+                <numerusform>%Ln نتیجه خوانده نشد.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Take in a backup</source>
+            <translation>افزودن یک پشتیبان</translation>
         </message>
     </context>
     <context>
@@ -215,15 +345,15 @@
             <translation>بازگشت</translation>
         </message>
         <message>
-            <source>Earlier month</source>
+            <source>Previous month</source>
             <translation>ماه پیشین</translation>
         </message>
         <message>
-            <source>Later month</source>
+            <source>Next month</source>
             <translation>ماه بعد</translation>
         </message>
         <message>
-            <source>Everybody gets the same deal on the same day, by the clock in UTC. The first try on the day itself counts; missed days can be played for practice.</source>
+            <source>Everybody gets the same deal on the same day (UTC). Your first try on the day itself counts; missed days can be played as practice.</source>
             <translation>همه در یک روز، به وقت جهانی (UTC)، یک بازی یکسان دارند. نخستین تلاشِ همان روز شمرده می‌شود؛ روزهای ازدست‌رفته را می‌توانید برای تمرین بازی کنید.</translation>
         </message>
         <message numerus="yes">
@@ -243,6 +373,26 @@
         <message>
             <source>Not played</source>
             <translation>بازی‌نشده</translation>
+        </message>
+        <message>
+            <source>You have not played a game of the day here yet.</source>
+            <translation>هنوز هیچ روزی از این بازی را بازی نکرده‌اید.</translation>
+        </message>
+        <message>
+            <source>Days played: {days} · In a row: {now} · Longest streak: {most} · Best: {best}</source>
+            <translation>روزهای بازی‌شده: {days} · پیاپی: {now} · طولانی‌ترین: {most} · بهترین: {best}</translation>
+        </message>
+        <message>
+            <source>Earlier month</source>
+            <translation>ماه پیشین</translation>
+        </message>
+        <message>
+            <source>Later month</source>
+            <translation>ماه بعد</translation>
+        </message>
+        <message>
+            <source>Everybody gets the same deal on the same day, by the clock in UTC. The first try on the day itself counts; missed days can be played for practice.</source>
+            <translation>همه در یک روز، به وقت جهانی (UTC)، یک بازی یکسان دارند. نخستین تلاشِ همان روز شمرده می‌شود؛ روزهای ازدست‌رفته را می‌توانید برای تمرین بازی کنید.</translation>
         </message>
         <message>
             <source>No day of this game has been played yet.</source>
@@ -282,15 +432,19 @@
             <source>Next</source>
             <translation>بعدی</translation>
         </message>
+        <message>
+            <source>What it is about</source>
+            <translation>هدف بازی</translation>
+        </message>
     </context>
     <context>
         <name>Curtain</name>
         <message>
-            <source>It is the turn of {name}</source>
+            <source>It is {name}'s turn</source>
             <translation>نوبت {name} است</translation>
         </message>
         <message>
-            <source>Pass the screen on. What the others may not see is behind this curtain.</source>
+            <source>Hand over to the next player. This curtain hides what the others must not see.</source>
             <translation>جایتان را به او بدهید. آنچه دیگران نباید ببینند، پشت این پرده است.</translation>
         </message>
         <message>
@@ -300,6 +454,12 @@
     </context>
     <context>
         <name>DailyCard</name>
+        <message numerus="yes">
+            <source>Done: %Ln point(s)</source>
+            <translation>
+                <numerusform>انجام شد: %Ln امتیاز</numerusform>
+            </translation>
+        </message>
         <message>
             <source>Game of the day</source>
             <translation>بازی روز</translation>
@@ -307,12 +467,6 @@
         <message>
             <source>Calendar</source>
             <translation>تقویم</translation>
-        </message>
-        <message numerus="yes">
-            <source>Done: %Ln point(s)</source>
-            <translation>
-                <numerusform>انجام شد: %Ln امتیاز</numerusform>
-            </translation>
         </message>
     </context>
     <context>
@@ -334,7 +488,11 @@
         </message>
         <message>
             <source>Games</source>
-            <translation type="unfinished" />
+            <translation>بازی‌ها</translation>
+        </message>
+        <message>
+            <source>{first} to {last}</source>
+            <translation>{first} تا {last}</translation>
         </message>
     </context>
     <context>
@@ -348,11 +506,11 @@
             <translation>یک دست دیگر</translation>
         </message>
         <message>
-            <source>Look back</source>
+            <source>Replay</source>
             <translation>مرور بازی</translation>
         </message>
         <message>
-            <source>Keep a picture…</source>
+            <source>Save a picture…</source>
             <translation>ذخیرهٔ تصویر…</translation>
         </message>
         <message>
@@ -364,12 +522,12 @@
             <translation>همین دست از نو</translation>
         </message>
         <message>
-            <source>Copy the result</source>
-            <translation>رونوشت از نتیجه</translation>
-        </message>
-        <message>
             <source>New game</source>
             <translation>بازی تازه</translation>
+        </message>
+        <message>
+            <source>For the first time: {names}</source>
+            <translation>برای نخستین بار: {names}</translation>
         </message>
         <message>
             <source>The boards at the end</source>
@@ -379,13 +537,25 @@
             <source>Analysis</source>
             <translation>تحلیل بازی</translation>
         </message>
+        <message>
+            <source>Copy the result</source>
+            <translation>رونوشت از نتیجه</translation>
+        </message>
+        <message>
+            <source>What was possible with this deal?</source>
+            <translation>با این دست چه می‌شد گرفت؟</translation>
+        </message>
+        <message>
+            <source>What did the deal allow?</source>
+            <translation>با این دست چه می‌شد گرفت؟</translation>
+        </message>
     </context>
     <context>
         <name>EndWords</name>
         <message numerus="yes">
             <source>You reached %Ln point(s)</source>
             <translation>
-                <numerusform>شما %Ln امتیاز گرفتید</numerusform>
+                <numerusform>شما %Ln امتیاز گرفتید</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -397,11 +567,11 @@
         <message numerus="yes">
             <source>You won by %Ln</source>
             <translation>
-                <numerusform>شما با %Ln امتیاز اختلاف بردید</numerusform>
+                <numerusform>شما با %Ln امتیاز اختلاف بردید</numerusform>
             </translation>
         </message>
         <message>
-            <source>You won the tie</source>
+            <source>You won the tie-break</source>
             <translation>امتیازها برابر شد و شما بردید</translation>
         </message>
         <message>
@@ -415,21 +585,21 @@
         <message numerus="yes">
             <source>You lost by %Ln</source>
             <translation>
-                <numerusform>شما با %Ln امتیاز اختلاف باختید</numerusform>
+                <numerusform>شما با %Ln امتیاز اختلاف باختید</numerusform>
             </translation>
         </message>
         <message>
-            <source>You lost the tie</source>
+            <source>You lost the tie-break</source>
             <translation>امتیازها برابر شد و شما باختید</translation>
         </message>
         <message numerus="yes">
             <source>{name} wins by %Ln</source>
             <translation>
-                <numerusform>{name} با %Ln امتیاز اختلاف می‌برد</numerusform>
+                <numerusform>{name} با %Ln امتیاز اختلاف می‌برد</numerusform>
             </translation>
         </message>
         <message>
-            <source>{name} wins the tie</source>
+            <source>{name} wins the tie-break</source>
             <translation>امتیازها برابر شد و {name} می‌برد</translation>
         </message>
         <message>
@@ -445,15 +615,11 @@
             <translation>{names} و {last}</translation>
         </message>
         <message>
-            <source>Daily challenge</source>
-            <translation>چالش روز</translation>
-        </message>
-        <message>
-            <source>A practice game: it is not counted.</source>
+            <source>Practice game: the result does not count.</source>
             <translation>بازی تمرینی است و به حساب نمی‌آید.</translation>
         </message>
         <message>
-            <source>Played with hints: it sets no record.</source>
+            <source>Played with hints: no record is set.</source>
             <translation>با راهنمایی بازی شد و رکوردی ثبت نمی‌شود.</translation>
         </message>
         <message>
@@ -479,7 +645,7 @@
         <message numerus="yes">
             <source>Better than {beaten} of your last %Ln game(s)</source>
             <translation>
-                <numerusform>از %Ln بازی اخیرتان، بهتر از {beaten} تا</numerusform>
+                <numerusform>از %Ln بازی اخیرتان، بهتر از {beaten} تا</numerusform>
             </translation>
         </message>
         <message>
@@ -512,19 +678,39 @@
             <source>exactly your average of {mean}</source>
             <translation>درست برابر میانگین شما ({mean})</translation>
         </message>
+        <message>
+            <source>Game of the day</source>
+            <translation>بازی روز</translation>
+        </message>
+        <message>
+            <source>With hindsight the deal allowed {possible} points; you reached {share} percent of it.</source>
+            <translation>حالا که همه‌چیز پیداست، با این دست {possible} امتیاز شدنی بود؛ شما {share} درصد آن را گرفتید.</translation>
+        </message>
+        <message>
+            <source>You won the tie</source>
+            <translation>امتیازها برابر شد و شما بردید</translation>
+        </message>
+        <message>
+            <source>You lost the tie</source>
+            <translation>امتیازها برابر شد و شما باختید</translation>
+        </message>
+        <message>
+            <source>{name} wins the tie</source>
+            <translation>امتیازها برابر شد و {name} می‌برد</translation>
+        </message>
     </context>
     <context>
         <name>Export</name>
         <message>
-            <source>Keep a picture</source>
+            <source>Save a picture</source>
             <translation>ذخیرهٔ تصویر</translation>
         </message>
         <message>
-            <source>The picture is kept: {path}</source>
+            <source>Picture saved: {path}</source>
             <translation>تصویر ذخیره شد: {path}</translation>
         </message>
         <message>
-            <source>The picture could not be written there.</source>
+            <source>The picture could not be saved there.</source>
             <translation>ذخیرهٔ تصویر در این محل ممکن نشد.</translation>
         </message>
         <message>
@@ -540,8 +726,12 @@
             <translation>ذخیرهٔ بازی</translation>
         </message>
         <message>
-            <source>The game could not be written there.</source>
+            <source>The game could not be saved there.</source>
             <translation>ذخیرهٔ بازی در این محل ممکن نشد.</translation>
+        </message>
+        <message>
+            <source>The picture is kept: {path}</source>
+            <translation>تصویر ذخیره شد: {path}</translation>
         </message>
     </context>
     <context>
@@ -591,7 +781,7 @@
             <translation>یک حرکت به عقب</translation>
         </message>
         <message>
-            <source>One move on</source>
+            <source>One move forward</source>
             <translation>یک حرکت به جلو</translation>
         </message>
         <message>
@@ -603,7 +793,7 @@
             <translation>حرکت‌ها</translation>
         </message>
         <message>
-            <source>Move looked at</source>
+            <source>Move shown</source>
             <translation>حرکتی که می‌بینید</translation>
         </message>
         <message>
@@ -633,6 +823,10 @@
         <message>
             <source>Play the moves</source>
             <translation>پخش حرکت‌ها</translation>
+        </message>
+        <message>
+            <source>Move looked at</source>
+            <translation>حرکتی که می‌بینید</translation>
         </message>
     </context>
     <context>
@@ -667,11 +861,11 @@
         </message>
         <message>
             <source>History and statistics</source>
-            <translation type="unfinished" />
+            <translation>تاریخچه و آمار</translation>
         </message>
         <message>
-            <source>Your games, and what they come to</source>
-            <translation type="unfinished" />
+            <source>Your games and results</source>
+            <translation>بازی‌های شما و حاصل آن‌ها</translation>
         </message>
         <message numerus="yes">
             <source>%Ln move(s)</source>
@@ -680,11 +874,7 @@
             </translation>
         </message>
         <message>
-            <source>Game of the day</source>
-            <translation>بازی روز</translation>
-        </message>
-        <message>
-            <source>Give this game up</source>
+            <source>Abandon this game</source>
             <translation>انصراف از این بازی</translation>
         </message>
         <message>
@@ -694,6 +884,18 @@
         <message>
             <source>Find the best move</source>
             <translation>بهترین حرکت را پیدا کنید</translation>
+        </message>
+        <message>
+            <source>Decide the costly moments of your own games again</source>
+            <translation>لحظه‌های پرهزینهٔ بازی‌های خودتان، برای تصمیمی دوباره</translation>
+        </message>
+        <message>
+            <source>Game of the day</source>
+            <translation>بازی روز</translation>
+        </message>
+        <message>
+            <source>Your games, and what they come to</source>
+            <translation>بازی‌های شما و حاصل آن‌ها</translation>
         </message>
         <message>
             <source>Costly moments of your own games, to be decided once more</source>
@@ -742,6 +944,18 @@
             <source>Turn what you hold</source>
             <translation>چرخاندن آنچه در دست دارید</translation>
         </message>
+        <message>
+            <source>Go to the next control</source>
+            <translation>رفتن به دکمهٔ بعدی</translation>
+        </message>
+        <message>
+            <source>Do what the control says</source>
+            <translation>انجام کار همان دکمه</translation>
+        </message>
+        <message>
+            <source>Go back</source>
+            <translation>بازگشت</translation>
+        </message>
     </context>
     <context>
         <name>KnownPlayers</name>
@@ -768,7 +982,7 @@
             <translation>یکی از بازی‌های ذخیره‌شده آسیب دیده است؛ پاکش نکردیم و کنار گذاشتیم: {path}</translation>
         </message>
         <message>
-            <source>The list of results is damaged. It was kept as {path}, and a new one begins.</source>
+            <source>The list of results is damaged. It has been kept as {path}, and a new list has been started.</source>
             <translation>فهرست نتیجه‌ها آسیب دیده است. آن را با نام {path} نگه داشتیم و فهرست تازه‌ای شروع کردیم.</translation>
         </message>
         <message>
@@ -784,15 +998,15 @@
             <translation>{name} بازی ذخیره‌شده نیست.</translation>
         </message>
         <message>
-            <source>{name} was written by a newer version of this program.</source>
+            <source>{name} was saved by a newer version of this program.</source>
             <translation>{name} را نسخهٔ جدیدتری از این برنامه ذخیره کرده است.</translation>
         </message>
         <message>
-            <source>{name} was played under rules this version does not know.</source>
+            <source>{name} uses rules this version does not know.</source>
             <translation>{name} با قوانینی بازی شده که این نسخه نمی‌شناسد.</translation>
         </message>
         <message>
-            <source>{name} is set up in a way the game does not have.</source>
+            <source>{name} uses settings this game does not offer.</source>
             <translation>{name} با تنظیماتی شروع شده که در این بازی وجود ندارد.</translation>
         </message>
         <message>
@@ -942,7 +1156,7 @@
             <translation>همراه کامپیوتر</translation>
         </message>
         <message>
-            <source>Around the screen</source>
+            <source>Around one screen</source>
             <translation>دور هم</translation>
         </message>
         <message>
@@ -966,10 +1180,6 @@
             <translation>تصادفی</translation>
         </message>
         <message>
-            <source>The same number deals the same tiles: to play a game again, or with friends. A result that somebody has sent you can be pasted here as a whole.</source>
-            <translation>همان عدد همان کاشی‌ها را می‌دهد: برای بازی دوباره یا بازی با دوستان. نتیجه‌ای را که کسی برایتان فرستاده است می‌توانید یک‌جا این‌جا بچسبانید.</translation>
-        </message>
-        <message>
             <source>Start</source>
             <translation>شروع</translation>
         </message>
@@ -981,6 +1191,25 @@
             <source>Rules</source>
             <translation>قوانین</translation>
         </message>
+        <message>
+            <source>The same number always deals the same game, so you can replay it or compare with friends. You can also paste a whole result that somebody has sent you.</source>
+            <translation>همان عدد همان کاشی‌ها را می‌دهد: برای بازی دوباره یا بازی با دوستان. نتیجه‌ای را که کسی برایتان فرستاده است می‌توانید یک‌جا این‌جا بچسبانید.</translation>
+        </message>
+        <message>
+            <source>The same number deals the same tiles: to play a game again, or with friends. A result that somebody has sent you can be pasted here as a whole.</source>
+            <translation>همان عدد همان کاشی‌ها را می‌دهد: برای بازی دوباره یا بازی با دوستان. نتیجه‌ای را که کسی برایتان فرستاده است می‌توانید یک‌جا این‌جا بچسبانید.</translation>
+        </message>
+    </context>
+    <context>
+        <name>NextTable</name>
+        <message>
+            <source>At the next table</source>
+            <translation>سر میز بعدی</translation>
+        </message>
+        <message>
+            <source>Choose whom you play with when you play again.</source>
+            <translation>انتخاب کنید دفعهٔ بعد با چه کسانی بازی می‌کنید.</translation>
+        </message>
     </context>
     <context>
         <name>PadCard</name>
@@ -989,7 +1218,7 @@
             <translation>برگهٔ امتیاز</translation>
         </message>
         <message>
-            <source>Count up a game from the box</source>
+            <source>Score a game you played at the table</source>
             <translation>امتیازشماری بازی‌ای که روی میز چیده‌اید</translation>
         </message>
     </context>
@@ -1024,7 +1253,7 @@
             <translation>{game}: برگهٔ امتیاز</translation>
         </message>
         <message>
-            <source>Keep among the results</source>
+            <source>Add to the results</source>
             <translation>نگه‌داشتن در نتایج</translation>
         </message>
         <message>
@@ -1060,7 +1289,7 @@
             <translation>باز کردن وضعیت…</translation>
         </message>
         <message>
-            <source>This cannot be counted yet.</source>
+            <source>This cannot be scored yet.</source>
             <translation>این هنوز شمردنی نیست.</translation>
         </message>
         <message>
@@ -1068,7 +1297,7 @@
             <translation>همه با هم</translation>
         </message>
         <message>
-            <source>Kept among the results, as a game from the box.</source>
+            <source>Added to your results as a game from the box.</source>
             <translation>به‌عنوان بازی با جعبه در نتایج نگه داشته شد.</translation>
         </message>
         <message>
@@ -1080,6 +1309,22 @@
             <translation>وضعیت‌ها (*.json)</translation>
         </message>
         <message>
+            <source>This is not a position of this game that can be scored.</source>
+            <translation>این وضعیتی از این بازی نیست که بتوان آن را شمرد.</translation>
+        </message>
+        <message>
+            <source>Keep among the results</source>
+            <translation>نگه‌داشتن در نتایج</translation>
+        </message>
+        <message>
+            <source>This cannot be counted yet.</source>
+            <translation>این هنوز شمردنی نیست.</translation>
+        </message>
+        <message>
+            <source>Kept among the results, as a game from the box.</source>
+            <translation>به‌عنوان بازی با جعبه در نتایج نگه داشته شد.</translation>
+        </message>
+        <message>
             <source>This is not a position of this game that can be counted.</source>
             <translation>این وضعیتی از این بازی نیست که بتوان آن را شمرد.</translation>
         </message>
@@ -1087,27 +1332,27 @@
     <context>
         <name>Parts</name>
         <message>
-            <source>Together</source>
-            <translation>امتیاز گروه</translation>
+            <source>In all</source>
+            <translation>در مجموع</translation>
         </message>
         <message>
             <source>Kind of points</source>
-            <translation type="unfinished" />
+            <translation>نوع امتیاز</translation>
         </message>
     </context>
     <context>
         <name>PointsOverTime</name>
         <message>
             <source>Day</source>
-            <translation>تاریخ</translation>
+            <translation>روز</translation>
         </message>
         <message>
             <source>Games</source>
-            <translation type="unfinished" />
+            <translation>بازی‌ها</translation>
         </message>
         <message>
             <source>Mean points</source>
-            <translation type="unfinished" />
+            <translation>میانگین امتیاز</translation>
         </message>
         <message>
             <source>Won</source>
@@ -1115,11 +1360,11 @@
         </message>
         <message>
             <source>{day}: {games} games, {least} to {most} points</source>
-            <translation type="unfinished" />
+            <translation>{day}: {games} بازی، {least} تا {most} امتیاز</translation>
         </message>
         <message>
             <source>{day}: {points} points</source>
-            <translation type="unfinished" />
+            <translation>{day}: {points} امتیاز</translation>
         </message>
     </context>
     <context>
@@ -1174,6 +1419,48 @@
         </message>
     </context>
     <context>
+        <name>ProfileLine</name>
+        <message>
+            <source>Choose a face</source>
+            <translation>چهره‌ای انتخاب کنید</translation>
+        </message>
+        <message>
+            <source>Name</source>
+            <translation>نام</translation>
+        </message>
+        <message>
+            <source>Colour</source>
+            <translation>رنگ</translation>
+        </message>
+        <message>
+            <source>Forget this player</source>
+            <translation>فراموش کردن این بازیکن</translation>
+        </message>
+    </context>
+    <context>
+        <name>Profiles</name>
+        <message>
+            <source>Players</source>
+            <translation>بازیکنان</translation>
+        </message>
+        <message>
+            <source>Everyone who has entered a name in New game. There, one click chooses them.</source>
+            <translation>بازیکنانی که در «بازی تازه» نام داده‌اند. آن‌جا با یک کلیک انتخاب می‌شوند.</translation>
+        </message>
+        <message>
+            <source>Enter a name in New game and it will be remembered here.</source>
+            <translation>در «بازی تازه» نامی بدهید تا از این پس این‌جا شناخته شوید.</translation>
+        </message>
+        <message>
+            <source>Players who gave a name in New game. They are chosen there with one click.</source>
+            <translation>بازیکنانی که در «بازی تازه» نام داده‌اند. آن‌جا با یک کلیک انتخاب می‌شوند.</translation>
+        </message>
+        <message>
+            <source>Give a name in New game, and you will be known here.</source>
+            <translation>در «بازی تازه» نامی بدهید تا از این پس این‌جا شناخته شوید.</translation>
+        </message>
+    </context>
+    <context>
         <name>Recap</name>
         <message>
             <source>The others have not moved yet.</source>
@@ -1220,7 +1507,7 @@
         </message>
         <message>
             <source>From the box</source>
-            <translation type="unfinished" />
+            <translation>از بازی رومیزی</translation>
         </message>
         <message>
             <source>Won</source>
@@ -1232,7 +1519,7 @@
         </message>
         <message>
             <source>A draw</source>
-            <translation>بازی مساوی شد</translation>
+            <translation>مساوی</translation>
         </message>
         <message>
             <source>Shared win</source>
@@ -1240,27 +1527,23 @@
         </message>
         <message>
             <source>Won by {points}</source>
-            <translation type="unfinished" />
+            <translation>برد با {points} امتیاز اختلاف</translation>
         </message>
         <message>
             <source>Lost by {points}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>{percent} %</source>
-            <translation>؜{percent}٪</translation>
+            <translation>باخت با {points} امتیاز اختلاف</translation>
         </message>
         <message>
             <source>Today</source>
-            <translation type="unfinished" />
+            <translation>امروز</translation>
         </message>
         <message>
             <source>Yesterday</source>
-            <translation type="unfinished" />
+            <translation>دیروز</translation>
         </message>
         <message>
             <source>Starred</source>
-            <translation type="unfinished" />
+            <translation>ستاره‌دار</translation>
         </message>
     </context>
     <context>
@@ -1273,7 +1556,7 @@
     <context>
         <name>ScorePanel</name>
         <message>
-            <source>Together</source>
+            <source>Team</source>
             <translation>امتیاز گروه</translation>
         </message>
     </context>
@@ -1284,7 +1567,7 @@
             <translation>مجموع</translation>
         </message>
         <message>
-            <source>Together</source>
+            <source>Team</source>
             <translation>همه با هم</translation>
         </message>
         <message>
@@ -1295,14 +1578,6 @@
     <context>
         <name>SeatRow</name>
         <message>
-            <source>Choose another character</source>
-            <translation>شخصیت دیگری انتخاب کنید</translation>
-        </message>
-        <message>
-            <source>Choose a face</source>
-            <translation>چهره‌ای انتخاب کنید</translation>
-        </message>
-        <message>
             <source>Person</source>
             <translation>انسان</translation>
         </message>
@@ -1311,7 +1586,7 @@
             <translation>رنگ</translation>
         </message>
         <message>
-            <source>Who plays</source>
+            <source>Player type</source>
             <translation>نوع بازیکن</translation>
         </message>
         <message>
@@ -1321,6 +1596,14 @@
         <message>
             <source>Remove this seat</source>
             <translation>حذف این بازیکن</translation>
+        </message>
+        <message>
+            <source>Choose another character</source>
+            <translation>شخصیت دیگری انتخاب کنید</translation>
+        </message>
+        <message>
+            <source>Choose a face</source>
+            <translation>چهره‌ای انتخاب کنید</translation>
         </message>
     </context>
     <context>
@@ -1343,7 +1626,7 @@
         </message>
         <message>
             <source>Choose a colour and click the spaces of the strips. With keys: the arrows move, 1 to 6 lay a colour.</source>
-            <translation>رنگی را انتخاب و روی خانه‌های نوارها کلیک کنید. با صفحه‌کلید: کلیدهای جهت‌دار جابه‌جا می‌کنند و 1 تا 6 رنگ می‌گذارند.</translation>
+            <translation>رنگی را انتخاب و روی خانه‌های نوارها کلیک کنید. با صفحه‌کلید: کلیدهای جهت‌دار جابه‌جا می‌کنند و ۱ تا ۶ رنگ می‌گذارند.</translation>
         </message>
         <message>
             <source>Values of the windows</source>
@@ -1393,11 +1676,11 @@
             <translation>ساختن مجموعهٔ دلخواه</translation>
         </message>
         <message>
-            <source>The set of the last game</source>
+            <source>Set from the last game</source>
             <translation>مجموعهٔ بازی قبلی</translation>
         </message>
         <message>
-            <source>{file}: {problem} The usual set is chosen instead.</source>
+            <source>{file}: {problem} The standard set is used instead.</source>
             <translation>{file}: {problem} به جای آن، مجموعهٔ استاندارد انتخاب شد.</translation>
         </message>
         <message>
@@ -1440,15 +1723,11 @@
     <context>
         <name>SettingsPage</name>
         <message>
-            <source>{percent} %</source>
-            <translation>؜{percent}٪</translation>
-        </message>
-        <message>
             <source>Settings</source>
             <translation>تنظیمات</translation>
         </message>
         <message>
-            <source>Look</source>
+            <source>Appearance</source>
             <translation>ظاهر</translation>
         </message>
         <message>
@@ -1464,7 +1743,7 @@
             <translation>زبان</translation>
         </message>
         <message>
-            <source>Language of the window</source>
+            <source>Interface language</source>
             <translation>زبان برنامه</translation>
         </message>
         <message>
@@ -1484,7 +1763,7 @@
             <translation>بلندی صدا</translation>
         </message>
         <message>
-            <source>As the system has it</source>
+            <source>Same as system</source>
             <translation>مطابق سیستم</translation>
         </message>
         <message>
@@ -1516,23 +1795,23 @@
             <translation>پخش صدا</translation>
         </message>
         <message>
-            <source>This installation has no sound. The package with sound brings it.</source>
+            <source>This version was installed without sound. Install the package with sound to get it.</source>
             <translation>این نسخه بدون صدا نصب شده است. برای داشتن صدا، بستهٔ همراه با صدا را نصب کنید.</translation>
         </message>
         <message>
-            <source>Symbols on colours</source>
+            <source>Symbols as well as colours</source>
             <translation>نماد در کنار رنگ</translation>
         </message>
         <message>
-            <source>Numbers and motifs stand on the pieces twice, so no colour stands alone.</source>
+            <source>Pieces also carry clear numbers and symbols, so you never have to rely on colour alone.</source>
             <translation>روی قطعه‌ها علاوه بر رنگ، عدد و نماد هم پررنگ دیده می‌شود تا بازی فقط به تشخیص رنگ وابسته نباشد.</translation>
         </message>
         <message>
-            <source>Points of a placement</source>
+            <source>Points for a placement</source>
             <translation>امتیاز هر جای‌گذاری</translation>
         </message>
         <message>
-            <source>While you aim, see what the placement would score at once.</source>
+            <source>See what a placement would score before you make it.</source>
             <translation>پیش از گذاشتن هر قطعه می‌بینید همان لحظه چند امتیاز به دست می‌آورید.</translation>
         </message>
         <message>
@@ -1540,7 +1819,7 @@
             <translation>آنچه هنوز در کیف است</translation>
         </message>
         <message>
-            <source>Count the unseen pieces of each kind. B switches this at the table.</source>
+            <source>Shows how many unseen pieces of each kind are left. Press B during a game to switch this.</source>
             <translation>تعداد قطعه‌های رونشدهٔ هر نوع را می‌بینید. هنگام بازی با کلید ⁨B⁩ روشن و خاموش می‌شود.</translation>
         </message>
         <message>
@@ -1585,7 +1864,7 @@
         <name>Shares</name>
         <message>
             <source>Opponent</source>
-            <translation type="unfinished" />
+            <translation>حریف</translation>
         </message>
         <message>
             <source>Won</source>
@@ -1593,78 +1872,82 @@
         </message>
         <message>
             <source>Played</source>
-            <translation type="unfinished" />
+            <translation>بازی‌شده</translation>
         </message>
         <message>
             <source>{won} of {played}</source>
-            <translation type="unfinished" />
+            <translation>{won} از {played}</translation>
         </message>
     </context>
     <context>
         <name>StatisticsCards</name>
         <message>
             <source>Points over time</source>
-            <translation type="unfinished" />
+            <translation>امتیاز در گذر زمان</translation>
         </message>
         <message>
             <source>Distribution</source>
-            <translation type="unfinished" />
+            <translation>پراکندگی</translation>
         </message>
         <message>
             <source>games</source>
-            <translation type="unfinished" />
+            <translation>بازی</translation>
         </message>
         <message>
             <source>Wins by opponent</source>
-            <translation type="unfinished" />
+            <translation>برد در برابر هر حریف</translation>
         </message>
         <message>
             <source>won of played</source>
-            <translation type="unfinished" />
+            <translation>برد از کل</translation>
         </message>
         <message>
             <source>● won   ○ lost</source>
-            <translation type="unfinished" />
+            <translation>● برد   ○ باخت</translation>
         </message>
         <message>
             <source>Your last {count} games: {mean} on average, {more} more than before.</source>
-            <translation type="unfinished" />
+            <translation>{count} بازی آخر شما: میانگین {mean}، {more} امتیاز بیش از پیش.</translation>
         </message>
         <message>
             <source>Your last {count} games: {mean} on average, {more} less than before.</source>
-            <translation type="unfinished" />
+            <translation>{count} بازی آخر شما: میانگین {mean}، {more} امتیاز کمتر از پیش.</translation>
         </message>
         <message>
             <source>Your last {count} games: {mean} on average, as before.</source>
-            <translation type="unfinished" />
+            <translation>{count} بازی آخر شما: میانگین {mean}، مانند پیش.</translation>
+        </message>
+        <message>
+            <source>played</source>
+            <translation>بازی‌شده</translation>
         </message>
         <message>
             <source>won</source>
-            <translation type="unfinished" />
+            <translation>برد</translation>
         </message>
         <message>
             <source>best</source>
-            <translation type="unfinished" />
+            <translation>بهترین</translation>
         </message>
         <message>
             <source>mean</source>
-            <translation type="unfinished" />
+            <translation>میانگین</translation>
         </message>
         <message>
             <source>wins in a row</source>
-            <translation type="unfinished" />
+            <translation>برد پیاپی</translation>
         </message>
         <message>
             <source>most in a row</source>
-            <translation type="unfinished" />
+            <translation>بیشترین برد پیاپی</translation>
         </message>
         <message>
             <source>suns</source>
-            <translation type="unfinished" />
+            <translation>خورشید</translation>
         </message>
         <message>
             <source>most suns</source>
-            <translation type="unfinished" />
+            <translation>بیشترین خورشید</translation>
         </message>
         <message>
             <source>You</source>
@@ -1672,31 +1955,31 @@
         </message>
         <message>
             <source>The champion</source>
-            <translation type="unfinished" />
+            <translation>قهرمان</translation>
         </message>
         <message numerus="yes">
             <source>%Ln game(s)</source>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>%Ln بازی</numerusform>
             </translation>
         </message>
         <message>
             <source>{variant}. The champion gets {more} more from this: {kind}.</source>
-            <translation type="unfinished" />
+            <translation>{variant}. قهرمان از این بخش {more} امتیاز بیشتر می‌گیرد: {kind}.</translation>
         </message>
         <message>
             <source>Where your points come from</source>
-            <translation type="unfinished" />
+            <translation>امتیاز شما از کجا می‌آید</translation>
         </message>
         <message numerus="yes">
             <source>%Ln player(s)</source>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>%Ln بازیکن</numerusform>
             </translation>
         </message>
         <message>
             <source>Game</source>
-            <translation type="unfinished">نوع بازی</translation>
+            <translation>بازی</translation>
         </message>
         <message>
             <source>Players</source>
@@ -1704,7 +1987,7 @@
         </message>
         <message>
             <source>Games</source>
-            <translation type="unfinished" />
+            <translation>بازی‌ها</translation>
         </message>
         <message>
             <source>Won</source>
@@ -1712,11 +1995,11 @@
         </message>
         <message>
             <source>Best</source>
-            <translation>بهترین‌ها</translation>
+            <translation>بهترین</translation>
         </message>
         <message>
             <source>Mean</source>
-            <translation type="unfinished" />
+            <translation>میانگین</translation>
         </message>
         <message>
             <source>Earlier rules</source>
@@ -1724,46 +2007,46 @@
         </message>
         <message>
             <source>By game and variant</source>
-            <translation type="unfinished" />
+            <translation>به تفکیک بازی و شیوه</translation>
         </message>
     </context>
     <context>
         <name>StatisticsPage</name>
         <message>
             <source>History and statistics</source>
-            <translation type="unfinished" />
+            <translation>تاریخچه و آمار</translation>
         </message>
         <message>
             <source>Search games</source>
-            <translation type="unfinished" />
+            <translation>جست‌وجوی بازی‌ها</translation>
         </message>
         <message>
             <source>Achievements</source>
-            <translation type="unfinished" />
+            <translation>دستاوردها</translation>
         </message>
         <message>
-            <source>Look back</source>
+            <source>Replay</source>
             <translation>مرور بازی</translation>
         </message>
         <message>
             <source>Analyse</source>
-            <translation type="unfinished" />
+            <translation>تحلیل</translation>
         </message>
         <message>
             <source>Restore</source>
-            <translation type="unfinished" />
+            <translation>بازگرداندن</translation>
         </message>
         <message>
             <source>Delete for good</source>
-            <translation type="unfinished" />
+            <translation>حذف همیشگی</translation>
         </message>
         <message>
             <source>Statistics</source>
-            <translation type="unfinished" />
+            <translation>آمار</translation>
         </message>
         <message>
             <source>Games</source>
-            <translation type="unfinished" />
+            <translation>بازی‌ها</translation>
         </message>
         <message>
             <source>Back</source>
@@ -1771,27 +2054,27 @@
         </message>
         <message>
             <source>Charts as tables</source>
-            <translation type="unfinished" />
+            <translation>نمودارها به شکل جدول</translation>
         </message>
         <message>
-            <source>Keep and share</source>
-            <translation type="unfinished" />
+            <source>Save and share</source>
+            <translation>نگه داشتن و هم‌رسانی</translation>
         </message>
         <message>
             <source>Starred games only</source>
-            <translation type="unfinished" />
+            <translation>فقط بازی‌های ستاره‌دار</translation>
         </message>
         <message>
-            <source>Look into the bin</source>
-            <translation type="unfinished" />
+            <source>Open the bin</source>
+            <translation>نگاهی به سطل</translation>
         </message>
         <message>
             <source>More for this game</source>
-            <translation type="unfinished" />
+            <translation>کارهای دیگر با این بازی</translation>
         </message>
         <message>
             <source>Game</source>
-            <translation type="unfinished">نوع بازی</translation>
+            <translation>بازی</translation>
         </message>
         <message>
             <source>Variant</source>
@@ -1803,53 +2086,53 @@
         </message>
         <message>
             <source>Person</source>
-            <translation>انسان</translation>
+            <translation>شخص</translation>
         </message>
         <message>
             <source>Time</source>
-            <translation type="unfinished" />
+            <translation>زمان</translation>
         </message>
         <message>
             <source>All games</source>
-            <translation type="unfinished" />
+            <translation>همهٔ بازی‌ها</translation>
         </message>
         <message>
             <source>Usual</source>
-            <translation type="unfinished" />
+            <translation>معمول</translation>
         </message>
         <message>
             <source>All variants</source>
-            <translation type="unfinished" />
+            <translation>همهٔ شیوه‌ها</translation>
         </message>
         <message>
             <source>Any number of players</source>
-            <translation type="unfinished" />
+            <translation>هر تعداد بازیکن</translation>
         </message>
         <message numerus="yes">
             <source>%Ln player(s)</source>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>%Ln بازیکن</numerusform>
             </translation>
         </message>
         <message>
             <source>Everybody</source>
-            <translation type="unfinished" />
+            <translation>همه</translation>
         </message>
         <message>
-            <source>At any time</source>
-            <translation type="unfinished" />
+            <source>All time</source>
+            <translation>همهٔ زمان‌ها</translation>
         </message>
         <message>
             <source>Last 7 days</source>
-            <translation type="unfinished" />
+            <translation>۷ روز گذشته</translation>
         </message>
         <message>
             <source>Last 30 days</source>
-            <translation type="unfinished" />
+            <translation>۳۰ روز گذشته</translation>
         </message>
         <message>
             <source>Last 12 months</source>
-            <translation type="unfinished" />
+            <translation>۱۲ ماه گذشته</translation>
         </message>
         <message>
             <source>The results cannot be read at the moment. Nothing of them is lost.</source>
@@ -1858,81 +2141,133 @@
         <message>
             <source>Nothing here yet. Every game you finish is kept: its board, its points and each of its moves.
 Play one, and come back to look at it.</source>
-            <translation type="unfinished" />
+            <translation>هنوز چیزی اینجا نیست. هر بازی که تمام کنید نگه داشته می‌شود: صفحه، امتیازها و تک‌تک حرکت‌هایش.
+یک بازی کنید و برگردید تا نگاهش کنید.</translation>
         </message>
         <message numerus="yes">
             <source>%Ln result(s) could not be read.</source>
-            <translation type="unfinished">
+            <translation>
                 <numerusform>%Ln نتیجه خوانده نشد.</numerusform>
             </translation>
         </message>
         <message>
             <source>The bin</source>
-            <translation type="unfinished" />
+            <translation>سطل</translation>
         </message>
         <message>
             <source>Games found</source>
-            <translation type="unfinished" />
+            <translation>بازی‌های پیداشده</translation>
         </message>
         <message>
             <source>Latest games</source>
-            <translation type="unfinished" />
+            <translation>آخرین بازی‌ها</translation>
         </message>
         <message>
             <source>The bin is empty.</source>
-            <translation type="unfinished" />
+            <translation>سطل خالی است.</translation>
         </message>
         <message>
-            <source>No game is like that. Search for a name, a title, points or a game.</source>
-            <translation type="unfinished" />
+            <source>No matching games. Search for a name, a title, points or a game.</source>
+            <translation>چنین بازی‌ای نیست. نام، عنوان، امتیاز یا نام بازی را بجویید.</translation>
         </message>
         <message>
             <source>Rename…</source>
-            <translation type="unfinished" />
+            <translation>تغییر نام…</translation>
         </message>
         <message>
-            <source>Take the star away</source>
-            <translation type="unfinished" />
+            <source>Remove the star</source>
+            <translation>برداشتن ستاره</translation>
         </message>
         <message>
             <source>Star</source>
-            <translation type="unfinished" />
+            <translation>ستاره زدن</translation>
         </message>
         <message>
             <source>Save as a file…</source>
-            <translation type="unfinished" />
+            <translation>ذخیره در پرونده…</translation>
         </message>
         <message>
-            <source>Put into the bin</source>
-            <translation type="unfinished" />
+            <source>Move to the bin</source>
+            <translation>انداختن در سطل</translation>
         </message>
         <message>
             <source>Rename</source>
-            <translation type="unfinished" />
+            <translation>تغییر نام</translation>
         </message>
         <message>
             <source>What do you call this game?</source>
-            <translation type="unfinished" />
+            <translation>این بازی را چه می‌نامید؟</translation>
         </message>
         <message>
             <source>Save the game</source>
             <translation>ذخیرهٔ بازی</translation>
         </message>
         <message>
-            <source>The game lies in the bin.</source>
-            <translation type="unfinished" />
+            <source>The game is in the bin.</source>
+            <translation>بازی در سطل است.</translation>
         </message>
         <message>
             <source>Save the charts as a picture…</source>
-            <translation type="unfinished" />
+            <translation>ذخیرهٔ نمودارها به شکل تصویر…</translation>
         </message>
         <message>
-            <source>Keep a picture</source>
+            <source>Save the results as a table (CSV)…</source>
+            <translation>ذخیرهٔ نتیجه‌ها به شکل جدول (CSV)…</translation>
+        </message>
+        <message>
+            <source>Back up everything…</source>
+            <translation>پشتیبان‌گیری از همه‌چیز…</translation>
+        </message>
+        <message>
+            <source>Import a backup…</source>
+            <translation>افزودن یک پشتیبان…</translation>
+        </message>
+        <message>
+            <source>Save a picture</source>
             <translation>ذخیرهٔ تصویر</translation>
         </message>
         <message>
-            <source>The picture could not be written there.</source>
+            <source>The picture could not be saved there.</source>
             <translation>ذخیرهٔ تصویر در این محل ممکن نشد.</translation>
+        </message>
+        <message>
+            <source>Keep and share</source>
+            <translation>نگه داشتن و هم‌رسانی</translation>
+        </message>
+        <message>
+            <source>Look into the bin</source>
+            <translation>نگاهی به سطل</translation>
+        </message>
+        <message>
+            <source>At any time</source>
+            <translation>همهٔ زمان‌ها</translation>
+        </message>
+        <message>
+            <source>No game is like that. Search for a name, a title, points or a game.</source>
+            <translation>چنین بازی‌ای نیست. نام، عنوان، امتیاز یا نام بازی را بجویید.</translation>
+        </message>
+        <message>
+            <source>Take the star away</source>
+            <translation>برداشتن ستاره</translation>
+        </message>
+        <message>
+            <source>Put into the bin</source>
+            <translation>انداختن در سطل</translation>
+        </message>
+        <message>
+            <source>The game lies in the bin.</source>
+            <translation>بازی در سطل است.</translation>
+        </message>
+        <message>
+            <source>Take in a backup…</source>
+            <translation>افزودن یک پشتیبان…</translation>
+        </message>
+    </context>
+    <context>
+        <name>TableBar</name>
+        <message>
+            <source>View</source>
+            <translation>نما</translation>
         </message>
     </context>
     <context>
@@ -1962,7 +2297,7 @@ Play one, and come back to look at it.</source>
             <translation>یک حرکت به عقب</translation>
         </message>
         <message>
-            <source>One move on</source>
+            <source>One move forward</source>
             <translation>یک حرکت به جلو</translation>
         </message>
         <message>
@@ -1978,20 +2313,16 @@ Play one, and come back to look at it.</source>
             <translation>نمایش کامل میز در پنجره</translation>
         </message>
         <message>
-            <source>Tell how the game stands</source>
+            <source>Say how the game stands</source>
             <translation>اعلام وضعیت بازی</translation>
         </message>
         <message>
-            <source>Keep a picture…</source>
+            <source>Save a picture…</source>
             <translation>ذخیرهٔ تصویر…</translation>
         </message>
         <message>
             <source>Copy the picture</source>
             <translation>رونوشت از تصویر</translation>
-        </message>
-        <message>
-            <source>Copy the result as text</source>
-            <translation>رونوشت از نتیجه به‌صورت متن</translation>
         </message>
         <message>
             <source>Save the game as…</source>
@@ -2000,10 +2331,6 @@ Play one, and come back to look at it.</source>
         <message>
             <source>Rules</source>
             <translation>قوانین</translation>
-        </message>
-        <message>
-            <source>Keys</source>
-            <translation>کلیدها</translation>
         </message>
         <message>
             <source>Sound</source>
@@ -2036,10 +2363,6 @@ Play one, and come back to look at it.</source>
         <message>
             <source>The game is over and its result stands: this cannot be undone.</source>
             <translation>بازی پایان یافته و نتیجه‌اش ثبت شده است: این را نمی‌توان برگرداند.</translation>
-        </message>
-        <message>
-            <source>The result is on the clipboard. Friends can paste it in New game.</source>
-            <translation>نتیجه در بریده‌دان است. دوستانتان می‌توانند آن را در «بازی تازه» بچسبانند.</translation>
         </message>
         <message>
             <source>This computer player cannot play here: something it needs is missing.</source>
@@ -2092,6 +2415,30 @@ Play one, and come back to look at it.</source>
         <message>
             <source>Thinking about a hint…</source>
             <translation>در حال فکر کردن به راهنمایی…</translation>
+        </message>
+        <message>
+            <source>Copy the result as text</source>
+            <translation>رونوشت از نتیجه به‌صورت متن</translation>
+        </message>
+        <message>
+            <source>The result is on the clipboard. Friends can paste it in New game.</source>
+            <translation>نتیجه در بریده‌دان است. دوستانتان می‌توانند آن را در «بازی تازه» بچسبانند.</translation>
+        </message>
+        <message>
+            <source>Start over on the same deal</source>
+            <translation>شروع دوبارهٔ همین دست</translation>
+        </message>
+        <message>
+            <source>New deal, same players</source>
+            <translation>دست تازه با همین بازیکنان</translation>
+        </message>
+        <message>
+            <source>Guide</source>
+            <translation>راهنمای گام‌به‌گام</translation>
+        </message>
+        <message>
+            <source>Play on from here</source>
+            <translation>ادامهٔ بازی از اینجا</translation>
         </message>
     </context>
     <context>
@@ -2148,10 +2495,6 @@ Play one, and come back to look at it.</source>
             <translation>نتیجه</translation>
         </message>
         <message>
-            <source>Game of the day, {day}</source>
-            <translation>بازی روز، {day}</translation>
-        </message>
-        <message>
             <source>Practice: undo is free, the result is not counted</source>
             <translation>بازی تمرینی: پس گرفتن حرکت آزاد است و نتیجه به حساب نمی‌آید</translation>
         </message>
@@ -2160,12 +2503,16 @@ Play one, and come back to look at it.</source>
             <translation>با راهنمایی: در این بازی رکوردی ثبت نمی‌شود</translation>
         </message>
         <message>
-            <source>Together</source>
+            <source>Team</source>
             <translation>امتیاز گروه</translation>
         </message>
         <message>
             <source>Step by step: click or press any key to see the next move.</source>
             <translation>گام‌به‌گام: برای دیدن حرکت بعدی کلیک کنید یا کلیدی را بزنید.</translation>
+        </message>
+        <message>
+            <source>Game of the day, {day}</source>
+            <translation>بازی روز، {day}</translation>
         </message>
     </context>
     <context>
@@ -2183,6 +2530,33 @@ Play one, and come back to look at it.</source>
         </message>
     </context>
     <context>
+        <name>WindowCommands</name>
+        <message>
+            <source>Keys</source>
+            <translation>کلیدها</translation>
+        </message>
+        <message>
+            <source>Larger text</source>
+            <translation>نوشته‌های بزرگ‌تر</translation>
+        </message>
+        <message>
+            <source>Smaller text</source>
+            <translation>نوشته‌های کوچک‌تر</translation>
+        </message>
+        <message>
+            <source>Usual text size</source>
+            <translation>اندازهٔ معمول نوشته‌ها</translation>
+        </message>
+        <message>
+            <source>Full screen</source>
+            <translation>تمام‌صفحه</translation>
+        </message>
+        <message>
+            <source>Quit</source>
+            <translation>بستن برنامه</translation>
+        </message>
+    </context>
+    <context>
         <name>harmonia</name>
         <message>
             <source>The aim</source>
@@ -2193,11 +2567,11 @@ Play one, and come back to look at it.</source>
             <translation>کاشی‌ها</translation>
         </message>
         <message>
-            <source>Each of the six sides of a tile is either light green or bears ornament. Every arrangement there can be is one of fourteen kinds, and of each kind there are six tiles: 84 in all. Tiles may be turned, but not flipped.</source>
+            <source>Each of the six sides of a tile is either light green or bears ornament. There are fourteen possible kinds, with six tiles of each: 84 in all. Tiles may be rotated, but not flipped.</source>
             <translation>هر کاشی شش ضلع دارد و هر ضلع یا سبز روشن است یا طرح‌دار. همهٔ حالت‌های ممکن روی‌هم چهارده نوع می‌شوند و از هر نوع شش کاشی هست: جمعاً ۸۴ کاشی. کاشی‌ها را می‌شود چرخاند، ولی نمی‌شود پشت‌ورو کرد.</translation>
         </message>
         <message>
-            <source>On one tile all ornament sides meet in the middle. The blank tile has none.</source>
+            <source>The ornament on a tile's sides always joins in its middle. The blank tile has none.</source>
             <translation>طرحِ همهٔ ضلع‌های طرح‌دار هر کاشی در وسط آن به هم وصل می‌شود. کاشی بی‌طرح هیچ ضلع طرح‌داری ندارد.</translation>
         </message>
         <message>
@@ -2229,7 +2603,7 @@ Play one, and come back to look at it.</source>
             <translation>پایان بازی</translation>
         </message>
         <message>
-            <source>The game ends when all tiles have been played, or earlier if you agree on it. Before showing a tile, the player whose turn it is may propose the end. The others are then asked one after another. If all agree, the game is over; at the first refusal it goes on, and in this turn the end cannot be proposed again.</source>
+            <source>The game ends when all tiles have been played, or earlier if everyone agrees. Before showing a tile, the player whose turn it is may propose the end. The others are then asked one after another. If all agree, the game is over; at the first refusal it goes on, and in this turn the end cannot be proposed again.</source>
             <translation>بازی وقتی تمام می‌شود که همهٔ کاشی‌ها بازی شده باشند، یا زودتر، اگر همه موافق باشید. هر کس نوبتش است می‌تواند پیش از رو کردن کاشی، پایان بازی را پیشنهاد کند. بعد نظر بقیه یکی‌یکی پرسیده می‌شود. اگر همه موافق باشند، بازی تمام است؛ با اولین «نه» بازی ادامه پیدا می‌کند و در همان نوبت دیگر نمی‌شود پایان را پیشنهاد کرد.</translation>
         </message>
         <message>
@@ -2297,7 +2671,7 @@ Play one, and come back to look at it.</source>
             <translation>برای بازی تک‌نفره، خودتان به جای چند نفر بازی کنید یا جای بقیه را به کامپیوتر بدهید. قوانین همان است.</translation>
         </message>
         <message>
-            <source>These are your tiles, sorted by kind; the others do not see them. You all want to lay the outlined hexagon of 37 tiles. First tell your partners what you have: choose Tell my hand.</source>
+            <source>These are your tiles, sorted by kind; the others do not see them. You all want to lay the outlined hexagon of 37 tiles. First let your partners know what you have: choose “Announce my hand”.</source>
             <translation>این‌ها کاشی‌های شماست که بر اساس نوع مرتب شده‌اند؛ بقیه آن‌ها را نمی‌بینند. همه با هم می‌خواهید شش‌ضلعیِ مشخص‌شده را با ۳۷ کاشی بچینید. اول به هم‌بازی‌هایتان بگویید چه دارید: «اعلام دست من» را انتخاب کنید.</translation>
         </message>
         <message>
@@ -2321,11 +2695,7 @@ Play one, and come back to look at it.</source>
             <translation>هارمونیا</translation>
         </message>
         <message>
-            <source>one ornament, together</source>
-            <translation>یک نقش، همه با هم</translation>
-        </message>
-        <message>
-            <source>One ornament, made together. Talk, plan, and close it.</source>
+            <source>One ornament, made together. Talk, plan, complete it.</source>
             <translation>یک طرح، حاصل کار همه. حرف بزنید، نقشه بکشید و کاملش کنید.</translation>
         </message>
         <message>
@@ -2349,23 +2719,23 @@ Play one, and come back to look at it.</source>
             <translation>پیشرفته</translation>
         </message>
         <message>
-            <source>Earn points for the shape and for closed, symmetric patterns; 200 are good.</source>
+            <source>Earn points for the shape and for closed, symmetric patterns; 200 is a good score.</source>
             <translation>برای شکل چیدمان و نقش‌های بستهٔ متقارن امتیاز بگیرید؛ ۲۰۰ امتیاز نتیجهٔ خوبی است.</translation>
         </message>
         <message>
-            <source>Each their own hand</source>
+            <source>A hand for each player</source>
             <translation>هر کس دست خودش</translation>
         </message>
         <message>
-            <source>Persons at one screen do not see each other's tiles: a curtain falls between turns.</source>
+            <source>Players sharing a screen do not see each other's tiles: a curtain comes down between turns.</source>
             <translation>کسانی که پای یک نمایشگر بازی می‌کنند کاشی‌های هم را نمی‌بینند: بین نوبت‌ها پرده‌ای روی صفحه می‌افتد.</translation>
         </message>
         <message>
-            <source>All hands by one person</source>
+            <source>One person plays all hands</source>
             <translation>همهٔ دست‌ها با یک نفر</translation>
         </message>
         <message>
-            <source>One person sits at all seats that are not the computer's and sees all their tiles.</source>
+            <source>One person plays every seat not taken by the computer and sees all those tiles.</source>
             <translation>یک نفر به جای همهٔ بازیکنان غیر از کامپیوتر بازی می‌کند و کاشی‌های همه‌شان را می‌بیند.</translation>
         </message>
         <message>
@@ -2373,7 +2743,7 @@ Play one, and come back to look at it.</source>
             <translation>بازی تمام شده است.</translation>
         </message>
         <message>
-            <source>That is not a move of this game.</source>
+            <source>This game has no such move.</source>
             <translation>این حرکت در این بازی وجود ندارد.</translation>
         </message>
         <message>
@@ -2425,7 +2795,7 @@ Play one, and come back to look at it.</source>
             <translation>بقیه همهٔ دستتان را می‌دانند.</translation>
         </message>
         <message>
-            <source>That is not the number of such tiles you have.</source>
+            <source>You do not have that number of tiles of this kind.</source>
             <translation>از این نوع، این تعداد کاشی ندارید.</translation>
         </message>
         <message>
@@ -2441,7 +2811,7 @@ Play one, and come back to look at it.</source>
             <translation>کسی پایان بازی را پیشنهاد نکرده است.</translation>
         </message>
         <message>
-            <source>First answer whether the game shall end.</source>
+            <source>First say whether the game should end.</source>
             <translation>اول جواب بدهید که بازی تمام شود یا نه.</translation>
         </message>
         <message>
@@ -2629,7 +2999,7 @@ Play one, and come back to look at it.</source>
             <translation>{tile} ← {cell}</translation>
         </message>
         <message>
-            <source>“My number of this kind: {count}.” ({tile})</source>
+            <source>“I have {count} of this kind.” ({tile})</source>
             <translation>«از این نوع {count} تا دارم.» ({tile})</translation>
         </message>
         <message>
@@ -2673,7 +3043,7 @@ Play one, and come back to look at it.</source>
             <translation>این کاشی را بگذارید: {tile}.</translation>
         </message>
         <message>
-            <source>Shall the game end here?</source>
+            <source>End the game here?</source>
             <translation>بازی همین‌جا تمام شود؟</translation>
         </message>
         <message>
@@ -2685,7 +3055,7 @@ Play one, and come back to look at it.</source>
             <translation>بازیکن دیگری این کاشی را می‌گذارد: {tile}.</translation>
         </message>
         <message>
-            <source>The others are asked whether the game shall end.</source>
+            <source>The others are being asked whether to end the game.</source>
             <translation>از بقیه پرسیده می‌شود که بازی تمام شود یا نه.</translation>
         </message>
         <message>
@@ -2741,7 +3111,7 @@ Play one, and come back to look at it.</source>
             <translation>دست شما</translation>
         </message>
         <message>
-            <source>Tell my hand</source>
+            <source>Announce my hand</source>
             <translation>اعلام دست من</translation>
         </message>
         <message>
@@ -2765,11 +3135,7 @@ Play one, and come back to look at it.</source>
             <translation>کاشی‌های دست: {count}</translation>
         </message>
         <message>
-            <source>Tiles in the hexagon: {placed} of {goal}</source>
-            <translation>کاشی‌های شش‌ضلعی: {placed} از {goal}</translation>
-        </message>
-        <message>
-            <source>not told</source>
+            <source>not announced</source>
             <translation>اعلام‌نشده</translation>
         </message>
         <message>
@@ -2805,11 +3171,11 @@ Play one, and come back to look at it.</source>
             <translation>پرسیدن نقشه از کامپیوتر</translation>
         </message>
         <message>
-            <source>Choose the tile of your hand that you speak of.</source>
+            <source>Choose the tile in your hand you are talking about.</source>
             <translation>کاشی‌ای از دستتان را که درباره‌اش حرف می‌زنید انتخاب کنید.</translation>
         </message>
         <message>
-            <source>Point at the cell that you speak of.</source>
+            <source>Point to the cell you are talking about.</source>
             <translation>خانه‌ای را که درباره‌اش حرف می‌زنید نشان دهید.</translation>
         </message>
         <message>
@@ -2837,27 +3203,31 @@ Play one, and come back to look at it.</source>
             <translation>هم‌بازی‌ها</translation>
         </message>
         <message>
-            <source>This tile fits nowhere: to show it loses the game. Show it once more if you mean it.</source>
+            <source>This tile fits nowhere: showing it loses the game. Show it again to confirm.</source>
             <translation>این کاشی به هیچ‌جا نمی‌خورد: اگر آن را رو کنید، بازی را می‌بازید. اگر مطمئنید، یک بار دیگر رو کنید.</translation>
         </message>
         <message>
-            <source>This tile fits nowhere: to show it costs 12 points. Show it once more if you mean it.</source>
+            <source>This tile fits nowhere: showing it costs 12 points. Show it again to confirm.</source>
             <translation>این کاشی به هیچ‌جا نمی‌خورد: اگر آن را رو کنید، ۱۲ امتیاز از دست می‌دهید. اگر مطمئنید، یک بار دیگر رو کنید.</translation>
         </message>
         <message>
-            <source>It fits there after a turn, so it was turned. Choose the cell again to place it.</source>
+            <source>It fits there when rotated, so it has been rotated for you. Choose the cell again to place it.</source>
             <translation>با چرخاندن آنجا جا می‌شود، پس آن را چرخاندیم. برای گذاشتن، همان خانه را دوباره انتخاب کنید.</translation>
+        </message>
+        <message>
+            <source>It fits there when rotated. It now lies rotated in your hand: pick it up again.</source>
+            <translation>با چرخاندن جا می‌افتد. حالا در دستتان چرخانده شده است: دوباره برش دارید.</translation>
         </message>
         <message>
             <source>The hexagon cannot be completed any more.</source>
             <translation>دیگر نمی‌شود شش‌ضلعی را کامل کرد.</translation>
         </message>
         <message>
-            <source>Placed here, the hexagon could not be completed any more.</source>
+            <source>If you place it here, the hexagon can no longer be completed.</source>
             <translation>اگر اینجا بگذارید، دیگر نمی‌شود شش‌ضلعی را کامل کرد.</translation>
         </message>
         <message>
-            <source>The hexagon cannot lie like this any more.</source>
+            <source>The hexagon can no longer be here.</source>
             <translation>شش‌ضلعی دیگر نمی‌تواند اینجا باشد.</translation>
         </message>
         <message>
@@ -2906,7 +3276,7 @@ Play one, and come back to look at it.</source>
         </message>
         <message>
             <source>The rulebook shows its 84 tiles only in pictures. The set of tiles here is ours: every arrangement of light-green and ornament sides, six times each.</source>
-            <translation>دفترچهٔ قوانین 84 کاشی‌اش را فقط در تصویر نشان می‌دهد. مجموعهٔ کاشی‌های اینجا از ماست: هر چینشی از ضلع‌های سبز روشن و طرح‌دار، از هر کدام شش تا.</translation>
+            <translation>دفترچهٔ قوانین ۸۴ کاشی‌اش را فقط در تصویر نشان می‌دهد. مجموعهٔ کاشی‌های اینجا از ماست: هر چینشی از ضلع‌های سبز روشن و طرح‌دار، از هر کدام شش تا.</translation>
         </message>
         <message>
             <source>The rulebook allows describing one's tiles and pointing at played ones. We let everybody speak at any time, also while others think or place, and point at free cells too.</source>
@@ -2918,7 +3288,7 @@ Play one, and come back to look at it.</source>
         </message>
         <message>
             <source>You all lay one ornament together: a hexagon of 37 tiles with a light-green border. Nobody wins alone: either the layout succeeds and all have won, or it does not and all have lost.</source>
-            <translation>همه با هم یک طرح تزیینی می‌چینید: شش‌ضلعی‌ای از 37 کاشی با لبهٔ سبز روشن. کسی تنهایی نمی‌برد: یا چیدمان درست درمی‌آید و همه برنده‌اند، یا درنمی‌آید و همه بازنده.</translation>
+            <translation>همه با هم یک طرح تزیینی می‌چینید: شش‌ضلعی‌ای از ۳۷ کاشی با لبهٔ سبز روشن. کسی تنهایی نمی‌برد: یا چیدمان درست درمی‌آید و همه برنده‌اند، یا درنمی‌آید و همه بازنده.</translation>
         </message>
         <message>
             <source>You all lay one ornament together and earn as many points with it as you can: for the shape of the layout and for closed, symmetric patterns. Nobody beats anybody, and nothing is lost: the points are the result, for the whole team.</source>
@@ -2934,7 +3304,7 @@ Play one, and come back to look at it.</source>
         </message>
         <message>
             <source>Each of the 60 dealt tiles that does not lie in the layout costs 2 points.</source>
-            <translation>از 60 کاشیِ پخش‌شده، هر کدام که در چیدمان نباشد 2 امتیاز کم می‌کند.</translation>
+            <translation>از ۶۰ کاشیِ پخش‌شده، هر کدام که در چیدمان نباشد ۲ امتیاز کم می‌کند.</translation>
         </message>
         <message>
             <source>What the points are worth</source>
@@ -2942,7 +3312,7 @@ Play one, and come back to look at it.</source>
         </message>
         <message>
             <source>The rulebook calls a result good from 200 points on and very good from 300 on. It gives 460 as the most there can be, with its own tiles; ours are others.</source>
-            <translation>دفترچهٔ قوانین نتیجه را از 200 امتیاز به بالا خوب و از 300 به بالا خیلی خوب می‌داند. بیشترین امتیاز ممکن را با کاشی‌های خودش 460 می‌داند؛ کاشی‌های ما چیز دیگری است.</translation>
+            <translation>دفترچهٔ قوانین نتیجه را از ۲۰۰ امتیاز به بالا خوب و از ۳۰۰ به بالا خیلی خوب می‌داند. بیشترین امتیاز ممکن را با کاشی‌های خودش ۴۶۰ می‌داند؛ کاشی‌های ما چیز دیگری است.</translation>
         </message>
         <message>
             <source>Our readings</source>
@@ -2954,7 +3324,7 @@ Play one, and come back to look at it.</source>
         </message>
         <message>
             <source>A misfit tile costs 10 points and counts as unused besides: 12 points in all. How players agree on the end is left open: here it is proposed before a tile is shown, and every other player is asked once.</source>
-            <translation>کاشی ناجور 10 امتیاز کم می‌کند و بی‌استفاده هم به حساب می‌آید: روی‌هم 12 امتیاز. این‌که بازیکنان چطور بر سر پایان توافق کنند باز مانده است: اینجا پیش از رو کردن کاشی پیشنهاد می‌شود و از هر بازیکن دیگر یک بار می‌پرسند.</translation>
+            <translation>کاشی ناجور ۱۰ امتیاز کم می‌کند و بی‌استفاده هم به حساب می‌آید: روی‌هم ۱۲ امتیاز. این‌که بازیکنان چطور بر سر پایان توافق کنند باز مانده است: اینجا پیش از رو کردن کاشی پیشنهاد می‌شود و از هر بازیکن دیگر یک بار می‌پرسند.</translation>
         </message>
         <message>
             <source>“Three or four sides of equal length” means the equilateral triangle and the rhombus. A hole is an empty cell that cannot reach the outside. The mirror axis of an outline or a pattern may be any line of the grid: through the middle of tiles, through their corners or along their sides.</source>
@@ -2962,7 +3332,7 @@ Play one, and come back to look at it.</source>
         </message>
         <message>
             <source>Below 200 points the rulebook has no words for a result. Ours are: modest from 100 on, poor from 0 on; and points can fall below zero.</source>
-            <translation>برای کمتر از 200 امتیاز، دفترچهٔ قوانین واژه‌ای ندارد. واژه‌های ما: از 100 به بالا معمولی، از 0 به بالا ضعیف؛ و امتیاز می‌تواند از صفر هم پایین‌تر برود.</translation>
+            <translation>برای کمتر از ۲۰۰ امتیاز، دفترچهٔ قوانین واژه‌ای ندارد. واژه‌های ما: از ۱۰۰ به بالا معمولی، از ۰ به بالا ضعیف؛ و امتیاز می‌تواند از صفر هم پایین‌تر برود.</translation>
         </message>
         <message>
             <source>Confirm placements</source>
@@ -3026,7 +3396,11 @@ Play one, and come back to look at it.</source>
         </message>
         <message>
             <source>From 200 points on a result is good, from 300 on very good. With its own tiles the rulebook calls 460 the most; the tiles here are ours.</source>
-            <translation>از 200 امتیاز به بالا نتیجه خوب است و از 300 به بالا خیلی خوب. دفترچهٔ قوانین با کاشی‌های خودش 460 را بیشترین می‌داند؛ کاشی‌های اینجا از ماست.</translation>
+            <translation>از ۲۰۰ امتیاز به بالا نتیجه خوب است و از ۳۰۰ به بالا خیلی خوب. دفترچهٔ قوانین با کاشی‌های خودش ۴۶۰ را بیشترین می‌داند؛ کاشی‌های اینجا از ماست.</translation>
+        </message>
+        <message>
+            <source>one ornament, together</source>
+            <translation>یک نقش، همه با هم</translation>
         </message>
         <message>
             <source>Tiles dealt</source>
@@ -3037,7 +3411,7 @@ Play one, and come back to look at it.</source>
             <translation>کاشی‌ها را به جایشان بکشید، یا روی کاشی و سپس روی خانهٔ آن کلیک کنید. R یا چرخ موشواره آن را می‌چرخاند.</translation>
         </message>
         <message>
-            <source>This cannot be counted yet: the tiles must hang together, and no more of them can lie there than were dealt.</source>
+            <source>This cannot be scored yet: the tiles must be connected, and there cannot be more of them than were dealt.</source>
             <translation>این هنوز شمردنی نیست: کاشی‌ها باید به هم پیوسته باشند و بیش از تعداد پخش‌شده نباشند.</translation>
         </message>
         <message>
@@ -3097,7 +3471,7 @@ Play one, and come back to look at it.</source>
             <translation>خانه‌ای را پر می‌کند که یک هم‌بازی خواسته است</translation>
         </message>
         <message>
-            <source>takes the cell a partner asked to leave</source>
+            <source>takes a cell a partner wanted left free</source>
             <translation>خانه‌ای را می‌گیرد که یک هم‌بازی خواسته خالی بماند</translation>
         </message>
         <message>
@@ -3109,12 +3483,88 @@ Play one, and come back to look at it.</source>
             <translation>کاشی‌ای را نشان می‌دهد که هیچ‌جا نمی‌خورد (‎−{points})</translation>
         </message>
         <message>
-            <source>ends the game while it stands well</source>
+            <source>ends the game while things are going well</source>
             <translation>بازی را وقتی وضعش خوب است تمام می‌کند</translation>
         </message>
         <message>
             <source>plays on, since more is within reach</source>
             <translation>ادامه می‌دهد، چون بیشتر از این دست‌یافتنی است</translation>
+        </message>
+        <message>
+            <source>Thirty-seven together</source>
+            <translation>سی‌وهفت کاشی با هم</translation>
+        </message>
+        <message>
+            <source>Win the basic game.</source>
+            <translation>بازی پایه را ببرید.</translation>
+        </message>
+        <message>
+            <source>Closed around its middle</source>
+            <translation>بسته دور میانه‌اش</translation>
+        </message>
+        <message>
+            <source>Close a symmetric ornament around a tile with petals on all six sides.</source>
+            <translation>نقشی متقارن را دور کاشی‌ای ببندید که هر شش ضلعش گلبرگ دارد.</translation>
+        </message>
+        <message>
+            <source>Six mirrors</source>
+            <translation>شش آینه</translation>
+        </message>
+        <message>
+            <source>Close an ornament of seven tiles or more with six mirror axes.</source>
+            <translation>نقشی از دست‌کم هفت کاشی با شش محور تقارن ببندید.</translation>
+        </message>
+        <message>
+            <source>Three great ornaments</source>
+            <translation>سه نقش بزرگ</translation>
+        </message>
+        <message>
+            <source>In the advanced game, close three symmetric ornaments of seven tiles or more.</source>
+            <translation>در بازی پیشرفته، سه نقش متقارن با دست‌کم هفت کاشی ببندید.</translation>
+        </message>
+        <message>
+            <source>Framed in green</source>
+            <translation>قاب سبز</translation>
+        </message>
+        <message>
+            <source>In the advanced game, end with a regular hexagon and a light-green border.</source>
+            <translation>بازی پیشرفته را با شش‌ضلعی منتظم و حاشیهٔ سبز روشن به پایان ببرید.</translation>
+        </message>
+        <message>
+            <source>Two hundred</source>
+            <translation>دویست</translation>
+        </message>
+        <message>
+            <source>Reach two hundred points in the advanced game.</source>
+            <translation>در بازی پیشرفته به دویست امتیاز برسید.</translation>
+        </message>
+        <message>
+            <source>Three hundred</source>
+            <translation>سیصد</translation>
+        </message>
+        <message>
+            <source>Reach three hundred points in the advanced game.</source>
+            <translation>در بازی پیشرفته به سیصد امتیاز برسید.</translation>
+        </message>
+        <message>
+            <source>You win or lose together. Lay one hexagon of 37 tiles, four along each side, in which every side matches its neighbour and the whole border is light green.</source>
+            <translation>همه با هم می‌برید یا می‌بازید. یک شش‌ضلعی با ۳۷ کاشی بچینید، هر ضلع چهار کاشی، که همهٔ لبه‌های همسایه در آن جور باشند و سراسر حاشیه‌اش سبز روشن باشد.</translation>
+        </message>
+        <message>
+            <source>You score together: for a regular outline, a light-green border, and above all for closed patterns that look the same on both sides of a mirror line.</source>
+            <translation>همه با هم امتیاز می‌گیرید: برای شکل منظم، برای حاشیهٔ سبز روشن و بیش از همه برای نقش‌های بسته‌ای که در دو سوی یک خط آینه یکسان‌اند.</translation>
+        </message>
+        <message>
+            <source>This cannot be counted yet: the tiles must hang together, and no more of them can lie there than were dealt.</source>
+            <translation>این هنوز شمردنی نیست: کاشی‌ها باید به هم پیوسته باشند و بیش از تعداد پخش‌شده نباشند.</translation>
+        </message>
+        <message>
+            <source>takes the cell a partner asked to leave</source>
+            <translation>خانه‌ای را می‌گیرد که یک هم‌بازی خواسته خالی بماند</translation>
+        </message>
+        <message>
+            <source>ends the game while it stands well</source>
+            <translation>بازی را وقتی وضعش خوب است تمام می‌کند</translation>
         </message>
     </context>
     <context>
@@ -3436,6 +3886,10 @@ Play one, and come back to look at it.</source>
             <translation>هر مهرهٔ آبی: ۲ امتیاز.</translation>
         </message>
         <message>
+            <source>You have already taken a card this turn; only one is allowed.</source>
+            <translation>در این نوبت یک کارت برداشته‌اید؛ بیشتر از یکی نمی‌شود.</translation>
+        </message>
+        <message>
             <source>A card can be exchanged after a turn in which you took none, before you do anything else.</source>
             <translation>کارت را فقط بعد از نوبتی می‌شود عوض کرد که در آن کارتی برنداشته‌اید، و پیش از هر کار دیگری.</translation>
         </message>
@@ -3476,7 +3930,7 @@ Play one, and come back to look at it.</source>
             <translation>نوبت شما</translation>
         </message>
         <message>
-            <source>Once in every turn, take all three tokens of one space of the central board and place them, one after the other, on your own board. This you must do.</source>
+            <source>Once per turn, take all three tokens from one space of the central board and place them, one after another, on your own board. This is mandatory.</source>
             <translation>در هر نوبت یک بار، هر سه مهرهٔ یکی از خانه‌های صفحهٔ مرکزی را بردارید و یکی‌یکی روی صفحهٔ بازی خودتان بگذارید. این کار اجباری است.</translation>
         </message>
         <message>
@@ -3608,7 +4062,7 @@ Play one, and come back to look at it.</source>
             <translation>وقتی کسی نوبتش را با دو خانهٔ خالی یا کمتر تمام کند، یا وقتی مهره‌های کیف برای پر کردن یک خانهٔ صفحهٔ مرکزی کافی نباشد، همین دور، دور آخر می‌شود. این دور تا آخر بازی می‌شود تا همه به یک اندازه نوبت داشته باشند. خانه‌هایی از صفحهٔ مرکزی که در این میان خالی شوند، خالی می‌مانند.</translation>
         </message>
         <message>
-            <source>The solo game has three spaces and three cards. After each turn the six tokens you left are out of the game, and all three spaces are filled anew. When the bag cannot fill them all, that turn was the last: there are 13 turns at most.</source>
+            <source>The solo game has three spaces and three cards. After each turn the six tokens you left are out of the game, and all three spaces are refilled. When the bag cannot fill them all, that turn was the last: there are 13 turns at most.</source>
             <translation>در بازی تک‌نفره صفحهٔ مرکزی سه خانه دارد و سه کارت رو شده‌اند. بعد از هر نوبت، شش مهره‌ای که برنداشته‌اید از بازی بیرون می‌روند و هر سه خانه از نو پر می‌شوند. وقتی مهره‌های کیف برای پر کردن همه کافی نباشد، آن نوبت آخرین نوبت بوده است: حداکثر ۱۳ نوبت.</translation>
         </message>
         <message>
@@ -3616,7 +4070,7 @@ Play one, and come back to look at it.</source>
             <translation>اگر در نوبتی کارت برنداشتید، می‌توانید بعد از دیدن مهره‌های تازه و پیش از هر کار دیگری، یکی از کارت‌های رو را عوض کنید. اجباری نیست.</translation>
         </message>
         <message>
-            <source>If two players are equal, the one with more animal cubes on the board wins; a spirit is no animal. If they are still equal, they share the win.</source>
+            <source>If two players are tied, the one with more animal cubes on the board wins; spirits do not count as animals. If they are still tied, they share the win.</source>
             <translation>اگر امتیاز دو نفر برابر باشد، کسی می‌برد که مکعب حیوان بیشتری روی صفحهٔ بازی‌اش دارد؛ روح، حیوان به حساب نمی‌آید. اگر باز هم برابر بودند، برد مشترک است.</translation>
         </message>
         <message>
@@ -3624,7 +4078,7 @@ Play one, and come back to look at it.</source>
             <translation>بازی تک‌نفره</translation>
         </message>
         <message>
-            <source>Your points earn suns: from 40, 70, 90, 110, 130, 140, 150 and 160 points on, 1 to 8 of them. Side A adds one. Playing without a spirit adds two; the lion, the butterfly, the cat, the stork and the dragonfly add one.</source>
+            <source>Your points earn 1 to 8 suns: one each at 40, 70, 90, 110, 130, 140, 150 and 160 points. Side A adds one. Playing without a spirit adds two; the lion, the butterfly, the cat, the stork and the dragonfly add one.</source>
             <translation>با امتیازتان خورشیدک می‌گیرید: از ۴۰، ۷۰، ۹۰، ۱۱۰، ۱۳۰، ۱۴۰، ۱۵۰ و ۱۶۰ امتیاز به بالا، به ترتیب ۱ تا ۸ خورشیدک. بازی با سمت ⁨A⁩ یک خورشیدک اضافه دارد و بازی بدون روح طبیعت دوتا؛ روح شیر، پروانه، گربه، لک‌لک یا سنجاقک هم یکی اضافه می‌کند.</translation>
         </message>
         <message>
@@ -3680,16 +4134,12 @@ Play one, and come back to look at it.</source>
             <translation>همین که یکی از زیستگاه‌هایتان آماده شود، جایش چشمک می‌زند: روی آن کلیک کنید تا حیوان ساکن شود. بعد از آن دیگر نمی‌شود در آن خانه مهره گذاشت؛ پس خوب انتخاب کنید.</translation>
         </message>
         <message>
-            <source>The panel counts along; point at a line to see it on the board. Animals bring about half of a good score. Press H whenever you want a whole turn suggested. Have fun!</source>
+            <source>The score panel updates as you play; point at a line to see it on the board. Animals bring about half of a good score. Press H whenever you want a whole turn suggested. Have fun!</source>
             <translation>امتیازها هم‌زمان در بخش «امتیاز» شمرده می‌شوند؛ نشانگر را روی هر سطر ببرید تا آن را روی صفحهٔ بازی ببینید. در یک نتیجهٔ خوب، حدود نیمی از امتیاز از حیوان‌هاست. هر وقت خواستید یک نوبت کامل به شما پیشنهاد شود، کلید ⁨H⁩ را بزنید. خوش بگذرد!</translation>
         </message>
         <message>
             <source>Harmonies</source>
             <translation>هارمونیز</translation>
-        </message>
-        <message>
-            <source>landscapes and animals</source>
-            <translation>چشم‌اندازها و حیوانات</translation>
         </message>
         <message>
             <source>Stack a landscape, token by token, and animals will make it their home.</source>
@@ -3828,15 +4278,11 @@ Play one, and come back to look at it.</source>
             <translation>این کارت در ردیف نیست.</translation>
         </message>
         <message>
-            <source>You have taken a card this turn: one is all.</source>
-            <translation>در این نوبت یک کارت برداشته‌اید؛ بیشتر از یکی نمی‌شود.</translation>
-        </message>
-        <message>
             <source>You may have at most {limit} unfinished cards. Finish one first.</source>
             <translation>حداکثر {limit} کارت ناتمام می‌توانید داشته باشید. اول یکی را کامل کنید.</translation>
         </message>
         <message>
-            <source>That card is not in front of you.</source>
+            <source>That card is not one of yours.</source>
             <translation>این کارت جزو کارت‌های شما نیست.</translation>
         </message>
         <message>
@@ -3852,7 +4298,7 @@ Play one, and come back to look at it.</source>
             <translation>مکعب این کارت باید روی نوع دیگری از چشم‌انداز گذاشته شود.</translation>
         </message>
         <message>
-            <source>The habitat does not stand around this hex. Every stack must match, height included.</source>
+            <source>The habitat is not complete around this hex. Every stack must match, height included.</source>
             <translation>زیستگاه دور این خانه شکل نگرفته است. مهره‌های هر خانه باید مثل کارت باشند، ارتفاعشان هم همین‌طور.</translation>
         </message>
         <message>
@@ -3892,7 +4338,7 @@ Play one, and come back to look at it.</source>
             <translation>روح طبیعت</translation>
         </message>
         <message>
-            <source>River of {river}</source>
+            <source>River length: {river}</source>
             <translation>طول رود: {river}</translation>
         </message>
         <message>
@@ -3924,20 +4370,12 @@ Play one, and come back to look at it.</source>
             <translation>کارت‌های شما</translation>
         </message>
         <message>
-            <source>Finished cards: {count}</source>
-            <translation>کارت‌های کامل‌شده: {count}</translation>
-        </message>
-        <message>
-            <source>To place</source>
+            <source>Tokens to place</source>
             <translation>مهره‌های دستتان</translation>
         </message>
         <message>
             <source>Still in the bag</source>
             <translation>مانده در کیف</translation>
-        </message>
-        <message>
-            <source>Cards in the deck: {count}</source>
-            <translation>کارت‌های باقی‌مانده: {count}</translation>
         </message>
         <message>
             <source>Empty hexes: {count}</source>
@@ -4008,7 +4446,7 @@ Play one, and come back to look at it.</source>
             <translation>حرف روی مهره‌ها</translation>
         </message>
         <message>
-            <source>Equal in points: more animal cubes on the board decide.</source>
+            <source>Tied on points: the player with more animal cubes wins.</source>
             <translation>امتیازها برابر است: هر کس مکعب حیوان بیشتری روی صفحهٔ بازی‌اش دارد، برنده است.</translation>
         </message>
         <message>
@@ -4124,7 +4562,7 @@ Play one, and come back to look at it.</source>
             <translation>مهره‌هایتان را بگذارید. باقی‌مانده: {left}</translation>
         </message>
         <message>
-            <source>A habitat stands: place a cube, or end your turn.</source>
+            <source>A habitat is complete: place a cube, or end your turn.</source>
             <translation>یک زیستگاه آماده است: مکعب بگذارید یا نوبتتان را تمام کنید.</translation>
         </message>
         <message>
@@ -4138,6 +4576,14 @@ Play one, and come back to look at it.</source>
         <message>
             <source>End your turn.</source>
             <translation>نوبتتان را تمام کنید.</translation>
+        </message>
+        <message>
+            <source>landscapes and animals</source>
+            <translation>چشم‌اندازها و حیوانات</translation>
+        </message>
+        <message>
+            <source>{there}. With {piece}, points: {points}</source>
+            <translation>{there}. با {piece}، امتیاز: {points}</translation>
         </message>
         <message>
             <source>Drag tokens onto the board, or click a colour and then every hex it goes on. Add the cards and drag their cubes to where they stand.</source>
@@ -4220,11 +4666,11 @@ Play one, and come back to look at it.</source>
             <translation>کارت {card} را برمی‌دارد</translation>
         </message>
         <message>
-            <source>brings the last round while in the lead</source>
+            <source>starts the last round while in the lead</source>
             <translation>دور آخر را وقتی جلو است می‌رساند</translation>
         </message>
         <message>
-            <source>brings the last round while behind</source>
+            <source>starts the last round while behind</source>
             <translation>دور آخر را وقتی عقب است می‌رساند</translation>
         </message>
         <message>
@@ -4236,8 +4682,96 @@ Play one, and come back to look at it.</source>
             <translation>امتیاز پایانی مورد انتظار: {value}</translation>
         </message>
         <message>
-            <source>{there}. With {piece}, points: {points}</source>
-            <translation type="unfinished" />
+            <source>The ring river</source>
+            <translation>رود حلقه‌ای</translation>
+        </message>
+        <message>
+            <source>Close a ring of six waters around one hex.</source>
+            <translation>حلقه‌ای از شش آب دور یک خانه ببندید.</translation>
+        </message>
+        <message>
+            <source>The long river</source>
+            <translation>رود بلند</translation>
+        </message>
+        <message>
+            <source>Let a river of seven waters or more flow, on side A.</source>
+            <translation>در سمت A رودی با دست‌کم هفت آب روان کنید.</translation>
+        </message>
+        <message>
+            <source>The archipelago</source>
+            <translation>مجمع‌الجزایر</translation>
+        </message>
+        <message>
+            <source>Divide the land into four islands or more, on side B.</source>
+            <translation>در سمت B زمین را به دست‌کم چهار جزیره تقسیم کنید.</translation>
+        </message>
+        <message>
+            <source>The old forest</source>
+            <translation>جنگل کهن</translation>
+        </message>
+        <message>
+            <source>Grow four trees to their full height.</source>
+            <translation>چهار درخت را به بلندترین اندازه برسانید.</translation>
+        </message>
+        <message>
+            <source>Three peaks</source>
+            <translation>سه قله</translation>
+        </message>
+        <message>
+            <source>Raise three mountains of full height that score.</source>
+            <translation>سه کوه با بلندترین ارتفاع بسازید که امتیاز می‌آورند.</translation>
+        </message>
+        <message>
+            <source>Harvest time</source>
+            <translation>فصل برداشت</translation>
+        </message>
+        <message>
+            <source>Have four separate fields that score.</source>
+            <translation>چهار کشتزار جدا داشته باشید که امتیاز می‌آورند.</translation>
+        </message>
+        <message>
+            <source>The village</source>
+            <translation>روستا</translation>
+        </message>
+        <message>
+            <source>Have four buildings that score.</source>
+            <translation>چهار ساختمان داشته باشید که امتیاز می‌آورند.</translation>
+        </message>
+        <message>
+            <source>Everybody is home</source>
+            <translation>همه در خانه‌اند</translation>
+        </message>
+        <message>
+            <source>In balance</source>
+            <translation>در تعادل</translation>
+        </message>
+        <message>
+            <source>Get eight points or more from each: trees, mountains, fields, water and buildings.</source>
+            <translation>از هر یک دست‌کم هشت امتیاز بگیرید: درخت‌ها، کوه‌ها، کشتزارها، آب و ساختمان‌ها.</translation>
+        </message>
+        <message>
+            <source>Eight suns</source>
+            <translation>هشت خورشیدک</translation>
+        </message>
+        <message>
+            <source>Earn eight suns or more in a solo game.</source>
+            <translation>در بازی تک‌نفره دست‌کم هشت خورشیدک بگیرید.</translation>
+        </message>
+        <message>
+            <source>Stack tokens into trees, mountains, fields, rivers and houses, and let animals settle where their habitat stands. Landscapes and animals score; the most points win.</source>
+            <translation>با مهره‌ها درخت و کوه و کشتزار و رود و خانه بسازید و هر جا زیستگاه حیوانی آماده شد، آن را آن‌جا بنشانید. چشم‌اندازها و حیوانات امتیاز می‌آورند و بیشترین امتیاز می‌برد.</translation>
+        </message>
+        <message>
+            <source>Finish five animal cards in one game.</source>
+            <translation>در یک بازی پنج کارت حیوان را کامل کنید.</translation>
+        </message>
+        <message>
+            <source>brings the last round while in the lead</source>
+            <translation>دور آخر را وقتی جلو است می‌رساند</translation>
+        </message>
+        <message>
+            <source>brings the last round while behind</source>
+            <translation>دور آخر را وقتی عقب است می‌رساند</translation>
         </message>
     </context>
     <context>
@@ -4245,14 +4779,6 @@ Play one, and come back to look at it.</source>
         <message>
             <source>Harmony</source>
             <translation>هارمونی</translation>
-        </message>
-        <message>
-            <source>lines of colour</source>
-            <translation>خط‌های رنگی</translation>
-        </message>
-        <message>
-            <source>Everyone gets the same tiles. Who makes the colours run?</source>
-            <translation>کاشی‌ها برای همه یکی است؛ چه کسی رنگ‌ها را از این سر به آن سر می‌رساند؟</translation>
         </message>
         <message>
             <source>Placing</source>
@@ -4591,7 +5117,7 @@ Play one, and come back to look at it.</source>
             <translation>اگر دو رنگ در یک ردیف بیفتند، آن ردیف خراب می‌شود: دیگر امتیازی ندارد و علامت می‌خورد. کاشی‌هایی را که به هیچ‌جا نمی‌خورند جایی بگذارید که کمتر ضرر بزنند.</translation>
         </message>
         <message>
-            <source>Every combination exists once, so you can reckon what may still come. Press B to see how many tiles of each value are still in the bag.</source>
+            <source>Every combination exists once, so you can work out which tiles may still come. Press B to see how many tiles of each value are still in the bag.</source>
             <translation>از هر ترکیب فقط یک کاشی هست؛ پس می‌توانید حساب کنید چه کاشی‌هایی ممکن است هنوز بیایند. کلید ⁨B⁩ را بزنید تا ببینید از هر عدد چند کاشی در کیف مانده است.</translation>
         </message>
         <message>
@@ -4639,11 +5165,15 @@ Play one, and come back to look at it.</source>
             <translation>دفترچهٔ قوانین نمی‌گوید با مجموع امتیازات برابر چه کسی می‌برد: اینجا برد مشترک است. این را هم نمی‌گوید که می‌شود اول به صفحهٔ دیگران نگاه کرد یا نه: اینجا تا همه کاشی‌شان را نگذاشته‌اند، هیچ‌کس نمی‌بیند کاشی کجا رفته است. تعداد دورها و ترتیب حاکم‌ها را هم تعیین نمی‌کند: اینجا بازی تا دوازده دور دارد و همه به نوبت حاکم می‌شوند.</translation>
         </message>
         <message>
+            <source>Everyone gets the same tiles. Who can carry the colours from edge to edge?</source>
+            <translation>کاشی‌ها برای همه یکی است؛ چه کسی رنگ‌ها را از این سر به آن سر می‌رساند؟</translation>
+        </message>
+        <message>
             <source>Perfect boards</source>
             <translation>چیدمان‌های بی‌نقص</translation>
         </message>
         <message>
-            <source>The sixteen best boards there can be</source>
+            <source>The sixteen best possible boards</source>
             <translation>شانزده چیدمانی که بهتر از آن‌ها ممکن نیست</translation>
         </message>
         <message>
@@ -4669,6 +5199,10 @@ Play one, and come back to look at it.</source>
         <message>
             <source>Earlier rounds</source>
             <translation>دورهای پیشین</translation>
+        </message>
+        <message>
+            <source>lines of colour</source>
+            <translation>خط‌های رنگی</translation>
         </message>
         <message>
             <source>Drag tiles onto the board, or click a tile and then its cell. Or type three numbers.</source>
@@ -4734,6 +5268,74 @@ Play one, and come back to look at it.</source>
             <source>Expected final score: {value}</source>
             <translation>امتیاز پایانی مورد انتظار: {value}</translation>
         </message>
+        <message>
+            <source>Five nines in line</source>
+            <translation>پنج نُه در یک ردیف</translation>
+        </message>
+        <message>
+            <source>Fill the middle line with nines, from edge to edge.</source>
+            <translation>ردیف میانی را لبه تا لبه با نُه پر کنید.</translation>
+        </message>
+        <message>
+            <source>The great crossing</source>
+            <translation>چهارراه بزرگ</translation>
+        </message>
+        <message>
+            <source>Complete the longest line in all three directions at once.</source>
+            <translation>بلندترین ردیف را هم‌زمان در هر سه جهت کامل کنید.</translation>
+        </message>
+        <message>
+            <source>One to nine</source>
+            <translation>از یک تا نُه</translation>
+        </message>
+        <message>
+            <source>Score with every number from one to nine on one board.</source>
+            <translation>در یک صفحه با هر عدد از یک تا نُه امتیاز بگیرید.</translation>
+        </message>
+        <message>
+            <source>All in order</source>
+            <translation>همه‌چیز به‌سامان</translation>
+        </message>
+        <message>
+            <source>Complete all five lines of one direction.</source>
+            <translation>هر پنج ردیف یک جهت را کامل کنید.</translation>
+        </message>
+        <message>
+            <source>Ten of fifteen</source>
+            <translation>ده از پانزده</translation>
+        </message>
+        <message>
+            <source>Complete ten lines or more on one board.</source>
+            <translation>در یک صفحه دست‌کم ده ردیف را کامل کنید.</translation>
+        </message>
+        <message>
+            <source>Two hundred</source>
+            <translation>دویست</translation>
+        </message>
+        <message>
+            <source>Get two hundred points from the lines of one board.</source>
+            <translation>از ردیف‌های یک صفحه دویست امتیاز بگیرید.</translation>
+        </message>
+        <message>
+            <source>High noon</source>
+            <translation>ظهر تابان</translation>
+        </message>
+        <message>
+            <source>Lay a sunbeam of five, where beams count.</source>
+            <translation>در بازی‌ای که پرتوها امتیاز دارند، پرتو آفتابی از پنج کاشی بچینید.</translation>
+        </message>
+        <message>
+            <source>Full moon</source>
+            <translation>ماه تمام</translation>
+        </message>
+        <message>
+            <source>Lay a moonbeam of five, where beams count.</source>
+            <translation>در بازی‌ای که پرتوها امتیاز دارند، پرتو مهتابی از پنج کاشی بچینید.</translation>
+        </message>
+        <message>
+            <source>Nineteen tiles fill your board. A line from edge to edge in one single colour scores: its number times its length. Whoever has the most points wins.</source>
+            <translation>نوزده کاشی صفحهٔ شما را پر می‌کند. ردیفی که از لبه تا لبه یک رنگ باشد امتیاز می‌آورد: عددش ضرب در درازایش. هر کس امتیاز بیشتری داشته باشد می‌برد.</translation>
+        </message>
     </context>
     <context>
         <name>players</name>
@@ -4786,20 +5388,12 @@ Play one, and come back to look at it.</source>
             <translation>از میان حرکت‌های مجاز، یکی را تصادفی بازی می‌کند.</translation>
         </message>
         <message>
-            <source>A relaxed beginner.</source>
-            <translation>تازه‌کار است و سخت نمی‌گیرد.</translation>
-        </message>
-        <message>
-            <source>A steady player with good habits.</source>
-            <translation>باثبات بازی می‌کند و راه و رسم کار را بلد است.</translation>
-        </message>
-        <message>
-            <source>Reckons with everything that may still come.</source>
+            <source>Considers everything that could still come up.</source>
             <translation>همهٔ پیشامدهای ممکن را در نظر می‌گیرد.</translation>
         </message>
         <message>
-            <source>The strongest player we could make.</source>
-            <translation>قوی‌ترین بازیکنی که توانسته‌ایم بسازیم.</translation>
+            <source>Unknown level</source>
+            <translation>سطح ناشناخته</translation>
         </message>
         <message>
             <source>Otto</source>
@@ -4839,7 +5433,7 @@ Play one, and come back to look at it.</source>
         </message>
         <message>
             <source>Has kept score in the same notebook since 1979.</source>
-            <translation>از سال 1979 امتیازها را در همان یک دفتر می‌نویسد.</translation>
+            <translation>از سال ۱۹۷۹ امتیازها را در همان یک دفتر می‌نویسد.</translation>
         </message>
         <message>
             <source>Samir</source>
@@ -4866,8 +5460,16 @@ Play one, and come back to look at it.</source>
             <translation>کیک می‌آورد و امیدوار است صفحهٔ بازی یادتان برود.</translation>
         </message>
         <message>
-            <source>Unknown level</source>
-            <translation>سطح ناشناخته</translation>
+            <source>Plays casually and misses some chances.</source>
+            <translation>آسوده بازی می‌کند و بعضی فرصت‌ها را نمی‌بیند.</translation>
+        </message>
+        <message>
+            <source>Plays steadily, with good habits.</source>
+            <translation>پیوسته و با عادت‌های خوب بازی می‌کند.</translation>
+        </message>
+        <message>
+            <source>Plays as strongly as we could make it.</source>
+            <translation>به نیرومندترین شکلی که توانسته‌ایم بازی می‌کند.</translation>
         </message>
     </context>
     <context>
@@ -4881,7 +5483,7 @@ Play one, and come back to look at it.</source>
             <translation>هر بازیکن هشت پنجرهٔ یک کاخ را شیشه می‌اندازد. شیشه‌های رنگی جمع می‌کنید، نوارهای الگو را با آن‌ها پر می‌کنید و هر نواری که کامل شود یک قطعه شیشه به پنجرهٔ زیرش می‌فرستد. بعد از شش دور، هر کس بیشترین امتیاز را داشته باشد برنده است.</translation>
         </message>
         <message>
-            <source>What lies on the table</source>
+            <source>On the table</source>
             <translation>چیدمان آغازین بازی</translation>
         </message>
         <message>
@@ -4889,7 +5491,7 @@ Play one, and come back to look at it.</source>
             <translation>بازی ۱۰۰ قطعه شیشه دارد، از هر رنگ ۲۰ تا. کارگاه‌ها دورتادور وسط میز چیده می‌شوند: ۵ تا برای دو بازیکن، ۷ تا برای سه و ۹ تا برای چهار بازیکن. در شروع هر دور، در هر کارگاه چهار قطعه شیشه از کیف می‌گذارند و توکن آغازکننده در وسط کارگاه‌هاست.</translation>
         </message>
         <message>
-            <source>Above each window of your palace lies a pattern strip with five spaces. All players have the same eight strips, but in another order and with other sides up. The side with two jokers always starts face down. Your glazier starts above the leftmost strip.</source>
+            <source>Above each window of your palace lies a pattern strip with five spaces. All players have the same eight strips, but in a different order and with different sides up. The side with two jokers always starts face down. Your glazier starts above the leftmost strip.</source>
             <translation>بالای هر پنجرهٔ کاخ شما یک نوار الگو با پنج خانه هست. هشت نوارِ همهٔ بازیکنان یکی است، ولی ترتیبشان و رویی که بالاست فرق می‌کند. رویی که دو جوکر دارد در شروع همیشه پایین است. پنجره‌ساز شما کار را از بالای چپ‌ترین نوار شروع می‌کند.</translation>
         </message>
         <message>
@@ -4926,7 +5528,7 @@ Play one, and come back to look at it.</source>
         </message>
         <message>
             <source>Panes left on strips</source>
-            <translation>شیشه‌های مانده روی نوارها</translation>
+            <translation>قطعه‌شیشه‌های مانده روی نوارها</translation>
         </message>
         <message>
             <source>Broken glass</source>
@@ -4949,7 +5551,7 @@ Play one, and come back to look at it.</source>
             <translation>بعد یکی از پنج شیشه را برای پنجرهٔ پایین نوار انتخاب کنید؛ چهار شیشهٔ دیگر به برج آبگینه می‌روند. شیشهٔ اولِ هر پنجره در خانهٔ بالایی می‌نشیند و نوار پشت‌ورو می‌شود. شیشهٔ دوم در خانهٔ پایینی می‌نشیند و نوار از بازی بیرون می‌رود.</translation>
         </message>
         <message>
-            <source>At last the window scores: its own value, plus the value of every window to its right that already holds glass. A window worth 2 with glazed windows worth 1 and 2 to its right scores 5. The glazier stays put.</source>
+            <source>Finally the window scores: its own value, plus the value of every window to its right that already holds glass. A window worth 2 with glazed windows worth 1 and 2 to its right scores 5. The glazier stays put.</source>
             <translation>در آخر، پنجره امتیاز می‌آورد: ارزش خودش به‌اضافهٔ ارزش هر پنجرهٔ سمت راستش که شیشه داشته باشد. پنجره‌ای به ارزش ۲ که سمت راستش پنجره‌های شیشه‌داری به ارزش ۱ و ۲ باشند، ۵ امتیاز دارد. پنجره‌ساز سر جایش می‌ماند.</translation>
         </message>
         <message>
@@ -5025,11 +5627,7 @@ Play one, and come back to look at it.</source>
             <translation>سینترا</translation>
         </message>
         <message>
-            <source>stained glass</source>
-            <translation>شیشه‌های رنگی</translation>
-        </message>
-        <message>
-            <source>Glaze the windows of a palace, and mind what falls.</source>
+            <source>Glaze the windows of a palace, and watch out for broken glass.</source>
             <translation>پنجره‌های کاخ را شیشه بیندازید و مواظب باشید چیزی نشکند.</translation>
         </message>
         <message>
@@ -5057,7 +5655,7 @@ Play one, and come back to look at it.</source>
             <translation>نوارها، امتیازها و ردیف شیشه‌های شکستهٔ خود این برنامه.</translation>
         </message>
         <message>
-            <source>Own set</source>
+            <source>Custom set</source>
             <translation>مجموعهٔ دلخواه</translation>
         </message>
         <message>
@@ -5089,7 +5687,7 @@ Play one, and come back to look at it.</source>
             <translation>آنجا شیشه‌ای به این رنگ نیست.</translation>
         </message>
         <message>
-            <source>A strip within the glazier's reach can take this glass, so it may not all break.</source>
+            <source>A strip within the glazier's reach can take some of this glass, so you cannot let all of it break.</source>
             <translation>یکی از نوارهای در دسترس پنجره‌ساز برای این شیشه‌ها جا دارد؛ پس نمی‌شود همه را شکست.</translation>
         </message>
         <message>
@@ -5213,7 +5811,7 @@ Play one, and come back to look at it.</source>
             <translation>نمادها</translation>
         </message>
         <message>
-            <source>Complete windows: {windows} × {colour}: {panes}</source>
+            <source>Complete windows ({windows}) × {colour} panes ({panes})</source>
             <translation>{windows} پنجرهٔ کامل × {panes} شیشهٔ {colour}</translation>
         </message>
         <message>
@@ -5337,7 +5935,7 @@ Play one, and come back to look at it.</source>
             <translation>امتیازها مساوی است: کسی برنده است که برای شیشه‌های شکسته امتیاز کمتری از دست داده باشد.</translation>
         </message>
         <message>
-            <source>Equal points, and as many lost to broken glass: the win is shared.</source>
+            <source>Tied on points and on broken glass: the win is shared.</source>
             <translation>امتیازها و امتیاز منفی شیشه‌های شکسته مساوی است: برد مشترک است.</translation>
         </message>
         <message>
@@ -5405,7 +6003,7 @@ Play one, and come back to look at it.</source>
             <translation>{strip}. پنجره‌ساز اینجاست.</translation>
         </message>
         <message>
-            <source>Strip {strip}: gone</source>
+            <source>Strip {strip}: removed</source>
             <translation>نوار {strip}: از بازی بیرون رفته</translation>
         </message>
         <message>
@@ -5429,7 +6027,7 @@ Play one, and come back to look at it.</source>
             <translation>کاخ‌های دیگر</translation>
         </message>
         <message>
-            <source>Count bag and glass tower</source>
+            <source>Show the contents of bag and glass tower</source>
             <translation>شمارش شیشه‌های کیف و برج</translation>
         </message>
         <message>
@@ -5439,10 +6037,6 @@ Play one, and come back to look at it.</source>
         <message>
             <source>In the glass tower</source>
             <translation>در برج آبگینه</translation>
-        </message>
-        <message>
-            <source>Centre</source>
-            <translation>وسط کارگاه‌ها</translation>
         </message>
         <message>
             <source>Round {round} of {rounds}. Bonus colour: {colour}</source>
@@ -5461,12 +6055,8 @@ Play one, and come back to look at it.</source>
             <translation>برگرداندن پنجره‌ساز</translation>
         </message>
         <message>
-            <source>How many jokers shall be filled?</source>
+            <source>How many jokers do you want to fill?</source>
             <translation>چند جوکر پر شود؟</translation>
-        </message>
-        <message>
-            <source>The marker reached the end of the track: {points} points, and back to 0.</source>
-            <translation>نشانگر به خانهٔ آخر رسید: {points} امتیاز؛ نشانگر به ۰ برگشت.</translation>
         </message>
         <message>
             <source>The rulebook lets the player begin who last cleaned a window. Choose who begins before the game, or leave it to the lot; when you play again, the next player begins.</source>
@@ -5538,7 +6128,7 @@ Play one, and come back to look at it.</source>
         </message>
         <message>
             <source>The track must begin with 0.</source>
-            <translation>ردیف شیشه‌های شکسته باید با 0 شروع شود.</translation>
+            <translation>ردیف شیشه‌های شکسته باید با ۰ شروع شود.</translation>
         </message>
         <message>
             <source>Every step of the track must be lower than the one before.</source>
@@ -5559,6 +6149,10 @@ Play one, and come back to look at it.</source>
         <message>
             <source>Strips, values and track of your own, as in your box.</source>
             <translation>نوارها، ارزش‌ها و ردیف شیشه‌های شکستهٔ خودتان، همان‌گونه که در جعبهٔ شماست.</translation>
+        </message>
+        <message>
+            <source>stained glass</source>
+            <translation>شیشه‌های رنگی</translation>
         </message>
         <message>
             <source>Points on the track</source>
@@ -5636,6 +6230,66 @@ Play one, and come back to look at it.</source>
             <source>Expected final score: {value}</source>
             <translation>امتیاز پایانی مورد انتظار: {value}</translation>
         </message>
+        <message>
+            <source>Steady hands</source>
+            <translation>دست‌های استوار</translation>
+        </message>
+        <message>
+            <source>Finish no more than one step down the broken-glass track, with nothing lost before.</source>
+            <translation>بازی را حداکثر یک پله پایین در مسیر شیشهٔ شکسته و بی‌هیچ زیانی پیش از آن به پایان ببرید.</translation>
+        </message>
+        <message>
+            <source>Two rosettes</source>
+            <translation>دو گل‌پنجره</translation>
+        </message>
+        <message>
+            <source>Put all four panes around two ornaments of side A.</source>
+            <translation>دور دو نقش سمت A هر چهار قطعه‌شیشه را بگذارید.</translation>
+        </message>
+        <message>
+            <source>In one light</source>
+            <translation>در یک نور</translation>
+        </message>
+        <message>
+            <source>On side B, have six panes of one colour in complete windows.</source>
+            <translation>در سمت B، در پنجره‌های کامل شش قطعه‌شیشهٔ هم‌رنگ داشته باشید.</translation>
+        </message>
+        <message>
+            <source>A bright hall</source>
+            <translation>تالار روشن</translation>
+        </message>
+        <message>
+            <source>Complete five windows.</source>
+            <translation>پنج پنجره را کامل کنید.</translation>
+        </message>
+        <message>
+            <source>A light in every window</source>
+            <translation>نوری در هر پنجره</translation>
+        </message>
+        <message>
+            <source>Have at least one pane in each of the eight windows.</source>
+            <translation>در هر یک از هشت پنجره دست‌کم یک قطعه‌شیشه داشته باشید.</translation>
+        </message>
+        <message>
+            <source>The master’s strip</source>
+            <translation>نوار استادانه</translation>
+        </message>
+        <message>
+            <source>Earn seventeen points or more with one strip.</source>
+            <translation>با یک نوار دست‌کم هفده امتیاز بگیرید.</translation>
+        </message>
+        <message>
+            <source>A hundred</source>
+            <translation>صد</translation>
+        </message>
+        <message>
+            <source>Finish with a hundred points or more.</source>
+            <translation>بازی را با دست‌کم صد امتیاز به پایان ببرید.</translation>
+        </message>
+        <message>
+            <source>Fill the strips with glass, and each full strip puts a pane into its window. A window scores its own value and that of every glazed window to its right. After six rounds the most points win.</source>
+            <translation>نوارها را با شیشه پر کنید؛ هر نوار پر یک شیشه در پنجره‌اش می‌گذارد. پنجره ارزش خودش و ارزش همهٔ پنجره‌های شیشه‌دار سمت راستش را می‌آورد. پس از شش دور، بیشترین امتیاز می‌برد.</translation>
+        </message>
     </context>
     <context>
         <name>terraces</name>
@@ -5644,7 +6298,7 @@ Play one, and come back to look at it.</source>
             <translation>هدف بازی</translation>
         </message>
         <message>
-            <source>Red and green build one landscape together, each for themselves. In the end only your single best region counts: the squares of your colour that hang together, times the highest level they reach.</source>
+            <source>Red and green build one landscape together, each for themselves. In the end only your single best region counts: the connected squares of your colour, times the highest level they reach.</source>
             <translation>قرمز و سبز با هم یک چشم‌انداز می‌سازند، ولی هر کس برای خودش. در پایان فقط بهترین منطقهٔ شما به حساب می‌آید: تعداد مربع‌های به‌هم‌پیوستهٔ رنگ شما، ضرب‌در بالاترین طبقه‌ای که به آن رسیده‌اند.</translation>
         </message>
         <message>
@@ -5668,7 +6322,7 @@ Play one, and come back to look at it.</source>
             <translation>ستون کاشی‌ها</translation>
         </message>
         <message>
-            <source>Your tiles are shuffled into a face-down column. You always play the tile on top, and nobody knows which comes next. But what has been played lies open, so you can reckon what is left.</source>
+            <source>Your tiles are shuffled into a face-down column. You always play the tile on top, and nobody knows which comes next. But what has been played lies open, so you can work out what is left.</source>
             <translation>کاشی‌هایتان بُر می‌خورند و به پشت در یک ستون روی هم می‌روند. همیشه بالاترین کاشی را بازی می‌کنید و کسی نمی‌داند بعدی کدام است. ولی آنچه بازی شده پیداست و می‌توانید حساب کنید چه کاشی‌هایی مانده‌اند.</translation>
         </message>
         <message>
@@ -5768,7 +6422,7 @@ Play one, and come back to look at it.</source>
             <translation>مربع‌های رنگ شما که از ضلع به هم چسبیده‌اند یک منطقه‌اند؛ دور بهترین منطقه‌تان خط کشیده شده است. با کاشی بعدی بزرگ‌ترش کنید.</translation>
         </message>
         <message>
-            <source>Now try to rise: lay your tile on top, over three squares of one level and at least two tiles. Your whole region is worth more for every level it reaches. If the place is not allowed, a line tells you why.</source>
+            <source>Now try to rise: lay your tile on top, over three squares of one level and at least two tiles. Your whole region is worth more for every level it reaches. If a spot is not allowed, a message tells you why.</source>
             <translation>حالا افزایش ارتفاع را امتحان کنید: کاشی را روی سه مربع از یک طبقه و دست‌کم دو کاشی بگذارید. با هر طبقه‌ای که بالا می‌روید، کل منطقه‌تان باارزش‌تر می‌شود. اگر جایی مجاز نباشد، دلیلش نوشته می‌شود.</translation>
         </message>
         <message>
@@ -5784,15 +6438,15 @@ Play one, and come back to look at it.</source>
             <translation>تراس‌ها</translation>
         </message>
         <message>
-            <source>land in levels</source>
-            <translation>زمین‌های پله‌پله</translation>
-        </message>
-        <message>
             <source>Spread wide, rise high: one great region is all you need.</source>
             <translation>سطح را گسترش دهید و بالا بروید: یک منطقهٔ بزرگ برای برد کافی است.</translation>
         </message>
         <message>
-            <source>Way to play</source>
+            <source>Shows the level on every square. Press N during a game to switch this.</source>
+            <translation>شمارهٔ طبقه روی هر مربع نوشته می‌شود. هنگام بازی با کلید ⁨N⁩ روشن و خاموش می‌شود.</translation>
+        </message>
+        <message>
+            <source>Variant</source>
             <translation>شیوهٔ بازی</translation>
         </message>
         <message>
@@ -5880,7 +6534,7 @@ Play one, and come back to look at it.</source>
             <translation>کاشی را هر بار فقط یک ربع دور می‌شود چرخاند.</translation>
         </message>
         <message>
-            <source>That is not a move of this game.</source>
+            <source>This game has no such move.</source>
             <translation>این حرکت در این بازی وجود ندارد.</translation>
         </message>
         <message>
@@ -5892,7 +6546,7 @@ Play one, and come back to look at it.</source>
             <translation>یک کاشی برداشته‌اید. پیش از برداشتن کاشی دیگر، آن را بگذارید.</translation>
         </message>
         <message>
-            <source>In this way to play, tiles are not picked.</source>
+            <source>In this variant you do not pick tiles.</source>
             <translation>در این شیوه کاشی رونشده برنمی‌دارید.</translation>
         </message>
         <message>
@@ -5912,7 +6566,7 @@ Play one, and come back to look at it.</source>
             <translation>حالا نمی‌شود ترتیب کاشی‌ها را عوض کرد.</translation>
         </message>
         <message>
-            <source>An order must hold each of your twenty tiles exactly once.</source>
+            <source>An order must contain each of your twenty tiles exactly once.</source>
             <translation>در هر ترتیب باید هر یک از بیست کاشی شما دقیقاً یک بار بیاید.</translation>
         </message>
         <message>
@@ -5954,10 +6608,6 @@ Play one, and come back to look at it.</source>
         <message>
             <source>Arrange your tiles</source>
             <translation>کاشی‌هایتان را مرتب کنید</translation>
-        </message>
-        <message>
-            <source>Drag your tiles into the order you want to play them in. The first comes first.</source>
-            <translation>کاشی‌ها را بکشید و به ترتیبی بچینید که می‌خواهید بازی کنید. کاشی شمارهٔ ۱ اول بازی می‌شود.</translation>
         </message>
         <message>
             <source>Shuffle</source>
@@ -6024,11 +6674,11 @@ Play one, and come back to look at it.</source>
             <translation>بازیکنان</translation>
         </message>
         <message>
-            <source>Unseen they are all alike: pick any of them.</source>
+            <source>Face down they all look alike: pick any one.</source>
             <translation>تا رو نشده‌اند همه مثل هم‌اند: هر کدام را خواستید بردارید.</translation>
         </message>
         <message>
-            <source>A good order brings much of your own colour first, to build with, and neutral squares last, to cut with. One is shown below: choose it to take it over.</source>
+            <source>A good order brings much of your own colour first, to build with, and neutral squares last, to cut with. One is shown below: choose it to use it.</source>
             <translation>در یک ترتیب خوب، اول کاشی‌هایی می‌آیند که رنگ خودتان در آن‌ها زیاد است، برای ساختن؛ و مربع‌های خنثی آخر می‌آیند، برای بریدن. یک نمونه پایین آمده است: آن را انتخاب کنید تا چیده شود.</translation>
         </message>
         <message>
@@ -6168,11 +6818,7 @@ Play one, and come back to look at it.</source>
             <translation>نمایش ارتفاع‌ها با عدد</translation>
         </message>
         <message>
-            <source>Write the level on every square. N switches this at the table.</source>
-            <translation>شمارهٔ طبقه روی هر مربع نوشته می‌شود. هنگام بازی با کلید ⁨N⁩ روشن و خاموش می‌شود.</translation>
-        </message>
-        <message>
-            <source>Your saved orders could not be read. The damaged file was kept: {path}</source>
+            <source>Your saved tile orders could not be read. The damaged file was kept: {path}</source>
             <translation>ترتیب‌های ذخیره‌شدهٔ شما خوانده نشد. فایل آسیب‌دیده را نگه داشتیم: {path}</translation>
         </message>
         <message>
@@ -6181,14 +6827,18 @@ Play one, and come back to look at it.</source>
         </message>
         <message>
             <source>Region of height {height}</source>
-            <translation>منطقه با بلندی {height}</translation>
+            <translation>منطقهٔ با ارتفاع {height}</translation>
+        </message>
+        <message>
+            <source>land in levels</source>
+            <translation>زمین‌های پله‌پله</translation>
         </message>
         <message>
             <source>Choose a colour, then click every square that shows it. R or the wheel raises a square by a level, Shift+R lowers it.</source>
             <translation>رنگی را برگزینید و سپس روی هر خانه‌ای که آن را نشان می‌دهد کلیک کنید. R یا چرخ موشواره خانه را یک طبقه بالا می‌برد و Shift+R پایین می‌آورد.</translation>
         </message>
         <message>
-            <source>This cannot be counted yet: not all squares hang together.</source>
+            <source>This cannot be scored yet: not all squares are connected.</source>
             <translation>این هنوز شمردنی نیست: همهٔ خانه‌ها به هم پیوسته نیستند.</translation>
         </message>
         <message>
@@ -6234,6 +6884,90 @@ Play one, and come back to look at it.</source>
         <message>
             <source>{area} × {height} (does not count)</source>
             <translation>⁨{area} × {height}⁩ (به حساب نمی‌آید)</translation>
+        </message>
+        <message>
+            <source>The fifth terrace</source>
+            <translation>تراس پنجم</translation>
+        </message>
+        <message>
+            <source>Let a region of yours reach height five.</source>
+            <translation>یکی از منطقه‌هایتان را به ارتفاع پنج برسانید.</translation>
+        </message>
+        <message>
+            <source>As far as the eye can see</source>
+            <translation>تا چشم کار می‌کند</translation>
+        </message>
+        <message>
+            <source>Have a region of twenty-two squares or more.</source>
+            <translation>منطقه‌ای با دست‌کم بیست‌ودو خانه داشته باشید.</translation>
+        </message>
+        <message>
+            <source>High and wide</source>
+            <translation>بلند و پهناور</translation>
+        </message>
+        <message>
+            <source>Finish with a region worth sixty points or more.</source>
+            <translation>بازی را با منطقه‌ای به ارزش دست‌کم شصت امتیاز به پایان ببرید.</translation>
+        </message>
+        <message>
+            <source>All of a piece</source>
+            <translation>یکپارچه</translation>
+        </message>
+        <message>
+            <source>Have all your visible squares in one region, eight of them or more.</source>
+            <translation>همهٔ خانه‌های نمایان شما در یک منطقه باشند، دست‌کم هشت خانه.</translation>
+        </message>
+        <message>
+            <source>The keystone</source>
+            <translation>سنگ تاج</translation>
+        </message>
+        <message>
+            <source>Lay a tile on three different tiles at level three or higher.</source>
+            <translation>کاشی‌ای را در سطح سوم یا بالاتر روی سه کاشی جداگانه بگذارید.</translation>
+        </message>
+        <message>
+            <source>A clean cut</source>
+            <translation>برش تمیز</translation>
+        </message>
+        <message>
+            <source>Take twenty-four points or more off the other’s best region with one tile.</source>
+            <translation>با یک کاشی دست‌کم بیست‌وچهار امتیاز از بهترین منطقهٔ حریف بکاهید.</translation>
+        </message>
+        <message>
+            <source>Twice the view</source>
+            <translation>دوچندان چشم‌انداز</translation>
+        </message>
+        <message>
+            <source>Win with at least twice the other’s points.</source>
+            <translation>با دست‌کم دو برابر امتیاز حریف ببرید.</translation>
+        </message>
+        <message>
+            <source>Only your best region counts: its squares times its height. Spread it wide, and lift it high. After forty tiles the larger product wins.</source>
+            <translation>تنها بهترین منطقهٔ شما به حساب می‌آید: خانه‌هایش ضرب در بلندی‌اش. آن را پهن کنید و بالا ببرید. پس از چهل کاشی، حاصل‌ضرب بزرگ‌تر می‌برد.</translation>
+        </message>
+        <message>
+            <source>You will play your twenty tiles exactly in this order, and cannot change it later. Much of your own colour early lets you build, neutral squares later let you cut. Not sure? Take a ready order, then press Ready.</source>
+            <translation>بیست کاشی خود را درست به همین ترتیب بازی می‌کنید و بعداً نمی‌توانید عوضش کنید. رنگ خودتان در آغاز به ساختن کمک می‌کند و خانه‌های خنثی در پایان به بریدن. مطمئن نیستید؟ یک ترتیب آماده بردارید و سپس «آماده» را بزنید.</translation>
+        </message>
+        <message>
+            <source>You will play them in this order; the first comes first. Drag them, or take a ready order: your colour early to build, neutral squares late to cut.</source>
+            <translation>به همین ترتیب بازی می‌شوند؛ اولی زودتر از همه. جابه‌جایشان کنید یا ترتیب آماده بردارید: رنگ خودتان اول برای ساختن، خنثی‌ها آخر برای بریدن.</translation>
+        </message>
+        <message>
+            <source>Take a ready order</source>
+            <translation>برداشتن ترتیب آماده</translation>
+        </message>
+        <message>
+            <source>protects {points} points from the opponent’s next tile</source>
+            <translation>{points} امتیاز را از کاشی بعدی حریف در امان نگه می‌دارد</translation>
+        </message>
+        <message>
+            <source>lets the opponent’s next tile take {points} points away</source>
+            <translation>به کاشی بعدی حریف اجازه می‌دهد {points} امتیاز را بگیرد</translation>
+        </message>
+        <message>
+            <source>This cannot be counted yet: not all squares hang together.</source>
+            <translation>این هنوز شمردنی نیست: همهٔ خانه‌ها به هم پیوسته نیستند.</translation>
         </message>
     </context>
 </TS>

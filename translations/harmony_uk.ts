@@ -12,11 +12,11 @@
             <translation>Версія {version}</translation>
         </message>
         <message>
-            <source>Tile games for people at one computer: alone, against the computer or around one screen. Nothing is sent anywhere; everything stays on this computer.</source>
+            <source>Tile games to play on one computer: alone, against the computer, or with others around one screen. Nothing is sent anywhere; everything stays on this computer.</source>
             <translation>Ігри з плитками за одним комп’ютером: наодинці, проти комп’ютера чи компанією біля одного екрана. Програма нікуди нічого не надсилає: усе лишається на цьому комп’ютері.</translation>
         </message>
         <message>
-            <source>This is an independent, unofficial implementation. It is not connected with the designers or publishers of the games. If you like a game, buy the box.</source>
+            <source>This is an independent, unofficial implementation, not connected with the designers or publishers of the games. If you enjoy a game, please buy the original.</source>
             <translation>Це незалежна, неофіційна реалізація. Вона не пов’язана ні з авторами, ні з видавцями ігор. Якщо гра вам сподобалася, придбайте настільне видання.</translation>
         </message>
         <message>
@@ -36,24 +36,12 @@
             <translation>Це вільна програма за ліцензією MIT. У ній використано шрифти Vazirmatn і Noto Sans (SIL Open Font License), піктограми Lucide (ліцензія ISC), зображення тварин із Fluent Emoji від Microsoft (ліцензія MIT) та Qt for Python (LGPL).</translation>
         </message>
         <message>
-            <source>Read all licences</source>
-            <translation>Прочитати всі ліцензії</translation>
-        </message>
-        <message>
             <source>When something goes wrong</source>
             <translation>Якщо щось пішло не так</translation>
         </message>
         <message>
             <source>Errors are written to a log on this computer. The diagnostic information names versions only, nothing about you or your games.</source>
             <translation>Помилки записуються в журнал на цьому комп’ютері. У діагностичних даних є лише номери версій і нічого про вас чи ваші партії.</translation>
-        </message>
-        <message>
-            <source>Open the handbook</source>
-            <translation>Відкрити посібник</translation>
-        </message>
-        <message>
-            <source>The handbook is being written…</source>
-            <translation>Посібник пишеться…</translation>
         </message>
         <message>
             <source>Open the log folder</source>
@@ -67,6 +55,69 @@
             <source>Back</source>
             <translation>Назад</translation>
         </message>
+        <message>
+            <source>Read all licences</source>
+            <translation>Прочитати всі ліцензії</translation>
+        </message>
+        <message>
+            <source>Open the handbook</source>
+            <translation>Відкрити посібник</translation>
+        </message>
+        <message>
+            <source>The handbook is being written…</source>
+            <translation>Посібник пишеться…</translation>
+        </message>
+    </context>
+    <context>
+        <name>AchievementsPage</name>
+        <message>
+            <source>Achievements</source>
+            <translation>Досягнення</translation>
+        </message>
+        <message>
+            <source>Back</source>
+            <translation>Назад</translation>
+        </message>
+        <message>
+            <source>Person</source>
+            <translation>Особа</translation>
+        </message>
+        <message>
+            <source>Found in the games you have finished without hints. Nothing here is urgent.</source>
+            <translation>Знайдено в партіях, які ви завершили без підказок. Поспішати нікуди.</translation>
+        </message>
+        <message>
+            <source>Everybody</source>
+            <translation>Усі</translation>
+        </message>
+        <message>
+            <source>{game}: {count} of {all}</source>
+            <translation>{game}: {count} із {all}</translation>
+        </message>
+        <message>
+            <source>{count} of {all}</source>
+            <translation>{count} із {all}</translation>
+        </message>
+        <message>
+            <source>Not yet</source>
+            <translation>Ще ні</translation>
+        </message>
+        <message numerus="yes">
+            <source>{day}, %Ln time(s) in all</source>
+            <translation>
+                <numerusform>{day}, усього %Ln раз</numerusform>
+                <numerusform>{day}, усього %Ln рази</numerusform>
+                <numerusform>{day}, усього %Ln разів</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{day}, and %Ln time(s) in all</source>
+            <translation>
+                <numerusform>{day}, усього %Ln раз</numerusform>
+                <numerusform>{day}, усього %Ln рази</numerusform>
+                <numerusform>{day}, усього %Ln разів</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>Advice</name>
@@ -78,12 +129,8 @@
     <context>
         <name>AnalysisPanel</name>
         <message>
-            <source>Expected points, decision by decision</source>
-            <translation>Очікувані бали після кожного рішення</translation>
-        </message>
-        <message>
             <source>The three costliest moments</source>
-            <translation>Три найдорожчі моменти</translation>
+            <translation>Три моменти, що коштували найбільше</translation>
         </message>
         <message>
             <source>All decisions</source>
@@ -126,10 +173,6 @@
             <translation>Команда</translation>
         </message>
         <message>
-            <source>{name}: accuracy {percent} %, points lost: {points}</source>
-            <translation>{name}: точність {percent} %, втрачено балів: {points}</translation>
-        </message>
-        <message>
             <source>The best there was.</source>
             <translation>Найкраще з можливого.</translation>
         </message>
@@ -164,6 +207,109 @@
         <message>
             <source>The difference only shows later in the game.</source>
             <translation>Різницю видно лише згодом.</translation>
+        </message>
+        <message>
+            <source>Expected points</source>
+            <translation>Очікувані бали</translation>
+        </message>
+        <message>
+            <source>{name}: accuracy {percent} %, lost: {points}</source>
+            <translation>{name}: точність {percent} %, втрачено: {points}</translation>
+        </message>
+    </context>
+    <context>
+        <name>BackupDesk</name>
+        <message>
+            <source>Back up everything</source>
+            <translation>Зберегти все в резервну копію</translation>
+        </message>
+        <message>
+            <source>Import a backup</source>
+            <translation>Додати з резервної копії</translation>
+        </message>
+        <message>
+            <source>Save the results as a table</source>
+            <translation>Зберегти результати як таблицю</translation>
+        </message>
+        <message>
+            <source>Saved: {path}</source>
+            <translation>Збережено: {path}</translation>
+        </message>
+        <message>
+            <source>This file is not a backup. Nothing was changed.</source>
+            <translation>Цей файл не є резервною копією. Нічого не змінено.</translation>
+        </message>
+        <message>
+            <source>This backup is damaged. Nothing was changed.</source>
+            <translation>Ця резервна копія пошкоджена. Нічого не змінено.</translation>
+        </message>
+        <message>
+            <source>This backup is from a newer version. Nothing was changed.</source>
+            <translation>Ця резервна копія з новішої версії. Нічого не змінено.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln finished game(s)</source>
+            <translation>
+                <numerusform>%Ln завершена партія</numerusform>
+                <numerusform>%Ln завершені партії</numerusform>
+                <numerusform>%Ln завершених партій</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln running game(s)</source>
+            <translation>
+                <numerusform>%Ln незавершена партія</numerusform>
+                <numerusform>%Ln незавершені партії</numerusform>
+                <numerusform>%Ln незавершених партій</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln set(s) or order(s)</source>
+            <translation>
+                <numerusform>%Ln набір чи порядок</numerusform>
+                <numerusform>%Ln набори чи порядки</numerusform>
+                <numerusform>%Ln наборів чи порядків</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln player(s)</source>
+            <translation>
+                <numerusform>%Ln гравець</numerusform>
+                <numerusform>%Ln гравці</numerusform>
+                <numerusform>%Ln гравців</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>New: {things}.</source>
+            <translation>Нове: {things}.</translation>
+        </message>
+        <message>
+            <source>There was nothing new in it.</source>
+            <translation>У ній не було нічого нового.</translation>
+        </message>
+        <message>
+            <source>Its settings are in use now.</source>
+            <translation>Тепер діють її налаштування.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln game(s) were here already.</source>
+            <translation>
+                <numerusform>%Ln партія вже була тут.</numerusform>
+                <numerusform>%Ln партії вже були тут.</numerusform>
+                <numerusform>%Ln партій уже були тут.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln result(s) could not be read.</source>
+            <translation>
+                <numerusform>%Ln результат не вдалося прочитати.</numerusform>
+                <numerusform>%Ln результати не вдалося прочитати.</numerusform>
+                <numerusform>%Ln результатів не вдалося прочитати.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Take in a backup</source>
+            <translation>Додати з резервної копії</translation>
         </message>
     </context>
     <context>
@@ -215,16 +361,16 @@
             <translation>Назад</translation>
         </message>
         <message>
-            <source>Earlier month</source>
+            <source>Previous month</source>
             <translation>Попередній місяць</translation>
         </message>
         <message>
-            <source>Later month</source>
+            <source>Next month</source>
             <translation>Наступний місяць</translation>
         </message>
         <message>
-            <source>Everybody gets the same deal on the same day, by the clock in UTC. The first try on the day itself counts; missed days can be played for practice.</source>
-            <translation>Того самого дня, за UTC, усі отримують ту саму роздачу. Зараховується перша спроба в цей самий день; пропущені дні можна зіграти для вправи.</translation>
+            <source>Everybody gets the same deal on the same day (UTC). Your first try on the day itself counts; missed days can be played as practice.</source>
+            <translation>Того самого дня, за UTC, усі отримують ту саму роздачу. Зараховується перша спроба в цей самий день; пропущені дні можна зіграти для тренування.</translation>
         </message>
         <message numerus="yes">
             <source>%Ln point(s)</source>
@@ -245,6 +391,26 @@
         <message>
             <source>Not played</source>
             <translation>Не зіграно</translation>
+        </message>
+        <message>
+            <source>You have not played a game of the day here yet.</source>
+            <translation>Жодного дня цієї гри ще не зіграно.</translation>
+        </message>
+        <message>
+            <source>Days played: {days} · In a row: {now} · Longest streak: {most} · Best: {best}</source>
+            <translation>Зіграно днів: {days} · Поспіль: {now} · Найдовше: {most} · Найкраще: {best}</translation>
+        </message>
+        <message>
+            <source>Earlier month</source>
+            <translation>Попередній місяць</translation>
+        </message>
+        <message>
+            <source>Later month</source>
+            <translation>Наступний місяць</translation>
+        </message>
+        <message>
+            <source>Everybody gets the same deal on the same day, by the clock in UTC. The first try on the day itself counts; missed days can be played for practice.</source>
+            <translation>Того самого дня, за UTC, усі отримують ту саму роздачу. Зараховується перша спроба в цей самий день; пропущені дні можна зіграти для вправи.</translation>
         </message>
         <message>
             <source>No day of this game has been played yet.</source>
@@ -284,15 +450,19 @@
             <source>Next</source>
             <translation>Далі</translation>
         </message>
+        <message>
+            <source>What it is about</source>
+            <translation>Про що ця гра</translation>
+        </message>
     </context>
     <context>
         <name>Curtain</name>
         <message>
-            <source>It is the turn of {name}</source>
+            <source>It is {name}'s turn</source>
             <translation>Ходить {name}</translation>
         </message>
         <message>
-            <source>Pass the screen on. What the others may not see is behind this curtain.</source>
+            <source>Hand over to the next player. This curtain hides what the others must not see.</source>
             <translation>Передайте екран далі. За цією завісою те, чого іншим бачити не можна.</translation>
         </message>
         <message>
@@ -302,6 +472,14 @@
     </context>
     <context>
         <name>DailyCard</name>
+        <message numerus="yes">
+            <source>Done: %Ln point(s)</source>
+            <translation>
+                <numerusform>Результат: %Ln бал</numerusform>
+                <numerusform>Результат: %Ln бали</numerusform>
+                <numerusform>Результат: %Ln балів</numerusform>
+            </translation>
+        </message>
         <message>
             <source>Game of the day</source>
             <translation>Гра дня</translation>
@@ -310,20 +488,12 @@
             <source>Calendar</source>
             <translation>Календар</translation>
         </message>
-        <message numerus="yes">
-            <source>Done: %Ln point(s)</source>
-            <translation>
-                <numerusform>Результат: %Ln бал</numerusform>
-                <numerusform>Результат: %Ln бали</numerusform>
-                <numerusform>Результат: %Ln балів</numerusform>
-            </translation>
-        </message>
     </context>
     <context>
         <name>Desk</name>
         <message>
             <source>Pieces</source>
-            <translation>Фігури</translation>
+            <translation>Елементи</translation>
         </message>
         <message>
             <source>Board</source>
@@ -338,7 +508,11 @@
         </message>
         <message>
             <source>Games</source>
-            <translation type="unfinished" />
+            <translation>Партії</translation>
+        </message>
+        <message>
+            <source>{first} to {last}</source>
+            <translation>від {first} до {last}</translation>
         </message>
     </context>
     <context>
@@ -352,11 +526,11 @@
             <translation>Зіграти ще раз</translation>
         </message>
         <message>
-            <source>Look back</source>
+            <source>Replay</source>
             <translation>Переглянути партію</translation>
         </message>
         <message>
-            <source>Keep a picture…</source>
+            <source>Save a picture…</source>
             <translation>Зберегти зображення…</translation>
         </message>
         <message>
@@ -368,12 +542,12 @@
             <translation>Та сама роздача ще раз</translation>
         </message>
         <message>
-            <source>Copy the result</source>
-            <translation>Копіювати результат</translation>
-        </message>
-        <message>
             <source>New game</source>
             <translation>Нова гра</translation>
+        </message>
+        <message>
+            <source>For the first time: {names}</source>
+            <translation>Уперше: {names}</translation>
         </message>
         <message>
             <source>The boards at the end</source>
@@ -383,15 +557,27 @@
             <source>Analysis</source>
             <translation>Аналіз партії</translation>
         </message>
+        <message>
+            <source>Copy the result</source>
+            <translation>Копіювати результат</translation>
+        </message>
+        <message>
+            <source>What was possible with this deal?</source>
+            <translation>Що дозволяла роздача?</translation>
+        </message>
+        <message>
+            <source>What did the deal allow?</source>
+            <translation>Що дозволяла роздача?</translation>
+        </message>
     </context>
     <context>
         <name>EndWords</name>
         <message numerus="yes">
             <source>You reached %Ln point(s)</source>
             <translation>
-                <numerusform>Ви набрали %Ln бал</numerusform>
-                <numerusform>Ви набрали %Ln бали</numerusform>
-                <numerusform>Ви набрали %Ln балів</numerusform>
+                <numerusform>Ви набрали %Ln бал</numerusform>
+                <numerusform>Ви набрали %Ln бали</numerusform>
+                <numerusform>Ви набрали %Ln балів</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -405,13 +591,13 @@
         <message numerus="yes">
             <source>You won by %Ln</source>
             <translation>
-                <numerusform>Ви виграли з перевагою в %Ln бал</numerusform>
-                <numerusform>Ви виграли з перевагою у %Ln бали</numerusform>
-                <numerusform>Ви виграли з перевагою у %Ln балів</numerusform>
+                <numerusform>Ви виграли з перевагою в %Ln бал</numerusform>
+                <numerusform>Ви виграли з перевагою у %Ln бали</numerusform>
+                <numerusform>Ви виграли з перевагою у %Ln балів</numerusform>
             </translation>
         </message>
         <message>
-            <source>You won the tie</source>
+            <source>You won the tie-break</source>
             <translation>За рівних балів виграли ви</translation>
         </message>
         <message>
@@ -425,25 +611,25 @@
         <message numerus="yes">
             <source>You lost by %Ln</source>
             <translation>
-                <numerusform>Ви програли: забракло %Ln бала</numerusform>
-                <numerusform>Ви програли: забракло %Ln балів</numerusform>
-                <numerusform>Ви програли: забракло %Ln балів</numerusform>
+                <numerusform>Ви програли: забракло %Ln бала</numerusform>
+                <numerusform>Ви програли: забракло %Ln балів</numerusform>
+                <numerusform>Ви програли: забракло %Ln балів</numerusform>
             </translation>
         </message>
         <message>
-            <source>You lost the tie</source>
+            <source>You lost the tie-break</source>
             <translation>За рівних балів ви програли</translation>
         </message>
         <message numerus="yes">
             <source>{name} wins by %Ln</source>
             <translation>
-                <numerusform>{name} перемагає з перевагою в %Ln бал</numerusform>
-                <numerusform>{name} перемагає з перевагою у %Ln бали</numerusform>
-                <numerusform>{name} перемагає з перевагою у %Ln балів</numerusform>
+                <numerusform>{name} перемагає з перевагою в %Ln бал</numerusform>
+                <numerusform>{name} перемагає з перевагою у %Ln бали</numerusform>
+                <numerusform>{name} перемагає з перевагою у %Ln балів</numerusform>
             </translation>
         </message>
         <message>
-            <source>{name} wins the tie</source>
+            <source>{name} wins the tie-break</source>
             <translation>За рівних балів перемагає {name}</translation>
         </message>
         <message>
@@ -459,20 +645,16 @@
             <translation>{names} та {last}</translation>
         </message>
         <message>
-            <source>Daily challenge</source>
-            <translation>Щоденне завдання</translation>
-        </message>
-        <message>
-            <source>A practice game: it is not counted.</source>
+            <source>Practice game: the result does not count.</source>
             <translation>Тренувальна гра: вона не враховується.</translation>
         </message>
         <message>
-            <source>Played with hints: it sets no record.</source>
+            <source>Played with hints: no record is set.</source>
             <translation>Гра з підказками: рекорду не буде.</translation>
         </message>
         <message>
             <source>Your first game of this kind</source>
-            <translation>Ваша перша гра такого виду</translation>
+            <translation>Ваша перша така партія</translation>
         </message>
         <message>
             <source>Your best so far</source>
@@ -480,7 +662,7 @@
         </message>
         <message>
             <source>As good as your best</source>
-            <translation>Не гірше за ваш найкращий</translation>
+            <translation>Нарівні з вашим найкращим результатом</translation>
         </message>
         <message>
             <source>Your second best</source>
@@ -493,9 +675,9 @@
         <message numerus="yes">
             <source>Better than {beaten} of your last %Ln game(s)</source>
             <translation>
-                <numerusform>Краще за {beaten} з вашої останньої %Ln гри</numerusform>
-                <numerusform>Краще за {beaten} з ваших останніх %Ln ігор</numerusform>
-                <numerusform>Краще за {beaten} з ваших останніх %Ln ігор</numerusform>
+                <numerusform>Краще за {beaten} з вашої останньої %Ln гри</numerusform>
+                <numerusform>Краще за {beaten} з ваших останніх %Ln ігор</numerusform>
+                <numerusform>Краще за {beaten} з ваших останніх %Ln ігор</numerusform>
             </translation>
         </message>
         <message>
@@ -505,9 +687,9 @@
         <message numerus="yes">
             <source>%Ln game(s) before this one</source>
             <translation>
-                <numerusform>%Ln гра до цієї</numerusform>
-                <numerusform>%Ln гри до цієї</numerusform>
-                <numerusform>%Ln ігор до цієї</numerusform>
+                <numerusform>%Ln партія до цієї</numerusform>
+                <numerusform>%Ln партії до цієї</numerusform>
+                <numerusform>%Ln партій до цієї</numerusform>
             </translation>
         </message>
         <message>
@@ -517,36 +699,56 @@
         <message numerus="yes">
             <source>%Ln above your average of {mean}</source>
             <translation>
-                <numerusform>на %Ln бал вище за ваше середнє {mean}</numerusform>
-                <numerusform>на %Ln бали вище за ваше середнє {mean}</numerusform>
-                <numerusform>на %Ln балів вище за ваше середнє {mean}</numerusform>
+                <numerusform>на %Ln бал вище за ваше середнє {mean}</numerusform>
+                <numerusform>на %Ln бали вище за ваше середнє {mean}</numerusform>
+                <numerusform>на %Ln балів вище за ваше середнє {mean}</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%Ln below your average of {mean}</source>
             <translation>
-                <numerusform>на %Ln бал нижче за ваше середнє {mean}</numerusform>
-                <numerusform>на %Ln бали нижче за ваше середнє {mean}</numerusform>
-                <numerusform>на %Ln балів нижче за ваше середнє {mean}</numerusform>
+                <numerusform>на %Ln бал нижче за ваше середнє {mean}</numerusform>
+                <numerusform>на %Ln бали нижче за ваше середнє {mean}</numerusform>
+                <numerusform>на %Ln балів нижче за ваше середнє {mean}</numerusform>
             </translation>
         </message>
         <message>
             <source>exactly your average of {mean}</source>
             <translation>рівно ваше середнє {mean}</translation>
         </message>
+        <message>
+            <source>Game of the day</source>
+            <translation>Гра дня</translation>
+        </message>
+        <message>
+            <source>With hindsight the deal allowed {possible} points; you reached {share} percent of it.</source>
+            <translation>Якби все знати наперед, роздача дозволяла балів: {possible}; ви набрали {share} % від цього.</translation>
+        </message>
+        <message>
+            <source>You won the tie</source>
+            <translation>За рівних балів виграли ви</translation>
+        </message>
+        <message>
+            <source>You lost the tie</source>
+            <translation>За рівних балів ви програли</translation>
+        </message>
+        <message>
+            <source>{name} wins the tie</source>
+            <translation>За рівних балів перемагає {name}</translation>
+        </message>
     </context>
     <context>
         <name>Export</name>
         <message>
-            <source>Keep a picture</source>
+            <source>Save a picture</source>
             <translation>Зберегти зображення</translation>
         </message>
         <message>
-            <source>The picture is kept: {path}</source>
+            <source>Picture saved: {path}</source>
             <translation>Зображення збережено: {path}</translation>
         </message>
         <message>
-            <source>The picture could not be written there.</source>
+            <source>The picture could not be saved there.</source>
             <translation>Не вдалося зберегти зображення в цьому місці.</translation>
         </message>
         <message>
@@ -562,8 +764,12 @@
             <translation>Зберегти партію</translation>
         </message>
         <message>
-            <source>The game could not be written there.</source>
+            <source>The game could not be saved there.</source>
             <translation>Не вдалося зберегти партію в цьому місці.</translation>
+        </message>
+        <message>
+            <source>The picture is kept: {path}</source>
+            <translation>Зображення збережено: {path}</translation>
         </message>
     </context>
     <context>
@@ -613,7 +819,7 @@
             <translation>На хід назад</translation>
         </message>
         <message>
-            <source>One move on</source>
+            <source>One move forward</source>
             <translation>На хід уперед</translation>
         </message>
         <message>
@@ -625,7 +831,7 @@
             <translation>Ходи</translation>
         </message>
         <message>
-            <source>Move looked at</source>
+            <source>Move shown</source>
             <translation>Переглянутий хід</translation>
         </message>
         <message>
@@ -655,6 +861,10 @@
         <message>
             <source>Play the moves</source>
             <translation>Відтворити ходи</translation>
+        </message>
+        <message>
+            <source>Move looked at</source>
+            <translation>Переглянутий хід</translation>
         </message>
     </context>
     <context>
@@ -689,11 +899,11 @@
         </message>
         <message>
             <source>History and statistics</source>
-            <translation type="unfinished" />
+            <translation>Історія та статистика</translation>
         </message>
         <message>
-            <source>Your games, and what they come to</source>
-            <translation type="unfinished" />
+            <source>Your games and results</source>
+            <translation>Ваші партії та їхні підсумки</translation>
         </message>
         <message numerus="yes">
             <source>%Ln move(s)</source>
@@ -704,11 +914,7 @@
             </translation>
         </message>
         <message>
-            <source>Game of the day</source>
-            <translation>Гра дня</translation>
-        </message>
-        <message>
-            <source>Give this game up</source>
+            <source>Abandon this game</source>
             <translation>Покинути партію</translation>
         </message>
         <message>
@@ -718,6 +924,18 @@
         <message>
             <source>Find the best move</source>
             <translation>Знайти найкращий хід</translation>
+        </message>
+        <message>
+            <source>Decide the costly moments of your own games again</source>
+            <translation>Вирішіть ще раз те, що коштувало вам найбільше</translation>
+        </message>
+        <message>
+            <source>Game of the day</source>
+            <translation>Гра дня</translation>
+        </message>
+        <message>
+            <source>Your games, and what they come to</source>
+            <translation>Ваші партії та їхні підсумки</translation>
         </message>
         <message>
             <source>Costly moments of your own games, to be decided once more</source>
@@ -766,6 +984,18 @@
             <source>Turn what you hold</source>
             <translation>Обернути те, що в руці</translation>
         </message>
+        <message>
+            <source>Go to the next control</source>
+            <translation>До наступного елемента</translation>
+        </message>
+        <message>
+            <source>Do what the control says</source>
+            <translation>Виконати те, що на ньому написано</translation>
+        </message>
+        <message>
+            <source>Go back</source>
+            <translation>Назад</translation>
+        </message>
     </context>
     <context>
         <name>KnownPlayers</name>
@@ -792,7 +1022,7 @@
             <translation>Одну зі збережених партій пошкоджено. Її не видалено, а відкладено: {path}</translation>
         </message>
         <message>
-            <source>The list of results is damaged. It was kept as {path}, and a new one begins.</source>
+            <source>The list of results is damaged. It has been kept as {path}, and a new list has been started.</source>
             <translation>Список результатів пошкоджено. Його збережено як {path}, а відтепер ведеться новий.</translation>
         </message>
         <message>
@@ -808,15 +1038,15 @@
             <translation>Файл {name} не є збереженою партією.</translation>
         </message>
         <message>
-            <source>{name} was written by a newer version of this program.</source>
+            <source>{name} was saved by a newer version of this program.</source>
             <translation>Файл {name} створено новішою версією програми.</translation>
         </message>
         <message>
-            <source>{name} was played under rules this version does not know.</source>
+            <source>{name} uses rules this version does not know.</source>
             <translation>Партію у файлі {name} зіграно за правилами, яких ця версія не знає.</translation>
         </message>
         <message>
-            <source>{name} is set up in a way the game does not have.</source>
+            <source>{name} uses settings this game does not offer.</source>
             <translation>У файлі {name} вказано налаштування, яких у цій грі немає.</translation>
         </message>
         <message>
@@ -966,7 +1196,7 @@
             <translation>Разом із комп’ютером</translation>
         </message>
         <message>
-            <source>Around the screen</source>
+            <source>Around one screen</source>
             <translation>За одним екраном</translation>
         </message>
         <message>
@@ -990,10 +1220,6 @@
             <translation>випадковий</translation>
         </message>
         <message>
-            <source>The same number deals the same tiles: to play a game again, or with friends. A result that somebody has sent you can be pasted here as a whole.</source>
-            <translation>Те саме число дає ті самі плитки: щоб зіграти ще раз або з друзями. Результат, який вам надіслали, можна вставити сюди цілком.</translation>
-        </message>
-        <message>
             <source>Start</source>
             <translation>Почати</translation>
         </message>
@@ -1005,6 +1231,25 @@
             <source>Rules</source>
             <translation>Правила</translation>
         </message>
+        <message>
+            <source>The same number always deals the same game, so you can replay it or compare with friends. You can also paste a whole result that somebody has sent you.</source>
+            <translation>Те саме число дає ті самі плитки: щоб зіграти ще раз або з друзями. Результат, який вам надіслали, можна вставити сюди цілком.</translation>
+        </message>
+        <message>
+            <source>The same number deals the same tiles: to play a game again, or with friends. A result that somebody has sent you can be pasted here as a whole.</source>
+            <translation>Те саме число дає ті самі плитки: щоб зіграти ще раз або з друзями. Результат, який вам надіслали, можна вставити сюди цілком.</translation>
+        </message>
+    </context>
+    <context>
+        <name>NextTable</name>
+        <message>
+            <source>At the next table</source>
+            <translation>За наступним столом</translation>
+        </message>
+        <message>
+            <source>Choose whom you play with when you play again.</source>
+            <translation>Виберіть, з ким гратимете наступного разу.</translation>
+        </message>
     </context>
     <context>
         <name>PadCard</name>
@@ -1013,7 +1258,7 @@
             <translation>Блокнот для підрахунку</translation>
         </message>
         <message>
-            <source>Count up a game from the box</source>
+            <source>Score a game you played at the table</source>
             <translation>Порахувати бали після партії за столом</translation>
         </message>
     </context>
@@ -1048,7 +1293,7 @@
             <translation>{game}: бланк підрахунку</translation>
         </message>
         <message>
-            <source>Keep among the results</source>
+            <source>Add to the results</source>
             <translation>Зберегти серед результатів</translation>
         </message>
         <message>
@@ -1084,7 +1329,7 @@
             <translation>Відкрити позицію…</translation>
         </message>
         <message>
-            <source>This cannot be counted yet.</source>
+            <source>This cannot be scored yet.</source>
             <translation>Це ще не можна підрахувати.</translation>
         </message>
         <message>
@@ -1092,7 +1337,7 @@
             <translation>Усі разом</translation>
         </message>
         <message>
-            <source>Kept among the results, as a game from the box.</source>
+            <source>Added to your results as a game from the box.</source>
             <translation>Збережено серед результатів як партію з коробки.</translation>
         </message>
         <message>
@@ -1104,6 +1349,22 @@
             <translation>Позиції (*.json)</translation>
         </message>
         <message>
+            <source>This is not a position of this game that can be scored.</source>
+            <translation>Це не позиція цієї гри, яку можна підрахувати.</translation>
+        </message>
+        <message>
+            <source>Keep among the results</source>
+            <translation>Зберегти серед результатів</translation>
+        </message>
+        <message>
+            <source>This cannot be counted yet.</source>
+            <translation>Це ще не можна підрахувати.</translation>
+        </message>
+        <message>
+            <source>Kept among the results, as a game from the box.</source>
+            <translation>Збережено серед результатів як партію з коробки.</translation>
+        </message>
+        <message>
             <source>This is not a position of this game that can be counted.</source>
             <translation>Це не позиція цієї гри, яку можна підрахувати.</translation>
         </message>
@@ -1111,39 +1372,39 @@
     <context>
         <name>Parts</name>
         <message>
-            <source>Together</source>
-            <translation>Разом</translation>
+            <source>In all</source>
+            <translation>Усього</translation>
         </message>
         <message>
             <source>Kind of points</source>
-            <translation type="unfinished" />
+            <translation>Вид балів</translation>
         </message>
     </context>
     <context>
         <name>PointsOverTime</name>
         <message>
             <source>Day</source>
-            <translation>Дата</translation>
+            <translation>День</translation>
         </message>
         <message>
             <source>Games</source>
-            <translation type="unfinished" />
+            <translation>Партії</translation>
         </message>
         <message>
             <source>Mean points</source>
-            <translation type="unfinished" />
+            <translation>Балів у середньому</translation>
         </message>
         <message>
             <source>Won</source>
-            <translation>Перемога</translation>
+            <translation>Виграно</translation>
         </message>
         <message>
             <source>{day}: {games} games, {least} to {most} points</source>
-            <translation type="unfinished" />
+            <translation>{day}: партій – {games}, балів – від {least} до {most}</translation>
         </message>
         <message>
             <source>{day}: {points} points</source>
-            <translation type="unfinished" />
+            <translation>{day}: балів – {points}</translation>
         </message>
     </context>
     <context>
@@ -1198,6 +1459,48 @@
         </message>
     </context>
     <context>
+        <name>ProfileLine</name>
+        <message>
+            <source>Choose a face</source>
+            <translation>Вибрати обличчя</translation>
+        </message>
+        <message>
+            <source>Name</source>
+            <translation>Ім’я</translation>
+        </message>
+        <message>
+            <source>Colour</source>
+            <translation>Колір</translation>
+        </message>
+        <message>
+            <source>Forget this player</source>
+            <translation>Забути цього гравця</translation>
+        </message>
+    </context>
+    <context>
+        <name>Profiles</name>
+        <message>
+            <source>Players</source>
+            <translation>Гравці</translation>
+        </message>
+        <message>
+            <source>Everyone who has entered a name in New game. There, one click chooses them.</source>
+            <translation>Ті, хто назвався в новій грі. Там їх вибирають одним клацанням.</translation>
+        </message>
+        <message>
+            <source>Enter a name in New game and it will be remembered here.</source>
+            <translation>Назвіться в новій грі — і вас тут знатимуть.</translation>
+        </message>
+        <message>
+            <source>Players who gave a name in New game. They are chosen there with one click.</source>
+            <translation>Ті, хто назвався в новій грі. Там їх вибирають одним клацанням.</translation>
+        </message>
+        <message>
+            <source>Give a name in New game, and you will be known here.</source>
+            <translation>Назвіться в новій грі — і вас тут знатимуть.</translation>
+        </message>
+    </context>
+    <context>
         <name>Recap</name>
         <message>
             <source>The others have not moved yet.</source>
@@ -1244,15 +1547,15 @@
         </message>
         <message>
             <source>From the box</source>
-            <translation type="unfinished" />
+            <translation>З коробки</translation>
         </message>
         <message>
             <source>Won</source>
-            <translation>Перемога</translation>
+            <translation>Виграно</translation>
         </message>
         <message>
             <source>Lost</source>
-            <translation>Поразка</translation>
+            <translation>Програно</translation>
         </message>
         <message>
             <source>A draw</source>
@@ -1264,27 +1567,23 @@
         </message>
         <message>
             <source>Won by {points}</source>
-            <translation type="unfinished" />
+            <translation>Перемога з перевагою {points}</translation>
         </message>
         <message>
             <source>Lost by {points}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>{percent} %</source>
-            <translation>{percent} %</translation>
+            <translation>Поразка з різницею {points}</translation>
         </message>
         <message>
             <source>Today</source>
-            <translation type="unfinished" />
+            <translation>Сьогодні</translation>
         </message>
         <message>
             <source>Yesterday</source>
-            <translation type="unfinished" />
+            <translation>Учора</translation>
         </message>
         <message>
             <source>Starred</source>
-            <translation type="unfinished" />
+            <translation>Із зіркою</translation>
         </message>
     </context>
     <context>
@@ -1297,7 +1596,7 @@
     <context>
         <name>ScorePanel</name>
         <message>
-            <source>Together</source>
+            <source>Team</source>
             <translation>Разом</translation>
         </message>
     </context>
@@ -1308,7 +1607,7 @@
             <translation>Разом балів</translation>
         </message>
         <message>
-            <source>Together</source>
+            <source>Team</source>
             <translation>Разом</translation>
         </message>
         <message>
@@ -1319,14 +1618,6 @@
     <context>
         <name>SeatRow</name>
         <message>
-            <source>Choose another character</source>
-            <translation>Вибрати іншого персонажа</translation>
-        </message>
-        <message>
-            <source>Choose a face</source>
-            <translation>Вибрати обличчя</translation>
-        </message>
-        <message>
             <source>Person</source>
             <translation>Людина</translation>
         </message>
@@ -1335,7 +1626,7 @@
             <translation>Колір</translation>
         </message>
         <message>
-            <source>Who plays</source>
+            <source>Player type</source>
             <translation>Хто грає</translation>
         </message>
         <message>
@@ -1345,6 +1636,14 @@
         <message>
             <source>Remove this seat</source>
             <translation>Прибрати це місце</translation>
+        </message>
+        <message>
+            <source>Choose another character</source>
+            <translation>Вибрати іншого персонажа</translation>
+        </message>
+        <message>
+            <source>Choose a face</source>
+            <translation>Вибрати обличчя</translation>
         </message>
     </context>
     <context>
@@ -1417,11 +1716,11 @@
             <translation>Створити власний набір</translation>
         </message>
         <message>
-            <source>The set of the last game</source>
+            <source>Set from the last game</source>
             <translation>Набір з останньої партії</translation>
         </message>
         <message>
-            <source>{file}: {problem} The usual set is chosen instead.</source>
+            <source>{file}: {problem} The standard set is used instead.</source>
             <translation>{file}: {problem} Натомість обрано стандартний набір.</translation>
         </message>
         <message>
@@ -1464,15 +1763,11 @@
     <context>
         <name>SettingsPage</name>
         <message>
-            <source>{percent} %</source>
-            <translation>{percent} %</translation>
-        </message>
-        <message>
             <source>Settings</source>
             <translation>Налаштування</translation>
         </message>
         <message>
-            <source>Look</source>
+            <source>Appearance</source>
             <translation>Вигляд</translation>
         </message>
         <message>
@@ -1488,7 +1783,7 @@
             <translation>Мова</translation>
         </message>
         <message>
-            <source>Language of the window</source>
+            <source>Interface language</source>
             <translation>Мова інтерфейсу</translation>
         </message>
         <message>
@@ -1508,7 +1803,7 @@
             <translation>Гучність</translation>
         </message>
         <message>
-            <source>As the system has it</source>
+            <source>Same as system</source>
             <translation>Як у системі</translation>
         </message>
         <message>
@@ -1540,23 +1835,23 @@
             <translation>Відтворювати звуки</translation>
         </message>
         <message>
-            <source>This installation has no sound. The package with sound brings it.</source>
+            <source>This version was installed without sound. Install the package with sound to get it.</source>
             <translation>У цій збірці немає звуку. Установіть пакунок зі звуком.</translation>
         </message>
         <message>
-            <source>Symbols on colours</source>
+            <source>Symbols as well as colours</source>
             <translation>Символи на додачу до кольорів</translation>
         </message>
         <message>
-            <source>Numbers and motifs stand on the pieces twice, so no colour stands alone.</source>
+            <source>Pieces also carry clear numbers and symbols, so you never have to rely on colour alone.</source>
             <translation>Числа й візерунки на плитках і фішках нанесено двічі, тож не доведеться покладатися лише на колір.</translation>
         </message>
         <message>
-            <source>Points of a placement</source>
+            <source>Points for a placement</source>
             <translation>Бали за хід</translation>
         </message>
         <message>
-            <source>While you aim, see what the placement would score at once.</source>
+            <source>See what a placement would score before you make it.</source>
             <translation>Поки ви обираєте місце, видно, скільки балів воно принесе одразу.</translation>
         </message>
         <message>
@@ -1564,7 +1859,7 @@
             <translation>Що лишилося в торбинці</translation>
         </message>
         <message>
-            <source>Count the unseen pieces of each kind. B switches this at the table.</source>
+            <source>Shows how many unseen pieces of each kind are left. Press B during a game to switch this.</source>
             <translation>Показувати, скільки плиток чи фішок кожного виду ще не з’явилося. Під час гри це вмикає й вимикає клавіша B (латинська).</translation>
         </message>
         <message>
@@ -1611,86 +1906,90 @@
         <name>Shares</name>
         <message>
             <source>Opponent</source>
-            <translation type="unfinished" />
+            <translation>Суперник</translation>
         </message>
         <message>
             <source>Won</source>
-            <translation>Перемога</translation>
+            <translation>Виграно</translation>
         </message>
         <message>
             <source>Played</source>
-            <translation type="unfinished" />
+            <translation>Зіграно</translation>
         </message>
         <message>
             <source>{won} of {played}</source>
-            <translation type="unfinished" />
+            <translation>{won} із {played}</translation>
         </message>
     </context>
     <context>
         <name>StatisticsCards</name>
         <message>
             <source>Points over time</source>
-            <translation type="unfinished" />
+            <translation>Бали з часом</translation>
         </message>
         <message>
             <source>Distribution</source>
-            <translation type="unfinished" />
+            <translation>Розподіл</translation>
         </message>
         <message>
             <source>games</source>
-            <translation type="unfinished" />
+            <translation>партії</translation>
         </message>
         <message>
             <source>Wins by opponent</source>
-            <translation type="unfinished" />
+            <translation>Перемоги над суперниками</translation>
         </message>
         <message>
             <source>won of played</source>
-            <translation type="unfinished" />
+            <translation>перемог із зіграних</translation>
         </message>
         <message>
             <source>● won   ○ lost</source>
-            <translation type="unfinished" />
+            <translation>● перемога   ○ поразка</translation>
         </message>
         <message>
             <source>Your last {count} games: {mean} on average, {more} more than before.</source>
-            <translation type="unfinished" />
+            <translation>Ваші останні {count} партій: у середньому {mean}, на {more} більше, ніж раніше.</translation>
         </message>
         <message>
             <source>Your last {count} games: {mean} on average, {more} less than before.</source>
-            <translation type="unfinished" />
+            <translation>Ваші останні {count} партій: у середньому {mean}, на {more} менше, ніж раніше.</translation>
         </message>
         <message>
             <source>Your last {count} games: {mean} on average, as before.</source>
-            <translation type="unfinished" />
+            <translation>Ваші останні {count} партій: у середньому {mean}, як і раніше.</translation>
+        </message>
+        <message>
+            <source>played</source>
+            <translation>зіграно</translation>
         </message>
         <message>
             <source>won</source>
-            <translation type="unfinished" />
+            <translation>виграно</translation>
         </message>
         <message>
             <source>best</source>
-            <translation type="unfinished" />
+            <translation>найкраще</translation>
         </message>
         <message>
             <source>mean</source>
-            <translation type="unfinished" />
+            <translation>у середньому</translation>
         </message>
         <message>
             <source>wins in a row</source>
-            <translation type="unfinished" />
+            <translation>перемог поспіль</translation>
         </message>
         <message>
             <source>most in a row</source>
-            <translation type="unfinished" />
+            <translation>найбільше поспіль</translation>
         </message>
         <message>
             <source>suns</source>
-            <translation type="unfinished" />
+            <translation>сонця</translation>
         </message>
         <message>
             <source>most suns</source>
-            <translation type="unfinished" />
+            <translation>найбільше сонць</translation>
         </message>
         <message>
             <source>You</source>
@@ -1698,30 +1997,30 @@
         </message>
         <message>
             <source>The champion</source>
-            <translation type="unfinished" />
+            <translation>Чемпіон</translation>
         </message>
         <message numerus="yes">
             <source>%Ln game(s)</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%Ln партія</numerusform>
+                <numerusform>%Ln партії</numerusform>
+                <numerusform>%Ln партій</numerusform>
             </translation>
         </message>
         <message>
             <source>{variant}. The champion gets {more} more from this: {kind}.</source>
-            <translation type="unfinished" />
+            <translation>{variant}. Чемпіон отримує на {more} більше звідси: {kind}.</translation>
         </message>
         <message>
             <source>Where your points come from</source>
-            <translation type="unfinished" />
+            <translation>Звідки ваші бали</translation>
         </message>
         <message numerus="yes">
             <source>%Ln player(s)</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%Ln гравець</numerusform>
+                <numerusform>%Ln гравці</numerusform>
+                <numerusform>%Ln гравців</numerusform>
             </translation>
         </message>
         <message>
@@ -1734,19 +2033,19 @@
         </message>
         <message>
             <source>Games</source>
-            <translation type="unfinished" />
+            <translation>Партії</translation>
         </message>
         <message>
             <source>Won</source>
-            <translation>Перемога</translation>
+            <translation>Виграно</translation>
         </message>
         <message>
             <source>Best</source>
-            <translation>Найкращі</translation>
+            <translation>Найкраще</translation>
         </message>
         <message>
             <source>Mean</source>
-            <translation type="unfinished" />
+            <translation>Середнє</translation>
         </message>
         <message>
             <source>Earlier rules</source>
@@ -1754,46 +2053,46 @@
         </message>
         <message>
             <source>By game and variant</source>
-            <translation type="unfinished" />
+            <translation>За грою та варіантом</translation>
         </message>
     </context>
     <context>
         <name>StatisticsPage</name>
         <message>
             <source>History and statistics</source>
-            <translation type="unfinished" />
+            <translation>Історія та статистика</translation>
         </message>
         <message>
             <source>Search games</source>
-            <translation type="unfinished" />
+            <translation>Пошук партій</translation>
         </message>
         <message>
             <source>Achievements</source>
-            <translation type="unfinished" />
+            <translation>Досягнення</translation>
         </message>
         <message>
-            <source>Look back</source>
-            <translation>Переглянути партію</translation>
+            <source>Replay</source>
+            <translation>Переглянути</translation>
         </message>
         <message>
             <source>Analyse</source>
-            <translation type="unfinished" />
+            <translation>Аналізувати</translation>
         </message>
         <message>
             <source>Restore</source>
-            <translation type="unfinished" />
+            <translation>Відновити</translation>
         </message>
         <message>
             <source>Delete for good</source>
-            <translation type="unfinished" />
+            <translation>Видалити назавжди</translation>
         </message>
         <message>
             <source>Statistics</source>
-            <translation type="unfinished" />
+            <translation>Статистика</translation>
         </message>
         <message>
             <source>Games</source>
-            <translation type="unfinished" />
+            <translation>Партії</translation>
         </message>
         <message>
             <source>Back</source>
@@ -1801,23 +2100,23 @@
         </message>
         <message>
             <source>Charts as tables</source>
-            <translation type="unfinished" />
+            <translation>Діаграми як таблиці</translation>
         </message>
         <message>
-            <source>Keep and share</source>
-            <translation type="unfinished" />
+            <source>Save and share</source>
+            <translation>Зберегти й поділитися</translation>
         </message>
         <message>
             <source>Starred games only</source>
-            <translation type="unfinished" />
+            <translation>Лише партії із зіркою</translation>
         </message>
         <message>
-            <source>Look into the bin</source>
-            <translation type="unfinished" />
+            <source>Open the bin</source>
+            <translation>Зазирнути в кошик</translation>
         </message>
         <message>
             <source>More for this game</source>
-            <translation type="unfinished" />
+            <translation>Більше для цієї партії</translation>
         </message>
         <message>
             <source>Game</source>
@@ -1833,140 +2132,192 @@
         </message>
         <message>
             <source>Person</source>
-            <translation>Людина</translation>
+            <translation>Особа</translation>
         </message>
         <message>
             <source>Time</source>
-            <translation type="unfinished" />
+            <translation>Час</translation>
         </message>
         <message>
             <source>All games</source>
-            <translation type="unfinished" />
+            <translation>Усі ігри</translation>
         </message>
         <message>
             <source>Usual</source>
-            <translation type="unfinished" />
+            <translation>Звичайний</translation>
         </message>
         <message>
             <source>All variants</source>
-            <translation type="unfinished" />
+            <translation>Усі варіанти</translation>
         </message>
         <message>
             <source>Any number of players</source>
-            <translation type="unfinished" />
+            <translation>Будь-яка кількість гравців</translation>
         </message>
         <message numerus="yes">
             <source>%Ln player(s)</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%Ln гравець</numerusform>
+                <numerusform>%Ln гравці</numerusform>
+                <numerusform>%Ln гравців</numerusform>
             </translation>
         </message>
         <message>
             <source>Everybody</source>
-            <translation type="unfinished" />
+            <translation>Усі</translation>
         </message>
         <message>
-            <source>At any time</source>
-            <translation type="unfinished" />
+            <source>All time</source>
+            <translation>За весь час</translation>
         </message>
         <message>
             <source>Last 7 days</source>
-            <translation type="unfinished" />
+            <translation>Останні 7 днів</translation>
         </message>
         <message>
             <source>Last 30 days</source>
-            <translation type="unfinished" />
+            <translation>Останні 30 днів</translation>
         </message>
         <message>
             <source>Last 12 months</source>
-            <translation type="unfinished" />
+            <translation>Останні 12 місяців</translation>
         </message>
         <message>
             <source>The results cannot be read at the moment. Nothing of them is lost.</source>
-            <translation>Зараз результати неможливо прочитати. Нічого з них не втрачено.</translation>
+            <translation>Зараз результати не вдається прочитати. Нічого з них не втрачено.</translation>
         </message>
         <message>
             <source>Nothing here yet. Every game you finish is kept: its board, its points and each of its moves.
 Play one, and come back to look at it.</source>
-            <translation type="unfinished" />
+            <translation>Тут ще порожньо. Кожна завершена партія зберігається: поле, бали й кожен хід.
+Зіграйте одну й поверніться глянути на неї.</translation>
         </message>
         <message numerus="yes">
             <source>%Ln result(s) could not be read.</source>
-            <translation type="unfinished">
-                <numerusform>Не вдалося прочитати %Ln результат.</numerusform>
-                <numerusform>Не вдалося прочитати %Ln результати.</numerusform>
-                <numerusform>Не вдалося прочитати %Ln результатів.</numerusform>
+            <translation>
+                <numerusform>%Ln результат не вдалося прочитати.</numerusform>
+                <numerusform>%Ln результати не вдалося прочитати.</numerusform>
+                <numerusform>%Ln результатів не вдалося прочитати.</numerusform>
             </translation>
         </message>
         <message>
             <source>The bin</source>
-            <translation type="unfinished" />
+            <translation>Кошик</translation>
         </message>
         <message>
             <source>Games found</source>
-            <translation type="unfinished" />
+            <translation>Знайдені партії</translation>
         </message>
         <message>
             <source>Latest games</source>
-            <translation type="unfinished" />
+            <translation>Останні партії</translation>
         </message>
         <message>
             <source>The bin is empty.</source>
-            <translation type="unfinished" />
+            <translation>Кошик порожній.</translation>
         </message>
         <message>
-            <source>No game is like that. Search for a name, a title, points or a game.</source>
-            <translation type="unfinished" />
+            <source>No matching games. Search for a name, a title, points or a game.</source>
+            <translation>Такої партії немає. Шукайте за іменем, назвою, балами чи грою.</translation>
         </message>
         <message>
             <source>Rename…</source>
-            <translation type="unfinished" />
+            <translation>Перейменувати…</translation>
         </message>
         <message>
-            <source>Take the star away</source>
-            <translation type="unfinished" />
+            <source>Remove the star</source>
+            <translation>Забрати зірку</translation>
         </message>
         <message>
             <source>Star</source>
-            <translation type="unfinished" />
+            <translation>Позначити зіркою</translation>
         </message>
         <message>
             <source>Save as a file…</source>
-            <translation type="unfinished" />
+            <translation>Зберегти у файл…</translation>
         </message>
         <message>
-            <source>Put into the bin</source>
-            <translation type="unfinished" />
+            <source>Move to the bin</source>
+            <translation>Покласти в кошик</translation>
         </message>
         <message>
             <source>Rename</source>
-            <translation type="unfinished" />
+            <translation>Перейменувати</translation>
         </message>
         <message>
             <source>What do you call this game?</source>
-            <translation type="unfinished" />
+            <translation>Як назвете цю партію?</translation>
         </message>
         <message>
             <source>Save the game</source>
             <translation>Зберегти партію</translation>
         </message>
         <message>
-            <source>The game lies in the bin.</source>
-            <translation type="unfinished" />
+            <source>The game is in the bin.</source>
+            <translation>Партія в кошику.</translation>
         </message>
         <message>
             <source>Save the charts as a picture…</source>
-            <translation type="unfinished" />
+            <translation>Зберегти діаграми як зображення…</translation>
         </message>
         <message>
-            <source>Keep a picture</source>
+            <source>Save the results as a table (CSV)…</source>
+            <translation>Зберегти результати як таблицю (CSV)…</translation>
+        </message>
+        <message>
+            <source>Back up everything…</source>
+            <translation>Зберегти все в резервну копію…</translation>
+        </message>
+        <message>
+            <source>Import a backup…</source>
+            <translation>Додати з резервної копії…</translation>
+        </message>
+        <message>
+            <source>Save a picture</source>
             <translation>Зберегти зображення</translation>
         </message>
         <message>
-            <source>The picture could not be written there.</source>
-            <translation>Не вдалося зберегти зображення в цьому місці.</translation>
+            <source>The picture could not be saved there.</source>
+            <translation>Не вдалося записати туди зображення.</translation>
+        </message>
+        <message>
+            <source>Keep and share</source>
+            <translation>Зберегти й поділитися</translation>
+        </message>
+        <message>
+            <source>Look into the bin</source>
+            <translation>Зазирнути в кошик</translation>
+        </message>
+        <message>
+            <source>At any time</source>
+            <translation>За весь час</translation>
+        </message>
+        <message>
+            <source>No game is like that. Search for a name, a title, points or a game.</source>
+            <translation>Такої партії немає. Шукайте за іменем, назвою, очками чи грою.</translation>
+        </message>
+        <message>
+            <source>Take the star away</source>
+            <translation>Забрати зірку</translation>
+        </message>
+        <message>
+            <source>Put into the bin</source>
+            <translation>Покласти в кошик</translation>
+        </message>
+        <message>
+            <source>The game lies in the bin.</source>
+            <translation>Партія в кошику.</translation>
+        </message>
+        <message>
+            <source>Take in a backup…</source>
+            <translation>Додати з резервної копії…</translation>
+        </message>
+    </context>
+    <context>
+        <name>TableBar</name>
+        <message>
+            <source>View</source>
+            <translation>Вигляд</translation>
         </message>
     </context>
     <context>
@@ -1996,7 +2347,7 @@ Play one, and come back to look at it.</source>
             <translation>На хід назад</translation>
         </message>
         <message>
-            <source>One move on</source>
+            <source>One move forward</source>
             <translation>На хід уперед</translation>
         </message>
         <message>
@@ -2012,20 +2363,16 @@ Play one, and come back to look at it.</source>
             <translation>Показати весь стіл у вікні</translation>
         </message>
         <message>
-            <source>Tell how the game stands</source>
+            <source>Say how the game stands</source>
             <translation>Озвучити стан партії</translation>
         </message>
         <message>
-            <source>Keep a picture…</source>
+            <source>Save a picture…</source>
             <translation>Зберегти зображення…</translation>
         </message>
         <message>
             <source>Copy the picture</source>
             <translation>Копіювати зображення</translation>
-        </message>
-        <message>
-            <source>Copy the result as text</source>
-            <translation>Копіювати результат як текст</translation>
         </message>
         <message>
             <source>Save the game as…</source>
@@ -2034,10 +2381,6 @@ Play one, and come back to look at it.</source>
         <message>
             <source>Rules</source>
             <translation>Правила</translation>
-        </message>
-        <message>
-            <source>Keys</source>
-            <translation>Клавіші</translation>
         </message>
         <message>
             <source>Sound</source>
@@ -2070,10 +2413,6 @@ Play one, and come back to look at it.</source>
         <message>
             <source>The game is over and its result stands: this cannot be undone.</source>
             <translation>Гру завершено, і її результат остаточний: це не можна скасувати.</translation>
-        </message>
-        <message>
-            <source>The result is on the clipboard. Friends can paste it in New game.</source>
-            <translation>Результат у буфері обміну. Друзі можуть вставити його в «Новій грі».</translation>
         </message>
         <message>
             <source>This computer player cannot play here: something it needs is missing.</source>
@@ -2113,7 +2452,7 @@ Play one, and come back to look at it.</source>
         </message>
         <message>
             <source>Something new has been revealed since. You can take this back as practice, but then the game no longer counts.</source>
-            <translation>Відтоді відкрилося щось нове. Ви можете забрати хід назад для тренування, але тоді гра вже не зараховується.</translation>
+            <translation>Відтоді відкрилося щось нове. Ви можете забрати хід назад для тренування, але тоді партія вже не зараховується.</translation>
         </message>
         <message>
             <source>Take back as practice</source>
@@ -2126,6 +2465,30 @@ Play one, and come back to look at it.</source>
         <message>
             <source>Thinking about a hint…</source>
             <translation>Обмірковуємо підказку…</translation>
+        </message>
+        <message>
+            <source>Copy the result as text</source>
+            <translation>Копіювати результат як текст</translation>
+        </message>
+        <message>
+            <source>The result is on the clipboard. Friends can paste it in New game.</source>
+            <translation>Результат у буфері обміну. Друзі можуть вставити його в «Новій грі».</translation>
+        </message>
+        <message>
+            <source>Start over on the same deal</source>
+            <translation>Почати цю роздачу спочатку</translation>
+        </message>
+        <message>
+            <source>New deal, same players</source>
+            <translation>Нова роздача, ті самі гравці</translation>
+        </message>
+        <message>
+            <source>Guide</source>
+            <translation>Знайомство з грою</translation>
+        </message>
+        <message>
+            <source>Play on from here</source>
+            <translation>Грати далі звідси</translation>
         </message>
     </context>
     <context>
@@ -2182,10 +2545,6 @@ Play one, and come back to look at it.</source>
             <translation>Результат</translation>
         </message>
         <message>
-            <source>Game of the day, {day}</source>
-            <translation>Гра дня, {day}</translation>
-        </message>
-        <message>
             <source>Practice: undo is free, the result is not counted</source>
             <translation>Тренування: ходи можна скасовувати, результат не зараховується</translation>
         </message>
@@ -2194,12 +2553,16 @@ Play one, and come back to look at it.</source>
             <translation>З підказками: рекорд не зараховується</translation>
         </message>
         <message>
-            <source>Together</source>
+            <source>Team</source>
             <translation>Разом</translation>
         </message>
         <message>
             <source>Step by step: click or press any key to see the next move.</source>
             <translation>Крок за кроком: клацніть або натисніть будь-яку клавішу, щоб побачити наступний хід.</translation>
+        </message>
+        <message>
+            <source>Game of the day, {day}</source>
+            <translation>Гра дня, {day}</translation>
         </message>
     </context>
     <context>
@@ -2213,7 +2576,34 @@ Play one, and come back to look at it.</source>
         <name>Window</name>
         <message>
             <source>There are no costly moments to practise yet. Play a game to its end and let it be analysed.</source>
-            <translation>Ще немає дорогих моментів для вправ. Зіграйте партію до кінця й дайте її проаналізувати.</translation>
+            <translation>Ще немає моментів для тренування. Зіграйте партію до кінця й дайте її проаналізувати.</translation>
+        </message>
+    </context>
+    <context>
+        <name>WindowCommands</name>
+        <message>
+            <source>Keys</source>
+            <translation>Клавіші</translation>
+        </message>
+        <message>
+            <source>Larger text</source>
+            <translation>Більший текст</translation>
+        </message>
+        <message>
+            <source>Smaller text</source>
+            <translation>Менший текст</translation>
+        </message>
+        <message>
+            <source>Usual text size</source>
+            <translation>Звичайний розмір тексту</translation>
+        </message>
+        <message>
+            <source>Full screen</source>
+            <translation>На весь екран</translation>
+        </message>
+        <message>
+            <source>Quit</source>
+            <translation>Вийти</translation>
         </message>
     </context>
     <context>
@@ -2227,11 +2617,11 @@ Play one, and come back to look at it.</source>
             <translation>Плитки</translation>
         </message>
         <message>
-            <source>Each of the six sides of a tile is either light green or bears ornament. Every arrangement there can be is one of fourteen kinds, and of each kind there are six tiles: 84 in all. Tiles may be turned, but not flipped.</source>
+            <source>Each of the six sides of a tile is either light green or bears ornament. There are fourteen possible kinds, with six tiles of each: 84 in all. Tiles may be rotated, but not flipped.</source>
             <translation>Кожна з шести сторін плитки або світло-зелена, або з орнаментом. Усі можливі поєднання зводяться до чотирнадцяти видів, і кожного виду є шість плиток: разом 84. Плитки можна обертати, але не перевертати.</translation>
         </message>
         <message>
-            <source>On one tile all ornament sides meet in the middle. The blank tile has none.</source>
+            <source>The ornament on a tile's sides always joins in its middle. The blank tile has none.</source>
             <translation>У межах плитки всі сторони з орнаментом сходяться посередині. Є й плитка зовсім без орнаменту.</translation>
         </message>
         <message>
@@ -2263,7 +2653,7 @@ Play one, and come back to look at it.</source>
             <translation>Кінець гри</translation>
         </message>
         <message>
-            <source>The game ends when all tiles have been played, or earlier if you agree on it. Before showing a tile, the player whose turn it is may propose the end. The others are then asked one after another. If all agree, the game is over; at the first refusal it goes on, and in this turn the end cannot be proposed again.</source>
+            <source>The game ends when all tiles have been played, or earlier if everyone agrees. Before showing a tile, the player whose turn it is may propose the end. The others are then asked one after another. If all agree, the game is over; at the first refusal it goes on, and in this turn the end cannot be proposed again.</source>
             <translation>Гра закінчується, коли зіграно всі плитки, або раніше, якщо ви так домовитеся. Гравець, чий зараз хід, може запропонувати завершити гру, поки не показав плитки. Тоді по черзі питають решту. Якщо всі згодні, гру завершено; після першої ж відмови вона триває, і в цей хід пропонувати це вдруге не можна.</translation>
         </message>
         <message>
@@ -2308,7 +2698,7 @@ Play one, and come back to look at it.</source>
         </message>
         <message>
             <source>Light-green border</source>
-            <translation>Світло-зелена облямівка</translation>
+            <translation>Світло-зелений край</translation>
         </message>
         <message>
             <source>Patterns</source>
@@ -2331,7 +2721,7 @@ Play one, and come back to look at it.</source>
             <translation>Щоб грати наодинці, візьміть кілька місць собі або віддайте решту комп’ютеру. Правила ті самі.</translation>
         </message>
         <message>
-            <source>These are your tiles, sorted by kind; the others do not see them. You all want to lay the outlined hexagon of 37 tiles. First tell your partners what you have: choose Tell my hand.</source>
+            <source>These are your tiles, sorted by kind; the others do not see them. You all want to lay the outlined hexagon of 37 tiles. First let your partners know what you have: choose “Announce my hand”.</source>
             <translation>Це ваші плитки, розкладені за видами; інші їх не бачать. Разом ви маєте викласти обведений контуром шестикутник із 37 плиток. Спершу скажіть напарникам, що у вас є: оберіть «Назвати свої плитки».</translation>
         </message>
         <message>
@@ -2355,11 +2745,7 @@ Play one, and come back to look at it.</source>
             <translation>Harmonia</translation>
         </message>
         <message>
-            <source>one ornament, together</source>
-            <translation>один орнамент на всіх</translation>
-        </message>
-        <message>
-            <source>One ornament, made together. Talk, plan, and close it.</source>
+            <source>One ornament, made together. Talk, plan, complete it.</source>
             <translation>Один орнамент на всіх. Радьтеся, плануйте й замкніть його разом.</translation>
         </message>
         <message>
@@ -2383,23 +2769,23 @@ Play one, and come back to look at it.</source>
             <translation>Для досвідчених</translation>
         </message>
         <message>
-            <source>Earn points for the shape and for closed, symmetric patterns; 200 are good.</source>
+            <source>Earn points for the shape and for closed, symmetric patterns; 200 is a good score.</source>
             <translation>Здобувайте бали за форму та за замкнені симетричні візерунки; 200 — уже добре.</translation>
         </message>
         <message>
-            <source>Each their own hand</source>
+            <source>A hand for each player</source>
             <translation>Кожен має свої плитки</translation>
         </message>
         <message>
-            <source>Persons at one screen do not see each other's tiles: a curtain falls between turns.</source>
+            <source>Players sharing a screen do not see each other's tiles: a curtain comes down between turns.</source>
             <translation>Люди за одним екраном не бачать плиток одне одного: між ходами опускається завіса.</translation>
         </message>
         <message>
-            <source>All hands by one person</source>
+            <source>One person plays all hands</source>
             <translation>Одна людина за всіх</translation>
         </message>
         <message>
-            <source>One person sits at all seats that are not the computer's and sees all their tiles.</source>
+            <source>One person plays every seat not taken by the computer and sees all those tiles.</source>
             <translation>Одна людина грає за всі місця, крім комп’ютерних, і бачить усі їхні плитки.</translation>
         </message>
         <message>
@@ -2407,7 +2793,7 @@ Play one, and come back to look at it.</source>
             <translation>Гру завершено.</translation>
         </message>
         <message>
-            <source>That is not a move of this game.</source>
+            <source>This game has no such move.</source>
             <translation>У цій грі такого ходу немає.</translation>
         </message>
         <message>
@@ -2459,7 +2845,7 @@ Play one, and come back to look at it.</source>
             <translation>Інші вже знають усі ваші плитки.</translation>
         </message>
         <message>
-            <source>That is not the number of such tiles you have.</source>
+            <source>You do not have that number of tiles of this kind.</source>
             <translation>Таких плиток у вас насправді інша кількість.</translation>
         </message>
         <message>
@@ -2475,7 +2861,7 @@ Play one, and come back to look at it.</source>
             <translation>Ніхто не пропонував завершити гру.</translation>
         </message>
         <message>
-            <source>First answer whether the game shall end.</source>
+            <source>First say whether the game should end.</source>
             <translation>Спершу дайте відповідь, чи завершувати гру.</translation>
         </message>
         <message>
@@ -2663,7 +3049,7 @@ Play one, and come back to look at it.</source>
             <translation>{tile} → {cell}</translation>
         </message>
         <message>
-            <source>“My number of this kind: {count}.” ({tile})</source>
+            <source>“I have {count} of this kind.” ({tile})</source>
             <translation>«Таких плиток у мене: {count}» ({tile})</translation>
         </message>
         <message>
@@ -2707,7 +3093,7 @@ Play one, and come back to look at it.</source>
             <translation>На черзі {tile}. Викладіть її.</translation>
         </message>
         <message>
-            <source>Shall the game end here?</source>
+            <source>End the game here?</source>
             <translation>Завершити гру на цьому?</translation>
         </message>
         <message>
@@ -2719,7 +3105,7 @@ Play one, and come back to look at it.</source>
             <translation>На черзі {tile}. Її викладає інший гравець.</translation>
         </message>
         <message>
-            <source>The others are asked whether the game shall end.</source>
+            <source>The others are being asked whether to end the game.</source>
             <translation>Інших гравців питають, чи завершувати гру.</translation>
         </message>
         <message>
@@ -2775,7 +3161,7 @@ Play one, and come back to look at it.</source>
             <translation>Ваші плитки</translation>
         </message>
         <message>
-            <source>Tell my hand</source>
+            <source>Announce my hand</source>
             <translation>Назвати свої плитки</translation>
         </message>
         <message>
@@ -2799,11 +3185,7 @@ Play one, and come back to look at it.</source>
             <translation>Плиток на руках: {count}</translation>
         </message>
         <message>
-            <source>Tiles in the hexagon: {placed} of {goal}</source>
-            <translation>Плиток у шестикутнику: {placed} із {goal}</translation>
-        </message>
-        <message>
-            <source>not told</source>
+            <source>not announced</source>
             <translation>не названо</translation>
         </message>
         <message>
@@ -2839,11 +3221,11 @@ Play one, and come back to look at it.</source>
             <translation>Запитати комп’ютер про план</translation>
         </message>
         <message>
-            <source>Choose the tile of your hand that you speak of.</source>
+            <source>Choose the tile in your hand you are talking about.</source>
             <translation>Оберіть серед своїх плиток ту, про яку йдеться.</translation>
         </message>
         <message>
-            <source>Point at the cell that you speak of.</source>
+            <source>Point to the cell you are talking about.</source>
             <translation>Покажіть клітинку, про яку йдеться.</translation>
         </message>
         <message>
@@ -2871,27 +3253,31 @@ Play one, and come back to look at it.</source>
             <translation>Напарники</translation>
         </message>
         <message>
-            <source>This tile fits nowhere: to show it loses the game. Show it once more if you mean it.</source>
+            <source>This tile fits nowhere: showing it loses the game. Show it again to confirm.</source>
             <translation>Ця плитка нікуди не підходить: якщо її показати, гру програно. Якщо справді хочете цього, покажіть її ще раз.</translation>
         </message>
         <message>
-            <source>This tile fits nowhere: to show it costs 12 points. Show it once more if you mean it.</source>
+            <source>This tile fits nowhere: showing it costs 12 points. Show it again to confirm.</source>
             <translation>Ця плитка нікуди не підходить: якщо її показати, ви втратите 12 балів. Якщо справді хочете цього, покажіть її ще раз.</translation>
         </message>
         <message>
-            <source>It fits there after a turn, so it was turned. Choose the cell again to place it.</source>
+            <source>It fits there when rotated, so it has been rotated for you. Choose the cell again to place it.</source>
             <translation>Після повороту вона туди підходить, тож її обернуто. Щоб викласти, оберіть клітинку ще раз.</translation>
+        </message>
+        <message>
+            <source>It fits there when rotated. It now lies rotated in your hand: pick it up again.</source>
+            <translation>Вона підходить, якщо її обернути. Тепер вона лежить у вас обернена: візьміть її ще раз.</translation>
         </message>
         <message>
             <source>The hexagon cannot be completed any more.</source>
             <translation>Шестикутник уже не завершити.</translation>
         </message>
         <message>
-            <source>Placed here, the hexagon could not be completed any more.</source>
+            <source>If you place it here, the hexagon can no longer be completed.</source>
             <translation>Якщо покласти тут, шестикутник уже не завершити.</translation>
         </message>
         <message>
-            <source>The hexagon cannot lie like this any more.</source>
+            <source>The hexagon can no longer be here.</source>
             <translation>Так шестикутник уже не ляже.</translation>
         </message>
         <message>
@@ -3000,7 +3386,7 @@ Play one, and come back to look at it.</source>
         </message>
         <message>
             <source>Confirm placements</source>
-            <translation>Підтверджувати викладання</translation>
+            <translation>Підтверджувати розміщення</translation>
         </message>
         <message>
             <source>With a finger or the keyboard the first go shows how the tile would lie, the second one places it. A placed tile is final.</source>
@@ -3063,6 +3449,10 @@ Play one, and come back to look at it.</source>
             <translation>Від 200 балів результат добрий, від 300 — дуже добрий. Зі своїми плитками правила називають найбільшим 460; плитки тут наші.</translation>
         </message>
         <message>
+            <source>one ornament, together</source>
+            <translation>один орнамент на всіх</translation>
+        </message>
+        <message>
             <source>Tiles dealt</source>
             <translation>Роздано плиток</translation>
         </message>
@@ -3071,7 +3461,7 @@ Play one, and come back to look at it.</source>
             <translation>Перетягніть плитки туди, де вони лежать, або клацніть плитку, а потім її клітинку. R або коліщатко обертає її.</translation>
         </message>
         <message>
-            <source>This cannot be counted yet: the tiles must hang together, and no more of them can lie there than were dealt.</source>
+            <source>This cannot be scored yet: the tiles must be connected, and there cannot be more of them than were dealt.</source>
             <translation>Це ще не можна підрахувати: плитки мають триматися разом, і їх не може лежати більше, ніж роздано.</translation>
         </message>
         <message>
@@ -3131,7 +3521,7 @@ Play one, and come back to look at it.</source>
             <translation>заповнює клітинку, про яку просив напарник</translation>
         </message>
         <message>
-            <source>takes the cell a partner asked to leave</source>
+            <source>takes a cell a partner wanted left free</source>
             <translation>займає клітинку, яку напарник просив лишити</translation>
         </message>
         <message>
@@ -3143,12 +3533,88 @@ Play one, and come back to look at it.</source>
             <translation>показує плитку, яка ніде не підходить (−{points})</translation>
         </message>
         <message>
-            <source>ends the game while it stands well</source>
+            <source>ends the game while things are going well</source>
             <translation>закінчує гру, поки все добре</translation>
         </message>
         <message>
             <source>plays on, since more is within reach</source>
             <translation>грає далі, бо можна досягти більшого</translation>
+        </message>
+        <message>
+            <source>Thirty-seven together</source>
+            <translation>Тридцять сім разом</translation>
+        </message>
+        <message>
+            <source>Win the basic game.</source>
+            <translation>Виграйте базову гру.</translation>
+        </message>
+        <message>
+            <source>Closed around its middle</source>
+            <translation>Замкнений довкола середини</translation>
+        </message>
+        <message>
+            <source>Close a symmetric ornament around a tile with petals on all six sides.</source>
+            <translation>Замкніть симетричний візерунок довкола плитки з пелюстками на всіх шести сторонах.</translation>
+        </message>
+        <message>
+            <source>Six mirrors</source>
+            <translation>Шість дзеркал</translation>
+        </message>
+        <message>
+            <source>Close an ornament of seven tiles or more with six mirror axes.</source>
+            <translation>Замкніть візерунок щонайменше із семи плиток, що має шість осей симетрії.</translation>
+        </message>
+        <message>
+            <source>Three great ornaments</source>
+            <translation>Три великі візерунки</translation>
+        </message>
+        <message>
+            <source>In the advanced game, close three symmetric ornaments of seven tiles or more.</source>
+            <translation>У розширеній грі замкніть три симетричні візерунки щонайменше із семи плиток кожен.</translation>
+        </message>
+        <message>
+            <source>Framed in green</source>
+            <translation>У зеленій рамці</translation>
+        </message>
+        <message>
+            <source>In the advanced game, end with a regular hexagon and a light-green border.</source>
+            <translation>Завершіть розширену гру правильним шестикутником зі світло-зеленим краєм.</translation>
+        </message>
+        <message>
+            <source>Two hundred</source>
+            <translation>Двісті</translation>
+        </message>
+        <message>
+            <source>Reach two hundred points in the advanced game.</source>
+            <translation>Наберіть двісті балів у розширеній грі.</translation>
+        </message>
+        <message>
+            <source>Three hundred</source>
+            <translation>Триста</translation>
+        </message>
+        <message>
+            <source>Reach three hundred points in the advanced game.</source>
+            <translation>Наберіть триста балів у розширеній грі.</translation>
+        </message>
+        <message>
+            <source>You win or lose together. Lay one hexagon of 37 tiles, four along each side, in which every side matches its neighbour and the whole border is light green.</source>
+            <translation>Ви виграєте або програєте разом. Викладіть один шестикутник із 37 плиток, по чотири вздовж кожної сторони, де всі сусідні краї збігаються, а вся облямівка світло-зелена.</translation>
+        </message>
+        <message>
+            <source>You score together: for a regular outline, a light-green border, and above all for closed patterns that look the same on both sides of a mirror line.</source>
+            <translation>Ви набираєте бали разом: за правильний обрис, світло-зелену облямівку, а найбільше — за замкнені візерунки, однакові обабіч дзеркальної лінії.</translation>
+        </message>
+        <message>
+            <source>This cannot be counted yet: the tiles must hang together, and no more of them can lie there than were dealt.</source>
+            <translation>Це ще не можна підрахувати: плитки мають триматися разом, і їх не може лежати більше, ніж роздано.</translation>
+        </message>
+        <message>
+            <source>takes the cell a partner asked to leave</source>
+            <translation>займає клітинку, яку напарник просив лишити</translation>
+        </message>
+        <message>
+            <source>ends the game while it stands well</source>
+            <translation>закінчує гру, поки все добре</translation>
         </message>
     </context>
     <context>
@@ -3470,6 +3936,10 @@ Play one, and come back to look at it.</source>
             <translation>Кожен блакитний жетон: 2 бали.</translation>
         </message>
         <message>
+            <source>You have already taken a card this turn; only one is allowed.</source>
+            <translation>За хід можна взяти лише одну карту, і ви її вже взяли.</translation>
+        </message>
+        <message>
             <source>A card can be exchanged after a turn in which you took none, before you do anything else.</source>
             <translation>Замінити карту можна лише після ходу, у який ви не брали карт, і перш ніж робити щось інше.</translation>
         </message>
@@ -3510,7 +3980,7 @@ Play one, and come back to look at it.</source>
             <translation>Ваш хід</translation>
         </message>
         <message>
-            <source>Once in every turn, take all three tokens of one space of the central board and place them, one after the other, on your own board. This you must do.</source>
+            <source>Once per turn, take all three tokens from one space of the central board and place them, one after another, on your own board. This is mandatory.</source>
             <translation>Раз за хід візьміть усі три жетони з однієї ділянки центрального поля й один за одним розмістіть їх на своєму планшеті. Ця дія обов’язкова.</translation>
         </message>
         <message>
@@ -3642,7 +4112,7 @@ Play one, and come back to look at it.</source>
             <translation>Якщо хтось завершує хід, маючи не більше ніж два порожні гекси, або якщо жетонів у торбинці бракує, щоб заповнити ділянку, цей раунд стає останнім. Його дограють до кінця, щоб ходів у всіх було порівну. Ділянки, що спорожніють за цей час, лишаються порожніми.</translation>
         </message>
         <message>
-            <source>The solo game has three spaces and three cards. After each turn the six tokens you left are out of the game, and all three spaces are filled anew. When the bag cannot fill them all, that turn was the last: there are 13 turns at most.</source>
+            <source>The solo game has three spaces and three cards. After each turn the six tokens you left are out of the game, and all three spaces are refilled. When the bag cannot fill them all, that turn was the last: there are 13 turns at most.</source>
             <translation>У соло-режимі три ділянки й три карти. Після кожного ходу шість жетонів, яких ви не взяли, вибувають із гри, і всі три ділянки заповнюють заново. Якщо жетонів у торбинці на всі ділянки бракує, цей хід був останнім: усього їх не більше ніж 13.</translation>
         </message>
         <message>
@@ -3650,7 +4120,7 @@ Play one, and come back to look at it.</source>
             <translation>Якщо за хід ви не взяли карти, то, побачивши нові жетони й перш ніж робити щось інше, можете замінити одну з відкритих карт. Це не обов’язково.</translation>
         </message>
         <message>
-            <source>If two players are equal, the one with more animal cubes on the board wins; a spirit is no animal. If they are still equal, they share the win.</source>
+            <source>If two players are tied, the one with more animal cubes on the board wins; spirits do not count as animals. If they are still tied, they share the win.</source>
             <translation>Якщо бали рівні, перемагає той, у кого на планшеті більше фішок тварин; дух твариною не вважається. Якщо нічия зберігається, перемога спільна.</translation>
         </message>
         <message>
@@ -3658,7 +4128,7 @@ Play one, and come back to look at it.</source>
             <translation>Соло-режим</translation>
         </message>
         <message>
-            <source>Your points earn suns: from 40, 70, 90, 110, 130, 140, 150 and 160 points on, 1 to 8 of them. Side A adds one. Playing without a spirit adds two; the lion, the butterfly, the cat, the stork and the dragonfly add one.</source>
+            <source>Your points earn 1 to 8 suns: one each at 40, 70, 90, 110, 130, 140, 150 and 160 points. Side A adds one. Playing without a spirit adds two; the lion, the butterfly, the cat, the stork and the dragonfly add one.</source>
             <translation>За бали ви отримуєте сонечка: від 40, 70, 90, 110, 130, 140, 150 і 160 балів — від 1 до 8 сонечок. Бік А додає одне. Гра без духа додає два; лев, метелик, кіт, лелека й бабка додають по одному.</translation>
         </message>
         <message>
@@ -3714,16 +4184,12 @@ Play one, and come back to look at it.</source>
             <translation>Щойно ваш ареал складеться, потрібний гекс почне пульсувати: клацніть його, щоб оселити тварину. Потім на цей гекс уже не покласти жетон, тож обирайте зважено.</translation>
         </message>
         <message>
-            <source>The panel counts along; point at a line to see it on the board. Animals bring about half of a good score. Press H whenever you want a whole turn suggested. Have fun!</source>
+            <source>The score panel updates as you play; point at a line to see it on the board. Animals bring about half of a good score. Press H whenever you want a whole turn suggested. Have fun!</source>
             <translation>На панелі ведеться рахунок: наведіть курсор на рядок, і побачите його на планшеті. Тварини приносять близько половини доброго результату. Коли захочете, щоб вам підказали цілий хід, натисніть клавішу H. Приємної гри!</translation>
         </message>
         <message>
             <source>Harmonies</source>
             <translation>Гармонія</translation>
-        </message>
-        <message>
-            <source>landscapes and animals</source>
-            <translation>ландшафти й тварини</translation>
         </message>
         <message>
             <source>Stack a landscape, token by token, and animals will make it their home.</source>
@@ -3862,15 +4328,11 @@ Play one, and come back to look at it.</source>
             <translation>Цієї карти немає в ряду.</translation>
         </message>
         <message>
-            <source>You have taken a card this turn: one is all.</source>
-            <translation>За хід можна взяти лише одну карту, і ви її вже взяли.</translation>
-        </message>
-        <message>
             <source>You may have at most {limit} unfinished cards. Finish one first.</source>
             <translation>Незавершених карт може бути не більше ніж {limit}. Спершу завершіть одну з них.</translation>
         </message>
         <message>
-            <source>That card is not in front of you.</source>
+            <source>That card is not one of yours.</source>
             <translation>Цієї карти у вас немає.</translation>
         </message>
         <message>
@@ -3886,7 +4348,7 @@ Play one, and come back to look at it.</source>
             <translation>Фішку з цієї карти ставлять на інший ландшафт.</translation>
         </message>
         <message>
-            <source>The habitat does not stand around this hex. Every stack must match, height included.</source>
+            <source>The habitat is not complete around this hex. Every stack must match, height included.</source>
             <translation>Довкола цього гекса ареал не складається. Кожен стос має збігатися, і висота теж.</translation>
         </message>
         <message>
@@ -3926,7 +4388,7 @@ Play one, and come back to look at it.</source>
             <translation>Дух природи</translation>
         </message>
         <message>
-            <source>River of {river}</source>
+            <source>River length: {river}</source>
             <translation>Річка завдовжки {river}</translation>
         </message>
         <message>
@@ -3958,20 +4420,12 @@ Play one, and come back to look at it.</source>
             <translation>Ваші карти</translation>
         </message>
         <message>
-            <source>Finished cards: {count}</source>
-            <translation>Завершені карти: {count}</translation>
-        </message>
-        <message>
-            <source>To place</source>
+            <source>Tokens to place</source>
             <translation>Ваші жетони</translation>
         </message>
         <message>
             <source>Still in the bag</source>
             <translation>Ще в торбинці</translation>
-        </message>
-        <message>
-            <source>Cards in the deck: {count}</source>
-            <translation>Карт у колоді: {count}</translation>
         </message>
         <message>
             <source>Empty hexes: {count}</source>
@@ -4042,7 +4496,7 @@ Play one, and come back to look at it.</source>
             <translation>Літери на жетонах</translation>
         </message>
         <message>
-            <source>Equal in points: more animal cubes on the board decide.</source>
+            <source>Tied on points: the player with more animal cubes wins.</source>
             <translation>Бали рівні: вирішує більша кількість фішок тварин на планшеті.</translation>
         </message>
         <message>
@@ -4158,7 +4612,7 @@ Play one, and come back to look at it.</source>
             <translation>Розмістіть жетони. Лишилося: {left}</translation>
         </message>
         <message>
-            <source>A habitat stands: place a cube, or end your turn.</source>
+            <source>A habitat is complete: place a cube, or end your turn.</source>
             <translation>Ареал склався: розмістіть фішку або завершіть хід.</translation>
         </message>
         <message>
@@ -4172,6 +4626,14 @@ Play one, and come back to look at it.</source>
         <message>
             <source>End your turn.</source>
             <translation>Завершіть хід.</translation>
+        </message>
+        <message>
+            <source>landscapes and animals</source>
+            <translation>ландшафти й тварини</translation>
+        </message>
+        <message>
+            <source>{there}. With {piece}, points: {points}</source>
+            <translation>{there}. {piece}: балів {points}</translation>
         </message>
         <message>
             <source>Drag tokens onto the board, or click a colour and then every hex it goes on. Add the cards and drag their cubes to where they stand.</source>
@@ -4235,30 +4697,30 @@ Play one, and come back to look at it.</source>
         </message>
         <message>
             <source>places a cube of the card {card} (+{points})</source>
-            <translation>ставить фішку картки «{card}» (+{points})</translation>
+            <translation>ставить фішку карти «{card}» (+{points})</translation>
         </message>
         <message>
             <source>leaves a cube of the card {card} unplaced (−{points})</source>
-            <translation>не ставить фішку картки «{card}» (−{points})</translation>
+            <translation>не ставить фішку карти «{card}» (−{points})</translation>
         </message>
         <message>
             <source>leaves room for the card {card}</source>
-            <translation>лишає місце для картки «{card}»</translation>
+            <translation>лишає місце для карти «{card}»</translation>
         </message>
         <message>
             <source>takes away the room for the card {card}</source>
-            <translation>забирає місце в картки «{card}»</translation>
+            <translation>забирає місце в карти «{card}»</translation>
         </message>
         <message>
             <source>takes the card {card}</source>
-            <translation>бере картку «{card}»</translation>
+            <translation>бере карту «{card}»</translation>
         </message>
         <message>
-            <source>brings the last round while in the lead</source>
+            <source>starts the last round while in the lead</source>
             <translation>розпочинає останній раунд, маючи перевагу</translation>
         </message>
         <message>
-            <source>brings the last round while behind</source>
+            <source>starts the last round while behind</source>
             <translation>розпочинає останній раунд, поступаючись</translation>
         </message>
         <message>
@@ -4270,8 +4732,96 @@ Play one, and come back to look at it.</source>
             <translation>Очікуваний кінцевий рахунок: {value}</translation>
         </message>
         <message>
-            <source>{there}. With {piece}, points: {points}</source>
-            <translation type="unfinished" />
+            <source>The ring river</source>
+            <translation>Річка-кільце</translation>
+        </message>
+        <message>
+            <source>Close a ring of six waters around one hex.</source>
+            <translation>Замкніть кільце із шести жетонів води довкола однієї клітинки.</translation>
+        </message>
+        <message>
+            <source>The long river</source>
+            <translation>Довга річка</translation>
+        </message>
+        <message>
+            <source>Let a river of seven waters or more flow, on side A.</source>
+            <translation>Прокладіть на боці A річку щонайменше із семи жетонів води.</translation>
+        </message>
+        <message>
+            <source>The archipelago</source>
+            <translation>Архіпелаг</translation>
+        </message>
+        <message>
+            <source>Divide the land into four islands or more, on side B.</source>
+            <translation>Поділіть на боці B землю щонайменше на чотири острови.</translation>
+        </message>
+        <message>
+            <source>The old forest</source>
+            <translation>Старий ліс</translation>
+        </message>
+        <message>
+            <source>Grow four trees to their full height.</source>
+            <translation>Виростіть чотири дерева на повну висоту.</translation>
+        </message>
+        <message>
+            <source>Three peaks</source>
+            <translation>Три вершини</translation>
+        </message>
+        <message>
+            <source>Raise three mountains of full height that score.</source>
+            <translation>Зведіть три гори повної висоти, що дають бали.</translation>
+        </message>
+        <message>
+            <source>Harvest time</source>
+            <translation>Час жнив</translation>
+        </message>
+        <message>
+            <source>Have four separate fields that score.</source>
+            <translation>Майте чотири окремі поля, що дають бали.</translation>
+        </message>
+        <message>
+            <source>The village</source>
+            <translation>Село</translation>
+        </message>
+        <message>
+            <source>Have four buildings that score.</source>
+            <translation>Майте чотири будівлі, що дають бали.</translation>
+        </message>
+        <message>
+            <source>Everybody is home</source>
+            <translation>Усі вдома</translation>
+        </message>
+        <message>
+            <source>In balance</source>
+            <translation>У рівновазі</translation>
+        </message>
+        <message>
+            <source>Get eight points or more from each: trees, mountains, fields, water and buildings.</source>
+            <translation>Отримайте щонайменше по вісім балів за кожне: дерева, гори, поля, воду й будівлі.</translation>
+        </message>
+        <message>
+            <source>Eight suns</source>
+            <translation>Вісім сонечок</translation>
+        </message>
+        <message>
+            <source>Earn eight suns or more in a solo game.</source>
+            <translation>Здобудьте щонайменше вісім сонечок у соло-режимі.</translation>
+        </message>
+        <message>
+            <source>Stack tokens into trees, mountains, fields, rivers and houses, and let animals settle where their habitat stands. Landscapes and animals score; the most points win.</source>
+            <translation>Складайте жетони в дерева, гори, поля, річки та будинки й оселяйте тварин там, де готовий їхній ареал. Бали дають ландшафти й тварини; перемагає більша сума.</translation>
+        </message>
+        <message>
+            <source>Finish five animal cards in one game.</source>
+            <translation>Завершіть п’ять карт тварин за одну партію.</translation>
+        </message>
+        <message>
+            <source>brings the last round while in the lead</source>
+            <translation>розпочинає останній раунд, маючи перевагу</translation>
+        </message>
+        <message>
+            <source>brings the last round while behind</source>
+            <translation>розпочинає останній раунд, поступаючись</translation>
         </message>
     </context>
     <context>
@@ -4279,14 +4829,6 @@ Play one, and come back to look at it.</source>
         <message>
             <source>Harmony</source>
             <translation>Harmony</translation>
-        </message>
-        <message>
-            <source>lines of colour</source>
-            <translation>кольорові лінії</translation>
-        </message>
-        <message>
-            <source>Everyone gets the same tiles. Who makes the colours run?</source>
-            <translation>Плитки в усіх однакові. Хто проведе кольори від краю до краю?</translation>
         </message>
         <message>
             <source>Placing</source>
@@ -4625,7 +5167,7 @@ Play one, and come back to look at it.</source>
             <translation>Два кольори в одній лінії розривають її: балів вона вже не принесе, тому її позначено. Плитки, які нікуди не пасують, кладіть туди, де від них найменше шкоди.</translation>
         </message>
         <message>
-            <source>Every combination exists once, so you can reckon what may still come. Press B to see how many tiles of each value are still in the bag.</source>
+            <source>Every combination exists once, so you can work out which tiles may still come. Press B to see how many tiles of each value are still in the bag.</source>
             <translation>Кожне поєднання трапляється лише раз, тож можна прикинути, що ще випаде. Натисніть клавішу B, щоб побачити, скільки плиток із кожним значенням лишилося в торбинці.</translation>
         </message>
         <message>
@@ -4673,11 +5215,15 @@ Play one, and come back to look at it.</source>
             <translation>Хто перемагає за однакової суми, правила не кажуть: тут перемога спільна. Не кажуть вони й того, чи можна спершу подивитися на інших: тут ніхто не бачить, куди лягла плитка, доки не покладуть усі. Не визначено ні кількості раундів, ні того, хто коли веде: тут у партії до дванадцяти раундів, а ведуть усі по черзі.</translation>
         </message>
         <message>
+            <source>Everyone gets the same tiles. Who can carry the colours from edge to edge?</source>
+            <translation>Плитки в усіх однакові. Хто проведе кольори від краю до краю?</translation>
+        </message>
+        <message>
             <source>Perfect boards</source>
             <translation>Ідеальні розкладки</translation>
         </message>
         <message>
-            <source>The sixteen best boards there can be</source>
+            <source>The sixteen best possible boards</source>
             <translation>Шістнадцять найкращих із можливих</translation>
         </message>
         <message>
@@ -4703,6 +5249,10 @@ Play one, and come back to look at it.</source>
         <message>
             <source>Earlier rounds</source>
             <translation>Попередні раунди</translation>
+        </message>
+        <message>
+            <source>lines of colour</source>
+            <translation>кольорові лінії</translation>
         </message>
         <message>
             <source>Drag tiles onto the board, or click a tile and then its cell. Or type three numbers.</source>
@@ -4768,6 +5318,74 @@ Play one, and come back to look at it.</source>
             <source>Expected final score: {value}</source>
             <translation>Очікуваний кінцевий рахунок: {value}</translation>
         </message>
+        <message>
+            <source>Five nines in line</source>
+            <translation>П’ять дев’яток у лінії</translation>
+        </message>
+        <message>
+            <source>Fill the middle line with nines, from edge to edge.</source>
+            <translation>Заповніть середню лінію дев’ятками від краю до краю.</translation>
+        </message>
+        <message>
+            <source>The great crossing</source>
+            <translation>Велике перехрестя</translation>
+        </message>
+        <message>
+            <source>Complete the longest line in all three directions at once.</source>
+            <translation>Завершіть найдовшу лінію в усіх трьох напрямках водночас.</translation>
+        </message>
+        <message>
+            <source>One to nine</source>
+            <translation>Від одного до дев’яти</translation>
+        </message>
+        <message>
+            <source>Score with every number from one to nine on one board.</source>
+            <translation>Отримайте бали за кожне число від одного до дев’яти на одному планшеті.</translation>
+        </message>
+        <message>
+            <source>All in order</source>
+            <translation>Усе по порядку</translation>
+        </message>
+        <message>
+            <source>Complete all five lines of one direction.</source>
+            <translation>Завершіть усі п’ять ліній одного напрямку.</translation>
+        </message>
+        <message>
+            <source>Ten of fifteen</source>
+            <translation>Десять із п’ятнадцяти</translation>
+        </message>
+        <message>
+            <source>Complete ten lines or more on one board.</source>
+            <translation>Завершіть щонайменше десять ліній на одному планшеті.</translation>
+        </message>
+        <message>
+            <source>Two hundred</source>
+            <translation>Двісті</translation>
+        </message>
+        <message>
+            <source>Get two hundred points from the lines of one board.</source>
+            <translation>Отримайте двісті балів за лінії одного планшета.</translation>
+        </message>
+        <message>
+            <source>High noon</source>
+            <translation>Полудень</translation>
+        </message>
+        <message>
+            <source>Lay a sunbeam of five, where beams count.</source>
+            <translation>Викладіть сонячний промінь із п’яти плиток там, де промені рахуються.</translation>
+        </message>
+        <message>
+            <source>Full moon</source>
+            <translation>Повний місяць</translation>
+        </message>
+        <message>
+            <source>Lay a moonbeam of five, where beams count.</source>
+            <translation>Викладіть місячний промінь із п’яти плиток там, де промені рахуються.</translation>
+        </message>
+        <message>
+            <source>Nineteen tiles fill your board. A line from edge to edge in one single colour scores: its number times its length. Whoever has the most points wins.</source>
+            <translation>Дев’ятнадцять плиток заповнюють ваш планшет. Лінія від краю до краю одного кольору дає бали: її число, помножене на довжину. Перемагає той, у кого балів найбільше.</translation>
+        </message>
     </context>
     <context>
         <name>players</name>
@@ -4820,20 +5438,12 @@ Play one, and come back to look at it.</source>
             <translation>Грає навмання, аби за правилами.</translation>
         </message>
         <message>
-            <source>A relaxed beginner.</source>
-            <translation>Новачок, який грає собі на втіху.</translation>
-        </message>
-        <message>
-            <source>A steady player with good habits.</source>
-            <translation>Надійний гравець із добрими навичками.</translation>
-        </message>
-        <message>
-            <source>Reckons with everything that may still come.</source>
+            <source>Considers everything that could still come up.</source>
             <translation>Зважає на все, що ще може випасти.</translation>
         </message>
         <message>
-            <source>The strongest player we could make.</source>
-            <translation>Найсильніший гравець, якого ми змогли створити.</translation>
+            <source>Unknown level</source>
+            <translation>Невідомий рівень</translation>
         </message>
         <message>
             <source>Otto</source>
@@ -4900,8 +5510,16 @@ Play one, and come back to look at it.</source>
             <translation>Приносить пиріг і сподівається, що ви забудете про гру.</translation>
         </message>
         <message>
-            <source>Unknown level</source>
-            <translation>Невідомий рівень</translation>
+            <source>Plays casually and misses some chances.</source>
+            <translation>Грає невимушено й дещо пропускає.</translation>
+        </message>
+        <message>
+            <source>Plays steadily, with good habits.</source>
+            <translation>Грає надійно, з добрими навичками.</translation>
+        </message>
+        <message>
+            <source>Plays as strongly as we could make it.</source>
+            <translation>Грає настільки сильно, наскільки нам вдалося.</translation>
         </message>
     </context>
     <context>
@@ -4915,7 +5533,7 @@ Play one, and come back to look at it.</source>
             <translation>Кожен засклює вісім вікон палацу. Ви збираєте кольорове скло, заповнюєте ним смужки візерунка, і з кожної завершеної смужки одне скельце йде у вікно під нею. Після шести раундів перемагає той, у кого найбільше балів.</translation>
         </message>
         <message>
-            <source>What lies on the table</source>
+            <source>On the table</source>
             <translation>Що лежить на столі</translation>
         </message>
         <message>
@@ -4923,7 +5541,7 @@ Play one, and come back to look at it.</source>
             <translation>У грі 100 скелець, по 20 кожного кольору. Довкола центру столу стоять майстерні: 5 для двох гравців, 7 для трьох, 9 для чотирьох. На початку кожного раунду в кожну майстерню кладуть чотири скельця з торбинки, а в центр столу — жетон першого гравця.</translation>
         </message>
         <message>
-            <source>Above each window of your palace lies a pattern strip with five spaces. All players have the same eight strips, but in another order and with other sides up. The side with two jokers always starts face down. Your glazier starts above the leftmost strip.</source>
+            <source>Above each window of your palace lies a pattern strip with five spaces. All players have the same eight strips, but in a different order and with different sides up. The side with two jokers always starts face down. Your glazier starts above the leftmost strip.</source>
             <translation>Над кожним вікном вашого палацу лежить смужка візерунка з п’ятьма клітинками. В усіх гравців ті самі вісім смужок, але в іншому порядку й іншими боками догори. Бік із двома джокерами на початку завжди повернуто донизу. Ваш скляр починає над крайньою лівою смужкою.</translation>
         </message>
         <message>
@@ -4983,7 +5601,7 @@ Play one, and come back to look at it.</source>
             <translation>Далі оберіть одне з п’яти скелець для вікна під смужкою; решта чотири йдуть у скляну вежу. Перше скельце займає верхню частину вікна, і смужку перевертають. Друге займає нижню, і смужка вибуває з гри.</translation>
         </message>
         <message>
-            <source>At last the window scores: its own value, plus the value of every window to its right that already holds glass. A window worth 2 with glazed windows worth 1 and 2 to its right scores 5. The glazier stays put.</source>
+            <source>Finally the window scores: its own value, plus the value of every window to its right that already holds glass. A window worth 2 with glazed windows worth 1 and 2 to its right scores 5. The glazier stays put.</source>
             <translation>Насамкінець вікно приносить бали: своє значення плюс значення кожного вікна праворуч від нього, де вже є скло. Вікно зі значенням 2, праворуч від якого засклено вікна зі значеннями 1 і 2, дає 5 балів. Скляр лишається на місці.</translation>
         </message>
         <message>
@@ -5059,11 +5677,7 @@ Play one, and come back to look at it.</source>
             <translation>Сінтра</translation>
         </message>
         <message>
-            <source>stained glass</source>
-            <translation>кольорове скло</translation>
-        </message>
-        <message>
-            <source>Glaze the windows of a palace, and mind what falls.</source>
+            <source>Glaze the windows of a palace, and watch out for broken glass.</source>
             <translation>Заскліть вікна палацу й пильнуйте, щоб нічого не впало.</translation>
         </message>
         <message>
@@ -5091,7 +5705,7 @@ Play one, and come back to look at it.</source>
             <translation>Смужки, значення та шкала, що йдуть із цією грою.</translation>
         </message>
         <message>
-            <source>Own set</source>
+            <source>Custom set</source>
             <translation>Власний набір</translation>
         </message>
         <message>
@@ -5123,7 +5737,7 @@ Play one, and come back to look at it.</source>
             <translation>Там немає скла такого кольору.</translation>
         </message>
         <message>
-            <source>A strip within the glazier's reach can take this glass, so it may not all break.</source>
+            <source>A strip within the glazier's reach can take some of this glass, so you cannot let all of it break.</source>
             <translation>Це скло підходить на одну з досяжних для скляра смужок, тож усе розбити не можна.</translation>
         </message>
         <message>
@@ -5247,7 +5861,7 @@ Play one, and come back to look at it.</source>
             <translation>Орнаменти</translation>
         </message>
         <message>
-            <source>Complete windows: {windows} × {colour}: {panes}</source>
+            <source>Complete windows ({windows}) × {colour} panes ({panes})</source>
             <translation>Завершені вікна ({windows}) × {colour} ({panes})</translation>
         </message>
         <message>
@@ -5340,7 +5954,7 @@ Play one, and come back to look at it.</source>
         </message>
         <message>
             <source>{colour} into window {window}, points: {points}</source>
-            <translation>Вікно {window}: {colour}, балів: {points}</translation>
+            <translation>{colour}: вікно {window}, балів: {points}</translation>
         </message>
         <message>
             <source>The glazier returns to strip {strip}</source>
@@ -5371,7 +5985,7 @@ Play one, and come back to look at it.</source>
             <translation>Бали рівні: попереду той, хто втратив менше через бите скло.</translation>
         </message>
         <message>
-            <source>Equal points, and as many lost to broken glass: the win is shared.</source>
+            <source>Tied on points and on broken glass: the win is shared.</source>
             <translation>Бали рівні, і втрати через бите скло теж: перемога спільна.</translation>
         </message>
         <message>
@@ -5439,7 +6053,7 @@ Play one, and come back to look at it.</source>
             <translation>{strip}. Тут стоїть скляр.</translation>
         </message>
         <message>
-            <source>Strip {strip}: gone</source>
+            <source>Strip {strip}: removed</source>
             <translation>Смужка {strip}: вибула з гри</translation>
         </message>
         <message>
@@ -5463,7 +6077,7 @@ Play one, and come back to look at it.</source>
             <translation>Інші палаци</translation>
         </message>
         <message>
-            <source>Count bag and glass tower</source>
+            <source>Show the contents of bag and glass tower</source>
             <translation>Показувати вміст торбинки та скляної вежі</translation>
         </message>
         <message>
@@ -5473,10 +6087,6 @@ Play one, and come back to look at it.</source>
         <message>
             <source>In the glass tower</source>
             <translation>У скляній вежі</translation>
-        </message>
-        <message>
-            <source>Centre</source>
-            <translation>Центр столу</translation>
         </message>
         <message>
             <source>Round {round} of {rounds}. Bonus colour: {colour}</source>
@@ -5495,12 +6105,8 @@ Play one, and come back to look at it.</source>
             <translation>Повернути скляра</translation>
         </message>
         <message>
-            <source>How many jokers shall be filled?</source>
+            <source>How many jokers do you want to fill?</source>
             <translation>Скільки джокерів заповнити?</translation>
-        </message>
-        <message>
-            <source>The marker reached the end of the track: {points} points, and back to 0.</source>
-            <translation>Маркер дійшов до кінця шкали й повернувся на 0. Бали: {points}.</translation>
         </message>
         <message>
             <source>The rulebook lets the player begin who last cleaned a window. Choose who begins before the game, or leave it to the lot; when you play again, the next player begins.</source>
@@ -5595,6 +6201,10 @@ Play one, and come back to look at it.</source>
             <translation>Ваші власні смужки, значення та шкала — як у вашій коробці.</translation>
         </message>
         <message>
+            <source>stained glass</source>
+            <translation>кольорове скло</translation>
+        </message>
+        <message>
             <source>Points on the track</source>
             <translation>Бали на шкалі</translation>
         </message>
@@ -5670,6 +6280,66 @@ Play one, and come back to look at it.</source>
             <source>Expected final score: {value}</source>
             <translation>Очікуваний кінцевий рахунок: {value}</translation>
         </message>
+        <message>
+            <source>Steady hands</source>
+            <translation>Тверда рука</translation>
+        </message>
+        <message>
+            <source>Finish no more than one step down the broken-glass track, with nothing lost before.</source>
+            <translation>Завершіть не нижче ніж на крок по шкалі битого скла, нічого не втративши раніше.</translation>
+        </message>
+        <message>
+            <source>Two rosettes</source>
+            <translation>Дві розети</translation>
+        </message>
+        <message>
+            <source>Put all four panes around two ornaments of side A.</source>
+            <translation>Вставте всі чотири скельця довкола двох орнаментів боку A.</translation>
+        </message>
+        <message>
+            <source>In one light</source>
+            <translation>В одному світлі</translation>
+        </message>
+        <message>
+            <source>On side B, have six panes of one colour in complete windows.</source>
+            <translation>На боці B майте шість скелець одного кольору в завершених вікнах.</translation>
+        </message>
+        <message>
+            <source>A bright hall</source>
+            <translation>Світла зала</translation>
+        </message>
+        <message>
+            <source>Complete five windows.</source>
+            <translation>Завершіть п’ять вікон.</translation>
+        </message>
+        <message>
+            <source>A light in every window</source>
+            <translation>Світло в кожному вікні</translation>
+        </message>
+        <message>
+            <source>Have at least one pane in each of the eight windows.</source>
+            <translation>Майте щонайменше одне скельце в кожному з восьми вікон.</translation>
+        </message>
+        <message>
+            <source>The master’s strip</source>
+            <translation>Смужка майстра</translation>
+        </message>
+        <message>
+            <source>Earn seventeen points or more with one strip.</source>
+            <translation>Отримайте щонайменше сімнадцять балів за одну смужку.</translation>
+        </message>
+        <message>
+            <source>A hundred</source>
+            <translation>Сотня</translation>
+        </message>
+        <message>
+            <source>Finish with a hundred points or more.</source>
+            <translation>Завершіть партію щонайменше зі ста балами.</translation>
+        </message>
+        <message>
+            <source>Fill the strips with glass, and each full strip puts a pane into its window. A window scores its own value and that of every glazed window to its right. After six rounds the most points win.</source>
+            <translation>Заповнюйте смужки склом: кожна повна смужка дає скельце у своє вікно. Вікно приносить власну вартість і вартість кожного заскленого вікна праворуч. Після шести раундів перемагає більша сума.</translation>
+        </message>
     </context>
     <context>
         <name>terraces</name>
@@ -5678,7 +6348,7 @@ Play one, and come back to look at it.</source>
             <translation>Мета гри</translation>
         </message>
         <message>
-            <source>Red and green build one landscape together, each for themselves. In the end only your single best region counts: the squares of your colour that hang together, times the highest level they reach.</source>
+            <source>Red and green build one landscape together, each for themselves. In the end only your single best region counts: the connected squares of your colour, times the highest level they reach.</source>
             <translation>Червоні й зелені разом будують один ландшафт, але кожен дбає про себе. Наприкінці рахується лише одна, найкраща ваша область: кількість з’єднаних квадратів вашого кольору, помножена на найвищий рівень, якого вони сягають.</translation>
         </message>
         <message>
@@ -5702,7 +6372,7 @@ Play one, and come back to look at it.</source>
             <translation>Стос</translation>
         </message>
         <message>
-            <source>Your tiles are shuffled into a face-down column. You always play the tile on top, and nobody knows which comes next. But what has been played lies open, so you can reckon what is left.</source>
+            <source>Your tiles are shuffled into a face-down column. You always play the tile on top, and nobody knows which comes next. But what has been played lies open, so you can work out what is left.</source>
             <translation>Ваші плитки перемішано й складено у стос долілиць. Ви завжди граєте верхньою, і ніхто не знає, яка буде наступною. Але все зігране лежить відкрито, тож можна прикинути, що лишилося.</translation>
         </message>
         <message>
@@ -5802,7 +6472,7 @@ Play one, and come back to look at it.</source>
             <translation>Квадрати вашого кольору, що прилягають сторонами, — це область; найкращу вашу обведено контуром. Збільште її наступною плиткою.</translation>
         </message>
         <message>
-            <source>Now try to rise: lay your tile on top, over three squares of one level and at least two tiles. Your whole region is worth more for every level it reaches. If the place is not allowed, a line tells you why.</source>
+            <source>Now try to rise: lay your tile on top, over three squares of one level and at least two tiles. Your whole region is worth more for every level it reaches. If a spot is not allowed, a message tells you why.</source>
             <translation>Тепер спробуйте надбудову: покладіть плитку згори, на три квадрати одного рівня й щонайменше дві плитки. З кожним новим рівнем уся ваша область приносить більше балів. Якщо так класти не можна, з’явиться пояснення.</translation>
         </message>
         <message>
@@ -5818,15 +6488,15 @@ Play one, and come back to look at it.</source>
             <translation>Тераси</translation>
         </message>
         <message>
-            <source>land in levels</source>
-            <translation>землі ярусами</translation>
-        </message>
-        <message>
             <source>Spread wide, rise high: one great region is all you need.</source>
             <translation>Ширше й вище: вистачить однієї великої області.</translation>
         </message>
         <message>
-            <source>Way to play</source>
+            <source>Shows the level on every square. Press N during a game to switch this.</source>
+            <translation>Показувати рівень на кожному квадраті. Під час гри це вмикає й вимикає клавіша N (латинська).</translation>
+        </message>
+        <message>
+            <source>Variant</source>
             <translation>Варіант гри</translation>
         </message>
         <message>
@@ -5914,7 +6584,7 @@ Play one, and come back to look at it.</source>
             <translation>Плитки обертають лише на чверть оберту.</translation>
         </message>
         <message>
-            <source>That is not a move of this game.</source>
+            <source>This game has no such move.</source>
             <translation>У цій грі такого ходу немає.</translation>
         </message>
         <message>
@@ -5926,7 +6596,7 @@ Play one, and come back to look at it.</source>
             <translation>Ви вже взяли плитку. Викладіть її, перш ніж брати іншу.</translation>
         </message>
         <message>
-            <source>In this way to play, tiles are not picked.</source>
+            <source>In this variant you do not pick tiles.</source>
             <translation>У цьому варіанті плиток не беруть наосліп.</translation>
         </message>
         <message>
@@ -5946,7 +6616,7 @@ Play one, and come back to look at it.</source>
             <translation>Зараз порядок плиток змінити не можна.</translation>
         </message>
         <message>
-            <source>An order must hold each of your twenty tiles exactly once.</source>
+            <source>An order must contain each of your twenty tiles exactly once.</source>
             <translation>Кожна з ваших двадцяти плиток має бути в послідовності рівно один раз.</translation>
         </message>
         <message>
@@ -5988,10 +6658,6 @@ Play one, and come back to look at it.</source>
         <message>
             <source>Arrange your tiles</source>
             <translation>Розкладіть свої плитки</translation>
-        </message>
-        <message>
-            <source>Drag your tiles into the order you want to play them in. The first comes first.</source>
-            <translation>Перетягуйте плитки, щоб розкласти їх у потрібному порядку. Перша піде в гру першою.</translation>
         </message>
         <message>
             <source>Shuffle</source>
@@ -6058,11 +6724,11 @@ Play one, and come back to look at it.</source>
             <translation>Гравці</translation>
         </message>
         <message>
-            <source>Unseen they are all alike: pick any of them.</source>
+            <source>Face down they all look alike: pick any one.</source>
             <translation>Поки вони закриті, усі однакові: беріть будь-яку.</translation>
         </message>
         <message>
-            <source>A good order brings much of your own colour first, to build with, and neutral squares last, to cut with. One is shown below: choose it to take it over.</source>
+            <source>A good order brings much of your own colour first, to build with, and neutral squares last, to cut with. One is shown below: choose it to use it.</source>
             <translation>Добра послідовність спершу дає плитки, де багато вашого кольору, щоб будувати, а нейтральні квадрати лишає наостанок, щоб розрізати. Одну таку показано нижче: оберіть її, щоб застосувати.</translation>
         </message>
         <message>
@@ -6202,11 +6868,7 @@ Play one, and come back to look at it.</source>
             <translation>Висота числами</translation>
         </message>
         <message>
-            <source>Write the level on every square. N switches this at the table.</source>
-            <translation>Показувати рівень на кожному квадраті. Під час гри це вмикає й вимикає клавіша N (латинська).</translation>
-        </message>
-        <message>
-            <source>Your saved orders could not be read. The damaged file was kept: {path}</source>
+            <source>Your saved tile orders could not be read. The damaged file was kept: {path}</source>
             <translation>Не вдалося прочитати збережені послідовності плиток. Пошкоджений файл збережено: {path}</translation>
         </message>
         <message>
@@ -6215,14 +6877,18 @@ Play one, and come back to look at it.</source>
         </message>
         <message>
             <source>Region of height {height}</source>
-            <translation>Область висотою {height}</translation>
+            <translation>Область заввишки {height}</translation>
+        </message>
+        <message>
+            <source>land in levels</source>
+            <translation>землі ярусами</translation>
         </message>
         <message>
             <source>Choose a colour, then click every square that shows it. R or the wheel raises a square by a level, Shift+R lowers it.</source>
             <translation>Виберіть колір, а потім клацніть кожен квадрат, що його показує. R або коліщатко піднімає квадрат на рівень, Shift+R опускає.</translation>
         </message>
         <message>
-            <source>This cannot be counted yet: not all squares hang together.</source>
+            <source>This cannot be scored yet: not all squares are connected.</source>
             <translation>Це ще не можна підрахувати: не всі квадрати тримаються разом.</translation>
         </message>
         <message>
@@ -6268,6 +6934,90 @@ Play one, and come back to look at it.</source>
         <message>
             <source>{area} × {height} (does not count)</source>
             <translation>{area} × {height} (не рахується)</translation>
+        </message>
+        <message>
+            <source>The fifth terrace</source>
+            <translation>П’ята тераса</translation>
+        </message>
+        <message>
+            <source>Let a region of yours reach height five.</source>
+            <translation>Доведіть свою область до висоти п’ять.</translation>
+        </message>
+        <message>
+            <source>As far as the eye can see</source>
+            <translation>Скільки сягає око</translation>
+        </message>
+        <message>
+            <source>Have a region of twenty-two squares or more.</source>
+            <translation>Майте область щонайменше із двадцяти двох клітинок.</translation>
+        </message>
+        <message>
+            <source>High and wide</source>
+            <translation>Високо й широко</translation>
+        </message>
+        <message>
+            <source>Finish with a region worth sixty points or more.</source>
+            <translation>Завершіть партію з областю, вартою щонайменше шістдесят балів.</translation>
+        </message>
+        <message>
+            <source>All of a piece</source>
+            <translation>Єдиним цілим</translation>
+        </message>
+        <message>
+            <source>Have all your visible squares in one region, eight of them or more.</source>
+            <translation>Тримайте всі свої видимі клітинки в одній області, щонайменше вісім.</translation>
+        </message>
+        <message>
+            <source>The keystone</source>
+            <translation>Замковий камінь</translation>
+        </message>
+        <message>
+            <source>Lay a tile on three different tiles at level three or higher.</source>
+            <translation>Покладіть плитку на три різні плитки на третьому рівні або вище.</translation>
+        </message>
+        <message>
+            <source>A clean cut</source>
+            <translation>Чистий розріз</translation>
+        </message>
+        <message>
+            <source>Take twenty-four points or more off the other’s best region with one tile.</source>
+            <translation>Заберіть одною плиткою щонайменше двадцять чотири бали від найкращої області суперника.</translation>
+        </message>
+        <message>
+            <source>Twice the view</source>
+            <translation>Удвічі ширший краєвид</translation>
+        </message>
+        <message>
+            <source>Win with at least twice the other’s points.</source>
+            <translation>Переможіть, маючи щонайменше вдвічі більше балів, ніж суперник.</translation>
+        </message>
+        <message>
+            <source>Only your best region counts: its squares times its height. Spread it wide, and lift it high. After forty tiles the larger product wins.</source>
+            <translation>Враховується лише ваша найкраща область: її клітинки, помножені на висоту. Розширюйте її та піднімайте. Після сорока плиток перемагає більший добуток.</translation>
+        </message>
+        <message>
+            <source>You will play your twenty tiles exactly in this order, and cannot change it later. Much of your own colour early lets you build, neutral squares later let you cut. Not sure? Take a ready order, then press Ready.</source>
+            <translation>Ви зіграєте свої двадцять плиток саме в цьому порядку, і змінити його потім не можна. Багато власного кольору на початку допоможе будувати, нейтральні клітинки наприкінці — розрізати. Не певні? Візьміть готовий порядок і натисніть «Готово».</translation>
+        </message>
+        <message>
+            <source>You will play them in this order; the first comes first. Drag them, or take a ready order: your colour early to build, neutral squares late to cut.</source>
+            <translation>Ви зіграєте їх у цьому порядку, від першої. Перетягуйте їх або візьміть готовий порядок: свій колір — спершу, щоб будувати, нейтральні — наприкінці, щоб розрізати.</translation>
+        </message>
+        <message>
+            <source>Take a ready order</source>
+            <translation>Узяти готовий порядок</translation>
+        </message>
+        <message>
+            <source>protects {points} points from the opponent’s next tile</source>
+            <translation>захищає бали від наступної плитки суперника: {points}</translation>
+        </message>
+        <message>
+            <source>lets the opponent’s next tile take {points} points away</source>
+            <translation>дає наступній плитці суперника забрати балів: {points}</translation>
+        </message>
+        <message>
+            <source>This cannot be counted yet: not all squares hang together.</source>
+            <translation>Це ще не можна підрахувати: не всі квадрати тримаються разом.</translation>
         </message>
     </context>
 </TS>

@@ -31,6 +31,7 @@ from harmony_desktop.storage.results import (
     person_key,
     variant_of,
 )
+from harmony_desktop.storage.statistics import earned
 
 log = logging.getLogger(__name__)
 
@@ -469,6 +470,7 @@ class Session(QObject):
         winners = self.state.winners()
         scores = self.game.result(self.state, len(self.seats))
         sheets = [self.state.score(seat) for seat in range(len(self.seats))]
+        feats = earned(record, self._states)
 
         def finish() -> Problem | None:
             """Keep the result of a game that counts; the running game is no more.
@@ -479,7 +481,9 @@ class Session(QObject):
             if record.practice:
                 return saves.remove(path)
             unwritten = saves.store(path, record)
-            if problem := results.add(record, result_key, scores, winners, ranked, sheets=sheets):
+            if problem := results.add(
+                record, result_key, scores, winners, ranked, sheets=sheets, feats=feats
+            ):
                 return unwritten or problem
             # The result has the whole game in it.
             return saves.remove(path)
@@ -541,16 +545,16 @@ class Session(QObject):
         return points
 
     def close(self) -> None:
-        """Stop thinking. The game stays on disk as it is, or is brought there.
-
-        One in which no person has moved yet is not kept: there is nothing to go on with.
-        """
+        """Stop thinking. The game stays on disk as it is, or is brought there."""
         self._stop_bots()
         self._thinker.close()
+        self._keeper.retry()
+
+    def forget_if_untouched(self) -> None:
+        """A game in which no person has moved is not kept: there is nothing to go on with."""
         if self.persons and not any(map(self._is_by_person, range(len(self._moves)))):
             self._keeper.forget(self._path)
             saves.remove(self._path)
-        self._keeper.retry()
 
     def _is_by_person(self, index: int) -> bool:
         return self.is_person(self.mover(index))

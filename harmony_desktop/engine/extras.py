@@ -63,3 +63,5 @@ class Extras:
     """The module that finds out what was possible in a finished game."""
     text_option: str | None = None
     """The module for its Text option in New game: `option_box(page, option, value)`."""
+    belongings: str | None = None
+    """The module that keeps what players have made for it, such as sets: `kept`, `take_in`."""

@@ -60,7 +60,8 @@ class Step:
 
     It goes on after the next move if `after_move`, else when the player has read it; `awaits` are
     the kinds of move it waits for, if not for any. `lights` names what the table points at
-    meanwhile. `only` restricts the step to games with that option value.
+    meanwhile. `only` restricts the step to games with that option value. `figure` names a drawing
+    of the game that says it in one picture: what the game is about.
     """
 
     key: str
@@ -69,3 +70,4 @@ class Step:
     lights: str | None = None
     awaits: tuple[str, ...] = ()
     only: tuple[str, object] | None = None
+    figure: str | None = None

@@ -53,6 +53,11 @@ def categories(game: str) -> contract.Categories:
     return cast("contract.Categories", _module(game, "categories"))
 
 
+def achievements(game: str) -> contract.Achievements:
+    """What is worth having at a game."""
+    return cast("contract.Achievements", _module(game, "achievements"))
+
+
 def analysis(game: str) -> contract.Analysis:
     """What a decision is in a game, and what it costs."""
     return cast("contract.Analysis", _module(game, "analysis"))
@@ -83,6 +88,11 @@ def figures(game: str) -> contract.Figures:
     return cast("contract.Figures", _module(game, "table.figures"))
 
 
+def badges(game: str) -> contract.Badges:
+    """The pictures of a game's achievements; imports Qt."""
+    return cast("contract.Badges", _module(game, "table.badges"))
+
+
 def table(game: str) -> contract.TableModule:
     """The table of a game; imports Qt."""
     return cast("contract.TableModule", _module(game, "table.table"))
@@ -103,6 +113,12 @@ def hindsight(game: str) -> contract.HindsightModule | None:
     """What was possible in finished games, where a game can tell."""
     name = facts(game).EXTRAS.hindsight
     return None if name is None else cast("contract.HindsightModule", _module(game, name))
+
+
+def belongings(game: str) -> contract.Belongings | None:
+    """What players have made for a game, where it keeps such a thing."""
+    name = facts(game).EXTRAS.belongings
+    return None if name is None else cast("contract.Belongings", _module(game, name))
 
 
 def command(game: str, own: Command) -> contract.CommandModule:

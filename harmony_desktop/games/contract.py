@@ -8,7 +8,9 @@
     games/<id>/reasons.py         Reasons      why one decision is better than another
     games/<id>/position.py        Position     positions as documents
     games/<id>/categories.py      Categories   where points come from
+    games/<id>/achievements.py    Achievements what is worth having, found in played games
     games/<id>/table/figures.py   Figures      drawings made from the real pieces
+    games/<id>/table/badges.py    Badges       pictures of the achievements
     games/<id>/table/table.py     TableModule  the table itself
 
 where its facts say that there is a PAD, a score pad for games from the box:
@@ -22,6 +24,7 @@ and, where its facts name one among its EXTRAS, for what only that game has:
     a box in New game             SetupModule  for an option that is a Text
     a command                     CommandModule
     hindsight                     HindsightModule
+    what players have made        Belongings   for backups
 
 `harmony_desktop.games` hands them out under these types, each loaded when it is first asked for.
 Nobody looks whether a module has a name: what a game can do without is there too, as None or ().
@@ -37,6 +40,7 @@ if TYPE_CHECKING:
     from PySide6.QtCore import QRectF
     from PySide6.QtGui import QPainter
 
+    from harmony_desktop.engine.achievements import Achievement
     from harmony_desktop.engine.bot import Appraisal, Bot, Consultation
     from harmony_desktop.engine.extras import Daily, Extras
     from harmony_desktop.engine.game import Game
@@ -48,6 +52,7 @@ if TYPE_CHECKING:
     from harmony_desktop.engine.sample import Sample
     from harmony_desktop.engine.score import ScoreLine, ScoreSheet
     from harmony_desktop.engine.words import Phrase, Section, Step
+    from harmony_desktop.storage.files import Places
     from harmony_desktop.ui.context import Context
     from harmony_desktop.ui.pad.board import PadBoard, SidePart
     from harmony_desktop.ui.pad.page import PadPage
@@ -321,6 +326,12 @@ class Categories(Protocol):
         """The kind a line of a score sheet belongs to; None if it does not count."""
 
     @property
+    def possible(self) -> Callable[[Any, int], int] | None:
+        """(final state, seat) -> the most points the deal allowed; None where nobody can tell.
+
+        It may take seconds, so it is asked for in another process, and only when somebody asks."""
+
+    @property
     def breakdown(
         self,
     ) -> Callable[[Sequence[Any], Sequence[Any], int], Mapping[str, Sequence[ScoreLine]]] | None:
@@ -330,6 +341,17 @@ class Categories(Protocol):
     @property
     def suns(self) -> Callable[[Mapping[str, str], int, int], int | None] | None:
         """(variant, seats, points) -> the suns of a result; None where there are none."""
+
+
+class Achievements(Protocol):
+    """What is rare and fine and allowed by the rules."""
+
+    @property
+    def ACHIEVEMENTS(self) -> Sequence[Achievement]:  # noqa: N802
+        """All of them, in the order they are shown."""
+
+    def achieved(self, history: Sequence[Any], seat: int) -> frozenset[str]:
+        """The keys of what a seat has earned in a game, by its positions from first to last."""
 
 
 Drawing = tuple["QRectF", "Callable[[QPainter], None]"]
@@ -349,6 +371,14 @@ class Figures(Protocol):
     @property
     def SAMPLES(self) -> Mapping[str, Sample]:  # noqa: N802
         """Games for pictures of the table, by name; `table` is one in its middle."""
+
+
+class Badges(Protocol):
+    """Pictures of the achievements."""
+
+    @property
+    def BADGES(self) -> Mapping[str, Drawing]:  # noqa: N802
+        """One for each of the game's achievements, by its key."""
 
 
 class TableModule(Protocol):
@@ -371,6 +401,19 @@ class SetupModule(Protocol):
 
     def option_box(self, page: NewGamePage, option: Text, value: str) -> OptionBox:
         """The box, showing the value used last."""
+
+
+class Belongings(Protocol):
+    """What players have made for a game (engine.extras.Extras.belongings), for backups."""
+
+    def kept(self, places: Places) -> Mapping[str, str]:
+        """All of it as texts, each by a name."""
+
+    def take_in(self, places: Places, brought: Mapping[str, str], write: bool = True) -> int:
+        """Add what is not there yet, and return how much; ValueError if something is none of it.
+
+        Without `write`, only look. OSError if the disk refuses.
+        """
 
 
 class CommandModule(Protocol):

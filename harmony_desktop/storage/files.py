@@ -10,7 +10,6 @@ from collections.abc import Iterable
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
-from secrets import token_hex
 from time import gmtime, strftime, time
 
 from harmony_desktop.engine.documents import NO_LINK, PLAIN, NotAFile, read_bytes
@@ -133,7 +132,7 @@ def write_atomically(path: Path, text: str) -> None:
     """
     path.parent.mkdir(parents=True, exist_ok=True)
     mode = mode_of(path)
-    draft = path.with_name(f".{os.getpid()}-{token_hex(8)}.draft")
+    draft = path.with_name(f".{os.getpid()}-{os.urandom(8).hex()}.draft")
     handle = os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_EXCL | NO_LINK | PLAIN, 0o666)
     try:
         with os.fdopen(handle, "wb") as file:

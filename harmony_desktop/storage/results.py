@@ -3,6 +3,7 @@
     result   one row a game: what lists, filters and sums need
     record   the game itself, apart, so that a look through the results reads none of them
     seat     who sat where and what they got: derived from the row, for sums over many
+    feat     the achievements found in a game: derived from it
     kind     the combinations of game, variant, seats and revision there are
     who      the persons and bots there are
 
@@ -16,7 +17,7 @@ from __future__ import annotations
 
 import json
 import sqlite3
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from contextlib import closing, contextmanager, suppress
 from dataclasses import dataclass, fields, replace
 from datetime import UTC, datetime
@@ -68,6 +69,7 @@ CREATE TABLE result (
     accuracy TEXT,
     words TEXT NOT NULL DEFAULT '',
     kind INTEGER,
+    looked INTEGER NOT NULL DEFAULT 0,
     sheets TEXT
 );
 CREATE TABLE record (
@@ -83,6 +85,12 @@ CREATE TABLE seat (
     won INTEGER NOT NULL,
     PRIMARY KEY (result, seat)
 ) WITHOUT ROWID;
+CREATE TABLE feat (
+    result INTEGER NOT NULL,
+    seat INTEGER NOT NULL,
+    key TEXT NOT NULL,
+    PRIMARY KEY (result, seat, key)
+) WITHOUT ROWID;
 CREATE TABLE kind (
     id INTEGER PRIMARY KEY,
     game TEXT NOT NULL,
@@ -96,7 +104,8 @@ CREATE TABLE who (
     person TEXT,
     name TEXT NOT NULL,
     level TEXT NOT NULL,
-    UNIQUE (person, name, level)
+    face TEXT NOT NULL,
+    UNIQUE (person, name, level, face)
 );
 CREATE INDEX by_variant ON result (game, variant, seats, best_person);
 CREATE UNIQUE INDEX by_identity ON result (identity);
@@ -105,6 +114,9 @@ CREATE INDEX by_day ON result (day, game) WHERE day IS NOT NULL;
 CREATE INDEX by_kind ON result (kind);
 CREATE INDEX by_who ON seat (who, result);
 """
+
+_WHERE_IT_IS = (("record", "result"), ("seat", "result"), ("feat", "result"), ("result", "id"))
+"""The tables a result is in, and its number there; its own row last."""
 
 _COLUMNS = (
     "id, finished, game, variant, seats, daily, names, scores, winners, best_person, text,"
@@ -199,6 +211,17 @@ class Query:
             parts.append(f"(instr(words, ?) > 0{among})")
             values += [term.casefold(), *meant]
         return " AND ".join(parts), values
+
+
+@dataclass(frozen=True, slots=True)
+class Feat:
+    """An achievement that was earned: when first, in which game, and how often."""
+
+    game: str
+    key: str
+    finished: datetime
+    identity: str
+    times: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -327,7 +350,7 @@ class Results:
                 return None
             with closing(self._open()) as connection:
                 sound = connection.execute("PRAGMA quick_check").fetchone()[0] == "ok"
-                for table in ("result", "record", "seat", "kind", "who"):
+                for table in ("result", "record", "seat", "feat", "kind", "who"):
                     connection.execute(f"SELECT count(*) FROM {table}").fetchone()
         except Unreadable as problem:
             return problem.problem
@@ -362,12 +385,14 @@ class Results:
         source: Source = "played",
         day: str | None = None,
         sheets: Sequence[ScoreSheet] | None = None,
+        feats: Sequence[Collection[str]] | None = None,
         position: object = None,
     ) -> Problem | None:
         """Add a finished game, once however often it is added; if the disk refuses, return why.
 
         A game that is not `ranked` is never the best one. `day` (else the record's own) makes it
-        the counted try at its game of that day, unless there is one. A game from the box
+        the counted try at its game of that day, unless there is one. `feats` are the achievements
+        of every seat; what is left out is worked out later from the record. A game from the box
         (`source="box"`) has a record without moves, with a `started` of its own, its `sheets` and
         its `position`.
         """
@@ -394,16 +419,37 @@ class Results:
             sheets=None if sheets is None else _written(sheets),
         )
         place = None if position is None else json.dumps(position, ensure_ascii=False)
-        return self._write(lambda connection: _insert(connection, entry, text, place))
+
+        def work(connection: sqlite3.Connection) -> None:
+            number = _insert(connection, entry, text, place)
+            if number is not None and feats is not None:
+                _keep_feats(connection, number, feats)
+
+        return self._write(work)
 
     def set_accuracy(self, identity: str, values: Sequence[float | None] | None) -> Problem | None:
         """Keep what the review of a game found, for every seat; None for seats not reviewed."""
         told = None if values is None else json.dumps(list(values))
         return self._update("accuracy = ?", told, identity)
 
-    def set_sheets(self, identity: str, sheets: Sequence[ScoreSheet]) -> Problem | None:
-        """Keep the score sheets of a game that was added without them."""
-        return self._update("sheets = ?", _written(sheets), identity)
+    def set_found(
+        self,
+        identity: str,
+        sheets: Sequence[ScoreSheet],
+        feats: Sequence[Collection[str]],
+    ) -> Problem | None:
+        """Keep what was worked out from a game that was added without it."""
+
+        def work(connection: sqlite3.Connection) -> None:
+            connection.execute(
+                "UPDATE result SET sheets = ? WHERE identity = ?", (_written(sheets), identity)
+            )
+            for (number,) in connection.execute(
+                "SELECT id FROM result WHERE identity = ?", (identity,)
+            ).fetchall():
+                _keep_feats(connection, number, feats)
+
+        return self._write(work)
 
     def rename(self, identity: str, title: str) -> Problem | None:
         """Call a game something; "" for nothing."""
@@ -441,7 +487,7 @@ class Results:
             chosen, values = f"{chosen} AND identity = ?", (identity,)
 
         def work(connection: sqlite3.Connection) -> None:
-            for table, key in (("record", "result"), ("seat", "result"), ("result", "id")):
+            for table, key in _WHERE_IT_IS:
                 connection.execute(f"DELETE FROM {table} WHERE {key} IN ({chosen})", values)
 
         return self._write(work)
@@ -462,6 +508,47 @@ class Results:
         except OSError as problem:
             return refused("cannot-write", self._path, problem)
         return None
+
+    # Whole games, to and from another list
+
+    def rows(self, count: int, after: int = 0) -> list[dict[str, object]]:
+        """So many results as plain values, in the order of their numbers, those in the bin too.
+
+        The `number` of the last one leads on. Rows that make no sense are left out.
+        """
+        names = [name.strip() for name in _COLUMNS.split(",")]
+        found = []
+        with self.reading() as connection:
+            if connection is None:
+                return []
+            for row in connection.execute(
+                f"{_SELECT} WHERE id > ? ORDER BY id LIMIT ?", (after, count)
+            ):
+                told: list[Result] = []
+                values = dict(zip(names, row, strict=True))
+                values["number"] = values.pop("id")
+                values["whole"] = _read_into(told, row)
+                found.append(values)
+        return found
+
+    def take_in(self, rows: Iterable[Mapping[str, object]]) -> tuple[int, int, int] | Problem:
+        """Add results of another list: how many were new, known already, and without sense.
+
+        All of them or, if the disk refuses, none.
+        """
+        tally = [0, 0, 0]
+
+        def work(connection: sqlite3.Connection) -> None:
+            for row in rows:
+                made = _entry_of(row)
+                if made is None:
+                    tally[2] += 1
+                    continue
+                number = _insert(connection, *made)
+                tally[0 if number is not None else 1] += 1
+
+        problem = self._write(work)
+        return problem if problem is not None else (tally[0], tally[1], tally[2])
 
     # Looking
 
@@ -529,36 +616,44 @@ class Results:
             found = connection.execute(f"SELECT count(*) FROM result WHERE {condition}", values)
             return int(found.fetchone()[0])
 
-    def sheets(self, query: Query, count: int) -> list[Sequence[Mapping[str, object]]]:
-        """The score sheets of the persons meant in the latest so many results, newest first."""
-        condition, values = replace(query, person=None).condition()
-        if query.person is not None:
-            condition += " AND person = ?"
-            values.append(query.person)
-        found: list[Sequence[Mapping[str, object]]] = []
-        with self.reading() as connection:
-            if connection is None:
-                return []
-            for seat, seats, sheets in connection.execute(
-                "SELECT seat.seat, seats, sheets FROM result JOIN seat ON seat.result = result.id"
-                " JOIN who ON who.id = seat.who"
-                f" WHERE person IS NOT NULL AND sheets IS NOT NULL AND {condition}"
-                " ORDER BY finished DESC, result.id DESC LIMIT ?",
-                (*values, count),
-            ):
-                with suppress(ValueError, RecursionError):
-                    told = _sheets(sheets, _whole(seats, 1, 6))
-                    if told:
-                        found.append(told[seat % len(told)])
-        return found
-
-    def without_sheets(self, count: int) -> list[Result]:
-        """Some results whose score sheets are not known yet, newest first."""
+    def unknown(self, count: int) -> list[Result]:
+        """Some games whose score sheets or achievements are not known yet, newest first."""
         return self._rows(
-            "WHERE sheets IS NULL AND source = 'played' AND identity IS NOT NULL ORDER BY id DESC",
+            "WHERE (sheets IS NULL OR looked = 0) AND source = 'played' AND identity IS NOT NULL"
+            " ORDER BY id DESC",
             (),
             most=count,
         )[0]
+
+    def feats(self, person: str | None = None, besides: str = "") -> list[Feat]:
+        """The achievements of a person, or of all, each when it was first earned.
+
+        The game of the record `besides` is left aside.
+        """
+        condition, values = (
+            "binned IS NULL AND identity IS NOT ?",
+            [identity_of(besides) if besides else ""],
+        )
+        if person is not None:
+            condition += " AND person = ?"
+            values.append(person)
+        found = []
+        with self.reading() as connection:
+            if connection is None:
+                return []
+            for game, key, finished, identity, times in connection.execute(
+                "SELECT game, key, min(finished), identity, count(*) FROM feat"
+                " JOIN result ON result.id = feat.result"
+                " JOIN seat ON seat.result = feat.result AND seat.seat = feat.seat"
+                " JOIN who ON who.id = seat.who"
+                f" WHERE person IS NOT NULL AND {condition} GROUP BY game, key",
+                values,
+            ):
+                with suppress(ValueError):
+                    moment = datetime.fromisoformat(_word(finished))
+                    told = Feat(_word(game), _word(key), moment, str(identity or ""), int(times))
+                    found.append(told)
+        return found
 
     def daily(self, game: str, day: str) -> Result | None:
         """The counted try at a day's game."""
@@ -660,8 +755,8 @@ _ENTRY = tuple(one.name for one in fields(_Entry))
 
 def _insert(
     connection: sqlite3.Connection, entry: _Entry, text: object, position: object = None
-) -> bool:
-    """Put a row into all three tables; False if its game is there already."""
+) -> int | None:
+    """Put a row into its tables and return its number; None if its game is there already."""
     day = entry.day
     if (
         day is not None
@@ -679,16 +774,27 @@ def _insert(
         (*values, words),
     )
     if not made.rowcount:
-        return False
+        return None
     number = made.lastrowid
     connection.execute("INSERT INTO record VALUES (?, ?, ?)", (number, text, position))
     with suppress(ValueError):
         _derive(connection, number, entry, _seats(entry, text))
-    return True
+    return number
 
 
-_Sitting = tuple[str | None, str, str, int, int]
-"""A person's key, name, a bot's level, points, and whether they won."""
+def _keep_feats(
+    connection: sqlite3.Connection, number: int, feats: Sequence[Collection[str]]
+) -> None:
+    """Keep what each seat has earned in a game, and that it was looked at."""
+    connection.execute("UPDATE result SET looked = 1 WHERE id = ?", (number,))
+    connection.executemany(
+        "INSERT OR IGNORE INTO feat VALUES (?, ?, ?)",
+        [(number, seat, key) for seat, own in enumerate(feats) for key in sorted(own)],
+    )
+
+
+_Sitting = tuple[tuple[str | None, str, str, str], int, int]
+"""Who it is (a person's key, the name, a bot's level and face), the points, whether they won."""
 
 
 def _derive(
@@ -704,12 +810,12 @@ def _derive(
         " WHERE game = ? AND variant = ? AND seats = ? AND revision = ?) WHERE id = ?",
         (*kind, number),
     )
-    for place, (person, name, level, points, won) in enumerate(seats):
+    for place, (whose, points, won) in enumerate(seats):
         who = connection.execute(
-            "SELECT id FROM who WHERE person IS ? AND name = ? AND level = ?", (person, name, level)
+            "SELECT id FROM who WHERE person IS ? AND name = ? AND level = ? AND face = ?", whose
         ).fetchone() or (
             connection.execute(
-                "INSERT INTO who (person, name, level) VALUES (?, ?, ?)", (person, name, level)
+                "INSERT INTO who (person, name, level, face) VALUES (?, ?, ?, ?)", whose
             ).lastrowid,
         )
         connection.execute(
@@ -737,9 +843,11 @@ def _seats(entry: _Entry, text: object) -> list[_Sitting]:
         key = None
         if number in persons:
             key = person_key(name, persons.index(number) + 1, len(persons))
-        level = _word(one.get("level") or "") if key is None else ""
+        level, face = (
+            _word(one.get(what) or "") if key is None else "" for what in ("level", "face")
+        )
         won = int(number in winners)
-        rows.append((key, name, level, scores[number % len(scores)], won))
+        rows.append(((key, name, level, face), scores[number % len(scores)], won))
     return rows
 
 
@@ -797,6 +905,23 @@ def _written(sheets: Sequence[ScoreSheet]) -> str:
     return json.dumps(bare, ensure_ascii=False)
 
 
+def _entry_of(row: Mapping[str, object]) -> tuple[_Entry, object, object] | None:
+    """A result of another list as it goes in; None if it makes no sense."""
+    names = [name.strip() for name in _COLUMNS.split(",")]
+    values = [0 if name == "id" else row.get(name) for name in names]
+    told: list[Result] = []
+    if not _read_into(told, tuple(values)):
+        return None
+    try:
+        identity = told[0].identity
+        if identity.split(" ")[0] != identity_of(told[0].record):
+            return None
+    except ValueError:
+        return None
+    known = {name: row[name] for name in _ENTRY if name in row}
+    return _Entry(**known), told[0].record, told[0].position
+
+
 # Rows coming out
 
 
@@ -834,7 +959,7 @@ def _result(row: tuple[object, ...]) -> Result:
         None if binned is None else datetime.fromisoformat(_word(binned)),
         _source(source),
         None if day is None else _word(day),
-        None if sheets is None else _sheets(sheets, count),
+        None if sheets is None else read_sheets(sheets, count),
         None if position is None else _word(position, _LONGEST_SHEETS),
     )
     if len(told.names) != count or len(told.scores) not in (1, count):
@@ -882,7 +1007,8 @@ def _share(value: object) -> float:
     return float(value)
 
 
-def _sheets(value: object, count: int) -> tuple[tuple[Mapping[str, object], ...], ...]:
+def read_sheets(value: object, count: int) -> tuple[tuple[Mapping[str, object], ...], ...]:
+    """The score sheets of a result as they are kept; ValueError if they make no sense."""
     sheets = _list(value, _LONGEST_SHEETS)
     if len(sheets) not in (0, 1, count):
         raise ValueError("not one sheet a seat, nor one for a team")

@@ -28,7 +28,7 @@ _LONGEST_WORD = 40
 MOST_RECENT = 8
 _LONGEST_PATH = 4096
 _MOST_SEATS = 6
-_MOST_PROFILES = 24
+MOST_PROFILES = 24
 
 PACES = ("step", "slow", "normal", "fast", "off")
 """How fast moves follow each other; `step` waits for the player, `off` shows only the outcome."""
@@ -145,7 +145,7 @@ _CHECKS: dict[str, Check] = {
     "text_size": _whole(80, 200),
     "guided": _words,
     "last": lambda value: isinstance(value, dict) and all(map(_word, value)),
-    "profiles": lambda value: isinstance(value, list) and len(value) <= _MOST_PROFILES,
+    "profiles": lambda value: isinstance(value, list) and len(value) <= MOST_PROFILES,
     "recent": lambda value: (
         isinstance(value, list)
         and len(value) <= MOST_RECENT
@@ -167,6 +167,11 @@ _PROFILE_CHECKS: dict[str, Check] = {
     "colour": _word,
     "face": _word,
 }
+
+
+def allows(name: str, value: object) -> bool:
+    """Whether a setting may have that value."""
+    return _CHECKS[name](value)
 
 
 def _checked(document: object, checks: dict[str, Check]) -> dict[str, Any]:
@@ -208,7 +213,7 @@ def remember_players(settings: Settings, players: list[Profile]) -> None:
     """Keep those who play now, before those who have played earlier; a name is one player."""
     named = {one.name.casefold(): one for one in players if one.name}
     others = [one for one in settings.profiles if one.name.casefold() not in named]
-    settings.profiles = [*named.values(), *others][:_MOST_PROFILES]
+    settings.profiles = [*named.values(), *others][:MOST_PROFILES]
 
 
 def read(text: str | bytes) -> Settings:

@@ -16,14 +16,19 @@ from dataclasses import dataclass, replace
 from datetime import datetime
 from math import sqrt
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from harmony_desktop import games
-from harmony_desktop.engine.score import ScoreLine
-from harmony_desktop.storage.results import Query, Result, Results, Unreadable
+from harmony_desktop.engine.score import ScoreLine, ScoreSheet
+from harmony_desktop.storage.results import Query, Results, Unreadable, read_sheets
+
+if TYPE_CHECKING:
+    from harmony_desktop.engine.game import State
+    from harmony_desktop.engine.record import Record
 
 MOST_POINTS_SHOWN = 400
 """So many games are told one by one; of more, as many stretches of games."""
-SHEETS_LOOKED_AT = 1000
+SHEETS_LOOKED_AT = 300
 """The categories of the latest games: what they were long ago tells little about today."""
 RECENT = 20
 _MOST = 10**6
@@ -53,6 +58,8 @@ class Opponent:
     """Of a bot; None for a person."""
     played: int
     won: int
+    face: str = ""
+    """The character a bot plays as, where one was chosen."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -202,12 +209,11 @@ def look(results: Results, query: Query) -> Statistics:
             categories_of=0,
             categories_kind=None,
         )
-    if query.game is not None and query.game in games.GAMES:
-        most = kinds[0]
-        narrowed = replace(query, variant=most.variant, seats=most.seats)
-        means, of = _categories(results, narrowed)
-        found = replace(found, categories=means, categories_of=of, categories_kind=most)
-    return found
+        if query.game is None or query.game not in games.GAMES:
+            return found
+        most = max(groups, key=lambda group: group.kind.games)
+        means, of = _categories(connection, most)
+        return replace(found, categories=means, categories_of=of, categories_kind=most.kind)
 
 
 def champion(kind: Kind) -> Champion | None:
@@ -350,19 +356,19 @@ def _opponents(connection: sqlite3.Connection, together: Set[int]) -> tuple[Oppo
     At the kinds at which all win or lose `together` there are no opponents.
     """
     rows = connection.execute(
-        "SELECT max(name), level, sum(played), sum(won), person IS NULL FROM who JOIN"
+        "SELECT max(name), level, sum(played), sum(won), person IS NULL, face FROM who JOIN"
         " (SELECT other.who AS number, count(*) AS played, sum(chosen.won) AS won"
         " FROM chosen JOIN seat AS other ON other.result = chosen.result"
         " AND other.seat <> chosen.seat"
         f" WHERE kind NOT IN ({', '.join('?' * len(together))}) GROUP BY other.who)"
         " ON number = who.id"
-        " GROUP BY person, CASE WHEN person IS NULL THEN name ELSE '' END, level"
+        " GROUP BY person, CASE WHEN person IS NULL THEN name ELSE '' END, level, face"
         " ORDER BY sum(played) DESC, name LIMIT 60",
         sorted(together),
     )
     return tuple(
-        Opponent(str(name), str(level) if bot else None, int(played), int(won))
-        for name, level, played, won, bot in rows
+        Opponent(str(name), str(level) if bot else None, int(played), int(won), str(face))
+        for name, level, played, won, bot, face in rows
     )
 
 
@@ -377,14 +383,23 @@ def _suns(group: _Group) -> list[tuple[int, int]]:
     return [(suns, group.points[points]) for points, suns in earned.items() if suns is not None]
 
 
-def _categories(results: Results, query: Query) -> tuple[dict[str, float], int]:
-    """The means of the latest chosen games whose sheets are known."""
-    kinds = games.categories(str(query.game))
-    sums = dict.fromkeys(kinds.CATEGORIES, 0)
+def _categories(connection: sqlite3.Connection, group: _Group) -> tuple[dict[str, float], int]:
+    """The means of the latest chosen games of a kind whose sheets are known, and of how many."""
+    sums = dict.fromkeys(games.categories(group.kind.game).CATEGORIES, 0)
     counted = 0
-    for sheet in results.sheets(query, SHEETS_LOOKED_AT):
+    for seat, sheets in connection.execute(
+        "SELECT chosen.seat, sheets FROM chosen JOIN result ON result.id = chosen.result"
+        " WHERE chosen.kind = ? AND sheets IS NOT NULL ORDER BY place DESC LIMIT ?",
+        (group.number, SHEETS_LOOKED_AT),
+    ):
+        try:
+            told = read_sheets(sheets, group.kind.seats)
+        except (ValueError, RecursionError):
+            continue
+        if not told:
+            continue
         counted += 1
-        for key, points in by_category(str(query.game), sheet).items():
+        for key, points in by_category(group.kind.game, told[seat % len(told)]).items():
             if key in sums:
                 sums[key] += points
     return {key: sum_ / counted for key, sum_ in sums.items() if counted and sum_}, counted
@@ -393,35 +408,48 @@ def _categories(results: Results, query: Query) -> tuple[dict[str, float], int]:
 def by_category(game: str, sheet: Sequence[Mapping[str, object]]) -> dict[str, int]:
     """The points of a kept score sheet by category."""
     found: dict[str, int] = {}
+    category = games.categories(game).category
     for line in sheet:
         details = {name: value for name, value in line.items() if name not in ("key", "points")}
         told = ScoreLine(str(line["key"]), int(str(line["points"])), (), details)
-        if (key := games.categories(game).category(told)) is not None:
+        if (key := category(told)) is not None:
             found[key] = found.get(key, 0) + told.points
     return found
 
 
-def fill_sheets(results: Results, count: int = 50) -> int:
-    """Work out the score sheets of some results kept without them; returns how many were.
+def work_out(results: Results, count: int = 50) -> int:
+    """Find the score sheets and achievements of some results kept without; returns of how many.
 
-    Called again until it returns 0: what cannot be replayed has an empty list for ever.
+    Called again until it returns 0: what cannot be replayed has none, for ever.
     """
     from harmony_desktop.engine.record import BadRecord, read_record, replay, start
 
     try:
-        lacking: list[Result] = results.without_sheets(count)
+        lacking = results.unknown(count)
     except Unreadable:
         return 0
     for one in lacking:
-        sheets = []
+        sheets: list[ScoreSheet] = []
+        feats: list[frozenset[str]] = []
         try:
             record = read_record(one.record)
             game = games.load(record.game)
-            positions = [start(game, record), *(state for _, state in replay(game, record))]
-            state = positions[-1]
-            sheets = [state.score(seat) for seat in range(one.seats)]
+            history = [start(game, record), *(state for _, state in replay(game, record))]
+            sheets = [history[-1].score(seat) for seat in range(one.seats)]
+            feats = earned(record, history)
         except (BadRecord, games.UnknownGame):
             sheets = []
-        if results.set_sheets(one.identity, sheets) is not None:
+        if results.set_found(one.identity, sheets, feats) is not None:
             return 0
     return len(lacking)
+
+
+def earned(record: Record, history: Sequence[State]) -> list[frozenset[str]]:
+    """What the persons at the table have earned in a game; nothing where hints were taken."""
+    if record.practice or record.hints or history[-1].to_move is not None:
+        return [frozenset()] * len(record.seats)
+    found = games.achievements(record.game).achieved
+    return [
+        found(history, seat) if sitting.kind == "person" else frozenset()
+        for seat, sitting in enumerate(record.seats)
+    ]

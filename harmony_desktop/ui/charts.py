@@ -28,6 +28,7 @@ from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from harmony_desktop.storage.statistics import Stretch
 from harmony_desktop.ui import languages
+from harmony_desktop.ui.faces import stamp_face
 from harmony_desktop.ui.languages import digits, number, right_to_left
 from harmony_desktop.ui.outside import plain
 from harmony_desktop.ui.theme import Theme
@@ -352,8 +353,13 @@ class Distribution(Chart):
     def as_table(self) -> Table:
         return Table(
             (self.tr("Points"), self.tr("Games")),
-            tuple((_range(first, last), number(count)) for first, last, count in self.bars()),
+            tuple((self._range(first, last), number(count)) for first, last, count in self.bars()),
         )
+
+    def _range(self, first: int, last: int) -> str:
+        if first == last:
+            return number(first)
+        return self.tr("{first} to {last}").format(first=number(first), last=number(last))
 
     def draw(self, painter: QPainter, room: QRectF) -> None:
         bars = self.bars()
@@ -443,7 +449,7 @@ class Parts(Chart):
     def as_table(self) -> Table:
         rows = [(part.name, *(number(value, 1) for value in part.values)) for part in self._parts]
         sums = [sum(part.values[at] for part in self._parts) for at in range(len(self._names))]
-        rows.append((self.tr("Together"), *(number(total, 1) for total in sums)))
+        rows.append((self.tr("In all"), *(number(total, 1) for total in sums)))
         return Table((self.tr("Kind of points"), *self._names), tuple(rows))
 
     def draw(self, painter: QPainter, room: QRectF) -> None:
@@ -525,6 +531,7 @@ class Share:
     name: str
     won: int
     played: int
+    face: str
 
 
 class Shares(Chart):
@@ -540,13 +547,13 @@ class Shares(Chart):
         self.update()
 
     def _columns(self, width: float) -> int:
-        return 2 if width > self.line * 22 else 1
+        return 2 if width > self.line * 24 else 1
 
     def hasHeightForWidth(self) -> bool:
         return True
 
     def heightForWidth(self, width: int) -> int:
-        return round(ceil(len(self._shares) / self._columns(width)) * self.line * 2.5 + 4)
+        return round(ceil(len(self._shares) / self._columns(width)) * self.line * 2.7 + 4)
 
     def sizeHint(self) -> QSize:
         return QSize(340, self.heightForWidth(340))
@@ -567,18 +574,22 @@ class Shares(Chart):
         for index, one in enumerate(self._shares):
             down, along = divmod(index, columns)
             along = columns - 1 - along if right_to_left() else along
-            left, top = room.left() + along * (wide + gap), room.top() + down * self.line * 2.5
+            left, top = room.left() + along * (wide + gap), room.top() + down * self.line * 2.7
             words = self.tr("{won} of {played}").format(
                 won=number(one.won), played=number(one.played)
             )
             told = QFontMetricsF(self.font()).horizontalAdvance(words) + 10
-            line = QRectF(left, top, wide, self.line * 1.3)
+            size, inside = self.line * 2.1, wide - self.line * 2.5
+            middle = left + wide - size / 2 if right_to_left() else left + size / 2
+            stamp_face(painter, one.face, QPointF(middle, top + self.line * 1.05), size)
+            start = left if right_to_left() else left + self.line * 2.5
+            line = QRectF(start, top, inside, self.line * 1.3)
             name = (
                 line.adjusted(told, 0, 0, 0) if right_to_left() else line.adjusted(0, 0, -told, 0)
             )
             write(painter, name, one.name, self.colours["text"], start_aligned(), self.bold())
             write(painter, line, words, self.colours["muted"], end_aligned())
-            bar = QRectF(left, top + self.line * 1.5, wide, self.line * 0.5)
+            bar = QRectF(start, top + self.line * 1.45, inside, self.line * 0.5)
             painter.setPen(QPen(self.colours["muted"], 1))
             painter.setBrush(self.colours["raised"])
             painter.drawRoundedRect(bar, bar.height() / 2, bar.height() / 2)
@@ -631,10 +642,6 @@ def _rounded_top(bar: QRectF, radius: float) -> QPainterPath:
     clip = QPainterPath()
     clip.addRect(bar)
     return path.intersected(clip)
-
-
-def _range(first: int, last: int) -> str:
-    return number(first) if first == last else f"{number(first)}–{number(last)}"
 
 
 def _date(stretch: Stretch) -> QDate:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import fields
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QDateTime, QObject, QSize, Qt, Signal
@@ -19,7 +20,9 @@ if TYPE_CHECKING:
     from harmony_desktop.controller.keeping import Keeper
     from harmony_desktop.engine.record import Record
     from harmony_desktop.storage.results import Results
+    from harmony_desktop.storage.settings import Settings
     from harmony_desktop.ui.sound import Sounds
+    from harmony_desktop.ui.window_commands import WindowCommands
 
 
 class Context(QObject):
@@ -29,11 +32,13 @@ class Context(QObject):
         setting_changed: the name of the setting.
         troubled: a Problem with the disk that the player should know of.
         unsaved: whether there are games that could not be written as they stand.
+        first_painted: the first words are on the screen.
     """
 
     setting_changed = Signal(str)
     troubled = Signal(object)
     unsaved = Signal(bool)
+    first_painted = Signal()
 
     def __init__(
         self, application: QApplication, places: Places, language: str | None = None
@@ -54,6 +59,7 @@ class Context(QObject):
         self._sounds: Sounds | None = None
         self._results: Results | None = None
         self._keeper: Keeper | None = None
+        self._window_commands: WindowCommands | None = None
 
     @property
     def keeper(self) -> Keeper:
@@ -80,6 +86,15 @@ class Context(QObject):
             self._results = Results(self.places)
         return self._results
 
+    @property
+    def window_commands(self) -> WindowCommands:
+        """What can be asked of the window on every page."""
+        if self._window_commands is None:
+            from harmony_desktop.ui.window_commands import WindowCommands
+
+            self._window_commands = WindowCommands(self)
+        return self._window_commands
+
     def after_first_paint(self) -> None:
         """Load what the first words on the screen did without, once."""
         if not self.painted:
@@ -89,6 +104,7 @@ class Context(QObject):
 
             widget_access.install()
             self.theme.changed.emit()
+            self.first_painted.emit()
 
     def grow_with(self, window: QSize) -> None:
         """Words beside a table grow with the window, half as much as the table does."""
@@ -137,6 +153,22 @@ class Context(QObject):
             self.sounds.on = self.settings.sound
         elif name == "volume":
             self.sounds.set_volume(self.settings.volume)
+
+    def adopt(self, settings: Settings) -> None:
+        """Use other settings from now on, and keep them."""
+        changed = [
+            one.name
+            for one in fields(settings)
+            if getattr(settings, one.name) != getattr(self.settings, one.name)
+        ]
+        for name in changed:
+            # In place: whoever was given the settings has them still.
+            setattr(self.settings, name, getattr(settings, name))
+        for name in changed:
+            self._apply(name)
+        self.save()
+        for name in changed:
+            self.setting_changed.emit(name)
 
     def save(self) -> None:
         """Save the settings; if the disk refuses, the player is told."""

@@ -34,8 +34,10 @@ from harmony_desktop.storage.files import Problem
 from harmony_desktop.storage.results import Found, Query, Result, Results, Unreadable
 from harmony_desktop.ui.charts import star, start_aligned, write
 from harmony_desktop.ui.context import Context
+from harmony_desktop.ui.faces import stamp_face
 from harmony_desktop.ui.languages import isolated, right_to_left
-from harmony_desktop.ui.result_words import ResultWords, seat_of
+from harmony_desktop.ui.players import faces
+from harmony_desktop.ui.result_words import ResultWords, seat_of, seats_of
 from harmony_desktop.ui.thumbnails import HEIGHT, WIDTH, Thumbnails
 
 PAGE = 100
@@ -206,6 +208,7 @@ class _Delegate(QStyledItemDelegate):
         self._draw_picture(painter, room, self._pictures.picture(result, seat))
         self._draw_words(painter, room, result, seat)
         self._draw_star(painter, self.star_box(room), result.starred)
+        self._draw_faces(painter, room, result, seat)
         if state & QStyle.StateFlag.State_HasFocus and view.hasFocus():
             painter.setPen(QPen(QColor(colours.focus), 2))
             painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -268,6 +271,17 @@ class _Delegate(QStyledItemDelegate):
         ):
             box = QRectF(inside.left(), y + line * down, inside.width(), line)
             write(painter, box, words, muted, start_aligned(), small)
+
+    def _draw_faces(self, painter: QPainter, room: QRectF, result: Result, seat: int) -> None:
+        """The others at the table, below the star."""
+        others = [face for at, face in enumerate(faces(seats_of(result.record))) if at != seat]
+        column = self.star_box(room)
+        size = 26.0
+        for place, face in enumerate(others[:3]):
+            middle = QPointF(
+                column.center().x(), room.bottom() - 8 - size / 2 - place * size * 0.55
+            )
+            stamp_face(painter, face, middle, size)
 
     def star_box(self, room: QRectF) -> QRectF:
         side = 30.0

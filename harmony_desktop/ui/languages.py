@@ -28,7 +28,7 @@ _FIRST_FONTS = (
     "Vazirmatn-SemiBold.ttf",
     "Vazirmatn-Bold.ttf",
 )
-_TEXT_SCALE = "text_scale"
+_TEXT_SCALE, _ALL_SCALE = "text_scale", "all_scale"
 _LATIN_FIRST = ["Noto Sans", "Vazirmatn", "Noto Sans Math", "Noto Sans Symbols2"]
 _PERSIAN_FIRST = ["Vazirmatn", "Noto Sans", "Noto Sans Math", "Noto Sans Symbols2"]
 
@@ -95,6 +95,7 @@ class Languages(QObject):
         font.setFamilies(_PERSIAN_FIRST if self.current == "fa" else _LATIN_FIRST)
         font.setPointSizeF(self._points * self._growth * self._text_size / 100)
         self._application.setProperty(_TEXT_SCALE, self._text_size / 100)
+        self._application.setProperty(_ALL_SCALE, self._growth * self._text_size / 100)
         self._application.setFont(font)
 
     def _translator(self, name: str, folder: str) -> QTranslator:
@@ -120,12 +121,43 @@ def text_scale() -> float:
     return float((application and application.property(_TEXT_SCALE)) or 1.0)
 
 
+def grown(pixels: int) -> int:
+    """A width that words need, in proportion to their size in this window."""
+    application = QApplication.instance()
+    return round(pixels * float((application and application.property(_ALL_SCALE)) or 1.0))
+
+
 def number(value: float, decimals: int = 0) -> str:
     """A number in the digits of the language, with a real minus sign."""
     locale = QLocale()
     if decimals:
         return locale.toString(float(value), "f", decimals).replace("-", "−")
     return locale.toString(round(value)).replace("-", "−")
+
+
+def span(least: int, most: int) -> str:
+    """From one number to another, in the direction of the language; one number alone."""
+    ends = (number(least), number(most)) if least != most else (number(least),)
+    return _in_direction("–".join(ends))
+
+
+def counter(done: int, whole: int) -> str:
+    """So many of so many, in the direction of the language."""
+    mark = "\u200f" if right_to_left() else ""
+    return _in_direction(f"{number(done)}{mark}/{mark}{number(whole)}")
+
+
+def percent(share: float, decimals: int = 0) -> str:
+    """A share of a hundred, with the sign of the language where that has it."""
+    if right_to_left():
+        # The mark makes the sign come after the digits, which are read from left to right.
+        return f"\u061c{number(share, decimals)}٪"
+    return f"{number(share, decimals)}\u00a0%"
+
+
+def _in_direction(text: str) -> str:
+    """Signs between numbers have no direction of their own, and would follow the numbers."""
+    return f"\u2067{text}\u2069" if right_to_left() else text
 
 
 def digits(text: str) -> str:

@@ -31,7 +31,8 @@ class Messages(QObject):
                 "A saved game is damaged and was set aside, not deleted: {path}"
             ),
             "results-damaged": self.tr(
-                "The list of results is damaged. It was kept as {path}, and a new one begins."
+                "The list of results is damaged. It has been kept as {path}, and a new list "
+                "has been started."
             ),
             "save-newer": self.tr(
                 "A saved game is from another version and was left untouched: {path}"
@@ -82,12 +83,12 @@ class Messages(QObject):
         """A record that cannot be opened."""
         texts = {
             "unreadable": self.tr("{name} is not a saved game."),
-            "schema": self.tr("{name} was written by a newer version of this program."),
-            "revision": self.tr("{name} was played under rules this version does not know."),
+            "schema": self.tr("{name} was saved by a newer version of this program."),
+            "revision": self.tr("{name} uses rules this version does not know."),
             "earlier": self.tr(
                 "{name} was played under earlier rules: it is kept, but cannot be shown here."
             ),
-            "setup": self.tr("{name} is set up in a way the game does not have."),
+            "setup": self.tr("{name} uses settings this game does not offer."),
             "move": self.tr("{name} contains a move that is not allowed: move {move}."),
         }
         return texts[problem.reason].format(

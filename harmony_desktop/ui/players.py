@@ -46,10 +46,10 @@ UNKNOWN_LEVEL = QT_TRANSLATE_NOOP("players", "Unknown level")
 
 LEVEL_NOTES = {
     "random": QT_TRANSLATE_NOOP("players", "Plays anything that is allowed."),
-    "easy": QT_TRANSLATE_NOOP("players", "A relaxed beginner."),
-    "medium": QT_TRANSLATE_NOOP("players", "A steady player with good habits."),
-    "hard": QT_TRANSLATE_NOOP("players", "Reckons with everything that may still come."),
-    "champion": QT_TRANSLATE_NOOP("players", "The strongest player we could make."),
+    "easy": QT_TRANSLATE_NOOP("players", "Plays casually and misses some chances."),
+    "medium": QT_TRANSLATE_NOOP("players", "Plays steadily, with good habits."),
+    "hard": QT_TRANSLATE_NOOP("players", "Considers everything that could still come up."),
+    "champion": QT_TRANSLATE_NOOP("players", "Plays as strongly as we could make it."),
 }
 
 CHARACTER_WORDS = {
@@ -225,6 +225,17 @@ def shown_name(seats: Sequence[Seat], index: int) -> str:
 
 def shown_names(seats: Sequence[Seat]) -> list[str]:
     return [shown_name(seats, index) for index in range(len(seats))]
+
+
+def person_name(key: str, name: str) -> str:
+    """What a person of the statistics is called, by their key and the name they gave.
+
+    Who gave none is oneself, or the so-manieth at the table (storage.results.person_key).
+    """
+    if name:
+        return name
+    place = key.removeprefix("#")
+    return Names().person(int(place), alone=False) if place.isdecimal() else Names().person(1, True)
 
 
 def name_and_level(seats: Sequence[Seat], index: int) -> str:

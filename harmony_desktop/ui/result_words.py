@@ -14,8 +14,9 @@ from harmony_desktop.engine.options import BadOption, read_options
 from harmony_desktop.engine.record import Seat, read_record
 from harmony_desktop.storage.results import Result, person_key
 from harmony_desktop.ui import languages
-from harmony_desktop.ui.languages import isolated, joined, listed, number, say, translate
+from harmony_desktop.ui.languages import isolated, joined, listed, number, percent, say
 from harmony_desktop.ui.players import shown_names
+from harmony_desktop.ui.titles import game_title
 from harmony_desktop.ui.variants import kept_options, variant_words
 
 
@@ -85,7 +86,7 @@ class ResultWords(QObject):
     """What is said about a result."""
 
     def game(self, result: Result) -> str:
-        return translate(result.game, games.facts(result.game).NAME)
+        return game_title(result.game)
 
     def variant(self, result: Result) -> str:
         """What was played, by name, and whether the rules have changed since."""
@@ -138,7 +139,7 @@ class ResultWords(QObject):
     def accuracy(self, result: Result, seat: int) -> str:
         """How well a seat played, once it was reviewed."""
         share = result.accuracy[seat] if result.accuracy else None
-        return "" if share is None else self.tr("{percent} %").format(percent=number(share, 1))
+        return "" if share is None else percent(share, 1)
 
     def day(self, result: Result) -> str:
         local = result.finished.astimezone()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from html import escape
 
 from PySide6.QtCore import Qt, QUrl
-from PySide6.QtGui import QTextDocument
+from PySide6.QtGui import QShowEvent, QTextDocument
 from PySide6.QtWidgets import QTextBrowser, QWidget
 
 from harmony_desktop import games
@@ -19,7 +19,10 @@ _FIGURE_WIDTH = 260
 
 
 class RulesPage(QTextBrowser):
-    """The rules of one game; with options, of exactly that variant, else of all."""
+    """The rules of one game; with options, of exactly that variant, else of all.
+
+    They are written, and their drawings drawn, when they are seen.
+    """
 
     def __init__(
         self,
@@ -35,14 +38,27 @@ class RulesPage(QTextBrowser):
         self._game = game
         self._options = options
         self._large_figures = large_figures
+        self._written = False
         self.setOpenLinks(False)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.document().setDocumentMargin(16)
         context.theme.changed.connect(self.refresh)
-        self.refresh()
 
     def refresh(self) -> None:
-        """Write the page in the current language and theme."""
+        """The language or the theme has changed."""
+        self._written = False
+        if self.isVisible():
+            self.write()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        self.write()
+        super().showEvent(event)
+
+    def write(self) -> None:
+        """Write the page in the current language and theme, if it is not yet."""
+        if self._written:
+            return
+        self._written = True
         facts, texts = games.facts(self._game), games.texts(self._game)
         muted = self._context.theme.colours.muted
         parts = [f"<h1>{escape(translate(self._game, facts.NAME))}</h1>"]

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QSize, Qt
-from PySide6.QtGui import QFont, QHelpEvent, QPalette
+from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QRect, QSize, Qt
+from PySide6.QtGui import QFont, QGuiApplication, QHelpEvent, QPainter, QPalette
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
@@ -62,11 +62,17 @@ class _Rows(QStyledItemDelegate):
         option: QStyleOptionViewItem,
         index: QModelIndex | QPersistentModelIndex,
     ) -> bool:
-        self.initStyleOption(option, index)
-        if option.fontMetrics.horizontalAdvance(option.text) <= option.rect.width() - _PADDING:
+        if self.fits(option, index):
             QToolTip.hideText()
             return False
         return super().helpEvent(event, view, option, index)
+
+    def fits(
+        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> bool:
+        """Whether all words of a row can be read."""
+        self.initStyleOption(option, index)
+        return option.fontMetrics.horizontalAdvance(option.text) <= option.rect.width() - _PADDING
 
 
 class ScoreTree(QTreeWidget):
@@ -91,6 +97,18 @@ class ScoreTree(QTreeWidget):
         super().changeEvent(event)
         if event.type() == QEvent.Type.PaletteChange:
             self.show_entries(self._entries)
+
+    def drawRow(
+        self,
+        painter: QPainter,
+        option: QStyleOptionViewItem,
+        index: QModelIndex | QPersistentModelIndex,
+    ) -> None:
+        """The row one is at is lit from end to end: Qt leaves out what is before its words."""
+        if self.selectionModel().isSelected(index):
+            row = QRect(0, option.rect.y(), self.viewport().width(), option.rect.height())
+            painter.fillRect(row, self.palette().color(QPalette.ColorRole.Highlight))
+        super().drawRow(painter, option, index)
 
     def show_entries(self, entries: Sequence[Entry]) -> None:
         """Bring the sheets up to date."""
@@ -125,11 +143,12 @@ class ScoreTree(QTreeWidget):
         row.setToolTip(0, plain(words))
         row.setText(1, number(line.points) if entry.counts else "")
         row.setTextAlignment(1, _UNITS)
-        palette, role = self.palette(), QPalette.ColorRole.Text
         group = QPalette.ColorGroup
         seen = group.Active if entry.sheet.counts(line) else group.Disabled
+        # Not the widget's own: the style sheet gives that one colour for everything.
+        colour = QGuiApplication.palette().color(seen, QPalette.ColorRole.Text)
         for side in (0, 1):
-            row.setForeground(side, palette.color(seen, role))
+            row.setForeground(side, colour)
         row.setData(0, SEAT, entry.seat)
         row.setData(0, CELLS, line.cells)
 

@@ -8,7 +8,6 @@ from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
     QHeaderView,
-    QLabel,
     QSizePolicy,
     QTableWidget,
     QTableWidgetItem,
@@ -36,11 +35,12 @@ from harmony_desktop.ui.charts import (
     Table,
 )
 from harmony_desktop.ui.context import Context
-from harmony_desktop.ui.languages import joined, number, say, translate
+from harmony_desktop.ui.languages import joined, number, say
 from harmony_desktop.ui.outside import plain
-from harmony_desktop.ui.players import shown_name
+from harmony_desktop.ui.players import faces, name_and_level
+from harmony_desktop.ui.titles import game_title
 from harmony_desktop.ui.variants import kept_options, variant_words
-from harmony_desktop.ui.widgets import FlowLayout, card, clear, column, label, paragraph, row
+from harmony_desktop.ui.widgets import FlowLayout, Line, card, clear, column, label, paragraph
 
 _MOST_OPPONENTS = 10
 _MOST_KINDS = 40
@@ -51,12 +51,19 @@ def kind_words(kind: Kind) -> str:
     return variant_words(kind.game, kept_options(kind.game, kind.variant))
 
 
-def opponent_name(opponent: Opponent) -> str:
-    """What an opponent is called."""
-    if opponent.level is None:
-        return shown_name((Seat(kind="person", name=opponent.name[:40]),), 0)
-    level = opponent.level if opponent.level.replace("-", "").isalnum() else None
-    return shown_name((Seat(kind="bot", name=opponent.name[:40], level=level),), 0)
+def opponent(one: Opponent) -> Share:
+    """Somebody who was played against, by name and face; of a bot, how strong it was too."""
+    if one.level is None:
+        seats = (Seat(kind="person", name=one.name[:40]),)
+    else:
+        level, face = (_word(word) for word in (one.level, one.face))
+        seats = (Seat(kind="bot", name=one.name[:40], level=level, face=face),)
+    return Share(name_and_level(seats, 0), one.won, one.played, faces(seats)[0])
+
+
+def _word(text: str) -> str | None:
+    """A word as records have them; results may hold anything."""
+    return text if text.replace("-", "").isalnum() and text.isascii() and len(text) < 40 else None
 
 
 class ReadableTable(QTableWidget):
@@ -109,15 +116,15 @@ class ChartCard(QFrame):
         self.setProperty("role", "card")
         self.chart = chart
         self.table = ReadableTable()
-        self._title = label("heading")
-        self._note = label("muted")
+        self._title = Line("heading")
+        self._note = Line("muted")
         self._remark = paragraph("muted")
         self._remark.hide()
         self.table.hide()
         layout = QVBoxLayout(self)
         layout.setContentsMargins(16, 12, 16, 12)
         layout.setSpacing(8)
-        layout.addLayout(row(self._title, 1, self._note))
+        layout.addLayout(column(self._title, self._note, spacing=0))
         layout.addWidget(chart, 1)
         layout.addWidget(self.table, 1)
         layout.addWidget(self._remark)
@@ -126,6 +133,7 @@ class ChartCard(QFrame):
         """Say what it shows. Whoever does not see the chart hears its table in its description."""
         self._title.setText(title)
         self._note.setText(note)
+        self._note.setVisible(bool(note))
         self._remark.setText(remark)
         self._remark.setVisible(bool(remark))
         table = self.chart.as_table()
@@ -184,12 +192,7 @@ class StatisticsCards(QWidget):
         if told.categories:
             self._show_parts(parts, told)
         shares.setVisible(bool(told.opponents))
-        self._shares.show_shares(
-            [
-                Share(opponent_name(one), one.won, one.played)
-                for one in told.opponents[:_MOST_OPPONENTS]
-            ]
-        )
+        self._shares.show_shares([opponent(one) for one in told.opponents[:_MOST_OPPONENTS]])
         shares.set_words(self.tr("Wins by opponent"), self.tr("won of played"))
         self._show_kinds(told)
 
@@ -209,7 +212,7 @@ class StatisticsCards(QWidget):
 
     def _show_facts(self, told: Statistics, one_game: bool) -> None:
         clear(self._facts)
-        facts: list[tuple[str, str]] = [(number(told.games), self.tr("games"))]
+        facts: list[tuple[str, str]] = [(number(told.games), self.tr("played"))]
         if told.contests:
             facts.append((number(told.won), self.tr("won")))
         if one_game and told.best is not None and told.mean is not None:
@@ -264,7 +267,7 @@ class StatisticsCards(QWidget):
         for kind in told.kinds[:_MOST_KINDS]:
             if kind.game not in games.GAMES:
                 continue
-            name = translate(kind.game, games.facts(kind.game).NAME)
+            name = game_title(kind.game)
             variant = kind_words(kind)
             if kind.revision != games.load(kind.game).revision:
                 variant = joined(word for word in (variant, self.tr("Earlier rules")) if word)
@@ -290,9 +293,9 @@ class StatisticsCards(QWidget):
 
 def _fact(value: str, words: str) -> QWidget:
     """A number and what it counts."""
-    large: QLabel = label("heading")
+    large = paragraph("heading")
     large.setText(value)
-    small = label("muted")
+    small = paragraph("muted")
     small.setText(words)
     frame = card(large, small, padding=10, spacing=0)
     frame.setAccessibleName(f"{words}: {value}")

@@ -2,40 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import (
-    QEvent,
-    QMargins,
-    QMimeData,
-    QPoint,
-    QRect,
-    QSize,
-    QStandardPaths,
-    Qt,
-    QTimer,
-)
-from PySide6.QtGui import (
-    QCloseEvent,
-    QDragEnterEvent,
-    QDropEvent,
-    QGuiApplication,
-    QIcon,
-    QKeyEvent,
-    QKeySequence,
-    QResizeEvent,
-    QScreen,
-    QShortcut,
-)
+from PySide6.QtCore import QEvent, QMargins, QPoint, QRect, QSize, Qt, QTimer
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import (
     QAbstractButton,
     QComboBox,
-    QFileDialog,
     QLabel,
     QMainWindow,
-    QMessageBox,
     QStackedWidget,
     QVBoxLayout,
     QWidget,
@@ -53,14 +30,25 @@ from harmony_desktop.ui.resources import resource
 from harmony_desktop.ui.widgets import Page
 
 if TYPE_CHECKING:
+    from PySide6.QtCore import QMimeData
+    from PySide6.QtGui import (
+        QCloseEvent,
+        QDragEnterEvent,
+        QDropEvent,
+        QKeyEvent,
+        QResizeEvent,
+        QScreen,
+    )
+
     from harmony_desktop.controller.background import Job
     from harmony_desktop.controller.deals import Deal
     from harmony_desktop.controller.session import Session
     from harmony_desktop.engine.extras import OwnPage
-    from harmony_desktop.engine.record import Record
+    from harmony_desktop.engine.record import Record, Seat
     from harmony_desktop.storage.analyses import CostlyMoment
     from harmony_desktop.storage.results import Result
     from harmony_desktop.ui.pages.end import EndPage
+    from harmony_desktop.ui.table.keys_dialog import KeysDialog
     from harmony_desktop.ui.table.page import TablePage
     from harmony_desktop.ui.table.toast import Toast
 
@@ -83,7 +71,6 @@ class Window(QMainWindow):
         super().__init__()
         self.context = context
         self.messages = Messages(self)
-        self.setWindowIcon(QIcon(str(resource("app", "icon-256.png"))))
         self.setAcceptDrops(True)
         self.setMinimumSize(_LEAST_SIZE)
         self._restore_place()
@@ -101,6 +88,7 @@ class Window(QMainWindow):
         self.setCentralWidget(whole)
         self.home = HomePage(context)
         self._stack.addWidget(self.home)
+        context.theme.dress()
         self._below: Toast | None = None
         """Messages of pages that have no place for them."""
         self._unsaved: QLabel | None = None
@@ -177,9 +165,6 @@ class Window(QMainWindow):
         """Show a page whose Back leads to the page before it."""
         before = self.page
         page.left.connect(lambda: self._pop(page, before))
-        back = QShortcut(QKeySequence("Escape"), page)
-        back.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-        back.activated.connect(page.left)
         self._show(page)
 
     def _pop(self, page: Page, before: Page) -> None:
@@ -240,6 +225,14 @@ class Window(QMainWindow):
         page.review_wanted.connect(lambda result: self._replay(result, review=True))
         page.undo_offered.connect(lambda words, undo: self.tell(words, self.messages.undo(), undo))
         page.told.connect(self.tell)
+        page.achievements_wanted.connect(self.show_achievements)
+        self._push(page)
+
+    def show_achievements(self) -> None:
+        from harmony_desktop.ui.pages.achievements import AchievementsPage
+
+        page = AchievementsPage(self.context)
+        page.game_wanted.connect(self._replay_identity)
         self._push(page)
 
     def show_pad(self, game: str) -> None:
@@ -280,7 +273,21 @@ class Window(QMainWindow):
             done = None
         known = done or saves.gave_up_daily(self.context.places, game, day)
         counts = not known and day == today()
-        self._start(daily.record_of(game, day, counts, now()))
+        self._start(self._with_oneself(daily.record_of(game, day, counts, now())))
+
+    def _with_oneself(self, record: Record) -> Record:
+        """The same game with whoever played last at the first person's seat."""
+        from harmony_desktop.ui.faces import is_face
+
+        profiles = self.context.settings.profiles
+        place = next(n for n, seat in enumerate(record.seats) if seat.kind == "person")
+        if not profiles:
+            return record
+        face = profiles[0].face if is_face(profiles[0].face) else None
+        known = {"name": profiles[0].name, "face": face}
+        seats = list(record.seats)
+        seats[place] = seats[place].model_copy(update=known)
+        return record.model_copy(update={"seats": tuple(seats)})
 
     def _start(self, record: Record) -> None:
         from harmony_desktop.storage import saves
@@ -305,6 +312,8 @@ class Window(QMainWindow):
         page.settings_wanted.connect(self.show_settings)
         page.hindsight_wanted.connect(lambda: self.show_hindsight(session))
         page.try_wanted.connect(self._start)
+        page.restart_wanted.connect(lambda: self._restart(session))
+        page.new_deal_wanted.connect(lambda: self._again(session))
         page.practice_wanted.connect(lambda: self.show_practice(record.game))
         page.ended.connect(lambda: self._end_soon(page))
         self._leave_others()
@@ -328,6 +337,18 @@ class Window(QMainWindow):
             if review:
                 table.side.start_analysis()
 
+    def _replay_identity(self, identity: str) -> None:
+        """Look at a finished game by its identity."""
+        from harmony_desktop.storage.results import Unreadable
+
+        try:
+            result = self.context.results.one(identity)
+        except Unreadable as trouble:
+            self.tell_problem(trouble.problem)
+            return
+        if result is not None:
+            self._replay(result)
+
     def _look_at(self, record: Record) -> TablePage:
         """Look at a game that is over. It is not a running game: nothing is written."""
         from harmony_desktop.controller.session import Session
@@ -346,6 +367,8 @@ class Window(QMainWindow):
         page.hindsight_wanted.connect(lambda: self.show_hindsight(session))
         page.ended.connect(lambda: self._show_end(page))
         page.try_wanted.connect(self._start)
+        page.restart_wanted.connect(lambda: self._same_deal(session))
+        page.new_deal_wanted.connect(lambda: self._again(session))
         page.practice_wanted.connect(lambda: self.show_practice(record.game))
         self._show(page)
         page.refresh_table()
@@ -365,7 +388,7 @@ class Window(QMainWindow):
             return
         page = EndPage(self.context, table.session, table.table)
         page.left.connect(self.show_home)
-        page.again.connect(lambda: self._again(table.session))
+        page.again.connect(lambda: self._again(table.session, page.next_table.by_seat()))
         page.same_deal.connect(lambda: self._same_deal(table.session))
         page.new_game.connect(lambda: self._set_up_anew(table.session.game.id))
         page.look_back.connect(lambda: self._pop(page, table))
@@ -386,6 +409,8 @@ class Window(QMainWindow):
 
     def _practise_by_key(self, page: Page, game: str | None) -> None:
         """The key that means the same at every table."""
+        from PySide6.QtGui import QKeySequence, QShortcut
+
         key = QShortcut(QKeySequence("F2"), page)
         key.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         key.activated.connect(lambda: self.show_practice(game))
@@ -435,8 +460,11 @@ class Window(QMainWindow):
         page.refresh_table()
         page.view.setFocus()
 
-    def _again(self, session: Session) -> None:
-        """The same players and options on another deal; whoever begins passes it on."""
+    def _again(self, session: Session, faces: Mapping[int, str] | None = None) -> None:
+        """The same players and options on another deal; whoever begins passes it on.
+
+        Other characters may sit at the bots' seats now.
+        """
         from random import SystemRandom
 
         from harmony_desktop.engine.options import WhoBegins, passed_on
@@ -447,6 +475,7 @@ class Window(QMainWindow):
             options[WhoBegins.key] = passed_on(began, len(session.seats))
         fresh = {
             "moves": (),
+            "seats": _with_faces(session.record.seats, faces or {}),
             "options": options,
             "seed": SystemRandom().randrange(1, 10**9),
             "daily": None,
@@ -459,6 +488,29 @@ class Window(QMainWindow):
         """The same players on the same deal. It is known by now, so the game is practice."""
         fresh = {"moves": (), "practice": True, "daily": None, "hints": 0, "started": now()}
         self._start(session.record.model_copy(update=fresh))
+
+    def _restart(self, session: Session) -> None:
+        """Play the deal from its first move; the game so far is given up, and can be had back."""
+        from harmony_desktop.storage import saves
+
+        record, path = session.record, session.path
+        self._same_deal(session)
+        kept = saves.give_up(path) if record.moves and not session.over else None
+        if isinstance(kept, Path):
+            self.tell(
+                self.messages.given_up(),
+                self.messages.undo(),
+                lambda: self._have_back(kept, path, record),
+            )
+        elif kept is not None:
+            self.tell_problem(kept)
+
+    def _have_back(self, kept: Path, path: Path, record: Record) -> None:
+        from harmony_desktop.storage import saves
+
+        if problem := saves.take_back(kept, path):
+            self.tell_problem(problem)
+        self.resume(record, path)
 
     def _set_up_anew(self, game: str) -> None:
         self.show_home()
@@ -495,12 +547,16 @@ class Window(QMainWindow):
 
     def ask_for_file(self) -> None:
         """Let the player choose a record to open."""
+        from PySide6.QtCore import QStandardPaths
+
         folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
         path = self._ask_path(self.messages.open_title(), folder)
         if path:
             self.open_file(Path(path))
 
     def _ask_path(self, title: str, folder: str) -> str:
+        from PySide6.QtWidgets import QFileDialog
+
         return QFileDialog.getOpenFileName(self, title, folder, "Harmony (*.harmony)")[0]
 
     def _remember_file(self, path: Path, opened: bool) -> None:
@@ -552,9 +608,11 @@ class Window(QMainWindow):
 
     def _after_first_paint(self) -> None:
         """What the first paint did without."""
-        QShortcut(QKeySequence("F11"), self).activated.connect(self._toggle_full_screen)
+        from PySide6.QtGui import QIcon, QKeySequence, QShortcut
+
+        self.setWindowIcon(QIcon(str(resource("app", "icon-256.png"))))
+        self._wire_commands()
         QShortcut(QKeySequence.StandardKey.Open, self).activated.connect(self.ask_for_file)
-        QShortcut(QKeySequence.StandardKey.Quit, self).activated.connect(self.close)
         for problem in self.context.early_problems:
             self.tell_problem(problem)
         from harmony_desktop.controller.background import Job
@@ -592,14 +650,34 @@ class Window(QMainWindow):
 
     # The keyboard
 
+    def _wire_commands(self) -> None:
+        """Listen for the keys that mean the same on every page."""
+        from PySide6.QtGui import QKeySequence, QShortcut
+
+        commands = self.context.window_commands
+        commands.keys_wanted.connect(self.show_keys)
+        commands.full_screen_wanted.connect(self._toggle_full_screen)
+        commands.closing_wanted.connect(self.close)
+        for command in commands.listed():
+            for key in command.keys:
+                QShortcut(QKeySequence(key), self).activated.connect(command.act)
+
     def focusNextPrevChild(self, next_one: bool) -> bool:
         return tabbing.go_on(self, next_one)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter does what the focused thing says, and otherwise what the page is for."""
-        if event.key() not in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+        """Enter does what the focused thing says, and otherwise what the page is for.
+
+        Escape goes back, wherever nothing nearer has a use for it.
+        """
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self._enter()
+        elif event.key() == Qt.Key.Key_Escape:
+            self._go_back()
+        else:
             super().keyPressEvent(event)
-            return
+
+    def _enter(self) -> None:
         focused = self.focusWidget()
         if isinstance(focused, QComboBox):
             focused.showPopup()
@@ -607,6 +685,22 @@ class Window(QMainWindow):
             button = focused if isinstance(focused, QAbstractButton) else self.page.primary
             if button is not None:
                 button.click()
+
+    def _go_back(self) -> None:
+        if self.page is not self.home:
+            self.page.go_back()
+        elif self.isFullScreen():
+            self._toggle_full_screen()
+
+    def show_keys(self) -> None:
+        """List the keys of the page that is shown, and those of the window."""
+        from harmony_desktop.ui.table.keys_dialog import KeysDialog
+
+        self._show_dialog(KeysDialog(self.page.keys(), self.context.window_commands, self))
+
+    def _show_dialog(self, dialog: KeysDialog) -> None:
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.exec()
 
     # The window itself
 
@@ -640,6 +734,8 @@ class Window(QMainWindow):
         return not self.context.keeper.at_risk or self._ask_to_close()
 
     def _ask_to_close(self) -> bool:
+        from PySide6.QtWidgets import QMessageBox
+
         question, close, stay = self.messages.close_unsaved()
         box = QMessageBox(QMessageBox.Icon.Warning, "Harmony Desktop", "", parent=self)
         box.setTextFormat(Qt.TextFormat.PlainText)
@@ -671,6 +767,14 @@ def _dropped_file(data: QMimeData) -> Path | None:
 
     files = [Path(url.toLocalFile()) for url in data.urls() if url.isLocalFile()]
     return next((path for path in files if path.suffix == SUFFIX), None)
+
+
+def _with_faces(seats: Sequence[Seat], faces: Mapping[int, str]) -> tuple[Seat, ...]:
+    """The seats with other faces at some of them; whoever has a new one has its name."""
+    return tuple(
+        seat.model_copy(update={"face": faces[place], "name": ""}) if place in faces else seat
+        for place, seat in enumerate(seats)
+    )
 
 
 def fitted(wanted: QRect | None, screens: Sequence[QRect]) -> QRect:

@@ -18,8 +18,8 @@ from harmony_desktop.storage.statistics import (
     MOST_POINTS_SHOWN,
     RECENT,
     choices,
-    fill_sheets,
     look,
+    work_out,
 )
 
 
@@ -191,8 +191,8 @@ def test_sheets_of_earlier_results_are_worked_out(results: Results) -> None:
     results.add(record, {}, scores, state.winners())
     results.add(record.model_copy(update={"seed": 6}), {}, scores, state.winners())
     assert look(results, Query("harmonies")).categories_of == 0
-    assert fill_sheets(results) == 2
-    assert fill_sheets(results) == 0, "also of the one that cannot be replayed, once"
+    assert work_out(results) == 2
+    assert work_out(results) == 0, "also of the one that cannot be replayed, once"
     told = look(results, Query("harmonies"))
     assert told.categories_of == 1
     assert sum(told.categories.values()) == scores[0]

@@ -1,16 +1,21 @@
-"""Check the translation files: complete, with the right placeholders and plural forms.
+"""Check the translation files: complete, with the right placeholders, plural forms and signs.
 
-Run by `python3 run.py test`. Exits 1 and lists every fault.
+Words we agreed to avoid, in English too, are in `avoided_words.csv` beside it. Run by
+`python3 run.py test`; exits 1 and lists every fault.
 """
 
 from __future__ import annotations
 
+import ast
+import csv
 import re
 import subprocess
 import sys
 import tempfile
 import xml.etree.ElementTree as ET
+from collections import Counter
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent.parent
@@ -33,6 +38,36 @@ SAME = {
 }
 PRODUCT_NAME = "Harmony Desktop"
 
+BREAKING_SPACE = re.compile(r" [%٪…]")
+STRAIGHT_APOSTROPHE = re.compile(r"(?<=[^\W\d_])'(?=[^\W\d_])")
+LATIN_DIGIT = re.compile(r"(?<![A-Za-z-])[0-9]")
+ASCII_PUNCTUATION = re.compile(r"(?<=[\u0600-\u06ff])[,;?%]")
+LATIN_WORD = re.compile(r"[A-Za-z]{3,}")
+LATIN_NAMES = {
+    *("Harmony", "Harmonia", "Harmonies", "Desktop", "Sintra", "Terraces"),
+    *("Qt", "for", "Python", "Lucide", "Vazirmatn", "Noto", "Sans", "Microsoft", "Fluent", "Emoji"),
+    *(
+        "SIL",
+        "Open",
+        "Font",
+        "License",
+        "MIT",
+        "ISC",
+        "LGPL",
+        "CSV",
+        "PNG",
+        "SVG",
+        "PDF",
+        "UTC",
+        "JSON",
+        "UTF",
+    ),
+    *("Tab", "Enter", "Esc", "Shift", "Ctrl", "Page", "Down", "Home", "harmony", "json"),
+}
+"""What is written in Latin letters everywhere: names, formats, keys."""
+NARROW = {"TableSide", "Segments", "LevelNames", "TableBar"}
+"""Contexts whose texts stand on labels of a fixed width."""
+
 
 def faults(language: str, path: Path) -> Iterator[str]:
     """Everything that is wrong in one file."""
@@ -40,8 +75,13 @@ def faults(language: str, path: Path) -> Iterator[str]:
         name = context.findtext("name", "")
         for message in context.iter("message"):
             where = f"{path.name}: {name}: {message.findtext('source', '')[:60]!r}"
-            for fault in _message_faults(language, message):
+            for fault in (*_message_faults(language, message), *_narrow_faults(name, message)):
                 yield f"{where}: {fault}"
+
+
+def _narrow_faults(name: str, message: ET.Element) -> Iterator[str]:
+    form = message.findtext("translation", "")
+    yield from _length_faults(name, message.findtext("source", ""), form)
 
 
 def _message_faults(language: str, message: ET.Element) -> Iterator[str]:
@@ -63,6 +103,71 @@ def _message_faults(language: str, message: ET.Element) -> Iterator[str]:
             yield f"placeholders {PLACEHOLDER.findall(form)} instead of {wanted}"
         elif form == source and language != "en" and not _may_equal(language, source):
             yield "equals the English"
+        else:
+            yield from _sign_faults(language, form)
+            yield from _word_faults(language, form)
+
+
+def _sign_faults(language: str, text: str) -> Iterator[str]:
+    """What a typesetter of the language would mark."""
+    bare = PLACEHOLDER.sub("x", text)
+    if BREAKING_SPACE.search(bare):
+        yield "a line may break before % or …: use a space that does not break"
+    if language == "uk" and STRAIGHT_APOSTROPHE.search(bare):
+        yield "a straight apostrophe: use ’"
+    if language == "fa":
+        if LATIN_DIGIT.search(bare):
+            yield "Latin digits"
+        if ASCII_PUNCTUATION.search(bare):
+            yield "Latin punctuation after a Persian letter"
+    if language in ("fa", "uk"):
+        foreign = set(LATIN_WORD.findall(bare)) - LATIN_NAMES
+        if foreign:
+            yield f"not translated: {', '.join(sorted(foreign))}"
+
+
+def _word_faults(language: str, text: str) -> Iterator[str]:
+    """Words we agreed to avoid."""
+    for avoided, instead in _avoided(language).items():
+        if re.search(rf"(?<!\w){re.escape(avoided)}", text):
+            yield f"{avoided!r}: say {instead!r}"
+
+
+@cache
+def _avoided(language: str) -> dict[str, str]:
+    with Path(__file__).with_name("avoided_words.csv").open(encoding="utf-8", newline="") as file:
+        return {
+            row["avoided"]: row["say"]
+            for row in csv.DictReader(file)
+            if row["language"] == language
+        }
+
+
+def _length_faults(name: str, source: str, form: str) -> Iterator[str]:
+    """A label of a fixed width has no room for three times the English."""
+    if name in NARROW and len(form) > 2 * len(source) + 8:
+        yield f"{len(form)} characters on a narrow label ({len(source)} in English)"
+
+
+def english_faults() -> Iterator[str]:
+    """What we agreed to avoid in the English texts, which are the sources of all others."""
+    for name, source in sorted(_sources(FOLDER / "harmony_de.ts")):
+        for fault in _word_faults("en", source):
+            yield f"English: {name}: {source[:60]!r}: {fault}"
+
+
+def unused() -> Iterator[str]:
+    """Marked texts with a name that no code mentions again."""
+    modules = {path: path.read_text("utf-8") for path in (ROOT / "harmony_desktop").rglob("*.py")}
+    mentioned: Counter[str] = Counter()
+    for text in modules.values():
+        mentioned.update(re.findall(r"\w+", text))
+    for path, text in sorted(modules.items()):
+        for node in ast.parse(text).body:
+            if isinstance(node, ast.Assign) and "QT_TRANSLATE_NOOP" in ast.unparse(node.value):
+                for target in node.targets:
+                    if isinstance(target, ast.Name) and mentioned[target.id] == 1:
+                        yield f"{path.relative_to(ROOT)}: {target.id}: no code uses these texts"
 
 
 def _may_equal(language: str, source: str) -> bool:
@@ -99,7 +204,7 @@ def _sources(path: Path) -> set[tuple[str, str]]:
 
 def main() -> int:
     """Check every file."""
-    found = []
+    found = [*english_faults(), *unused()]
     for language in PLURAL_FORMS:
         path = FOLDER / f"harmony_{language}.ts"
         found += [*faults(language, path), *stale(language, path)]

@@ -5,12 +5,15 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence
-from PySide6.QtWidgets import QLabel, QMenu
+from PySide6.QtWidgets import QApplication, QDialog, QLabel, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
 from harmony_desktop import games
+from harmony_desktop.engine.record import Record
+from harmony_desktop.storage import saves
 from harmony_desktop.ui.table.keys_dialog import KeysDialog
 from harmony_desktop.ui.table.page import TablePage
+from harmony_desktop.ui.window import Window
 from tests.ui.player import Player
 
 
@@ -25,9 +28,13 @@ def test_the_menu_shows_the_key_of_every_entry_that_has_one(player: Player) -> N
     page = player.sit_down("person")
     menu = page.bar.menu_button.menu()
     assert isinstance(menu, QMenu)
-    shown = {entry.text(): entry.shortcut().toString() for entry in menu.actions()}
-    assert shown["Rules"] == "F1"
-    assert shown["Keys"] == "?"
+    entries = [*menu.actions(), *page.bar._view_menu.actions()]
+    shown = {entry.text(): entry.shortcut().toString() for entry in entries}
+    assert shown["Rules"] == "F3"
+    assert shown["Keys"] == "F1"
+    assert shown["Full screen"] == "F11"
+    assert shown["Larger text"] == "Ctrl++"
+    assert "Home" not in shown, "the bar has it"
     assert shown["Tiles in the bag"] == "B"
 
 
@@ -44,7 +51,8 @@ def test_the_list_of_keys_has_every_command_with_a_key(
 ) -> None:
     page = player.sit_down("person", "easy", game="terraces")
     dialogs: list[KeysDialog] = []
-    monkeypatch.setattr(TablePage, "_show_dialog", lambda _, dialog: dialogs.append(dialog))
+    monkeypatch.setattr(Window, "_show_dialog", lambda _, dialog: dialogs.append(dialog))
+    player.window._wire_commands()
     player.press(Qt.Key.Key_Question)
     words = [one.text() for one in dialogs[0].findChildren(QLabel)]
     for action in page.actions():
@@ -53,3 +61,164 @@ def test_the_list_of_keys_has_every_command_with_a_key(
             assert action.text() in words
             assert f"\u2068{key}\u2069" in words
     assert "Turn what you hold" in words
+
+
+def press(widget: QWidget, qtbot: QtBot, key: Qt.Key, *modifiers: Qt.KeyboardModifier) -> None:
+    """A key where the keyboard is, as the window hears it."""
+    qtbot.keyClick(widget, key, *modifiers)
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_F1, Qt.Key.Key_Question])
+def test_every_page_lists_its_keys(
+    player: Player, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot, key: Qt.Key
+) -> None:
+    dialogs: list[KeysDialog] = []
+    monkeypatch.setattr(Window, "_show_dialog", lambda _, dialog: dialogs.append(dialog))
+    window = player.window
+    window._wire_commands()
+    for show in (window.show_home, window.show_settings):
+        show()
+        press(window.page, qtbot, key)
+        words = [one.text() for one in dialogs[-1].findChildren(QLabel)]
+        assert "Full screen" in words
+        assert "Go back" in words
+    assert len(dialogs) == 2
+
+
+def test_text_grows_and_shrinks_by_keys_on_every_page(player: Player, qtbot: QtBot) -> None:
+    window, control = player.window, Qt.KeyboardModifier.ControlModifier
+    window._wire_commands()
+    settings = window.context.settings
+    press(window.page, qtbot, Qt.Key.Key_Plus, control)
+    assert settings.text_size == 110
+    player.sit_down("person")
+    press(player.page.view, qtbot, Qt.Key.Key_Minus, control)
+    press(player.page.view, qtbot, Qt.Key.Key_Minus, control)
+    assert settings.text_size == 90
+    press(player.page.view, qtbot, Qt.Key.Key_0, control)
+    assert settings.text_size == 100
+    for _ in range(20):
+        window.context.window_commands.zoom(-10)
+    assert settings.text_size == 80
+
+
+def test_full_screen_is_a_command(player: Player, qtbot: QtBot) -> None:
+    window = player.window
+    window._wire_commands()
+    player.sit_down("person")
+    player.page.commands["full-screen"].trigger()
+    assert window.isFullScreen()
+    press(player.page.view, qtbot, Qt.Key.Key_F11)
+    assert not window.isFullScreen()
+
+
+def test_starting_over_deals_the_same_and_can_be_taken_back(player: Player) -> None:
+    page = player.sit_down("person", seed=9)
+    page.session.play(page.session.state.legal_moves()[0])
+    page.session.play(page.session.state.legal_moves()[0])
+    path = page.session.path
+    page.commands["restart"].trigger()
+    fresh = player.page.session
+    assert fresh.record.seed == 9
+    assert fresh.moves == []
+    assert fresh.practice, "the deal is known by now"
+    assert not path.exists()
+    toast = player.window._toast
+    assert toast is not None
+    toast._use()
+    assert player.page.session.path == path
+    assert len(player.page.session.moves) == 2
+    assert path.exists()
+
+
+def test_another_deal_leaves_the_game_to_be_continued(player: Player) -> None:
+    page = player.sit_down("person", seed=9)
+    page.session.play(page.session.state.legal_moves()[0])
+    path = page.session.path
+    page.commands["new-deal"].trigger()
+    assert player.page.session.record.seed != 9
+    assert player.page.session.moves == []
+    assert path.exists()
+
+
+def open_pages(window: Window) -> list[tuple[str, object]]:
+    """Every page but Home, with how to get there."""
+    record = Record(
+        game="harmony",
+        revision=games.load("harmony").revision,
+        seats=({"kind": "person"},),
+        seed=4,
+    )
+    pages = [
+        ("new game", lambda: window.show_new_game("harmony")),
+        ("rules", lambda: window.show_rules("harmony")),
+        ("settings", window.show_settings),
+        ("records", window.show_records),
+        ("achievements", window.show_achievements),
+        ("calendar", window.show_calendar),
+        ("pad", lambda: window.show_pad("terraces")),
+        ("about", window.show_about),
+        (
+            "table",
+            lambda: window.resume(record, saves.new_path(window.context.places, "harmony")),
+        ),
+    ]
+    own_pages = [
+        (own.key, lambda game=game, own=own: window.show_own_page(game, own))
+        for game in games.GAMES
+        for own in games.facts(game).EXTRAS.pages
+    ]
+    return [*pages, *own_pages]
+
+
+def test_escape_goes_back_from_every_page(player: Player, qtbot: QtBot, qapp: QApplication) -> None:
+    window = player.window
+    for name, show in open_pages(window):
+        window.show_home()
+        show()
+        assert window.page is not window.home, name
+        focused = window.focusWidget() or window.page
+        press(focused, qtbot, Qt.Key.Key_Escape)
+        assert window.page is window.home, name
+
+
+def test_escape_goes_back_from_every_control_of_a_page(player: Player, qtbot: QtBot) -> None:
+    window = player.window
+    for name, show in open_pages(window):
+        window.show_home()
+        show()
+        page = window.page
+        controls = [
+            one
+            for one in page.findChildren(QWidget)
+            if one.focusPolicy() & Qt.FocusPolicy.TabFocus and one.isVisibleTo(page)
+        ]
+        heard = []
+        page.left.disconnect()
+        page.left.connect(lambda heard=heard: heard.append(True))
+        for control in controls:
+            control.setFocus()
+            press(control, qtbot, Qt.Key.Key_Escape)
+            if not heard and isinstance(page, TablePage):
+                press(window.focusWidget() or page, qtbot, Qt.Key.Key_Escape)
+            assert heard, (name, control)
+            heard.clear()
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support")
+def test_escape_closes_the_list_of_keys(player: Player, qtbot: QtBot) -> None:
+    dialog = KeysDialog([], player.window.context.window_commands, player.window)
+    dialog.open()
+    press(dialog, qtbot, Qt.Key.Key_Escape)
+    assert dialog.result() == QDialog.DialogCode.Rejected
+    assert not dialog.isVisible()
+
+
+def test_escape_leaves_the_guide_before_the_table(player: Player, qtbot: QtBot) -> None:
+    page = player.sit_down("person")
+    page.start_coach()
+    press(page.view, qtbot, Qt.Key.Key_Escape)
+    assert page._coach is None
+    assert player.window.page is page
+    press(page.view, qtbot, Qt.Key.Key_Escape)
+    assert player.window.page is player.window.home

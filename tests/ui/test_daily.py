@@ -18,7 +18,7 @@ from harmony_desktop.storage import saves
 from harmony_desktop.storage.results import Result
 from harmony_desktop.ui.context import now, today
 from harmony_desktop.ui.pages.calendar import CalendarPage
-from harmony_desktop.ui.pages.home_cards import DAILY_GAMES
+from harmony_desktop.ui.pages.home_cards import DAILY_GAMES, GamesCard
 from harmony_desktop.ui.pages.new_game import NewGamePage
 from harmony_desktop.ui.window import Window
 from tests.ui.player import Player, seats
@@ -45,10 +45,16 @@ def test_the_day_is_that_of_utc() -> None:
     assert today() == QDateTime.currentDateTimeUtc().date().toString(Qt.DateFormat.ISODate)
 
 
+def choose(card: GamesCard, game: str) -> None:
+    """Take the entry of a game in the menu of a card."""
+    (entry,) = [one for one in card.menu().actions() if one.data() == game]
+    entry.trigger()
+
+
 @pytest.mark.parametrize("game", DAILY_GAMES)
 def test_home_begins_each_game_of_the_day_and_goes_on_with_it(player: Player, game: str) -> None:
     window = player.window
-    window.home._daily._games[game].click()
+    choose(window.home._daily, game)
     record = player.page.session.record
     assert (record.game, record.daily, record.practice) == (game, today(), False)
     assert record.seed == int(today().replace("-", ""))
@@ -58,7 +64,7 @@ def test_home_begins_each_game_of_the_day_and_goes_on_with_it(player: Player, ga
     session.play(session.state.legal_moves()[0])
     moves = session.moves
     window.show_home()
-    window.home._daily._games[game].click()
+    choose(window.home._daily, game)
     assert player.page.session.moves[: len(moves)] == moves
     assert len(saves.running(window.context.places)[0]) == 1
 
@@ -85,10 +91,9 @@ def test_what_is_done_is_ticked_and_told(open_window: Callable[..., Window]) -> 
     record = Record(game="harmonies", revision=1, seed=1, daily=today(), seats=seats("person"))
     window.context.results.add(record, {"side": "A", "spirits": False}, [112], [0])
     window.home.refresh()
-    buttons = window.home._daily._games
-    assert buttons["harmonies"].property("icon_name") == "circle-check-big"
-    assert "112 points" in buttons["harmonies"].accessibleName()
-    assert buttons["harmony"].property("icon_name") is None
+    told = {entry.data(): entry.text() for entry in window.home._daily.menu().actions()}
+    assert "112 points" in told["harmonies"]
+    assert "Done" not in told["harmony"]
 
 
 # The calendar

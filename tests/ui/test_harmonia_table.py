@@ -174,12 +174,12 @@ def test_the_guide_can_be_followed(guest: Guest) -> None:
     page = guest.sit_down("person", "easy")
     page.start_coach()
     guest.player.click("talk", "hand")
-    assert page._coach._step == 1
+    assert page._coach._step == 2
     kind, _ = guest.best()
     guest.show(kind)
-    assert page._coach._step == 2
-    guest.player.click("board", Hex(0, 0))
     assert page._coach._step == 3
+    guest.player.click("board", Hex(0, 0))
+    assert page._coach._step == 4
 
 
 def test_spots_follow_the_layout_when_it_has_glided(guest: Guest, qtbot: QtBot) -> None:

@@ -51,6 +51,7 @@ def clipped(widget: QWidget, text: str) -> bool:
 
 
 def headings(page: RulesPage) -> list[str]:
+    page.write()
     blocks = (page.document().findBlockByNumber(n) for n in range(page.document().blockCount()))
     return [block.text() for block in blocks if block.blockFormat().headingLevel() == 3]
 

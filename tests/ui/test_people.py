@@ -297,6 +297,38 @@ def test_profiles_of_a_newer_version_are_left_alone(tmp_path: Path) -> None:
     assert places.settings.read_text(encoding="utf-8") == text
 
 
+def test_players_are_changed_and_forgotten_in_settings(player: Player, qtbot: QtBot) -> None:
+    window = player.window
+    settings = window.context.settings
+    settings.profiles = [Profile("Ana", "red", "cat"), Profile("Ben", "blue", "owl")]
+    window.show_settings()
+    profiles = window.page._profiles
+    first = profiles.lines[0]
+    first._name.setText("Anna")
+    first._name.editingFinished.emit()
+    first._face.open().buttons["bear"].click()
+    choose(first._colour, "orange")
+    kept, _ = settings_file.load(window.context.places)
+    assert kept.profiles[0] == Profile("Anna", "orange", "bear")
+    for refused in ("", "  ", "BEN"):
+        first._name.setText(refused)
+        first._name.editingFinished.emit()
+        assert first._name.text() == "Anna"
+    profiles.lines[1]._forget.click()
+    assert [one.name for one in settings.profiles] == ["Anna"]
+    assert len(profiles.lines) == 1
+
+
+def test_whoever_played_last_plays_the_game_of_the_day(player: Player) -> None:
+    window = player.window
+    window.context.settings.profiles = [Profile("Ana", "violet", "no-such-face")]
+    window.start_daily("harmony")
+    page = window.page
+    assert isinstance(page, TablePage)
+    assert page.session.seats[0].name == "Ana"
+    assert page.bar.note.text().startswith("Game of the day")
+
+
 # Names around
 
 
@@ -308,8 +340,8 @@ def test_games_of_similar_names_are_told_apart_on_home(
     cards = {one.game: one for one in window.home._cards}
     subtitles = {game: cards[game]._subtitle.text() for game in games.GAMES}
     assert len(set(subtitles.values())) == len(games.GAMES)
-    for game, button in window.home._daily._games.items():
-        assert subtitles[game] in button.text()
+    for game in games.GAMES:
+        assert subtitles[game] in window.home._daily.entry(game)
 
 
 def test_a_running_game_shows_its_players_and_levels(player: Player, qtbot: QtBot) -> None:
@@ -340,6 +372,11 @@ def test_a_game_without_a_move_is_not_offered_and_leaves_nothing(player: Player)
     window.show_home()
     assert not path.exists()
     assert path not in window.home._running
-    saves.store(path, Record(game="harmony", revision=1, seats=(Seat(kind="person"),), seed=1))
-    window.home.refresh()
-    assert path not in window.home._running
+
+
+def test_a_game_in_which_only_others_have_moved_leaves_nothing_either(player: Player) -> None:
+    page = player.sit_down("easy", "person", game="sintra", options={"first": "1"})
+    player.wait_for_person()
+    assert page.session.moves
+    player.window.show_home()
+    assert not page.session.path.exists()

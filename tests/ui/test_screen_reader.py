@@ -141,7 +141,7 @@ def test_a_game_can_be_set_up_and_played_by_ear(reader: Reader) -> None:
     assert "Start" in buttons
     assert any(name.startswith("Harmony") for name in buttons), "a card is a button"
     kinds = [name for role, name, _ in shown if role == "radio button"]
-    assert "Around the screen" in kinds
+    assert "Around one screen" in kinds
     boxes = [name for role, name, _ in shown if role == "combo box"]
     assert boxes
     assert all(": " in name and not name.endswith(": ") for name in boxes), boxes

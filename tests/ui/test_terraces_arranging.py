@@ -76,7 +76,7 @@ def test_tiles_are_put_in_order_by_keyboard(player, qtbot: QtBot) -> None:
     assert page.table.orders.order[:3] == (SET[1], SET[2], SET[0])
     player.press(Key.Key_Return, Key.Key_Down, Key.Key_Escape)
     assert page.table.orders.order[:3] == (SET[1], SET[2], SET[0])
-    player.press(Key.Key_Tab, Key.Key_Right, Key.Key_Return)
+    player.press(Key.Key_Tab, Key.Key_Right, Key.Key_Right, Key.Key_Return)
     assert page.table.orders.order[-1] == SET[1]
     mine = page.table.orders.order
     player.press(Key.Key_E)

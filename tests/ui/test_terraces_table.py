@@ -254,6 +254,8 @@ def test_the_guide_begins_with_what_the_way_to_play_begins_with(player, qtbot: Q
 
     page = sit(player, "person", "person", way="blind")
     page.start_coach()
+    page._coach._advance()
+    QApplication.processEvents()
     keys = [step()]
     for _ in range(4):
         play_on(player, Random(1), moves=1)
@@ -261,6 +263,8 @@ def test_the_guide_begins_with_what_the_way_to_play_begins_with(player, qtbot: Q
     assert keys == ["pick", "welcome", "region", "region", "rise"]
     page = sit(player, "person", "person", way="arranged")
     page.start_coach()
+    page._coach._advance()
+    QApplication.processEvents()
     for _ in range(2):
         assert step() == "arrange"
         qtbot.waitUntil(lambda: page.shared_screen.closed)
@@ -269,6 +273,8 @@ def test_the_guide_begins_with_what_the_way_to_play_begins_with(player, qtbot: Q
     assert step() == "welcome"
     page = sit(player, "person", "random", way="arranged")
     page.start_coach()
+    page._coach._advance()
+    QApplication.processEvents()
     player.wait_for_person()
     player.press(Key.Key_E)
     player.wait_for_person()

@@ -26,7 +26,7 @@ from harmony_desktop.engine.chance import Dice
 from harmony_desktop.games.harmonies.cards import FIRST_SPIRIT
 from harmony_desktop.games.harmonies.components import SUPPLY
 from harmony_desktop.games.harmonies.estimate import TUNED, Weights
-from harmony_desktop.games.harmonies.futures import Lots, Players, Tables, scores, tables_of
+from harmony_desktop.games.harmonies.futures import Lots, Players, Tables, tables_of
 from harmony_desktop.games.harmonies.lands import NONE, Judge, Whole
 from harmony_desktop.games.harmonies.rules import GAME
 
@@ -58,8 +58,8 @@ def played(seats: int, side: str, number: int, dice: Dice, *weights: Weights) ->
     """The points of every seat on so many tables, each seat with weights of its own."""
     tables = deals(seats, side, number, dice)
     judges = [Judge(side, one) for one in weights]
-    Players(*judges).play_out(tables)
-    return list(scores(judges[0], tables))
+    Players(dict(enumerate(judges))).play_out(tables)
+    return [judges[0].score(lands) for lands in tables.lands]
 
 
 def lead(seats: int, side: str, number: int, seed: int, one: Weights, other: Weights) -> float:

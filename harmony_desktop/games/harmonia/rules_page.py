@@ -53,13 +53,14 @@ RULES: Final = (
         (
             QT_TRANSLATE_NOOP(
                 "harmonia",
-                "Each of the six sides of a tile is either light green or bears ornament. Every "
-                "arrangement there can be is one of fourteen kinds, and of each kind there are "
-                "six tiles: 84 in all. Tiles may be turned, but not flipped.",
+                "Each of the six sides of a tile is either light green or bears ornament. "
+                "There are fourteen possible kinds, with six tiles of each: 84 in all. Tiles "
+                "may be rotated, but not flipped.",
             ),
             QT_TRANSLATE_NOOP(
                 "harmonia",
-                "On one tile all ornament sides meet in the middle. The blank tile has none.",
+                "The ornament on a tile's sides always joins in its middle. The blank tile has "
+                "none.",
             ),
         ),
         "kinds",
@@ -129,10 +130,11 @@ RULES: Final = (
         (
             QT_TRANSLATE_NOOP(
                 "harmonia",
-                "The game ends when all tiles have been played, or earlier if you agree on it. "
+                "The game ends when all tiles have been played, or earlier if everyone agrees. "
                 "Before showing a tile, the player whose turn it is may propose the end. The "
-                "others are then asked one after another. If all agree, the game is over; at the "
-                "first refusal it goes on, and in this turn the end cannot be proposed again.",
+                "others are then asked one after another. If all agree, the game is over; at "
+                "the first refusal it goes on, and in this turn the end cannot be proposed "
+                "again.",
             ),
         ),
     ),
@@ -268,12 +270,32 @@ RULES: Final = (
 
 GUIDE: Final = (
     Step(
+        "aim",
+        QT_TRANSLATE_NOOP(
+            "harmonia",
+            "You win or lose together. Lay one hexagon of 37 tiles, four along each side, in which "
+            "every side matches its neighbour and the whole border is light green.",
+        ),
+        only=("mode", "basic"),
+        figure="goal",
+    ),
+    Step(
+        "aim-advanced",
+        QT_TRANSLATE_NOOP(
+            "harmonia",
+            "You score together: for a regular outline, a light-green border, and above all for "
+            "closed patterns that look the same on both sides of a mirror line.",
+        ),
+        only=("mode", "advanced"),
+        figure="patterns",
+    ),
+    Step(
         "welcome",
         QT_TRANSLATE_NOOP(
             "harmonia",
             "These are your tiles, sorted by kind; the others do not see them. You all want to "
-            "lay the outlined hexagon of 37 tiles. First tell your partners what you have: "
-            "choose Tell my hand.",
+            "lay the outlined hexagon of 37 tiles. First let your partners know what you have: "
+            "choose “Announce my hand”.",
         ),
         after_move=True,
         lights="talk",

@@ -69,7 +69,7 @@ VALUES = {
         QT_TRANSLATE_NOOP("harmonia", "Advanced"),
         QT_TRANSLATE_NOOP(
             "harmonia",
-            "Earn points for the shape and for closed, symmetric patterns; 200 are good.",
+            "Earn points for the shape and for closed, symmetric patterns; 200 is a good score.",
         ),
     ),
     "first.lot": (
@@ -77,24 +77,25 @@ VALUES = {
         QT_TRANSLATE_NOOP("harmonia", "The rulebook lets the youngest player begin."),
     ),
     "alone.false": (
-        QT_TRANSLATE_NOOP("harmonia", "Each their own hand"),
+        QT_TRANSLATE_NOOP("harmonia", "A hand for each player"),
         QT_TRANSLATE_NOOP(
             "harmonia",
-            "Persons at one screen do not see each other's tiles: a curtain falls between turns.",
+            "Players sharing a screen do not see each other's tiles: a curtain comes down "
+            "between turns.",
         ),
     ),
     "alone.true": (
-        QT_TRANSLATE_NOOP("harmonia", "All hands by one person"),
+        QT_TRANSLATE_NOOP("harmonia", "One person plays all hands"),
         QT_TRANSLATE_NOOP(
             "harmonia",
-            "One person sits at all seats that are not the computer's and sees all their tiles.",
+            "One person plays every seat not taken by the computer and sees all those tiles.",
         ),
     ),
 }
 
 REASONS = {
     "over": QT_TRANSLATE_NOOP("harmonia", "The game is over."),
-    "no-such-move": QT_TRANSLATE_NOOP("harmonia", "That is not a move of this game."),
+    "no-such-move": QT_TRANSLATE_NOOP("harmonia", "This game has no such move."),
     "no-such-kind": QT_TRANSLATE_NOOP("harmonia", "There is no such tile."),
     "no-such-turn": QT_TRANSLATE_NOOP("harmonia", "The tile cannot be turned like that."),
     "no-such-wish": QT_TRANSLATE_NOOP("harmonia", "You can ask for a cell to be left or filled."),
@@ -113,7 +114,7 @@ REASONS = {
     ),
     "told-already": QT_TRANSLATE_NOOP("harmonia", "The others know that already."),
     "told-all": QT_TRANSLATE_NOOP("harmonia", "The others know your whole hand already."),
-    "not-true": QT_TRANSLATE_NOOP("harmonia", "That is not the number of such tiles you have."),
+    "not-true": QT_TRANSLATE_NOOP("harmonia", "You do not have that number of tiles of this kind."),
     "said-already": QT_TRANSLATE_NOOP(
         "harmonia", "You have said that already, and it still holds."
     ),
@@ -127,7 +128,7 @@ REASONS = {
         "harmonia", "The others do not want to end yet. You can ask again in your next turn."
     ),
     "no-proposal": QT_TRANSLATE_NOOP("harmonia", "Nobody has proposed to end the game."),
-    "must-vote": QT_TRANSLATE_NOOP("harmonia", "First answer whether the game shall end."),
+    "must-vote": QT_TRANSLATE_NOOP("harmonia", "First say whether the game should end."),
 }
 
 SCORE_LINES = {
@@ -202,7 +203,7 @@ SIDES = (
 _SHOWN = QT_TRANSLATE_NOOP("harmonia", "Shows: {tile}")
 _MISFIT = QT_TRANSLATE_NOOP("harmonia", "Shows: {tile}. It fits nowhere.")
 _PLACED = QT_TRANSLATE_NOOP("harmonia", "{tile} → {cell}")
-_TOLD_KIND = QT_TRANSLATE_NOOP("harmonia", "“My number of this kind: {count}.” ({tile})")
+_TOLD_KIND = QT_TRANSLATE_NOOP("harmonia", "“I have {count} of this kind.” ({tile})")
 _TOLD_HAND = QT_TRANSLATE_NOOP("harmonia", "“This is my whole hand.”")
 _ASKED_LEAVE = QT_TRANSLATE_NOOP("harmonia", "“Please leave this cell to me.” ({cell})")
 _ASKED_FILL = QT_TRANSLATE_NOOP("harmonia", "“Please fill this cell.” ({cell})")
@@ -217,10 +218,10 @@ _GOAL_REACHED = QT_TRANSLATE_NOOP(
     "harmonia", "The hexagon is complete! Propose the end before another tile is placed."
 )
 _PLACE_IT = QT_TRANSLATE_NOOP("harmonia", "Place the {tile}.")
-_VOTE = QT_TRANSLATE_NOOP("harmonia", "Shall the game end here?")
+_VOTE = QT_TRANSLATE_NOOP("harmonia", "End the game here?")
 _OTHER_SHOWS = QT_TRANSLATE_NOOP("harmonia", "Another player is choosing a tile.")
 _OTHER_PLACES = QT_TRANSLATE_NOOP("harmonia", "Another player places the {tile}.")
-_OTHERS_VOTE = QT_TRANSLATE_NOOP("harmonia", "The others are asked whether the game shall end.")
+_OTHERS_VOTE = QT_TRANSLATE_NOOP("harmonia", "The others are being asked whether to end the game.")
 _LOST_BY_MISFIT = QT_TRANSLATE_NOOP("harmonia", "The shown tile fits nowhere: the game is lost.")
 _WON = QT_TRANSLATE_NOOP("harmonia", "The hexagon is complete: you have won together!")
 _NOT_WON = QT_TRANSLATE_NOOP(
@@ -249,14 +250,13 @@ _PLAN_WAITS = QT_TRANSLATE_NOOP("harmonia", "I have a plan, but no tile for it n
 _NO_PLAN = QT_TRANSLATE_NOOP("harmonia", "I see no sure way to fill the hexagon.")
 
 HAND_TITLE = QT_TRANSLATE_NOOP("harmonia", "Your hand")
-TELL_HAND = QT_TRANSLATE_NOOP("harmonia", "Tell my hand")
+TELL_HAND = QT_TRANSLATE_NOOP("harmonia", "Announce my hand")
 PROPOSE = QT_TRANSLATE_NOOP("harmonia", "Propose the end")
 VOTE_YES = QT_TRANSLATE_NOOP("harmonia", "End the game")
 VOTE_NO = QT_TRANSLATE_NOOP("harmonia", "Play on")
 FITS_NOWHERE = QT_TRANSLATE_NOOP("harmonia", "fits nowhere now")
 TILES_LEFT = QT_TRANSLATE_NOOP("harmonia", "Tiles in hand: {count}")
-GOAL_COUNT = QT_TRANSLATE_NOOP("harmonia", "Tiles in the hexagon: {placed} of {goal}")
-NOT_TOLD = QT_TRANSLATE_NOOP("harmonia", "not told")
+NOT_TOLD = QT_TRANSLATE_NOOP("harmonia", "not announced")
 
 PHRASES = {
     "hand": TELL_HAND,
@@ -274,8 +274,8 @@ TALK_TITLE = QT_TRANSLATE_NOOP("harmonia", "Talk")
 TALK_ENTRY = QT_TRANSLATE_NOOP("harmonia", "Talk to the others")
 GOAL_ENTRY = QT_TRANSLATE_NOOP("harmonia", "Move the outline of the hexagon")
 PLAN_ENTRY = QT_TRANSLATE_NOOP("harmonia", "Ask the computer for its plan")
-CHOOSE_TILE = QT_TRANSLATE_NOOP("harmonia", "Choose the tile of your hand that you speak of.")
-CHOOSE_CELL = QT_TRANSLATE_NOOP("harmonia", "Point at the cell that you speak of.")
+CHOOSE_TILE = QT_TRANSLATE_NOOP("harmonia", "Choose the tile in your hand you are talking about.")
+CHOOSE_CELL = QT_TRANSLATE_NOOP("harmonia", "Point to the cell you are talking about.")
 CHOOSE_PLACED = QT_TRANSLATE_NOOP("harmonia", "Point at the tile that you speak of.")
 PLACE_HERE = QT_TRANSLATE_NOOP("harmonia", "It would lie here. Choose the cell again to place it.")
 ASKED = _VOTE
@@ -287,20 +287,25 @@ LAYOUT_TITLE = QT_TRANSLATE_NOOP("harmonia", "Layout")
 PARTNERS_TITLE = QT_TRANSLATE_NOOP("harmonia", "Partners")
 MISFIT_LOSES = QT_TRANSLATE_NOOP(
     "harmonia",
-    "This tile fits nowhere: to show it loses the game. Show it once more if you mean it.",
+    "This tile fits nowhere: showing it loses the game. Show it again to confirm.",
 )
 MISFIT_COSTS = QT_TRANSLATE_NOOP(
     "harmonia",
-    "This tile fits nowhere: to show it costs 12 points. Show it once more if you mean it.",
+    "This tile fits nowhere: showing it costs 12 points. Show it again to confirm.",
 )
 TURNED_TO_FIT = QT_TRANSLATE_NOOP(
-    "harmonia", "It fits there after a turn, so it was turned. Choose the cell again to place it."
+    "harmonia",
+    "It fits there when rotated, so it has been rotated for you. Choose the cell again to "
+    "place it.",
+)
+TURNED_IN_HAND = QT_TRANSLATE_NOOP(
+    "harmonia", "It fits there when rotated. It now lies rotated in your hand: pick it up again."
 )
 GOAL_LOST = QT_TRANSLATE_NOOP("harmonia", "The hexagon cannot be completed any more.")
 GOAL_BREAKS = QT_TRANSLATE_NOOP(
-    "harmonia", "Placed here, the hexagon could not be completed any more."
+    "harmonia", "If you place it here, the hexagon can no longer be completed."
 )
-GOAL_ELSEWHERE = QT_TRANSLATE_NOOP("harmonia", "The hexagon cannot lie like this any more.")
+GOAL_ELSEWHERE = QT_TRANSLATE_NOOP("harmonia", "The hexagon can no longer be here.")
 _STACK = QT_TRANSLATE_NOOP("harmonia", "{tile}. Number: {count}")
 _STACK_MISFIT = QT_TRANSLATE_NOOP("harmonia", "{tile}. Number: {count}, fits nowhere now")
 _HINT_SHOW = QT_TRANSLATE_NOOP("harmonia", "Show this one: {tile}. It goes here: {cell}")

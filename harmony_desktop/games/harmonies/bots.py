@@ -9,10 +9,10 @@ The `champion` plays the best turns on to the end of the game, many times over.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from random import Random
-from typing import Final, Protocol, TypeVar
+from typing import TYPE_CHECKING, Final, Protocol, TypeVar
 
 from harmony_desktop.engine.bot import Appraisal, Bot, Consultation, Suggestion
 from harmony_desktop.engine.game import Move
@@ -27,6 +27,9 @@ from harmony_desktop.games.harmonies.moves import CHOOSE_SPIRIT, ChooseSpirit
 from harmony_desktop.games.harmonies.open_table import OpenTable
 from harmony_desktop.games.harmonies.plans import Effort, Plan, Planner
 from harmony_desktop.games.harmonies.view import HarmoniesView
+
+if TYPE_CHECKING:
+    from harmony_desktop.games.harmonies.champion import Champion
 
 T = TypeVar("T")
 
@@ -109,7 +112,7 @@ def _planner(effort: Effort, view: HarmoniesView, rng: Random | None) -> Thinker
     return Planner(view, effort, full, rng)
 
 
-def _champion(view: HarmoniesView, rng: Random | None) -> Thinker:
+def _champion(view: HarmoniesView, rng: Random | None = None) -> Champion:
     # numpy belongs to the level that needs it: the others start without it.
     from harmony_desktop.games.harmonies.champion import Champion
 
@@ -173,24 +176,29 @@ class PlanningBot:
 
 
 def beside_best(view: HarmoniesView, played: tuple[Move, ...]) -> Appraisal:
-    """A turn, or a spirit, beside the best that the strongest level finds."""
+    """A turn, or a spirit, beside the best that the champion finds."""
     first, *rest = played
     if isinstance(first, ChooseSpirit):
         chosen = float(SPIRIT_VALUES[CARD_NUMBERS[first.card]])
         best = _best_spirit(view)
         most = float(max(SPIRIT_VALUES[spirit] for spirit in view.dealt))
         return Appraisal(Suggestion(best, most), Suggestion(first, chosen))
-    planner = Planner(view, _HARD)
-    found, mine = planner.plans()[0], planner.valued(played)
-    most = expected_score(found.value, found.horizon)
-    lost = max(0.0, found.value - mine.value)
-    if not lost:
-        same = Suggestion(first, most, tuple(rest))
+    found, mine = _champion(view).beside_best(played)
+    if found.value <= mine.value or _leads_to(view, found.moves) == _leads_to(view, played):
+        same = Suggestion(first, mine.value, tuple(rest))
         return Appraisal(same, same)
     return Appraisal(
-        Suggestion(found.moves[0], most, found.moves[1:]),
-        Suggestion(first, most - lost, tuple(rest)),
+        Suggestion(found.moves[0], found.value, found.moves[1:]),
+        Suggestion(first, mine.value, tuple(rest)),
     )
+
+
+def _leads_to(view: HarmoniesView, moves: Sequence[Move]) -> OpenTable:
+    """The table after a turn: many orders of its steps lead to the same."""
+    table = view.table
+    for move in moves:
+        table = table.played(move)
+    return replace(table, may_discard=False)
 
 
 _THINKING: Final[dict[str, Thinking]] = {

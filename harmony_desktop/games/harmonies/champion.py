@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from math import fsum
 from typing import Final, NamedTuple
 
 import numpy as np
@@ -23,7 +24,6 @@ from harmony_desktop.games.harmonies.futures import (
     Cubes,
     Lots,
     Players,
-    scores,
     tables_of,
 )
 from harmony_desktop.games.harmonies.lands import (
@@ -62,21 +62,23 @@ class Thinking:
     cards: int
     """Cards tried before the tokens are placed, the most promising first."""
     stages: tuple[tuple[int, int], ...]
-    """How many plans are played on, and with how many turns in all, one stage after the other."""
+    """How many plans are played on, and with how much work, one stage after the other.
+
+    The work of one turn on an empty board counts 1, towards the end less.
+    """
     weights: dict[str, Weights]
     """What beginnings are worth, by side."""
-    rivalry: float = 0.0
-    """How much a point of the best other seat counts against one's own."""
-    winning: float = 0.0
-    """What a game won counts for, in points."""
 
 
-ALONE: Final = Thinking(12, 3, ((24, 1500), (6, 1500)), {"A": TUNED, "B": TUNED})
-TOGETHER: Final = Thinking(12, 3, ((20, 1200), (6, 1000)), {"A": TUNED, "B": TUNED})
+ALONE: Final = Thinking(24, 3, ((24, 2400), (8, 2000), (3, 1200)), {"A": TUNED, "B": TUNED})
+TOGETHER: Final = Thinking(24, 5, ((20, 1000), (8, 900), (4, 700)), {"A": TUNED, "B": TUNED})
 
-
-_FEWEST_LOTS: Final = 3
+_FEWEST_LOTS: Final = 2
 _MOST_LOTS: Final = 100
+_TRUST: Final = 8.0
+"""How many games played on the judgement before them is worth."""
+_FULL_WORK: Final = 28
+"""Empty hexes of an empty board, and what a turn costs besides, in hexes."""
 
 
 class Turns(NamedTuple):
@@ -139,7 +141,8 @@ class Champion:
         Each is worth what it comes to when it is played on quickly.
         """
         chosen = self._candidates()
-        lots = Lots(np.array([bag], dtype=np.int8), np.array([deck], dtype=np.int8))
+        nobody_else = np.zeros((1, 0), dtype=np.int64)
+        lots = Lots(np.array([bag], dtype=np.int8), np.array([deck], dtype=np.int8), nobody_else)
         worth: list[float] = self._played_on(chosen, np.arange(chosen.lands.number), lots).tolist()
         ranked = sorted(range(len(worth)), key=lambda number: -worth[number])
         return [self._plan(chosen, number, worth) for number in ranked]
@@ -308,27 +311,32 @@ class Champion:
         return list(kept.values())
 
     def _outcomes(self, turns: Turns, always: int | None) -> list[float]:
-        """What turns come to on average, the more promising ones played on more often."""
-        dice = Dice(sum(land.turns for land in self.view.table.lands), "futures", self.view.seat)
+        """What turns come to, the more promising ones played on more often."""
+        view = self.view
+        dice = Dice(sum(land.turns for land in view.table.lands), "futures", view.seat)
         totals = np.zeros(turns.lands.number)
         times = np.zeros(turns.lands.number)
         rows = np.arange(turns.lands.number)
-        turns_left = self.view.setup.seats * self.view.turns_left(self.view.seat).most
+        worth = turns.values
+        hexes = view.land.empty_hexes + _FULL_WORK - view.side.count
+        game = view.turns_left(view.seat).most * hexes / _FULL_WORK
         for plans, work in self.thinking.stages:
             if len(rows) > plans:
-                mean = totals[rows] / np.maximum(times[rows], 1)
+                ranked = worth[rows]
                 if always is not None:
-                    mean[rows == always] = np.inf
-                rows = rows[np.argsort(-mean, kind="stable")[: max(2, plans)]]
-            often = min(_MOST_LOTS, max(_FEWEST_LOTS, work // (len(rows) * turns_left)))
-            lots = Lots.drawn(self.view, often, dice)
-            totals[rows] += self._played_on(turns, rows, lots)
+                    ranked[rows == always] = np.inf
+                rows = rows[np.argsort(-ranked, kind="stable")[: max(2, plans)]]
+            often = min(_MOST_LOTS, max(_FEWEST_LOTS, int(work / (len(rows) * game))))
+            totals[rows] += self._played_on(turns, rows, Lots.drawn(view, often, dice))
             times[rows] += often
+            # On average the judgement is off by what it does not see yet of the rest of the game.
+            off = fsum((totals[rows] / times[rows] - turns.values[rows]).tolist()) / len(rows)
+            judged = turns.values + off
+            worth = (totals + _TRUST * judged) / (times + _TRUST)
         # What was played on less often is not better than what was chosen over it.
-        means = totals / np.maximum(times, 1)
         seldom = times < times.max()
-        means[seldom] = np.minimum(means[seldom], means[~seldom].min())
-        return [float(value) for value in means]
+        worth[seldom] = np.minimum(worth[seldom], worth[~seldom].min())
+        return [float(value) for value in worth]
 
     def _played_on(self, turns: Turns, rows: Rows, lots: Lots) -> Reals:
         """The sum over all lots of what each of some turns comes to."""
@@ -344,14 +352,7 @@ class Champion:
         tables.row[(tables.row == taken[:, None]) & (taken != NONE)[:, None]] = NONE
         tables.may_discard[:] = (taken == NONE) & (not table.card_taken)
         tables.end_turn(everywhere, turns.lands.at(which))
-        Players(self.judge).play_out(tables)
-        points = scores(self.judge, tables)
-        seat = self.view.seat
-        worth = points[seat].astype(np.float64)
-        others = [points[other] for other in range(len(points)) if other != seat]
-        if others:
-            rival = np.max(others, axis=0)
-            worth -= self.thinking.rivalry * rival
-            worth += self.thinking.winning * (points[seat] > rival)
-        total: Reals = worth.reshape(len(rows), often).sum(axis=1)
+        Players({self.view.seat: self.judge}).play_out(tables)
+        points = self.judge.score(tables.lands[self.view.seat])
+        total: Reals = points.reshape(len(rows), often).sum(axis=1).astype(np.float64)
         return total

@@ -1,13 +1,16 @@
 """How games may go on: many tables at once, their hidden tokens and cards drawn by lot.
 
-All seats play on quickly: every token goes where it is worth most at once, then the best card is
-taken if any helps. Tables that began with the same lot see the same tokens and cards come.
+A seat plays on quickly: every token goes where it is worth most at once, then the best card is
+taken if any helps. Of the other seats only so much is of interest as they take away: which space,
+which card, and how soon their boards are full; that is left to the lot as well, unless they are to
+play in earnest too. Tables that began with the same lot see the same tokens and cards come.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -41,6 +44,15 @@ from harmony_desktop.games.harmonies.view import HarmoniesView
 
 Truths = NDArray[np.bool_]
 
+_SPACES: Final = 60
+"""Divides by any number of spaces."""
+_TAKES_CARD: Final = (True, True, True, False, False)
+"""How often a seat takes a card: in three of five turns."""
+_HEXES: Final = (1, 2, 2, 3)
+"""How many hexes the tokens of a turn fill, each as often as it stands here."""
+_PLACES: Final = 5
+_WHIMS: Final = _SPACES * len(_TAKES_CARD) * len(_HEXES) * _PLACES
+
 
 @dataclass(slots=True)
 class Lots:
@@ -48,6 +60,8 @@ class Lots:
 
     bags: Small
     decks: Small
+    whims: Whole
+    """For every turn, what a seat does that does not play in earnest."""
 
     @staticmethod
     def drawn(view: HarmoniesView, number: int, dice: Dice) -> Lots:
@@ -55,14 +69,17 @@ class Lots:
         tokens = [colour for colour, left in enumerate(view.bag) for _ in range(left)]
         bags = [dice.shuffled(tokens) for _ in range(number)]
         decks = [dice.shuffled(view.unseen) for _ in range(number)]
+        turns = len(tokens) // TOKENS_A_SPACE + 2 * view.setup.seats
+        whims = [[dice.below(_WHIMS) for _ in range(turns)] for _ in range(number)]
         shape = (number, -1)
         return Lots(
             np.array(bags, dtype=np.int8).reshape(shape) if tokens else _nothing(number),
             np.array(decks, dtype=np.int8).reshape(shape) if view.unseen else _nothing(number),
+            np.array(whims, dtype=np.int64),
         )
 
     def at(self, rows: Rows) -> Lots:
-        return Lots(self.bags[rows], self.decks[rows])
+        return Lots(self.bags[rows], self.decks[rows], self.whims[rows])
 
 
 def _nothing(number: int) -> Small:
@@ -76,6 +93,8 @@ class Tables:
     setup: Setup
     seat: int
     lands: list[Lands]
+    empty: list[Whole]
+    """Empty hexes, by seat and table."""
     spaces: Small
     """By table, space and place."""
     row: Small
@@ -88,6 +107,8 @@ class Tables:
     last_round: Truths
     over: Truths
     may_discard: Truths
+    turns: int = 0
+    """Turns played on from where the tables began."""
 
     def bag_left(self, rows: Rows) -> Whole:
         left: Whole = self.lots.bags.shape[1] - self.drawn[rows]
@@ -99,23 +120,44 @@ class Tables:
         turns = self.bag_left(rows) // setup.drawn + 1
         rounds = -(-(turns + setup.turn_of(self.seat)) // seats)
         found = np.minimum(FULL_HORIZON, LAST_EMPTY_HEXES + HEXES_A_TURN * (rounds - 1))
-        for seat, lands in enumerate(self.lands):
+        for seat, empty in enumerate(self.empty):
             if seat != self.seat:
-                empty = lands.empty_hexes[rows]
-                by_other = np.maximum(LAST_EMPTY_HEXES + 1, empty + int(opponents))
+                by_other = np.maximum(LAST_EMPTY_HEXES + 1, empty[rows] + int(opponents))
                 found = np.minimum(found, by_other)
         return np.where(self.last_round[rows], 0, found)
 
     def end_turn(self, rows: Rows, lands: Lands) -> None:
         """End the turn on some tables with these lands; the others must be over."""
-        setup = self.setup
         self.lands[self.seat].put(rows, lands)
-        few = lands.empty_hexes <= LAST_EMPTY_HEXES
+        self.empty[self.seat][rows] = lands.empty_hexes
+        self._to_next_seat(rows)
+
+    def take_by_lot(self, rows: Rows) -> None:
+        """A turn of a seat that takes any space and perhaps a card, and fills some hexes."""
+        whims = self.lots.whims[rows, self.turns]
+        full = self.spaces[rows, :, 0] != NONE
+        which = whims % _SPACES % np.maximum(1, full.sum(axis=1))
+        whims = whims // _SPACES
+        space = np.argmax(full.cumsum(axis=1) > which[:, None], axis=1)
+        self.spaces[rows, space] = NONE
+        takes = np.array(_TAKES_CARD)[whims % len(_TAKES_CARD)]
+        whims = whims // len(_TAKES_CARD)
+        place = whims % _PLACES % self.setup.row
+        self.row[rows[takes], place[takes]] = NONE
+        hexes = np.array(_HEXES)[whims // _PLACES]
+        self.empty[self.seat][rows] = np.maximum(0, self.empty[self.seat][rows] - hexes)
+        self._to_next_seat(rows)
+
+    def _to_next_seat(self, rows: Rows) -> None:
+        """Whether this was the last round, the refill, and whose turn it is (N-7, N-10)."""
+        setup = self.setup
+        few = self.empty[self.seat][rows] <= LAST_EMPTY_HEXES
         self.last_round[rows] |= few | (self.bag_left(rows) < setup.drawn)
         if setup.turn_of(self.seat) == setup.seats - 1:
             self.over[rows] |= self.last_round[rows]
         self.fill(rows[~self.over[rows]])
         self.seat = (self.seat + 1) % setup.seats
+        self.turns += 1
 
     def fill(self, rows: Rows) -> None:
         """Fill spaces and row for the next turn (N-7, N-21)."""
@@ -147,13 +189,13 @@ def tables_of(view: HarmoniesView, lots: Lots, rows: Rows) -> Tables:
     spaces = np.full((len(table.spaces), TOKENS_A_SPACE), NONE, dtype=np.int8)
     for space, tokens in enumerate(table.spaces):
         spaces[space, : len(tokens)] = tokens
+    first = np.zeros(number, dtype=np.intp)
+    lands = [lands_of(view.setup.side, land).at(first) for land in table.lands]
     return Tables(
         view.setup,
         table.seat,
-        [
-            lands_of(view.setup.side, land).at(np.zeros(number, dtype=np.intp))
-            for land in table.lands
-        ],
+        lands,
+        [each.empty_hexes for each in lands],
         np.repeat(spaces[None], number, axis=0),
         np.repeat(np.array([table.row], dtype=np.int8), number, axis=0),
         lots.at(rows),
@@ -193,22 +235,25 @@ class Cubes:
 
 
 class Players:
-    """All seats, playing on quickly, each by its judgement."""
+    """Seats that play on quickly, each by its judgement; those without one take by lot."""
 
-    def __init__(self, *judges: Judge) -> None:
+    def __init__(self, judges: Mapping[int, Judge]) -> None:
         self.judges = judges
-        self.judge = judges[0]
+        self.judge = next(iter(judges.values()))
         """The judgement of the seat to move."""
         self.board = Board(self.judge.side)
 
     def play_out(self, tables: Tables) -> None:
         """Play every table to its end."""
         while len(rows := np.nonzero(~tables.over)[0]):
-            self.play_turn(tables, rows)
+            if tables.seat in self.judges:
+                self.play_turn(tables, rows)
+            else:
+                tables.take_by_lot(rows)
 
     def play_turn(self, tables: Tables, rows: Rows) -> None:
         """One turn of the seat to move on the tables that are not over."""
-        self.judge = self.judges[tables.seat % len(self.judges)]
+        self.judge = self.judges[tables.seat]
         horizon = tables.horizon(rows, self.judge.weights.opponents)
         lands = tables.lands[tables.seat].at(rows)
         if tables.setup.seats == 1:
@@ -315,8 +360,3 @@ class Players:
         ready[:, better] = judged.ready[:, best]
         taken[better] = place[best]
         return taken
-
-
-def scores(judge: Judge, tables: Tables) -> Sequence[Whole]:
-    """The points of every seat, by table."""
-    return [judge.score(lands) for lands in tables.lands]

@@ -177,11 +177,13 @@ REASONS: Final = {
     "on-two-greys": QT_TRANSLATE_NOOP("harmonies", "On two grey tokens only grey can go."),
     "on-red": QT_TRANSLATE_NOOP("harmonies", "On one red token only red can go."),
     "not-in-row": QT_TRANSLATE_NOOP("harmonies", "That card is not in the row."),
-    "card-taken": QT_TRANSLATE_NOOP("harmonies", "You have taken a card this turn: one is all."),
+    "card-taken": QT_TRANSLATE_NOOP(
+        "harmonies", "You have already taken a card this turn; only one is allowed."
+    ),
     "card-limit": QT_TRANSLATE_NOOP(
         "harmonies", "You may have at most {limit} unfinished cards. Finish one first."
     ),
-    "not-your-card": QT_TRANSLATE_NOOP("harmonies", "That card is not in front of you."),
+    "not-your-card": QT_TRANSLATE_NOOP("harmonies", "That card is not one of yours."),
     "card-finished": QT_TRANSLATE_NOOP("harmonies", "All cubes of that card have been placed."),
     "cube-there": QT_TRANSLATE_NOOP("harmonies", "There is a cube on that hex already."),
     "wrong-hex": QT_TRANSLATE_NOOP(
@@ -189,7 +191,7 @@ REASONS: Final = {
     ),
     "no-habitat": QT_TRANSLATE_NOOP(
         "harmonies",
-        "The habitat does not stand around this hex. Every stack must match, height included.",
+        "The habitat is not complete around this hex. Every stack must match, height included.",
     ),
     "discard-solo-only": QT_TRANSLATE_NOOP("harmonies", "Cards are discarded in solo games only."),
     "no-discard-now": QT_TRANSLATE_NOOP(

@@ -29,7 +29,7 @@ from harmony_desktop.games.harmonies.moves import (
     TAKE_CARD,
     TAKE_SPACE,
 )
-from harmony_desktop.games.harmonies.open_table import CARD_LIMIT, LAST_EMPTY_HEXES, NO_CARD, Land
+from harmony_desktop.games.harmonies.open_table import CARD_LIMIT, LAST_EMPTY_HEXES, NO_CARD
 from harmony_desktop.games.harmonies.view import HarmoniesView
 
 Reached = tuple[tuple[int, ...], int, Held]
@@ -291,32 +291,16 @@ class Planner:
         )
         return found
 
-    def valued(self, moves: Sequence[Move]) -> Plan:
-        """A turn that somebody has played, valued as those that `plans` finds."""
-        table = self.view.table
-        for move in moves:
-            table = table.played(move)
-        masks, cubed, cards = self._known(table.land)
-        value, ready = self.search.estimator.estimate(masks, cubed, cards)
-        may_take = not table.card_taken
-        sketch = Sketch(masks, cubed, cards, table.hand, may_take, value, ready, tuple(moves))
-        worth = self._worth(Ending(sketch, table.space_taken))
-        return Plan(worth, tuple(moves), min(masks[EMPTY].bit_count(), self.horizon))
-
-    def _known(self, land: Land) -> tuple[Masks, int, Held]:
-        """A land as searches see it."""
-        layout = self.search.layout
+    def _land(self) -> Sketch:
+        """The own land as it is."""
+        table, land, layout = self.view.table, self.view.land, self.search.layout
         cubed = 0
         for bit, card in zip(layout.bits, land.cubes, strict=True):
             if card != NO_CUBE:
                 cubed |= bit
-        return layout.masks(land.stacks), cubed, tuple((card, held) for card, held in land.cards)
-
-    def _land(self) -> Sketch:
-        """The own land as it is."""
-        masks, cubed, cards = self._known(self.view.land)
-        may_take = not self.view.table.card_taken
-        return self.search.sketch(masks, cubed, cards, (), may_take, ())
+        cards = tuple((card, placed) for card, placed in land.cards)
+        may_take = not table.card_taken
+        return self.search.sketch(layout.masks(land.stacks), cubed, cards, (), may_take, ())
 
     def _hands(self) -> list[tuple[int | None, tuple[int, ...]]]:
         """The hand, or the tokens of every space looked at, equal ones once."""

@@ -44,8 +44,8 @@ RULES: Final = (
         (
             QT_TRANSLATE_NOOP(
                 "harmonies",
-                "Once in every turn, take all three tokens of one space of the central board and "
-                "place them, one after the other, on your own board. This you must do.",
+                "Once per turn, take all three tokens from one space of the central board and "
+                "place them, one after another, on your own board. This is mandatory.",
             ),
             QT_TRANSLATE_NOOP(
                 "harmonies",
@@ -234,8 +234,8 @@ RULES: Final = (
             ),
             QT_TRANSLATE_NOOP(
                 "harmonies",
-                "If two players are equal, the one with more animal cubes on the board wins; a "
-                "spirit is no animal. If they are still equal, they share the win.",
+                "If two players are tied, the one with more animal cubes on the board wins; "
+                "spirits do not count as animals. If they are still tied, they share the win.",
             ),
         ),
     ),
@@ -244,9 +244,10 @@ RULES: Final = (
         (
             QT_TRANSLATE_NOOP(
                 "harmonies",
-                "The solo game has three spaces and three cards. After each turn the six tokens "
-                "you left are out of the game, and all three spaces are filled anew. When the bag "
-                "cannot fill them all, that turn was the last: there are 13 turns at most.",
+                "The solo game has three spaces and three cards. After each turn the six "
+                "tokens you left are out of the game, and all three spaces are refilled. When "
+                "the bag cannot fill them all, that turn was the last: there are 13 turns at "
+                "most.",
             ),
             QT_TRANSLATE_NOOP(
                 "harmonies",
@@ -255,8 +256,8 @@ RULES: Final = (
             ),
             QT_TRANSLATE_NOOP(
                 "harmonies",
-                "Your points earn suns: from 40, 70, 90, 110, 130, 140, 150 and 160 points on, 1 "
-                "to 8 of them. Side A adds one. Playing without a spirit adds two; the lion, the "
+                "Your points earn 1 to 8 suns: one each at 40, 70, 90, 110, 130, 140, 150 and "
+                "160 points. Side A adds one. Playing without a spirit adds two; the lion, the "
                 "butterfly, the cat, the stork and the dragonfly add one.",
             ),
         ),
@@ -294,6 +295,16 @@ RULES: Final = (
 )
 
 GUIDE: Final = (
+    Step(
+        "aim",
+        QT_TRANSLATE_NOOP(
+            "harmonies",
+            "Stack tokens into trees, mountains, fields, rivers and houses, and let animals "
+            "settle where their habitat stands. Landscapes and animals score; the most "
+            "points win.",
+        ),
+        figure="card",
+    ),
     Step(
         "spirit",
         QT_TRANSLATE_NOOP(
@@ -383,8 +394,9 @@ GUIDE: Final = (
         "score",
         QT_TRANSLATE_NOOP(
             "harmonies",
-            "The panel counts along; point at a line to see it on the board. Animals bring about "
-            "half of a good score. Press H whenever you want a whole turn suggested. Have fun!",
+            "The score panel updates as you play; point at a line to see it on the board. "
+            "Animals bring about half of a good score. Press H whenever you want a whole turn "
+            "suggested. Have fun!",
         ),
         lights="score",
     ),

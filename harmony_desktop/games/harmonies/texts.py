@@ -95,17 +95,15 @@ SCORE_LINES = {
 }
 
 HINT_VALUE = QT_TRANSLATE_NOOP("harmonies", "Expected final score: {value}")
-_RIVER = QT_TRANSLATE_NOOP("harmonies", "River of {river}")
+_RIVER = QT_TRANSLATE_NOOP("harmonies", "River length: {river}")
 _ISLANDS = QT_TRANSLATE_NOOP("harmonies", "Islands: {islands}")
 _SPIRIT_WAITS = QT_TRANSLATE_NOOP("harmonies", "{card}: {worth} once placed")
 
 SPACES_TITLE = QT_TRANSLATE_NOOP("harmonies", "Central board")
 ROW_TITLE = QT_TRANSLATE_NOOP("harmonies", "Animal cards")
 OWN_CARDS_TITLE = QT_TRANSLATE_NOOP("harmonies", "Your cards")
-FINISHED_CARDS = QT_TRANSLATE_NOOP("harmonies", "Finished cards: {count}")
-HAND_TITLE = QT_TRANSLATE_NOOP("harmonies", "To place")
+HAND_TITLE = QT_TRANSLATE_NOOP("harmonies", "Tokens to place")
 BAG_TITLE = QT_TRANSLATE_NOOP("harmonies", "Still in the bag")
-DECK_COUNT = QT_TRANSLATE_NOOP("harmonies", "Cards in the deck: {count}")
 FREE_HEXES = QT_TRANSLATE_NOOP("harmonies", "Empty hexes: {count}")
 TURNS_LEFT = QT_TRANSLATE_NOOP("harmonies", "Turns to the end: {least} to {most}")
 TURNS_LEFT_EXACTLY = QT_TRANSLATE_NOOP("harmonies", "Turns to the end: {count}")
@@ -127,7 +125,7 @@ OTHER_BOARDS = QT_TRANSLATE_NOOP("harmonies", "Other boards")
 LETTERS_ENTRY = QT_TRANSLATE_NOOP("harmonies", "Letters on the tokens")
 
 _TIE_BY_CUBES = QT_TRANSLATE_NOOP(
-    "harmonies", "Equal in points: more animal cubes on the board decide."
+    "harmonies", "Tied on points: the player with more animal cubes wins."
 )
 
 _PLACE = QT_TRANSLATE_NOOP("harmonies", "Column {column}, hex {row}")
@@ -164,7 +162,7 @@ _ASK_SPIRIT = QT_TRANSLATE_NOOP("harmonies", "Choose one of your two nature spir
 _ASK_SPACE = QT_TRANSLATE_NOOP("harmonies", "Take the tokens of a space.")
 _ASK_SPACE_LAST = QT_TRANSLATE_NOOP("harmonies", "Your last turn: take the tokens of a space.")
 _ASK_TOKENS = QT_TRANSLATE_NOOP("harmonies", "Place your tokens. Left: {left}")
-_ASK_CUBE = QT_TRANSLATE_NOOP("harmonies", "A habitat stands: place a cube, or end your turn.")
+_ASK_CUBE = QT_TRANSLATE_NOOP("harmonies", "A habitat is complete: place a cube, or end your turn.")
 _ASK_CARD = QT_TRANSLATE_NOOP("harmonies", "Take an animal card if you like, or end your turn.")
 _ASK_DISCARD = QT_TRANSLATE_NOOP(
     "harmonies", "Take the tokens of a space. Before that you may exchange one card."

@@ -11,7 +11,9 @@ DAILY = Daily()
 PAD = True
 NAME = QT_TRANSLATE_NOOP("harmony", "Harmony")
 SUBTITLE = QT_TRANSLATE_NOOP("harmony", "lines of colour")
-TAGLINE = QT_TRANSLATE_NOOP("harmony", "Everyone gets the same tiles. Who makes the colours run?")
+TAGLINE = QT_TRANSLATE_NOOP(
+    "harmony", "Everyone gets the same tiles. Who can carry the colours from edge to edge?"
+)
 DESIGNER = "Peter Burley"
 
 EXTRAS = Extras(
@@ -20,7 +22,7 @@ EXTRAS = Extras(
             "gallery",
             "sparkles",
             QT_TRANSLATE_NOOP("harmony", "Perfect boards"),
-            QT_TRANSLATE_NOOP("harmony", "The sixteen best boards there can be"),
+            QT_TRANSLATE_NOOP("harmony", "The sixteen best possible boards"),
             "table.gallery_page",
         ),
     ),

@@ -210,6 +210,15 @@ RULES = (
 
 GUIDE = (
     Step(
+        "aim",
+        QT_TRANSLATE_NOOP(
+            "harmony",
+            "Nineteen tiles fill your board. A line from edge to edge in one single colour "
+            "scores: its number times its length. Whoever has the most points wins.",
+        ),
+        figure="example.lines",
+    ),
+    Step(
         "welcome",
         QT_TRANSLATE_NOOP(
             "harmony",
@@ -243,8 +252,8 @@ GUIDE = (
         "bag",
         QT_TRANSLATE_NOOP(
             "harmony",
-            "Every combination exists once, so you can reckon what may still come. Press B to see "
-            "how many tiles of each value are still in the bag.",
+            "Every combination exists once, so you can work out which tiles may still come. "
+            "Press B to see how many tiles of each value are still in the bag.",
         ),
         after_move=True,
         lights="bag",

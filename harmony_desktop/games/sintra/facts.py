@@ -11,6 +11,8 @@ DAILY = Daily(bots=("hard",))
 PAD = True
 NAME = QT_TRANSLATE_NOOP("sintra", "Sintra")
 SUBTITLE = QT_TRANSLATE_NOOP("sintra", "stained glass")
-TAGLINE = QT_TRANSLATE_NOOP("sintra", "Glaze the windows of a palace, and mind what falls.")
+TAGLINE = QT_TRANSLATE_NOOP(
+    "sintra", "Glaze the windows of a palace, and watch out for broken glass."
+)
 DESIGNER = "Michael Kiesling"
-EXTRAS = Extras(text_option="table.set_picker")
+EXTRAS = Extras(text_option="table.set_picker", belongings="table.sets")

@@ -18,7 +18,7 @@ RULES = (
         "palace",
     ),
     Section(
-        QT_TRANSLATE_NOOP("sintra", "What lies on the table"),
+        QT_TRANSLATE_NOOP("sintra", "On the table"),
         (
             QT_TRANSLATE_NOOP(
                 "sintra",
@@ -29,9 +29,9 @@ RULES = (
             QT_TRANSLATE_NOOP(
                 "sintra",
                 "Above each window of your palace lies a pattern strip with five spaces. All "
-                "players have the same eight strips, but in another order and with other sides "
-                "up. The side with two jokers always starts face down. Your glazier starts above "
-                "the leftmost strip.",
+                "players have the same eight strips, but in a different order and with "
+                "different sides up. The side with two jokers always starts face down. Your "
+                "glazier starts above the leftmost strip.",
             ),
             QT_TRANSLATE_NOOP(
                 "sintra",
@@ -113,9 +113,9 @@ RULES = (
             ),
             QT_TRANSLATE_NOOP(
                 "sintra",
-                "At last the window scores: its own value, plus the value of every window to its "
-                "right that already holds glass. A window worth 2 with glazed windows worth 1 and "
-                "2 to its right scores 5. The glazier stays put.",
+                "Finally the window scores: its own value, plus the value of every window to "
+                "its right that already holds glass. A window worth 2 with glazed windows "
+                "worth 1 and 2 to its right scores 5. The glazier stays put.",
             ),
         ),
         "complete",
@@ -237,6 +237,16 @@ RULES = (
 )
 
 GUIDE = (
+    Step(
+        "aim",
+        QT_TRANSLATE_NOOP(
+            "sintra",
+            "Fill the strips with glass, and each full strip puts a pane into its window. A "
+            "window scores its own value and that of every glazed window to its right. "
+            "After six rounds the most points win.",
+        ),
+        figure="complete",
+    ),
     Step(
         "welcome",
         QT_TRANSLATE_NOOP(

@@ -53,7 +53,7 @@ VALUES = {
 }
 
 OWN_SET = (
-    QT_TRANSLATE_NOOP("sintra", "Own set"),
+    QT_TRANSLATE_NOOP("sintra", "Custom set"),
     QT_TRANSLATE_NOOP("sintra", "Strips, values and track of your own, as in your box."),
 )
 """Name and explanation of any other value of `components`."""
@@ -73,7 +73,9 @@ REASONS = {
     "no-such-workshop": QT_TRANSLATE_NOOP("sintra", "There is no such workshop on the table."),
     "colour-not-there": QT_TRANSLATE_NOOP("sintra", "There is no glass of that colour there."),
     "must-place": QT_TRANSLATE_NOOP(
-        "sintra", "A strip within the glazier's reach can take this glass, so it may not all break."
+        "sintra",
+        "A strip within the glazier's reach can take some of this glass, so you cannot let "
+        "all of it break.",
     ),
     "no-such-strip": QT_TRANSLATE_NOOP("sintra", "There is no such strip."),
     "strip-gone": QT_TRANSLATE_NOOP(
@@ -107,7 +109,7 @@ _LOST_TWICE = QT_TRANSLATE_NOOP(
     "sintra", "Lost to broken glass: {paid} during play, {marker} at the marker"
 )
 _ORNAMENTS = QT_TRANSLATE_NOOP("sintra", "Ornaments")
-_FAVOURITE = QT_TRANSLATE_NOOP("sintra", "Complete windows: {windows} × {colour}: {panes}")
+_FAVOURITE = QT_TRANSLATE_NOOP("sintra", "Complete windows ({windows}) × {colour} panes ({panes})")
 _NO_WINDOWS = QT_TRANSLATE_NOOP("sintra", "Complete windows: none yet")
 
 COLOURS = (
@@ -154,9 +156,7 @@ _OVER = QT_TRANSLATE_NOOP("sintra", "All six rounds are played.")
 _TIE_DECIDED = QT_TRANSLATE_NOOP(
     "sintra", "Equal points: whoever lost fewer points to broken glass is ahead."
 )
-_TIE_SHARED = QT_TRANSLATE_NOOP(
-    "sintra", "Equal points, and as many lost to broken glass: the win is shared."
-)
+_TIE_SHARED = QT_TRANSLATE_NOOP("sintra", "Tied on points and on broken glass: the win is shared.")
 
 _FITS = QT_TRANSLATE_NOOP("sintra", "Strip {strip} takes {placed} of {taken}.")
 _FITS_NOWHERE = QT_TRANSLATE_NOOP("sintra", "No strip within reach takes any of these.")
@@ -181,7 +181,7 @@ _SPACE_FREE = QT_TRANSLATE_NOOP("sintra", "Strip {strip}, space {space}: {colour
 _SPACE_FILLED = QT_TRANSLATE_NOOP("sintra", "Strip {strip}, space {space}: {colour} pane")
 _STRIP = QT_TRANSLATE_NOOP("sintra", "Strip {strip}: {filled} of {spaces} filled; free: {free}")
 _STRIP_GLAZIER = QT_TRANSLATE_NOOP("sintra", "{strip}. The glazier stands here.")
-_STRIP_GONE = QT_TRANSLATE_NOOP("sintra", "Strip {strip}: gone")
+_STRIP_GONE = QT_TRANSLATE_NOOP("sintra", "Strip {strip}: removed")
 _WINDOW = QT_TRANSLATE_NOOP(
     "sintra", "Window {window}, worth {value}: upper pane {upper}, lower pane {lower}"
 )
@@ -191,18 +191,14 @@ _INFO = QT_TRANSLATE_NOOP("sintra", "{marker}. In the bag: {bag}. In the glass t
 
 MARKET_TITLE = QT_TRANSLATE_NOOP("sintra", "Workshops and centre")
 OTHER_PALACES = QT_TRANSLATE_NOOP("sintra", "The other palaces")
-BAG_ENTRY = QT_TRANSLATE_NOOP("sintra", "Count bag and glass tower")
+BAG_ENTRY = QT_TRANSLATE_NOOP("sintra", "Show the contents of bag and glass tower")
 BAG_TITLE = QT_TRANSLATE_NOOP("sintra", "In the bag")
 TOWER_TITLE = QT_TRANSLATE_NOOP("sintra", "In the glass tower")
-CENTRE_TITLE = QT_TRANSLATE_NOOP("sintra", "Centre")
 MARKER_TITLE = QT_TRANSLATE_NOOP("sintra", "Round {round} of {rounds}. Bonus colour: {colour}")
 BROKEN_TITLE = QT_TRANSLATE_NOOP("sintra", "Broken glass: {value}")
 TOKEN = QT_TRANSLATE_NOOP("sintra", "First-player token")
 RETURN_BUTTON = QT_TRANSLATE_NOOP("sintra", "Return the glazier")
-CHOOSE_JOKERS = QT_TRANSLATE_NOOP("sintra", "How many jokers shall be filled?")
-FALL = QT_TRANSLATE_NOOP(
-    "sintra", "The marker reached the end of the track: {points} points, and back to 0."
-)
+CHOOSE_JOKERS = QT_TRANSLATE_NOOP("sintra", "How many jokers do you want to fill?")
 
 Values = dict[str, int | str | Phrase]
 

@@ -21,9 +21,11 @@ EXTRAS = Extras(
             "show_heights",
             QT_TRANSLATE_NOOP("terraces", "Heights as numbers"),
             QT_TRANSLATE_NOOP(
-                "terraces", "Write the level on every square. N switches this at the table."
+                "terraces",
+                "Shows the level on every square. Press N during a game to switch this.",
             ),
             default=False,
         ),
     ),
+    belongings="table.orders",
 )

@@ -9,8 +9,11 @@ from harmony_desktop.engine.game import Move
 from harmony_desktop.engine.reasons import Effect
 from harmony_desktop.engine.words import QT_TRANSLATE_NOOP, Phrase
 from harmony_desktop.games.terraces.components import TILES
+from harmony_desktop.games.terraces.evaluation import Outlook
 from harmony_desktop.games.terraces.moves import Lay
 from harmony_desktop.games.terraces.scoring import Region, Seen, regions
+from harmony_desktop.games.terraces.search import SEARCH_MARGIN
+from harmony_desktop.games.terraces.terrain import Layout
 from harmony_desktop.games.terraces.view import TerracesView
 
 RAISES: Final = QT_TRANSLATE_NOOP("terraces", "makes the best region grow to {points} (+{change})")
@@ -25,11 +28,19 @@ LEVEL: Final = QT_TRANSLATE_NOOP("terraces", "rises to level {level}")
 JOINS: Final = QT_TRANSLATE_NOOP("terraces", "joins regions of its colour")
 GROWS: Final = QT_TRANSLATE_NOOP("terraces", "enlarges another region of its colour")
 CUTS: Final = QT_TRANSLATE_NOOP("terraces", "cuts a region of the opponent")
+PROTECTS: Final = QT_TRANSLATE_NOOP(
+    "terraces", "protects {points} points from the opponent’s next tile"
+)
+EXPOSES: Final = QT_TRANSLATE_NOOP(
+    "terraces", "lets the opponent’s next tile take {points} points away"
+)
 CUTS_OWN: Final = QT_TRANSLATE_NOOP("terraces", "cuts a region of its own colour")
 
 _STEP: Final = 0.8
 _JOINED: Final = 2.0
 _GROWN: Final = 0.6
+_FEW: Final = 2
+"""Kinds of tiles that may come next while one can still reckon with them."""
 
 
 def effects(view: TerracesView, moves: Sequence[Move]) -> dict[Hashable, Effect]:
@@ -58,11 +69,29 @@ def effects(view: TerracesView, moves: Sequence[Move]) -> dict[Hashable, Effect]
         found["joins"] = _effect(_JOINED, JOINS)
     elif "own" not in found and _grown(mine, mine_after):
         found["grows"] = _effect(_GROWN, GROWS)
+    kept = _threat(view, view.layout) - _threat(view, layout)
+    if kept:
+        found["reply"] = _effect(kept, PROTECTS if kept > 0 else EXPOSES, points=abs(kept))
     if _cut(theirs, theirs_after, after):
         found["cuts"] = _effect(_JOINED, CUTS)
     if _cut(mine, mine_after, after):
         found["cuts own"] = _effect(-_JOINED, CUTS_OWN)
     return found
+
+
+def _threat(view: TerracesView, layout: Layout) -> int:
+    """The most that the opponent could take from the own best region with the next tile.
+
+    Nothing is said while that may be almost any.
+    """
+    other = 1 - view.seat
+    tiles = set(view.hands[other]) or {kind for kind, left in enumerate(view.unseen(other)) if left}
+    if not view.hands[other] and len(tiles) > _FEW:
+        return 0
+    outlook = Outlook(layout.reframed(SEARCH_MARGIN), view.side(other))
+    placings = outlook.placings(sorted(tiles))
+    left = min((outlook.points_after(placing)[1] for placing in placings), default=None)
+    return 0 if left is None else outlook.their.points - min(left, outlook.their.points)
 
 
 def _effect(worth: float, text: str, **values: int) -> Effect:

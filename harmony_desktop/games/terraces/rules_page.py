@@ -10,8 +10,8 @@ RULES = (
         (
             QT_TRANSLATE_NOOP(
                 "terraces",
-                "Red and green build one landscape together, each for themselves. In the end only "
-                "your single best region counts: the squares of your colour that hang together, "
+                "Red and green build one landscape together, each for themselves. In the end "
+                "only your single best region counts: the connected squares of your colour, "
                 "times the highest level they reach.",
             ),
         ),
@@ -45,9 +45,9 @@ RULES = (
         (
             QT_TRANSLATE_NOOP(
                 "terraces",
-                "Your tiles are shuffled into a face-down column. You always play the tile on top, "
-                "and nobody knows which comes next. But what has been played lies open, so you can "
-                "reckon what is left.",
+                "Your tiles are shuffled into a face-down column. You always play the tile on "
+                "top, and nobody knows which comes next. But what has been played lies open, "
+                "so you can work out what is left.",
             ),
         ),
         "column",
@@ -184,12 +184,24 @@ RULES = (
 
 GUIDE = (
     Step(
+        "aim",
+        QT_TRANSLATE_NOOP(
+            "terraces",
+            "Only your best region counts: its squares times its height. Spread it wide, "
+            "and lift it high. After forty tiles the larger product wins.",
+        ),
+        figure="score",
+    ),
+    Step(
         "arrange",
         QT_TRANSLATE_NOOP(
             "terraces",
-            "Drag your tiles into the order you want to play them in. The first comes first.",
+            "You will play your twenty tiles exactly in this order, and cannot change it later. "
+            "Much of your own colour early lets you build, neutral squares later let you cut. Not "
+            "sure? Take a ready order, then press Ready.",
         ),
         after_move=True,
+        lights="orders",
         awaits=("arrange",),
         only=("way", "arranged"),
     ),
@@ -230,9 +242,9 @@ GUIDE = (
         "rise",
         QT_TRANSLATE_NOOP(
             "terraces",
-            "Now try to rise: lay your tile on top, over three squares of one level and at least "
-            "two tiles. Your whole region is worth more for every level it reaches. If the place "
-            "is not allowed, a line tells you why.",
+            "Now try to rise: lay your tile on top, over three squares of one level and at "
+            "least two tiles. Your whole region is worth more for every level it reaches. If a "
+            "spot is not allowed, a message tells you why.",
         ),
         after_move=True,
         lights="board",

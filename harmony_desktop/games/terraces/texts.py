@@ -36,7 +36,7 @@ headline = best_before = result_note = recap = OWN_SET = None
 """What this game has no words for."""
 
 OPTIONS = {
-    "way": QT_TRANSLATE_NOOP("terraces", "Way to play"),
+    "way": QT_TRANSLATE_NOOP("terraces", "Variant"),
 }
 
 VALUES = {
@@ -72,7 +72,7 @@ VALUES = {
 
 HINT_VALUE = QT_TRANSLATE_NOOP("terraces", "Expected final score: {value}")
 ORDERS_DAMAGED = QT_TRANSLATE_NOOP(
-    "terraces", "Your saved orders could not be read. The damaged file was kept: {path}"
+    "terraces", "Your saved tile orders could not be read. The damaged file was kept: {path}"
 )
 ORDERS_NEWER = QT_TRANSLATE_NOOP(
     "terraces",
@@ -105,12 +105,12 @@ REASONS = {
     "not-your-tile": QT_TRANSLATE_NOOP("terraces", "You cannot play that tile now."),
     "no-such-tile": QT_TRANSLATE_NOOP("terraces", "There is no such tile."),
     "no-such-turn": QT_TRANSLATE_NOOP("terraces", "Tiles are turned by quarters only."),
-    "no-such-move": QT_TRANSLATE_NOOP("terraces", "That is not a move of this game."),
+    "no-such-move": QT_TRANSLATE_NOOP("terraces", "This game has no such move."),
     "pick-first": QT_TRANSLATE_NOOP("terraces", "First pick one of your face-down tiles."),
     "already-picked": QT_TRANSLATE_NOOP(
         "terraces", "You have picked a tile already. Lay it before you pick another."
     ),
-    "nothing-to-pick": QT_TRANSLATE_NOOP("terraces", "In this way to play, tiles are not picked."),
+    "nothing-to-pick": QT_TRANSLATE_NOOP("terraces", "In this variant you do not pick tiles."),
     "no-such-back": QT_TRANSLATE_NOOP("terraces", "That is not one of your twenty tiles."),
     "back-taken": QT_TRANSLATE_NOOP("terraces", "That tile is already in play."),
     "arrange-first": QT_TRANSLATE_NOOP(
@@ -118,7 +118,7 @@ REASONS = {
     ),
     "nothing-to-arrange": QT_TRANSLATE_NOOP("terraces", "The tiles cannot be rearranged now."),
     "not-an-order": QT_TRANSLATE_NOOP(
-        "terraces", "An order must hold each of your twenty tiles exactly once."
+        "terraces", "An order must contain each of your twenty tiles exactly once."
     ),
 }
 
@@ -142,8 +142,11 @@ HEIGHTS = QT_TRANSLATE_NOOP("terraces", "Show heights")
 TURN_TILE = QT_TRANSLATE_NOOP("terraces", "Turn the tile")
 ARRANGE_TITLE = QT_TRANSLATE_NOOP("terraces", "Arrange your tiles")
 ARRANGE_TEXT = QT_TRANSLATE_NOOP(
-    "terraces", "Drag your tiles into the order you want to play them in. The first comes first."
+    "terraces",
+    "You will play them in this order; the first comes first. Drag them, or take a ready order: "
+    "your colour early to build, neutral squares late to cut.",
 )
+READY_MADE = QT_TRANSLATE_NOOP("terraces", "Take a ready order")
 SHUFFLE = QT_TRANSLATE_NOOP("terraces", "Shuffle")
 REVERSE = QT_TRANSLATE_NOOP("terraces", "Reverse")
 SAVED_ORDERS = QT_TRANSLATE_NOOP("terraces", "Saved orders")
@@ -162,11 +165,11 @@ HAND_TITLE = QT_TRANSLATE_NOOP("terraces", "Your open tiles")
 BACKS_TITLE = QT_TRANSLATE_NOOP("terraces", "Your face-down tiles")
 LAND_TITLE = QT_TRANSLATE_NOOP("terraces", "The landscape")
 PLAYERS_TITLE = QT_TRANSLATE_NOOP("terraces", "The players")
-HINT_PICK = QT_TRANSLATE_NOOP("terraces", "Unseen they are all alike: pick any of them.")
+HINT_PICK = QT_TRANSLATE_NOOP("terraces", "Face down they all look alike: pick any one.")
 HINT_ORDER = QT_TRANSLATE_NOOP(
     "terraces",
-    "A good order brings much of your own colour first, to build with, and neutral squares last, "
-    "to cut with. One is shown below: choose it to take it over.",
+    "A good order brings much of your own colour first, to build with, and neutral squares "
+    "last, to cut with. One is shown below: choose it to use it.",
 )
 REGION_SUM = QT_TRANSLATE_NOOP("terraces", "{area} × {height} = {points}")
 

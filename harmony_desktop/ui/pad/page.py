@@ -31,7 +31,7 @@ from harmony_desktop.engine.score import ScoreSheet
 from harmony_desktop.storage.files import refused, write_atomically
 from harmony_desktop.ui.accessible import describe_table
 from harmony_desktop.ui.context import Context, now
-from harmony_desktop.ui.languages import translate
+from harmony_desktop.ui.languages import grown, translate
 from harmony_desktop.ui.messages import Messages
 from harmony_desktop.ui.pad.board import SidePart
 from harmony_desktop.ui.pad.desk import Desk
@@ -176,7 +176,7 @@ class PadPage(Page):
 
     def _lay_out(self) -> None:
         side = QWidget()
-        side.setFixedWidth(340)
+        side.setFixedWidth(grown(340))
         inside = column(row(self._player, self._add, self._less, self._wipe), spacing=10)
         inside.addLayout(self._form())
         if self._side_part is not None:
@@ -204,7 +204,7 @@ class PadPage(Page):
             line = row(self._titles[key], field, spacing=6)
             line.setStretch(0, 1)
             if isinstance(field, QSpinBox):
-                field.setFixedWidth(72)
+                field.setFixedWidth(grown(72))
                 for at, icon, step in ((1, "minus", -1), (3, "plus", 1)):
                     tool = self.tool(icon, 18)
                     tool.clicked.connect(partial(field.stepBy, step))
@@ -220,7 +220,7 @@ class PadPage(Page):
         name = translate(self.game, games.facts(self.game).NAME)
         self._title.setText(self.tr("{game}: score pad").format(game=name))
         self._help.setText(translate(self.game, self._pad.HELP))
-        self._keep.setText(self.tr("Keep among the results"))
+        self._keep.setText(self.tr("Add to the results"))
         words = {
             self._back: self.tr("Back"),
             self._undo: self.tr("Undo"),
@@ -427,7 +427,7 @@ class PadPage(Page):
             word = problem.where.partition("[")[0].partition(".")[0]
             said = self._pad.PROBLEMS.get(word)
             self._problem.setText(
-                translate(self.game, said) if said else self.tr("This cannot be counted yet.")
+                translate(self.game, said) if said else self.tr("This cannot be scored yet.")
             )
         self._problem.setVisible(not self._scored)
         self._keep.setEnabled(bool(self._scored))
@@ -497,7 +497,7 @@ class PadPage(Page):
             self.context.troubled.emit(trouble)
             return
         self._keep.setEnabled(False)
-        self.tell(self.tr("Kept among the results, as a game from the box."))
+        self.tell(self.tr("Added to your results as a game from the box."))
         self.kept.emit()
 
     # Positions
@@ -551,7 +551,7 @@ class PadPage(Page):
         except ValueError:  # BadPosition is one
             entries = []
         if not 0 < len(entries) <= self._pad.SEATS[1]:
-            self.tell(self.tr("This is not a position of this game that can be counted."))
+            self.tell(self.tr("This is not a position of this game that can be scored."))
             return
         self.show_entries(entries)
 

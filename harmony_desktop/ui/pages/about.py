@@ -60,7 +60,7 @@ class AboutPage(Page):
             card(
                 self._help_title,
                 self._help,
-                row(self._handbook, self._logs, self._copy, 1),
+                *(row(one, 1) for one in (self._handbook, self._logs, self._copy)),
                 spacing=10,
             )
         )
@@ -75,14 +75,16 @@ class AboutPage(Page):
         self._version.setText(self.tr("Version {version}").format(version=isolated(__version__)))
         self._what.setText(
             self.tr(
-                "Tile games for people at one computer: alone, against the computer or around one"
-                " screen. Nothing is sent anywhere; everything stays on this computer."
+                "Tile games to play on one computer: alone, against the computer, or with "
+                "others around one screen. Nothing is sent anywhere; everything stays on this "
+                "computer."
             )
         )
         self._unofficial.setText(
             self.tr(
-                "This is an independent, unofficial implementation. It is not connected with the"
-                " designers or publishers of the games. If you like a game, buy the box."
+                "This is an independent, unofficial implementation, not connected with the "
+                "designers or publishers of the games. If you enjoy a game, please buy the "
+                "original."
             )
         )
         self._games_title.setText(self.tr("The games and their designers"))

@@ -9,11 +9,15 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QResizeEvent, QShowEvent, QWheelEvent
 from PySide6.QtWidgets import QBoxLayout, QGridLayout, QPushButton, QVBoxLayout, QWidget
 
+from harmony_desktop import games
+from harmony_desktop.controller.background import Call
 from harmony_desktop.controller.hindsight import can_look_back
 from harmony_desktop.controller.session import Session
 from harmony_desktop.storage.results import Unreadable
+from harmony_desktop.storage.statistics import earned
 from harmony_desktop.ui.context import Context
-from harmony_desktop.ui.pages.end_parts import Celebration, Rating, ScoreTable
+from harmony_desktop.ui.languages import grown, joined, translate
+from harmony_desktop.ui.pages.end_parts import Celebration, NextTable, Rating, ScoreTable
 from harmony_desktop.ui.pages.end_words import EndWords
 from harmony_desktop.ui.table.table import AnyTable
 from harmony_desktop.ui.table.view import TableView
@@ -22,6 +26,8 @@ from harmony_desktop.ui.widgets import Page, card, column, paragraph, scrolled
 _SIDE = 440
 _NARROW = 980
 """Pages narrower than this have everything below each other."""
+_ROOMY = 740
+"""Pages lower than this have room for the boards alone."""
 
 
 @dataclass(frozen=True)
@@ -72,14 +78,23 @@ class EndPage(Page):
         self._headline = paragraph("winner" if self._words.celebrated else "title")
         self._game = paragraph("muted")
         self._outcome = paragraph()
+        self._new = paragraph("muted")
+        self._feats = self._new_feats()
         self._rating = Rating(context)
         self._score = ScoreTable(context, session)
         self._score.pointed.connect(table.light_up)
         self._sheet = card(self._score, padding=8)
+        # What others did last is no news any more.
+        table.mark_news(())
         self._boards = FinalBoards(table)
         self._points, self._earlier = self._history()
+        self.next_table = NextTable(session)
+        self._has_bots = session.persons < len(session.seats)
         self.offers = self._list_actions()
         self.buttons: dict[str, QPushButton] = {}
+        self._possible: int | None = None
+        self._asked: Call | None = None
+        self._rating.ask.clicked.connect(self._ask_what_was_possible)
         self._lay_out()
         self.retranslate()
         self.setFocusProxy(self.buttons["again"])
@@ -90,8 +105,8 @@ class EndPage(Page):
             Action("again", lambda: self.tr("Play again"), "refresh-cw", self.again.emit),
             Action("same-deal", lambda: self.tr("Same deal again"), "shuffle", self.same_deal.emit),
             Action("review", lambda: self.tr("Analysis"), "graduation-cap", self.review.emit),
-            Action("look-back", lambda: self.tr("Look back"), "history", self.look_back.emit),
-            Action("picture", lambda: self.tr("Keep a picture…"), "image", self.keep_picture.emit),
+            Action("look-back", lambda: self.tr("Replay"), "history", self.look_back.emit),
+            Action("picture", lambda: self.tr("Save a picture…"), "image", self.keep_picture.emit),
             Action(
                 "hindsight",
                 lambda: self.tr("In hindsight"),
@@ -115,6 +130,45 @@ class EndPage(Page):
         except Unreadable:
             return None, []
 
+    def _ask_what_was_possible(self) -> None:
+        """Have it computed beside the window: it may take a few seconds."""
+        seat = self._session.oneself
+        known = games.categories(self._session.game.id).possible
+        if known is None or seat is None or self._asked is not None:
+            return
+        self._asked = Call(known, self._session.state, seat, parent=self)
+        self._asked.done.connect(self._tell_possible)
+        self._rating.ask.setEnabled(False)
+
+    def _tell_possible(self, points: int) -> None:
+        self._possible = points
+        self._show_possible()
+
+    def _show_possible(self) -> None:
+        known = games.categories(self._session.game.id).possible is not None
+        told = self._possible is not None and self._points is not None
+        self._rating.ask.setVisible(known and not told)
+        self._rating.ask.setText(self.tr("What was possible with this deal?"))
+        self._rating.allowed.setVisible(told)
+        if self._possible is not None and self._points is not None:
+            self._rating.allowed.setText(self._words.allowed(self._points, self._possible))
+
+    def _new_feats(self) -> list[str]:
+        """The names of the achievements earned for the first time; nothing where none can be."""
+        session = self._session
+        if session.practice or session.hints or not session.over:
+            return []
+        own = set().union(*earned(session.record, session.states))
+        if not own:
+            return []
+        try:
+            before = self.context.results.feats(besides=session.record.to_json())
+        except Unreadable:
+            return []
+        known = {feat.key for feat in before if feat.game == session.game.id}
+        there = games.achievements(session.game.id).ACHIEVEMENTS
+        return [one.name for one in there if one.key in own - known]
+
     # Laying out
 
     def _lay_out(self) -> None:
@@ -131,12 +185,13 @@ class EndPage(Page):
             column(self._rating, self._sheet, grid, 1, spacing=12),
         )
         self._side = side
-        head = column(self._headline, self._game, self._outcome, spacing=4)
+        head = column(self._headline, self._game, self._outcome, self._new, spacing=4)
         boards = QWidget()
         boards.setLayout(column(head, spacing=12))
         layout = boards.layout()
         assert isinstance(layout, QVBoxLayout)
         layout.addWidget(self._boards, 1)
+        layout.addWidget(self.next_table)
         inside = QWidget()
         self._columns = QBoxLayout(QBoxLayout.Direction.LeftToRight, inside)
         self._columns.setContentsMargins(28, 20, 28, 20)
@@ -146,19 +201,21 @@ class EndPage(Page):
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.addWidget(scrolled(inside))
-        self._fold(self.width())
+        self._fold(self.width(), self.height())
 
-    def _fold(self, width: int) -> None:
+    def _fold(self, width: int, height: int) -> None:
         """Beside each other where there is room, else below each other."""
-        narrow = width < _NARROW
+        narrow = width < grown(_NARROW)
         way = QBoxLayout.Direction
         self._columns.setDirection(way.TopToBottom if narrow else way.LeftToRight)
-        self._side.setMinimumWidth(0 if narrow else _SIDE)
-        self._side.setMaximumWidth(16_777_215 if narrow else _SIDE)
+        # The boards come first where there is little room.
+        self.next_table.setVisible(self._has_bots and not narrow and height >= _ROOMY)
+        self._side.setMinimumWidth(0 if narrow else grown(_SIDE))
+        self._side.setMaximumWidth(16_777_215 if narrow else grown(_SIDE))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._fold(event.size().width())
+        self._fold(event.size().width(), event.size().height())
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
@@ -177,11 +234,16 @@ class EndPage(Page):
         why = words.why(best)
         self._outcome.setText(why)
         self._outcome.setVisible(bool(why))
+        names = joined(translate(self._session.game.id, name) for name in self._feats)
+        self._new.setText(self.tr("For the first time: {names}").format(names=names))
+        self._new.setVisible(bool(self._feats))
         self._rating.setVisible(self._points is not None)
         if self._points is not None:
             points, earlier = self._points, self._earlier
             course = [*reversed(earlier), points]
             self._rating.tell(words.rank(points, earlier), words.measure(points, earlier), course)
+        self._show_possible()
+        self.next_table.retranslate()
         self._score.show_score()
         self._sheet.setVisible(self._score.rowCount() > 0)
         self._score.setAccessibleName(self.tr("Score"))
@@ -196,7 +258,9 @@ class EndPage(Page):
         self._score.viewport().update()
 
     def close_game(self) -> None:
-        """Nothing more is lit on a page that is left."""
+        """Nothing more is lit or computed for a page that is left."""
+        if self._asked is not None:
+            self._asked.close()
         self._score.pointed.disconnect()
 
 

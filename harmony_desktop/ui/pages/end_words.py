@@ -64,14 +64,22 @@ class EndWords(QObject):
         others = [totals[other] for other in range(len(totals)) if other != seat]
         if winners == (seat,):
             ahead = totals[seat] - max(others)
-            return self.tr("You won by %Ln", "", ahead) if ahead > 0 else self.tr("You won the tie")
+            return (
+                self.tr("You won by %Ln", "", ahead)
+                if ahead > 0
+                else self.tr("You won the tie-break")
+            )
         if seat in winners:
             names = self._named([other for other in winners if other != seat])
             if self._session.game.draws:
                 return self.tr("A draw between you and {names}").format(names=names)
             return self.tr("You and {names} share the win").format(names=names)
         behind = max(totals[winner] for winner in winners) - totals[seat] if winners else 0
-        return self.tr("You lost by %Ln", "", behind) if behind > 0 else self.tr("You lost the tie")
+        return (
+            self.tr("You lost by %Ln", "", behind)
+            if behind > 0
+            else self.tr("You lost the tie-break")
+        )
 
     def _about_all(self) -> str:
         """About several persons, or bots alone."""
@@ -82,7 +90,7 @@ class EndWords(QObject):
             ahead = totals[winners[0]] - max(others)
             if ahead > 0:
                 return self.tr("{name} wins by %Ln", "", ahead).format(name=names)
-            return self.tr("{name} wins the tie").format(name=names)
+            return self.tr("{name} wins the tie-break").format(name=names)
         if self._session.game.draws:
             return self.tr("A draw between {names}").format(names=names)
         return self.tr("{names} share the win").format(names=names)
@@ -99,11 +107,11 @@ class EndWords(QObject):
         session = self._session
         words = [game_title(session.game.id), variant_words(session.game.id, session.variant)]
         if session.record.daily is not None:
-            words.append(self.tr("Daily challenge"))
+            words.append(self.tr("Game of the day"))
         if session.practice:
-            words.append(self.tr("A practice game: it is not counted."))
+            words.append(self.tr("Practice game: the result does not count."))
         elif session.hints:
-            words.append(self.tr("Played with hints: it sets no record."))
+            words.append(self.tr("Played with hints: no record is set."))
         return " · ".join(word for word in words if word)
 
     def why(self, best: int | None) -> str:
@@ -129,6 +137,13 @@ class EndWords(QObject):
         return self.tr("Better than {beaten} of your last %Ln game(s)", "", len(lately)).format(
             beaten=number(beaten)
         )
+
+    def allowed(self, points: int, possible: int) -> str:
+        """What the deal allowed, known afterwards."""
+        share = round(100 * points / possible) if possible > 0 else 100
+        return self.tr(
+            "With hindsight the deal allowed {possible} points; you reached {share} percent of it."
+        ).format(possible=number(possible), share=number(share))
 
     def measure(self, points: int, earlier: Sequence[int]) -> str:
         """What it is measured by."""

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import (
     QComboBox,
     QLabel,
@@ -47,6 +47,8 @@ from harmony_desktop.ui.widgets import (
 )
 
 if TYPE_CHECKING:
+    from PySide6.QtGui import QPaintEvent, QResizeEvent, QShowEvent
+
     from harmony_desktop.storage import saves
     from harmony_desktop.ui.pages.home_saves import SavesReader
 
@@ -109,8 +111,7 @@ class HomePage(Page):
         self._continue_title.hide()
         self._continue_row = FlowLayout(300, most_columns=4)
         self._grid = FlowLayout(_CARD_WIDTH)
-        self._every_game = FlowLayout(430, most_columns=2)
-        self._shelf = FlowLayout(250, most_columns=4)
+        self._shelf = FlowLayout(250, most_columns=5)
         self._wide = False
         self._daily = DailyCard(self)
         self._pads = PadCard(self)
@@ -124,6 +125,8 @@ class HomePage(Page):
             for own in games.facts(game).EXTRAS.pages
         ]
         self._seen = False
+        self._stale = False
+        """Whether the language has changed while another page was shown."""
         self.setFocusProxy(self._cards[0])
         self._lay_out()
         self.retranslate()
@@ -156,14 +159,11 @@ class HomePage(Page):
         for one in self._cards:
             self._grid.addWidget(one)
         inside.addLayout(self._grid)
-        for every in (self._daily, self._pads):
-            self._every_game.addWidget(every)
-        for small in (self._records, self._practice, *self._own_pages):
+        shelf = (self._daily, self._records, self._practice, self._pads, *self._own_pages)
+        for small in shelf:
             self._shelf.addWidget(small)
         self._below = QWidget()
-        below = column(self._every_game, self._shelf, spacing=16)
-        below.setContentsMargins(0, 0, 0, 0)
-        self._below.setLayout(below)
+        self._below.setLayout(self._shelf)
         inside.addWidget(self._below)
         inside.addStretch(0)
         self._inside = inside
@@ -189,8 +189,7 @@ class HomePage(Page):
             self._grid.removeWidget(self._below)
             self._inside.insertWidget(_BELOW_CARDS, self._below)
         self._grid.set_shape(*((_CARD_WIDTH, 3, True) if wide else (_CARD_WIDTH, 5)))
-        self._every_game.set_shape(*((430, 1, True) if wide else (430, 2)))
-        self._shelf.set_shape(*((250, 2, True) if wide else (250, 4)))
+        self._shelf.set_shape(*((250, 1, True) if wide else (250, 5)))
         self._inside.setStretch(_BELOW_CARDS - 1, int(wide))
 
     def retranslate(self) -> None:
@@ -210,17 +209,24 @@ class HomePage(Page):
         for one in self._cards:
             one.refresh()
         self._records.set_words(
-            self.tr("History and statistics"), self.tr("Your games, and what they come to")
+            self.tr("History and statistics"), self.tr("Your games and results")
         )
         self._pads.refresh()
         self._practice.set_words(
             self.tr("Find the best move"),
-            self.tr("Costly moments of your own games, to be decided once more"),
+            self.tr("Decide the costly moments of your own games again"),
         )
         for own in self._own_pages:
             own.refresh()
         self._daily.refresh({})
-        if self._seen:
+        if self._seen and self.isVisible():
+            self.refresh()
+        else:
+            self._stale = self._seen
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if self._stale:
             self.refresh()
 
     def _show_logo(self) -> None:
@@ -243,6 +249,7 @@ class HomePage(Page):
 
         The games come before anything is drawn, and every card stands for itself.
         """
+        self._stale = False
         clear(self._continue_row)
         self._running = {}
         self._continue_title.hide()
@@ -267,7 +274,7 @@ class HomePage(Page):
             self._add_save(saves.Save(path, record, datetime.now(UTC)))
 
     def _add_save(self, save: saves.Save) -> None:
-        if save.path in self._running or not save.record.moves:
+        if save.path in self._running:
             return
         one = SmallCard(self, "play")
         self._running[save.path] = one
@@ -296,7 +303,7 @@ class HomePage(Page):
             one.set_note(self.tr("Game of the day"))
         one.set_faces(faces(seats))
         drop = self.tool("trash-2", 18)
-        words = self.tr("Give this game up")
+        words = self.tr("Abandon this game")
         drop.setToolTip(words)
         drop.setAccessibleName(words)
         drop.clicked.connect(lambda: self._give_up(save))
@@ -307,18 +314,23 @@ class HomePage(Page):
 
         self.context.keeper.forget(save.path)
         kept = saves.give_up(save.path)
-        self.refresh()
-        if isinstance(kept, Path):
-            self.given_up.emit(lambda: self._take_back(kept, save))
-        elif kept is not None:
+        if kept is not None and not isinstance(kept, Path):
             self.context.troubled.emit(kept)
+            return
+        # The others stay as they are: the page does not jump.
+        self._drop_save(save.path)
+        if kept is not None:
+            self.given_up.emit(lambda: self._take_back(kept, save))
 
     def _take_back(self, kept: Path, save: saves.Save) -> None:
         from harmony_desktop.storage import saves
 
         if problem := saves.take_back(kept, save.path):
             self.context.troubled.emit(problem)
-        self.refresh()
+        elif self._running:
+            self._add_save(save)
+        else:
+            self.refresh()
 
     def _show_dailies(self) -> None:
         """Today's challenges, and how those went that were finished."""

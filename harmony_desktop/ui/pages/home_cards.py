@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QDate, QPointF, Qt, QTimer, SignalInstance
 from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QSizePolicy, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QMenu, QSizePolicy, QWidget
 
 from harmony_desktop import games
 from harmony_desktop.ui import languages
 from harmony_desktop.ui.context import today
-from harmony_desktop.ui.languages import isolated, number, right_to_left, translate
+from harmony_desktop.ui.languages import right_to_left, span, translate
 from harmony_desktop.ui.qt import there
 from harmony_desktop.ui.titles import game_name, game_subtitle, game_title
-from harmony_desktop.ui.widgets import ClickCard, FlowLayout, Page, column, label, paragraph, row
+from harmony_desktop.ui.widgets import ClickCard, Page, column, label, paragraph, row
 
 if TYPE_CHECKING:
     from harmony_desktop.engine.extras import OwnPage
@@ -109,10 +110,10 @@ class GameCard(ClickCard):
         self._name.setText(game_name(self.game))
         self._subtitle.setText(game_subtitle(self.game))
         self._line.setText(translate(self.game, facts.TAGLINE))
-        players, minutes = _range(facts.SEATS), _range(facts.MINUTES)
+        players, minutes = span(*facts.SEATS), span(*facts.MINUTES)
         self._facts.setText(
             self.tr("Players: {players} · Minutes: {minutes}").format(
-                players=isolated(players), minutes=isolated(minutes)
+                players=players, minutes=minutes
             )
         )
         self._rules.setToolTip(self.tr("Rules"))
@@ -132,11 +133,6 @@ class GameCard(ClickCard):
     def draw(self) -> None:
         """The drawing of the game, made from its real pieces."""
         self._picture.draw()
-
-
-def _range(ends: tuple[int, int]) -> str:
-    """From one number to another, or that number alone."""
-    return "–".join(number(end) for end in sorted(set(ends)))
 
 
 class SmallCard(ClickCard):
@@ -216,28 +212,37 @@ class OwnPageCard(SmallCard):
 
 
 class GamesCard(SmallCard):
-    """Something that several games have: a button for each of them."""
+    """Something that several games have: a press opens a menu with an entry for each of them."""
 
     def __init__(
         self, page: HomePage, icon_name: str, having: tuple[str, ...], wanted: SignalInstance
     ) -> None:
         super().__init__(page, icon_name)
-        self.setProperty("role", "card")
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.unsetCursor()
-        self._line.hide()
-        self._games = {game: page.button(kind="small") for game in having}
-        buttons = FlowLayout(_BUTTON_WIDTH, spacing=6, most_columns=len(self._games))
-        for game, button in self._games.items():
-            button.clicked.connect(lambda _=False, game=game: wanted.emit(game))
-            buttons.addWidget(button)
-        self._words.insertLayout(self._words.count() - 1, buttons)
+        self._having = having
+        self._wanted = wanted
+        self.clicked.connect(self._open)
 
-    def name_buttons(self, title: str) -> None:
-        """Call every button by the name of its game."""
-        for game, button in self._games.items():
-            button.setText(f"{game_name(game)}\n{game_subtitle(game)}")
-            button.setAccessibleName(f"{title}. {game_title(game)}")
+    def _open(self) -> None:
+        menu = self.menu()
+        corner = self.rect().bottomRight() if right_to_left() else self.rect().bottomLeft()
+        place = self.mapToGlobal(corner)
+        if right_to_left():
+            place.setX(place.x() - menu.sizeHint().width())
+        menu.popup(place)
+
+    def menu(self) -> QMenu:
+        """A new menu of the games, as things are now."""
+        menu = QMenu(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        for game in self._having:
+            entry = menu.addAction(self.entry(game))
+            entry.setData(game)
+            entry.triggered.connect(partial(self._wanted.emit, game))
+        return menu
+
+    def entry(self, game: str) -> str:
+        """What the menu says of a game."""
+        return game_title(game)
 
 
 class PadCard(GamesCard):
@@ -248,9 +253,7 @@ class PadCard(GamesCard):
 
     def refresh(self) -> None:
         """Its words in the current language."""
-        title = self.tr("Score pad")
-        self.set_words(title, self.tr("Count up a game from the box"))
-        self.name_buttons(title)
+        self.set_words(self.tr("Score pad"), self.tr("Score a game you played at the table"))
 
 
 class DailyCard(GamesCard):
@@ -258,24 +261,23 @@ class DailyCard(GamesCard):
 
     def __init__(self, page: HomePage) -> None:
         super().__init__(page, "sun", DAILY_GAMES, page.daily_wanted)
-        self._calendar = page.tool("calendar-days")
-        self._calendar.clicked.connect(page.calendar_wanted)
-        self.add_tool(self._calendar)
+        self._home = page
+        self._points: Mapping[str, int] = {}
 
     def refresh(self, points: Mapping[str, int]) -> None:
-        """Say which day it is, and what the finished games brought."""
-        title = self.tr("Game of the day")
-        self._calendar.setToolTip(self.tr("Calendar"))
-        self._calendar.setAccessibleName(self.tr("Calendar"))
+        """Say which day it is; the games of `points` are done."""
+        self._points = points
         day = languages.date(QDate.fromString(today(), Qt.DateFormat.ISODate))
-        self.set_words(title, day)
-        self.setToolTip(day)
-        for game, button in self._games.items():
-            name = game_title(game)
-            button.setText(f"{game_name(game)}\n{game_subtitle(game)}")
-            self._page.set_icon(button, "circle-check-big" if game in points else None, "accent")
-            if game in points:
-                done = self.tr("Done: %Ln point(s)", "", points[game])
-                name = f"{name}. {done}"
-            button.setToolTip(name)
-            button.setAccessibleName(f"{title}. {name}")
+        self.set_words(self.tr("Game of the day"), day)
+
+    def menu(self) -> QMenu:
+        menu = super().menu()
+        menu.addSeparator()
+        menu.addAction(self.tr("Calendar")).triggered.connect(self._home.calendar_wanted)
+        return menu
+
+    def entry(self, game: str) -> str:
+        if game not in self._points:
+            return game_title(game)
+        done = self.tr("Done: %Ln point(s)", "", self._points[game])
+        return f"{game_title(game)} · {done}"

@@ -367,7 +367,7 @@ class NewGamePage(Page):
         computer = self.tr("Against the computer")
         if self.game.cooperative:
             computer = self.tr("With the computer")
-        self._presets.set_words([self.tr("Alone"), computer, self.tr("Around the screen")])
+        self._presets.set_words([self.tr("Alone"), computer, self.tr("Around one screen")])
         self._presets.buttons()[0].setVisible(self.game.min_seats == 1 or self._alone is not None)
         self._add.setText(self.tr("Add a player"))
         self._practice.setText(self.tr("Practice"))
@@ -377,8 +377,8 @@ class NewGamePage(Page):
         self._seed.setAccessibleName(self.tr("Deal number"))
         self._seed_note.setText(
             self.tr(
-                "The same number deals the same tiles: to play a game again, or with friends. "
-                "A result that somebody has sent you can be pasted here as a whole."
+                "The same number always deals the same game, so you can replay it or compare "
+                "with friends. You can also paste a whole result that somebody has sent you."
             )
         )
         self._start.setText(self.tr("Start"))

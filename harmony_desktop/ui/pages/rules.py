@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from harmony_desktop.ui.context import Context
+from harmony_desktop.ui.languages import grown
 from harmony_desktop.ui.rules_page import RulesPage
 from harmony_desktop.ui.widgets import Page, row
 
@@ -17,7 +18,7 @@ class WholeRulesPage(Page):
         self._back = self.tool("arrow-left")
         self._back.clicked.connect(self.left)
         self._rules = RulesPage(context, game, large_figures=440)
-        self._rules.setMaximumWidth(860)
+        self._rules.setMaximumWidth(grown(860))
         layout = QVBoxLayout(self)
         layout.setContentsMargins(40, 20, 40, 20)
         layout.addLayout(row(self._back, 1))

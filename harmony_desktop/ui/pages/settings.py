@@ -12,7 +12,8 @@ from harmony_desktop.engine.extras import Switch
 from harmony_desktop.engine.words import LANGUAGES
 from harmony_desktop.storage.settings import PACES
 from harmony_desktop.ui.context import Context
-from harmony_desktop.ui.languages import number, translate
+from harmony_desktop.ui.languages import percent, translate
+from harmony_desktop.ui.pages.profiles import Profiles
 from harmony_desktop.ui.widgets import (
     Page,
     Segments,
@@ -81,13 +82,13 @@ class SettingsPage(Page):
             box.setChecked(on[name])
             box.toggled.connect(partial(context.change, name))
             self._notes[name].stand_below_words()
+        self._profiles = Profiles(self)
         self._lay_out()
         self.retranslate()
-        context.setting_changed.connect(lambda _: self._show_size())
+        context.setting_changed.connect(self._show_size)
 
-    def _show_size(self) -> None:
-        percent = number(self.context.settings.text_size)
-        self._size_words.setText(self.tr("{percent} %").format(percent=percent))
+    def _show_size(self, _changed: str = "") -> None:
+        self._size_words.setText(percent(self.context.settings.text_size))
 
     def _slider(self, least: int, most: int, value: int, name: str) -> QSlider:
         slider = QSlider(Qt.Orientation.Horizontal)
@@ -103,6 +104,7 @@ class SettingsPage(Page):
         languages, theme, motion, pace, size, volume = self._labels
         left = column(
             card(speech, row(languages, 1, self._language), spacing=12),
+            card(self._profiles),
             card(
                 look,
                 column(theme, self._theme, spacing=4),
@@ -136,8 +138,9 @@ class SettingsPage(Page):
 
     def retranslate(self) -> None:
         self._title.setText(self.tr("Settings"))
+        self._profiles.retranslate()
         words = (
-            self.tr("Look"),
+            self.tr("Appearance"),
             self.tr("Sound"),
             self.tr("Help while playing"),
             self.tr("Language"),
@@ -145,7 +148,7 @@ class SettingsPage(Page):
         for heading, text in zip(self._headings, words, strict=True):
             heading.setText(text)
         labels = (
-            self.tr("Language of the window"),
+            self.tr("Interface language"),
             self.tr("Theme"),
             self.tr("Animation"),
             self.tr("Moves of the others"),
@@ -163,7 +166,7 @@ class SettingsPage(Page):
         for text_label, text, control in zip(self._labels, labels, controls, strict=True):
             text_label.setText(text)
             control.setAccessibleName(text)
-        self._language.setItemText(0, self.tr("As the system has it"))
+        self._language.setItemText(0, self.tr("Same as system"))
         self._theme.set_words([self.tr("System"), self.tr("Light"), self.tr("Dark")])
         self._motion.set_words([self.tr("Off"), self.tr("Fast"), self.tr("Normal")])
         self._pace.set_words(
@@ -179,25 +182,34 @@ class SettingsPage(Page):
         self._sound.setText(self.tr("Play sounds"))
         possible = self.context.sounds.possible
         self._sound_note.setText(
-            self.tr("This installation has no sound. The package with sound brings it.")
+            self.tr(
+                "This version was installed without sound. Install the package with sound to "
+                "get it."
+            )
         )
         self._sound_note.setVisible(not possible)
         self._volume.setEnabled(possible)
         for name, title, note in (
             (
                 "symbols",
-                self.tr("Symbols on colours"),
-                self.tr("Numbers and motifs stand on the pieces twice, so no colour stands alone."),
+                self.tr("Symbols as well as colours"),
+                self.tr(
+                    "Pieces also carry clear numbers and symbols, so you never have to rely on "
+                    "colour alone."
+                ),
             ),
             (
                 "show_gains",
-                self.tr("Points of a placement"),
-                self.tr("While you aim, see what the placement would score at once."),
+                self.tr("Points for a placement"),
+                self.tr("See what a placement would score before you make it."),
             ),
             (
                 "show_bag",
                 self.tr("What is still in the bag"),
-                self.tr("Count the unseen pieces of each kind. B switches this at the table."),
+                self.tr(
+                    "Shows how many unseen pieces of each kind are left. Press B during a game "
+                    "to switch this."
+                ),
             ),
             *(
                 (switch.key, translate(game, switch.title), translate(game, switch.note))

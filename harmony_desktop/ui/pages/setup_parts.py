@@ -200,7 +200,7 @@ class SeatRow(QWidget):
         self._remove.setEnabled(removable)
         for widget, words in (
             (self._colour, self.tr("Colour")),
-            (self._kind, self.tr("Who plays")),
+            (self._kind, self.tr("Player type")),
             (self._name, self.tr("Name")),
             (self._remove, self.tr("Remove this seat")),
         ):

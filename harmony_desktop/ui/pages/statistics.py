@@ -28,15 +28,17 @@ from harmony_desktop.engine.record import read_record
 from harmony_desktop.storage import saves
 from harmony_desktop.storage.files import Problem
 from harmony_desktop.storage.results import LONGEST_TITLE, Query, Result, Unreadable
-from harmony_desktop.storage.statistics import Choices, Statistics, choices, fill_sheets, look
+from harmony_desktop.storage.statistics import Choices, Statistics, choices, look, work_out
+from harmony_desktop.ui.backup_desk import BackupDesk
 from harmony_desktop.ui.context import Context
 from harmony_desktop.ui.history_list import HistoryList
-from harmony_desktop.ui.languages import translate
+from harmony_desktop.ui.languages import grown
 from harmony_desktop.ui.messages import Messages
-from harmony_desktop.ui.players import Names
+from harmony_desktop.ui.players import person_name
 from harmony_desktop.ui.result_words import ResultWords
 from harmony_desktop.ui.statistics_cards import StatisticsCards, kind_words
 from harmony_desktop.ui.thumbnails import Thumbnails
+from harmony_desktop.ui.titles import game_title
 from harmony_desktop.ui.widgets import Page, Segments, column, label, paragraph, row, scrolled
 
 _RETRY_MS = 2_000
@@ -82,7 +84,12 @@ class StatisticsPage(Page):
         self._again = False
         self._writing: Job | None = None
         self._queue: list[Callable[[], Problem | None]] = []
+        self._listed = False
+        """Whether the list is read anew after what is being written."""
         self._filling: Job | None = None
+        self._desk = BackupDesk(context, self)
+        self._desk.told.connect(self.told)
+        self._desk.changed.connect(lambda: self._ask(first=True))
         self._make_parts()
         self._lay_out()
         self.retranslate()
@@ -115,7 +122,7 @@ class StatisticsPage(Page):
             )
             box.setMinimumContentsLength(9)
             box.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-            box.setMaximumWidth(300)
+            box.setMaximumWidth(grown(300))
         self._game.activated.connect(lambda: self._change_filter(game_changed=True))
         for box in self._boxes()[1:]:
             box.activated.connect(lambda: self._change_filter())
@@ -223,7 +230,7 @@ class StatisticsPage(Page):
         chosen = self._sides.value()
         self._left.setVisible(there and (not narrow or chosen == "statistics"))
         self._right.setVisible(there and (not narrow or chosen == "games"))
-        self._search.setMaximumWidth(260)
+        self._search.setMaximumWidth(grown(260))
         self._search.setMinimumWidth(120)
 
     def retranslate(self) -> None:
@@ -231,7 +238,7 @@ class StatisticsPage(Page):
         self._search.setPlaceholderText(self.tr("Search games"))
         self._search.setAccessibleName(self.tr("Search games"))
         self._achievements.setText(self.tr("Achievements"))
-        self._look_button.setText(self.tr("Look back"))
+        self._look_button.setText(self.tr("Replay"))
         self._review_button.setText(self.tr("Analyse"))
         self._restore_button.setText(self.tr("Restore"))
         self._purge_button.setText(self.tr("Delete for good"))
@@ -239,9 +246,9 @@ class StatisticsPage(Page):
         for button, words in (
             (self._back, self.tr("Back")),
             (self._tables, self.tr("Charts as tables")),
-            (self._more, self.tr("Keep and share")),
+            (self._more, self.tr("Save and share")),
             (self._starred, self.tr("Starred games only")),
-            (self._bin, self.tr("Look into the bin")),
+            (self._bin, self.tr("Open the bin")),
             (self._game_menu, self.tr("More for this game")),
         ):
             button.setToolTip(words)
@@ -274,8 +281,7 @@ class StatisticsPage(Page):
         known = [game for game in games.GAMES if any(kind.game == game for kind in kinds)]
         _fill(
             self._game,
-            [(self.tr("All games"), None)]
-            + [(translate(game, games.facts(game).NAME), game) for game in known],
+            [(self.tr("All games"), None)] + [(game_title(game), game) for game in known],
             chosen[0],
         )
         game = self._game.currentData()
@@ -301,12 +307,12 @@ class StatisticsPage(Page):
         _fill(
             self._person,
             [(self.tr("Everybody"), None)]
-            + [(_person_name(one.key, one.name), one.key) for one in people],
+            + [(person_name(one.key, one.name), one.key) for one in people],
             chosen[3],
         )
         self._person.setVisible(len(people) > 1)
         times = (
-            self.tr("At any time"),
+            self.tr("All time"),
             self.tr("Last 7 days"),
             self.tr("Last 30 days"),
             self.tr("Last 12 months"),
@@ -343,8 +349,13 @@ class StatisticsPage(Page):
 
     # Reading
 
-    def _ask(self, first: bool = False) -> None:
-        """Read beside the window: there may be very many results, or somebody in the way."""
+    def _ask(self, first: bool = False, listed: bool = True) -> None:
+        """Read beside the window: there may be very many results, or somebody in the way.
+
+        The list is read anew as well, unless only the statistics have changed.
+        """
+        if listed and not first:
+            self._search_list()
         if self._job is not None:
             self._again = True
             return
@@ -362,8 +373,6 @@ class StatisticsPage(Page):
             except Unreadable as trouble:
                 return [trouble.problem]
 
-        if not first:
-            self._search_list()
         self._job = Job(work, self._on_read, self._on_through)
 
     def _on_read(self, told: _Read | Problem) -> None:
@@ -387,12 +396,10 @@ class StatisticsPage(Page):
             QTimer.singleShot(_RETRY_MS, self, lambda: self._ask(first=self._choices is None))
         elif self._again:
             self._again = False
-            self._ask()
+            self._ask(listed=False)
         elif self._filling is None and self._trouble is None:
             results = self.context.results
-            self._filling = Job(
-                lambda: [fill_sheets(results)], self._on_filled, self._on_fill_ended
-            )
+            self._filling = Job(lambda: [work_out(results)], self._on_filled, self._on_fill_ended)
 
     def _on_filled(self, count: int) -> None:
         """Some sheets of earlier games are known now."""
@@ -403,11 +410,12 @@ class StatisticsPage(Page):
         if self._again:
             self._again = False
             self._filling = None
-            self._ask()
+            self._ask(listed=False)
 
     @property
     def loading(self) -> bool:
-        return self._job is not None or self._list.history.loading or self._writing is not None
+        busy = (self._job, self._writing)
+        return any(busy) or self._list.history.loading or self._desk.busy
 
     @property
     def drawing(self) -> bool:
@@ -422,6 +430,7 @@ class StatisticsPage(Page):
         self._job = self._filling = self._writing = None
         self._list.history.close()
         self._pictures.close()
+        self._desk.close()
 
     # Showing
 
@@ -479,7 +488,7 @@ class StatisticsPage(Page):
         self._nothing.setText(
             self.tr("The bin is empty.")
             if history.query.binned
-            else self.tr("No game is like that. Search for a name, a title, points or a game.")
+            else self.tr("No matching games. Search for a name, a title, points or a game.")
         )
         self._nothing.setVisible(empty)
         self._list.setVisible(not empty)
@@ -530,9 +539,9 @@ class StatisticsPage(Page):
         starred = chosen is not None and chosen.starred
         for words, act in (
             (self.tr("Rename…"), self._rename),
-            (self.tr("Take the star away") if starred else self.tr("Star"), self._star),
+            (self.tr("Remove the star") if starred else self.tr("Star"), self._star),
             (self.tr("Save as a file…"), self._export),
-            (self.tr("Put into the bin"), self._put_into_bin),
+            (self.tr("Move to the bin"), self._put_into_bin),
         ):
             action = QAction(words, menu)
             action.triggered.connect(act)
@@ -599,11 +608,11 @@ class StatisticsPage(Page):
             results = self.context.results
             self._list.history.take(self._list.currentIndex().row())
             self._write(lambda: results.bin(chosen.identity))
-            words = self.tr("The game lies in the bin.")
+            words = self.tr("The game is in the bin.")
             self.undo_offered.emit(words, lambda: self._bring_back(chosen))
 
     def _bring_back(self, result: Result) -> None:
-        self._write(lambda: self.context.results.restore(result.identity))
+        self._write(lambda: self.context.results.restore(result.identity), listed=True)
 
     def _restore(self) -> None:
         if (chosen := self._list.chosen) is not None:
@@ -615,9 +624,10 @@ class StatisticsPage(Page):
             self._list.history.take(self._list.currentIndex().row())
             self._write(lambda: self.context.results.purge(chosen.identity))
 
-    def _write(self, act: Callable[[], Problem | None]) -> None:
+    def _write(self, act: Callable[[], Problem | None], listed: bool = False) -> None:
         """Change something beside the window, one change after the other, and read again."""
         self._queue.append(act)
+        self._listed = self._listed or listed
         if self._writing is None:
             self._write_next()
 
@@ -634,14 +644,20 @@ class StatisticsPage(Page):
         if self._queue:
             self._write_next()
         else:
-            self._ask()
+            listed, self._listed = self._listed, False
+            self._ask(listed=listed)
 
     # Keep and share
 
     def _show_page_menu(self) -> None:
         menu = QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        for words, act in ((self.tr("Save the charts as a picture…"), self._keep_picture),):
+        for words, act in (
+            (self.tr("Save the charts as a picture…"), self._keep_picture),
+            (self.tr("Save the results as a table (CSV)…"), self._desk.export),
+            (self.tr("Back up everything…"), self._desk.back_up),
+            (self.tr("Import a backup…"), self._desk.take_in),
+        ):
             action = QAction(words, menu)
             action.triggered.connect(act)
             menu.addAction(action)
@@ -650,14 +666,14 @@ class StatisticsPage(Page):
     def _keep_picture(self) -> None:
         folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.PicturesLocation)
         start = str(Path(folder) / "harmony-statistics.png")
-        path = QFileDialog.getSaveFileName(self, self.tr("Keep a picture"), start, "PNG (*.png)")[0]
+        path = QFileDialog.getSaveFileName(self, self.tr("Save a picture"), start, "PNG (*.png)")[0]
         if path:
             self.keep_picture(Path(path))
 
     def keep_picture(self, path: Path) -> None:
         """Save the charts as a picture."""
         if not self._cards.picture().save(str(path), "PNG"):
-            self.told.emit(self.tr("The picture could not be written there."))
+            self.told.emit(self.tr("The picture could not be saved there."))
 
 
 def _fill(box: QComboBox, entries: list[tuple[str, object]], chosen: object) -> None:
@@ -667,13 +683,5 @@ def _fill(box: QComboBox, entries: list[tuple[str, object]], chosen: object) -> 
     box.setCurrentIndex(max(0, box.findData(chosen)))
 
 
-def _person_name(key: str, name: str) -> str:
-    """What somebody is called; who gave no name is oneself, or the so-manieth at the table."""
-    if name:
-        return name
-    place = key.removeprefix("#")
-    return Names().person(int(place), alone=False) if place.isdecimal() else Names().person(1, True)
-
-
 def _names_of(game: str) -> str:
-    return translate(game, games.facts(game).NAME).casefold()
+    return game_title(game).casefold()

@@ -179,7 +179,7 @@ class AnalysisPanel(Page):
     # Words
 
     def retranslate(self) -> None:
-        self._chart_title.setText(self.tr("Expected points, decision by decision"))
+        self._chart_title.setText(self.tr("Expected points"))
         self._costly_title.setText(self.tr("The three costliest moments"))
         self._all_title.setText(self.tr("All decisions"))
         self._try.setText(self.tr("Play on from here"))
@@ -264,7 +264,7 @@ class AnalysisPanel(Page):
 
     def _accuracy_line(self, name: str, verdicts: list[Verdict]) -> str:
         lost = sum(one.given_up for one in verdicts)
-        return self.tr("{name}: accuracy {percent} %, points lost: {points}").format(
+        return self.tr("{name}: accuracy {percent} %, lost: {points}").format(
             name=name, percent=number(accuracy(verdicts), 1), points=number(lost, 1)
         )
 

@@ -25,19 +25,23 @@ class TableBar(Page):
         self.redo = self._button("redo-2", "redo")
         self.hint = self._button("lightbulb", "hint")
         self.go_on = self._button("check-check", "go-on")
+        self.go_on.setProperty("waits", True)
+        self.go_on.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        self.set_icon(self.go_on, "check-check", "accent_text")
         self.sound = self._button("volume-2", "sound")
         self.side = self._button("chevron-right", "side")
         self.menu_button = self.tool("menu")
         menu = QMenu(self)
-        commands.fill(menu)
+        self._view_menu = QMenu(menu)
+        commands.fill(menu, self._view_menu)
         self.menu_button.setMenu(menu)
         self.menu_button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         frame = QFrame()
         frame.setProperty("role", "bar")
         inside = QHBoxLayout(frame)
-        inside.setContentsMargins(12, 6, 12, 6)
+        inside.setContentsMargins(12, 4, 12, 4)
         inside.setSpacing(4)
-        for part in (self.home, self.undo, self.redo, self.hint, self.go_on):
+        for part in (self.home, self.undo, self.redo, self.hint):
             inside.addWidget(part)
         self.messages = Toast()
         going_on = QWidget()
@@ -47,12 +51,14 @@ class TableBar(Page):
         inside.addWidget(going_on, 1)
         inside.addWidget(self.messages, 1)
         inside.addSpacing(12)
+        inside.addWidget(self.go_on)
         inside.addWidget(self.sound)
         inside.addWidget(self.side)
         inside.addWidget(self.menu_button)
         whole = QHBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.addWidget(frame)
+        self.go_on.setProperty("waits", False)
         self.show_sound()
         self.show_side(context.settings.side_folded)
         self.retranslate()
@@ -72,7 +78,7 @@ class TableBar(Page):
         super().showEvent(event)
 
     def _keep_room(self) -> None:
-        """Two lines always have room: the table does not move when the status grows longer."""
+        """Two lines always have room: the table does not move when more is said."""
         self.status.ensurePolished()
         self.setMinimumHeight(2 * self.status.fontMetrics().lineSpacing() + 14)
 
@@ -84,23 +90,16 @@ class TableBar(Page):
         """Whether the side is folded away, as the icon."""
         self.set_icon(self.side, "chevron-left" if folded else "chevron-right")
 
-    def show_go_on(self, words: str | None) -> None:
-        """What going on would do now; with nothing to do the button is a pale icon."""
-        waits = words is not None
-        self._commands["go-on"].setEnabled(waits)
+    def show_go_on(self, words: str | None, at_table: bool) -> None:
+        """What going on would do now; what a button on the table does needs none up here."""
+        self._commands["go-on"].setEnabled(words is not None or at_table)
         self.go_on.setText(words or "")
-        style = Qt.ToolButtonStyle
-        self.go_on.setToolButtonStyle(
-            style.ToolButtonTextBesideIcon if waits else style.ToolButtonIconOnly
-        )
-        if self.go_on.property("waits") != waits:
-            self.go_on.setProperty("waits", waits)
-            self.go_on.style().polish(self.go_on)
-            self.set_icon(self.go_on, "check-check", "accent_text" if waits else "text")
+        self.go_on.setVisible(words is not None)
 
     def retranslate(self) -> None:
         """Words of the commands come from the commands."""
         self._commands.retranslate()
+        self._view_menu.setTitle(self.tr("View"))
         menu = self._commands["menu"]
         self.menu_button.setToolTip(menu.toolTip())
         self.menu_button.setAccessibleName(menu.text())

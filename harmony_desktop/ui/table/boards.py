@@ -73,7 +73,7 @@ class Boards(Generic[BoardT]):
         self._homes: dict[int, _Home] = {}
         self._veil = QGraphicsRectItem()
         self._veil.setPen(Qt.PenStyle.NoPen)
-        self._veil.setBrush(QColor(24, 20, 12, 96))
+        self._veil.setBrush(QColor(24, 20, 12, 72))
         self._veil.setZValue(FORWARD_DEPTH - 1)
         self._veil.setOpacity(0.0)
 

@@ -4,14 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout
 
 from harmony_desktop import games
+from harmony_desktop.engine.words import Step
 from harmony_desktop.ui.context import Context
-from harmony_desktop.ui.languages import digits, number, translate
+from harmony_desktop.ui.figures import figure
+from harmony_desktop.ui.languages import counter, digits, translate
 from harmony_desktop.ui.speech import announce
-from harmony_desktop.ui.widgets import Page, label, paragraph
+from harmony_desktop.ui.widgets import Page, column, label, paragraph
+
+_LEAST_PICTURE, _MOST_PICTURE, _SHARE = 110.0, 210.0, 0.27
+"""How high the picture is: a share of the window, within limits."""
 
 
 class Coach(Page):
@@ -19,10 +24,12 @@ class Coach(Page):
 
     Signals:
         pointed: the name of what the step speaks of, or None.
+        play_wanted: a step waits for a move: the keyboard belongs on the table.
         finished: it is through, or was left.
     """
 
     pointed = Signal(object)
+    play_wanted = Signal()
     finished = Signal()
 
     def __init__(self, context: Context, game: str, options: Mapping[str, object]) -> None:
@@ -34,6 +41,8 @@ class Coach(Page):
             if step.only is None or options.get(step.only[0]) == step.only[1]
         ]
         self._step = 0
+        self._picture = QLabel()
+        self._title = label("heading")
         self._words = paragraph()
         self._count = label("muted")
         self._leave = self.button(kind="quiet")
@@ -49,8 +58,9 @@ class Coach(Page):
         inside = QHBoxLayout(frame)
         inside.setContentsMargins(18, 10, 12, 10)
         inside.setSpacing(16)
+        inside.addWidget(self._picture)
         inside.addWidget(self._count)
-        inside.addWidget(self._words, 1)
+        inside.addLayout(column(1, self._title, self._words, 1, spacing=4), 1)
         inside.addWidget(self._leave)
         inside.addWidget(self._next)
         whole = QVBoxLayout(self)
@@ -66,6 +76,9 @@ class Coach(Page):
 
     def moved(self, kind: str) -> None:
         """The player has made a move: that may be what the step asked for, or the one after it."""
+        if self._steps[self._step].figure is not None:
+            # Whoever plays already knows what it is about.
+            self._advance()
         for ahead, step in enumerate(self._steps[self._step : self._step + 2]):
             if not step.after_move:
                 return
@@ -96,11 +109,30 @@ class Coach(Page):
         step = self._steps[self._step]
         words = digits(translate(self._game, step.text))
         self._words.setText(words)
-        self._count.setText(f"{number(self._step + 1)} / {number(len(self._steps))}")
+        self._count.setText(counter(self._step + 1, len(self._steps)))
         self._leave.setText(self.tr("Leave the guide"))
         last = self._step == len(self._steps) - 1
         self._next.setText(self.tr("Done") if last else self.tr("Next"))
         self._next.setVisible(not step.after_move)
+        self._show_picture(step)
         self.show()
         self.pointed.emit(step.lights)
+        if step.after_move:
+            self.play_wanted.emit()
+        else:
+            self._next.setFocus(Qt.FocusReason.OtherFocusReason)
         announce(self, words)
+
+    def _show_picture(self, step: Step) -> None:
+        """What the game is about, in one picture."""
+        self._picture.setVisible(step.figure is not None)
+        self._title.setVisible(step.figure is not None)
+        self._count.setVisible(step.figure is None)
+        if step.figure is None:
+            return
+        title = self.tr("What it is about")
+        self._title.setText(f"{title} · {self._count.text()}")
+        area, _ = games.figures(self._game).FIGURES[step.figure]
+        room = max(_LEAST_PICTURE, min(_MOST_PICTURE, self.window().height() * _SHARE))
+        width = min(room * area.width() / area.height(), 2 * room)
+        self._picture.setPixmap(figure(self._game, step.figure, width, self.devicePixelRatioF()))

@@ -26,6 +26,10 @@ class Command:
     in_menu: bool = False
     ends_group: bool = False
     """Whether a line follows it in the menu."""
+    in_view: bool = False
+    """Whether its entry is in the menu's part for how things look."""
+    by_window: bool = False
+    """Whether the window listens for its keys, on whatever page."""
 
 
 class Commands(QObject):
@@ -44,7 +48,12 @@ class Commands(QObject):
         for key in command.keys:
             sequences += on_every_layout(key) if isinstance(key, str) else [QKeySequence(key)]
         action.setShortcuts(sequences)
-        action.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        # What the window hears must not be heard here too: Qt would do neither.
+        nowhere, here = (
+            Qt.ShortcutContext.WidgetShortcut,
+            Qt.ShortcutContext.WidgetWithChildrenShortcut,
+        )
+        action.setShortcutContext(nowhere if command.by_window else here)
         action.triggered.connect(lambda: command.act())
         self._page.addAction(action)
         return action
@@ -73,10 +82,17 @@ class Commands(QObject):
         button.clicked.connect(action.trigger)
         follow()
 
-    def fill(self, menu: QMenu) -> None:
-        """Put those into a menu that belong there."""
+    def fill(self, menu: QMenu, view: QMenu) -> None:
+        """Put those into a menu that belong there, those for how things look into its part `view`.
+
+        That comes where the first of them stands in the list.
+        """
         for command in self._commands:
-            if command.in_menu:
+            if command.in_view:
+                if not view.actions():
+                    menu.addMenu(view)
+                view.addAction(self._actions[command.name])
+            elif command.in_menu:
                 menu.addAction(self._actions[command.name])
             if command.ends_group:
                 menu.addSeparator()

@@ -53,9 +53,11 @@ class Curtain(Page):
 
     def retranslate(self) -> None:
         name = isolated(self._name)
-        self._title.setText(self.tr("It is the turn of {name}").format(name=name))
+        self._title.setText(self.tr("It is {name}'s turn").format(name=name))
         self._note.setText(
-            self.tr("Pass the screen on. What the others may not see is behind this curtain.")
+            self.tr(
+                "Hand over to the next player. This curtain hides what the others must not see."
+            )
         )
         self._ready.setText(self.tr("I am {name}").format(name=name))
 

@@ -56,7 +56,7 @@ class Export(QObject):
         """Save the boards as PNG, SVG or PDF, in the folder for pictures unless told otherwise."""
         kinds = ("PNG (*.png)", "SVG (*.svg)", "PDF (*.pdf)")
         path = self._ask_path(
-            self.tr("Keep a picture"),
+            self.tr("Save a picture"),
             Folders.StandardLocation.PicturesLocation,
             "png",
             ";;".join(kinds),
@@ -64,9 +64,9 @@ class Export(QObject):
         if not path:
             return
         if write(self.artwork(), Path(path), game_title(self._session.game.id)):
-            self.done.emit(self.tr("The picture is kept: {path}").format(path=path))
+            self.done.emit(self.tr("Picture saved: {path}").format(path=path))
         else:
-            self.failed.emit(self.tr("The picture could not be written there."))
+            self.failed.emit(self.tr("The picture could not be saved there."))
 
     def copy_picture(self) -> None:
         """Put the picture on the clipboard."""
@@ -117,7 +117,7 @@ class Export(QObject):
             "Harmony (*.harmony)",
         )
         if path and saves.store(Path(path), self._session.record):
-            self.failed.emit(self.tr("The game could not be written there."))
+            self.failed.emit(self.tr("The game could not be saved there."))
 
     def _ask_path(
         self, title: str, folder: Folders.StandardLocation, ending: str, kinds: str

@@ -207,6 +207,9 @@ class Follow(QObject):
 
     def _go_on(self) -> None:
         """The pause after a move is over."""
+        if self.waits:
+            self.caught_up.emit()
+            return
         if self.behind:
             self._advance()
             return

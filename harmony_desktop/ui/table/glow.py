@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEasingCurve, QRectF, Qt, QVariantAnimation
-from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtCore import QEasingCurve, Qt, QVariantAnimation
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from harmony_desktop.ui.art import ArtItem
 from harmony_desktop.ui.motion import Motion
 
-_REACH = 14.0
+_REACH = 9.0
 _BREATH_MS = 1600
 
 
@@ -27,10 +27,10 @@ class Glow(ArtItem):
         self.setZValue(90)
         self.hide()
 
-    def around(self, area: QRectF, colour: str) -> None:
-        """Glow around an area of the scene."""
-        reach = area.adjusted(-_REACH, -_REACH, _REACH, _REACH)
-        self.set_art(None, reach, lambda painter: _draw(painter, area, QColor(colour)))
+    def around(self, shape: QPainterPath, colour: str) -> None:
+        """Glow along the outline of something in the scene."""
+        reach = shape.boundingRect().adjusted(-_REACH, -_REACH, _REACH, _REACH)
+        self.set_art(None, reach, lambda painter: _draw(painter, shape, QColor(colour)))
         self.setOpacity(1.0)
         self.show()
         if self._motion.milliseconds:
@@ -41,9 +41,15 @@ class Glow(ArtItem):
         self.hide()
 
 
-def _draw(painter: QPainter, area: QRectF, colour: QColor) -> None:
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    for width, strength in ((14.0, 40), (8.0, 80), (3.0, 230)):
+def _draw(painter: QPainter, shape: QPainterPath, colour: QColor) -> None:
+    """A line along the outline and light outside it: what is inside stays as it is."""
+    outside = QPainterPath()
+    outside.addRect(shape.boundingRect().adjusted(-_REACH, -_REACH, _REACH, _REACH))
+    painter.save()
+    painter.setClipPath(outside.subtracted(shape))
+    for width, strength in ((2 * _REACH, 34), (1.2 * _REACH, 60)):
         colour.setAlpha(strength)
-        painter.setPen(QPen(colour, width))
-        painter.drawRoundedRect(area, 18, 18)
+        painter.strokePath(shape, QPen(colour, width, j=Qt.PenJoinStyle.RoundJoin))
+    painter.restore()
+    colour.setAlpha(240)
+    painter.strokePath(shape, QPen(colour, 3.5, j=Qt.PenJoinStyle.RoundJoin))

@@ -56,13 +56,13 @@ class History(Page):
         for button, words in (
             (self._first, self.tr("To the start")),
             (self._previous, self.tr("One move back")),
-            (self._next, self.tr("One move on")),
+            (self._next, self.tr("One move forward")),
             (self._latest, self.tr("To the latest move")),
         ):
             button.setToolTip(words)
             button.setAccessibleName(words)
         self.moves.setAccessibleName(self.tr("Moves"))
-        self.slider.setAccessibleName(self.tr("Move looked at"))
+        self.slider.setAccessibleName(self.tr("Move shown"))
         self._speed.set_words([self.tr("Slow"), self.tr("Normal"), self.tr("Fast")])
         self._speed.setAccessibleName(self.tr("Speed"))
         self._name_play()

@@ -1,43 +1,75 @@
-"""The list of keys, made from the commands of a table."""
+"""The list of keys, made from the commands of a page and of the window."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import QCoreApplication, QSize, Qt
+from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QGridLayout, QVBoxLayout, QWidget
 
-from harmony_desktop.ui.widgets import label, paragraph
+from harmony_desktop.ui.widgets import label, paragraph, scrolled
+from harmony_desktop.ui.window_commands import WindowCommands
+
+_COLUMNS = 2
 
 
 class KeysDialog(QDialog):
     """What can be done with the keyboard, and with which key."""
 
     def __init__(
-        self, commands: Iterable[tuple[str, str]], rotates: bool, parent: QWidget | None = None
+        self, page: Iterable[tuple[str, str]], window: WindowCommands, parent: QWidget | None = None
     ) -> None:
+        """`page` are the rows of the page that is shown; none where it has no keys of its own."""
         super().__init__(parent)
         self.setWindowTitle(self.tr("Keys"))
+        rows = dict(page) or dict(_on_any_page())
+        for command in window.listed():
+            sequence = QKeySequence(command.keys[0])
+            rows[command.words()] = sequence.toString(QKeySequence.SequenceFormat.NativeText)
         grid = QGridLayout()
         grid.setHorizontalSpacing(28)
         grid.setVerticalSpacing(8)
-        grid.setColumnStretch(0, 1)
-        for index, (words, key) in enumerate(key_rows(commands, rotates)):
+        high = (len(rows) + _COLUMNS - 1) // _COLUMNS
+        for index, (words, key) in enumerate(rows.items()):
             what = paragraph()
             what.setText(words)
             which = label("heading")
             which.setText(f"\u2068{key}\u2069")
             what.setBuddy(which)
-            grid.addWidget(what, index, 0)
-            grid.addWidget(which, index, 1, Qt.AlignmentFlag.AlignLeading)
+            place, line = divmod(index, high)
+            grid.addWidget(what, line, 2 * place)
+            grid.addWidget(which, line, 2 * place + 1, Qt.AlignmentFlag.AlignLeading)
+        for place in range(_COLUMNS):
+            grid.setColumnStretch(2 * place, 1)
+        inside = QWidget()
+        inside.setLayout(grid)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         buttons.rejected.connect(self.reject)
+        area = scrolled(inside)
+        area.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        area.setAccessibleName(self.windowTitle())
         layout = QVBoxLayout(self)
         layout.setContentsMargins(28, 24, 28, 20)
         layout.setSpacing(18)
-        layout.addLayout(grid)
+        layout.addWidget(area, 1)
         layout.addWidget(buttons)
-        self.setMinimumWidth(460)
+        self._fit(inside.sizeHint() + QSize(80, 120))
+
+    def _fit(self, wanted: QSize) -> None:
+        """As large as the list, within the window it belongs to."""
+        parent = self.parentWidget()
+        room = wanted if parent is None else parent.window().size() - QSize(32, 48)
+        self.resize(wanted.expandedTo(QSize(460, 0)).boundedTo(room))
+
+
+def _on_any_page() -> list[tuple[str, str]]:
+    translate = QCoreApplication.translate
+    return [
+        (translate("KeysDialog", "Go to the next control"), translate("KeysDialog", "Tab")),
+        (translate("KeysDialog", "Do what the control says"), translate("KeysDialog", "Enter")),
+        (translate("KeysDialog", "Go back"), translate("KeysDialog", "Esc")),
+    ]
 
 
 def key_rows(commands: Iterable[tuple[str, str]], rotates: bool) -> list[tuple[str, str]]:

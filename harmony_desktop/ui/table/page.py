@@ -17,7 +17,7 @@ from harmony_desktop.engine.bot import Suggestion
 from harmony_desktop.engine.game import IllegalMove, Move
 from harmony_desktop.ui.accessible import describe_table, tell_focus
 from harmony_desktop.ui.context import Context
-from harmony_desktop.ui.languages import number, say, sentence, translate
+from harmony_desktop.ui.languages import grown, number, say, sentence
 from harmony_desktop.ui.players import level_name
 from harmony_desktop.ui.speech import announce
 from harmony_desktop.ui.table.advice import why_best
@@ -26,7 +26,7 @@ from harmony_desktop.ui.table.coach import Coach
 from harmony_desktop.ui.table.commands import Command, Commands
 from harmony_desktop.ui.table.export import Export
 from harmony_desktop.ui.table.follow import Follow
-from harmony_desktop.ui.table.keys_dialog import KeysDialog
+from harmony_desktop.ui.table.keys_dialog import key_rows
 from harmony_desktop.ui.table.look_back import LookBack
 from harmony_desktop.ui.table.recap import Recap
 from harmony_desktop.ui.table.services import TableServices
@@ -36,6 +36,7 @@ from harmony_desktop.ui.table.spots import Spot
 from harmony_desktop.ui.table.status import TableStatus
 from harmony_desktop.ui.table.view import TableView
 from harmony_desktop.ui.table.words import GameWords
+from harmony_desktop.ui.titles import game_title
 from harmony_desktop.ui.widgets import Page
 
 _NO_ANSWER = (
@@ -60,6 +61,8 @@ class TablePage(Page):
         ended: the game is over and its end was seen.
         settings_wanted: another page is asked for.
         try_wanted: the Record of a practice game that goes on from a moment of this one.
+        restart_wanted: the same deal is to be played from its first move.
+        new_deal_wanted: the same players want another deal.
         practice_wanted: the player wants to find better moves in costly moments of this game.
     """
 
@@ -68,6 +71,8 @@ class TablePage(Page):
     settings_wanted = Signal()
     hindsight_wanted = Signal()
     try_wanted = Signal(object)
+    restart_wanted = Signal()
+    new_deal_wanted = Signal()
     practice_wanted = Signal()
 
     def __init__(self, context: Context, session: Session, parent: QWidget | None = None) -> None:
@@ -144,7 +149,10 @@ class TablePage(Page):
             Command("replay", lambda: self.tr("Show again"), self.replay, ("L",), in_menu=True),
             Command("back", lambda: self.tr("One move back"), lambda: self._page_by(-1), ("PgUp",)),
             Command(
-                "forward", lambda: self.tr("One move on"), lambda: self._page_by(1), ("PgDown",)
+                "forward",
+                lambda: self.tr("One move forward"),
+                lambda: self._page_by(1),
+                ("PgDown",),
             ),
             Command(
                 "play-moves",
@@ -153,25 +161,40 @@ class TablePage(Page):
                 ("Shift+L",),
             ),
             *table_extras,
-            Command("zoom-in", lambda: self.tr("Zoom in"), view.zoom_in, ("+", "=")),
-            Command("zoom-out", lambda: self.tr("Zoom out"), view.zoom_out, ("-",)),
+            Command("zoom-in", lambda: self.tr("Zoom in"), view.zoom_in, ("+", "="), in_view=True),
+            Command("zoom-out", lambda: self.tr("Zoom out"), view.zoom_out, ("-",), in_view=True),
             Command(
                 "fit",
                 lambda: self.tr("Fit the table to the window"),
                 view.reset_zoom,
                 ("F", "0"),
-                in_menu=True,
+                in_view=True,
             ),
             Command(
                 "tell",
-                lambda: self.tr("Tell how the game stands"),
+                lambda: self.tr("Say how the game stands"),
                 self.tell_state,
                 ("Q",),
                 in_menu=True,
             ),
             Command(
+                "restart",
+                lambda: self.tr("Start over on the same deal"),
+                self.restart_wanted.emit,
+                ("Ctrl+R",),
+                in_menu=True,
+            ),
+            Command(
+                "new-deal",
+                lambda: self.tr("New deal, same players"),
+                self.new_deal_wanted.emit,
+                ("Ctrl+N",),
+                in_menu=True,
+                ends_group=True,
+            ),
+            Command(
                 "picture",
-                lambda: self.tr("Keep a picture…"),
+                lambda: self.tr("Save a picture…"),
                 self.export.keep_picture,
                 in_menu=True,
             ),
@@ -208,6 +231,13 @@ class TablePage(Page):
                 in_menu=True,
             ),
             Command(
+                "play-on",
+                lambda: self.tr("Play on from here"),
+                self.play_on,
+                ("Shift+A",),
+                in_menu=True,
+            ),
+            Command(
                 "practice",
                 lambda: self.tr("Find the best move"),
                 self.practice_wanted.emit,
@@ -215,14 +245,15 @@ class TablePage(Page):
                 in_menu=True,
                 ends_group=True,
             ),
-            Command("rules", lambda: self.tr("Rules"), self.side.show_rules, ("F1",), in_menu=True),
-            Command("keys", lambda: self.tr("Keys"), self.show_keys, ("?", "؟"), in_menu=True),
+            Command("rules", lambda: self.tr("Rules"), self.side.show_rules, ("F3",), in_menu=True),
+            Command("guide", lambda: self.tr("Guide"), self.start_coach, in_menu=True),
             Command("sound", lambda: self.tr("Sound"), self.toggle_sound, ("M",)),
-            Command("side", lambda: self.tr("Side panel"), self.fold_side, ("S",), in_menu=True),
+            Command("side", lambda: self.tr("Side panel"), self.fold_side, ("S",), in_view=True),
             Command(
                 "settings", lambda: self.tr("Settings"), self.settings_wanted.emit, in_menu=True
             ),
-            Command("home", lambda: self.tr("Home"), self.left.emit, in_menu=True),
+            *self.context.window_commands.listed(),
+            Command("home", lambda: self.tr("Home"), self.left.emit),
             Command(
                 "menu", lambda: self.tr("Menu"), lambda: self.bar.menu_button.showMenu(), ("F10",)
             ),
@@ -236,7 +267,7 @@ class TablePage(Page):
         splitter.addWidget(self.view)
         splitter.addWidget(self.side)
         splitter.setStretchFactor(0, 1)
-        splitter.setSizes([940, 320])
+        splitter.setSizes([940, (320 + grown(320)) // 2])
         return splitter
 
     def _lay_out(self) -> None:
@@ -255,7 +286,7 @@ class TablePage(Page):
 
     def retranslate(self) -> None:
         game = self.session.game.id
-        self.view.setAccessibleName(translate(game, games.facts(game).NAME))
+        self.view.setAccessibleName(game_title(game))
         self.side.retranslate()
         self.refresh_table()
 
@@ -273,7 +304,8 @@ class TablePage(Page):
         self.commands["share"].setEnabled(session.over)
         self.commands["hindsight"].setEnabled(session.over and can_look_back(session))
         self.commands["analysis"].setEnabled(session.over)
-        self.bar.show_go_on(self._words.go_on())
+        self.commands["play-on"].setEnabled(session.over and self.look_back.back)
+        self.bar.show_go_on(self._words.go_on(), here and self.table.may_go_on)
         self.side.history.show_moment(self.look_back.number, self.look_back.back)
 
     # The table
@@ -340,13 +372,24 @@ class TablePage(Page):
 
     def _try_again(self, verdict: Verdict) -> None:
         """A practice game from the moment before a decision."""
-        record = self.session.record.with_moves(self.session.moves[: verdict.number])
+        self._go_on_from(verdict.number)
+
+    def play_on(self) -> None:
+        """A practice game from the moment that is looked at, of a game that is over."""
+        if self.session.over and self.look_back.back:
+            self._go_on_from(self.look_back.number)
+
+    def _go_on_from(self, number: int) -> None:
+        record = self.session.record.with_moves(self.session.moves[:number])
         self.try_wanted.emit(record.model_copy(update={"practice": True, "daily": None}))
 
     def start_coach(self) -> None:
-        """Offer the guided start on the real board."""
+        """Offer the guided start on the real board, from its first step."""
+        if self._coach is not None:
+            self._coach.leave()
         self._coach = Coach(self.context, self.session.game.id, self.session.options)
         self._coach.pointed.connect(self.table.point_at)
+        self._coach.play_wanted.connect(self.view.setFocus)
         self._coach.finished.connect(self._end_coach)
         self.show_banner(self._coach)
         self._coach.start()
@@ -421,13 +464,17 @@ class TablePage(Page):
         if self.session.over:
             self.side.start_analysis()
 
-    def show_keys(self) -> None:
-        """List the keys."""
-        self._show_dialog(KeysDialog(self.commands.with_keys(), self.table.rotations > 1, self))
+    def keys(self) -> Sequence[tuple[str, str]]:
+        return key_rows(self.commands.with_keys(), self.table.rotations > 1)
 
-    def _show_dialog(self, dialog: KeysDialog) -> None:
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.exec()
+    def go_back(self) -> None:
+        """Out of whatever is open over the game, and then home."""
+        if self._coach is not None:
+            self._coach.leave()
+        elif self.look_back.back and not self.session.over:
+            self.go_on()
+        else:
+            self.left.emit()
 
     def fold_side(self) -> None:
         """Fold the side away, or open it, here and at the next table."""
@@ -520,7 +567,7 @@ class TablePage(Page):
         reasons = why_best(self.session.game.id, view, suggestions)
         value = self._hint_value(suggestions[0])
         why = sentence(reasons) if reasons else ""
-        self._toast.stay(words, "\n".join(line for line in (why, value) if line))
+        self._toast.stay(words, " · ".join(part for part in (why, value) if part))
 
     def _hint_value(self, best: Suggestion) -> str:
         """What the number of a hint is, with the number."""
@@ -606,3 +653,5 @@ class TablePage(Page):
         if self.side.analysis is not None:
             self.side.analysis.close_analysis()
         self.session.close()
+        if not self.table.prepared:
+            self.session.forget_if_untouched()

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QRect, QSize, Qt, Signal
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QListWidget,
     QListWidgetItem,
+    QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
     QTreeWidgetItem,
@@ -41,7 +42,7 @@ class ScorePanel(ScoreTree):
         seats = self._session.seats
         if self._session.game.cooperative:
             sheet, counts = view.score(view.seat), self._session.ranked
-            self.show_entries([Entry(view.seat, self.tr("Together"), None, sheet, counts=counts)])
+            self.show_entries([Entry(view.seat, self.tr("Team"), None, sheet, counts=counts)])
             return
         self.show_entries(
             [
@@ -67,16 +68,25 @@ class ScorePanel(ScoreTree):
 
 
 class _Rows(QStyledItemDelegate):
-    """Qt measures rows as if they were wider than it paints them: words would be cut off."""
+    """Rows exactly as high as their words: Qt measures them as if it painted them wider."""
 
-    _ROOM = 10
+    _GAP = 12
 
     def sizeHint(
         self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> QSize:
-        narrow = QStyleOptionViewItem(option)
-        narrow.rect = option.rect.adjusted(0, 0, -self._ROOM, 0)
-        return super().sizeHint(narrow, index)
+        painted = QStyleOptionViewItem(option)
+        self.initStyleOption(painted, index)
+        view = painted.widget
+        assert isinstance(view, QListWidget)
+        painted.rect = QRect(0, 0, view.viewport().width(), 1000)
+        style = view.style()
+        words = style.subElementRect(QStyle.SubElement.SE_ItemViewItemText, painted, view)
+        margin = style.pixelMetric(QStyle.PixelMetric.PM_FocusFrameHMargin, painted, view) + 1
+        room = QRect(0, 0, words.width() - 2 * margin, 1000)
+        flags = Qt.TextFlag.TextWordWrap
+        height = painted.fontMetrics.boundingRect(room, flags, painted.text).height()
+        return QSize(room.width(), height + self._GAP)
 
 
 class MoveList(QListWidget):

@@ -7,11 +7,13 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 
 from harmony_desktop.ui.art import ArtItem, ui_font
 from harmony_desktop.ui.faces import stamp_face
-from harmony_desktop.ui.languages import number
+from harmony_desktop.ui.languages import number, right_to_left, text_scale
 from harmony_desktop.ui.players import draw_dot, player_colour
 from harmony_desktop.ui.theme import Colours
 
 HEIGHT = 30.0
+_LARGEST = 1.6
+"""It lies at the edge of a board, which it must not hide."""
 _BESIDE_NAME = 110
 """The width kept for the face and the points."""
 
@@ -45,7 +47,13 @@ class NamePlate(ArtItem):
         most_width: float,
         size: float = 1.0,
     ) -> float:
-        """Show them `size` times as large as usual, at most so wide; returns the width taken."""
+        """Show them `size` times as large as usual, at most so wide; returns the width taken.
+
+        Where there is room, it is larger as other words are.
+        """
+        largest = size * min(text_scale(), _LARGEST)
+        needed = self.room_for(f"{name}{number(points)}", largest)
+        size = max(size, largest * min(1.0, most_width / needed))
         height = HEIGHT * size
         font = ui_font(17 * size, QFont.Weight.DemiBold)
         metrics = QFontMetricsF(font)
@@ -54,21 +62,27 @@ class NamePlate(ArtItem):
             name, Qt.TextElideMode.ElideRight, most_width - _BESIDE_NAME * size
         )
         width = metrics.horizontalAdvance(shown + total) + 84 * size
+        mirrored = right_to_left()
         pill = QRectF(-width / 2, 1 - height / 2, width, height - 2)
 
         def draw(painter: QPainter) -> None:
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(QColor(theme.accent_soft if active else theme.panel))
             painter.drawRoundedRect(pill, height / 2, height / 2)
-            at = QPointF(pill.left() + height * 0.52, pill.center().y())
+            x = height * 0.52
+            at = QPointF(pill.right() - x if mirrored else pill.left() + x, pill.center().y())
             stamp_player(painter, face, colour, at, height * 1.12)
             painter.setFont(font)
             painter.setPen(QColor(theme.text))
+            start, end = Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignRight
             inside = pill.adjusted(42 * size, 0, -16 * size, 0)
+            if mirrored:
+                start, end = end, start
+                inside = pill.adjusted(16 * size, 0, -42 * size, 0)
             middle = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignAbsolute
-            painter.drawText(inside, middle | Qt.AlignmentFlag.AlignLeft, shown)
-            painter.drawText(inside, middle | Qt.AlignmentFlag.AlignRight, total)
+            painter.drawText(inside, middle | start, shown)
+            painter.drawText(inside, middle | end, total)
 
-        key = ("name-plate", shown, total, colour, face, theme, active, size, font.key())
+        key = ("name-plate", shown, total, colour, face, theme, active, size, font.key(), mirrored)
         self.set_art(key, pill.adjusted(-3, -4, 3, 4), draw)
         return width

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout
 from harmony_desktop.bots.decisions import Verdict
 from harmony_desktop.controller.practice import Exercise
 from harmony_desktop.ui.context import Context
-from harmony_desktop.ui.languages import number, sentence
+from harmony_desktop.ui.languages import counter, number, sentence
 from harmony_desktop.ui.speech import announce
 from harmony_desktop.ui.table.advice import decision_words, why_better
 from harmony_desktop.ui.table.page import TablePage
@@ -64,7 +64,7 @@ class PracticeBanner(Page):
         self.retranslate()
 
     def retranslate(self) -> None:
-        self._count.setText(f"{number(self._place + 1)} / {number(self._total)}")
+        self._count.setText(counter(self._place + 1, self._total))
         self._show.setText(self.tr("Show me"))
         self._again.setText(self.tr("Once more"))
         self._next.setText(self.tr("Next position"))

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QPointF, Qt, Signal
+from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
@@ -18,12 +19,13 @@ from PySide6.QtWidgets import (
 from harmony_desktop.controller.session import Change, Session
 from harmony_desktop.storage.settings import PACES
 from harmony_desktop.ui.context import Context
-from harmony_desktop.ui.languages import isolated
-from harmony_desktop.ui.players import dot, player_colour, shown_name
+from harmony_desktop.ui.languages import grown, isolated
+from harmony_desktop.ui.players import faces, shown_name
 from harmony_desktop.ui.table.move_words import MoveWords
+from harmony_desktop.ui.table.plates import stamp_player
 from harmony_desktop.ui.widgets import Line, Page, clear, column, label, paragraph, row
 
-_DOT = 14
+_FACE = 28
 _LINES = 2
 """How many lines there are below each other; further ones stand beside them."""
 _TITLE_WIDTH = 104
@@ -47,7 +49,6 @@ class Recap(Page):
         """What was not among the news before."""
         self._acting: int | None = None
         self._title = paragraph("muted")
-        self._title.setFixedWidth(_TITLE_WIDTH)
         self._lines = QGridLayout()
         self._lines.setHorizontalSpacing(10)
         self._lines.setVerticalSpacing(2)
@@ -113,8 +114,7 @@ class Recap(Page):
             self._lines.addWidget(quiet, 0, 0, 1, 3)
         for index, (seat, name, words) in enumerate(self._rows(self._news)):
             mark = QLabel()
-            colour = player_colour(self._session.seats[seat].colour)
-            mark.setPixmap(dot(colour, _DOT).pixmap(_DOT, _DOT))
+            mark.setPixmap(self._face(seat))
             who = label("acting" if seat == self._acting else "heading")
             who.setText(isolated(name))
             what = Line()
@@ -123,6 +123,18 @@ class Recap(Page):
             for at, part in enumerate((mark, who, what)):
                 self._lines.addWidget(part, line, half + at)
             self._lines.setColumnStretch(half + 2, 1)
+
+    def _face(self, seat: int) -> QPixmap:
+        """A player's face with the shape of the colour."""
+        ratio = self.devicePixelRatioF()
+        pixmap = QPixmap(round(_FACE * ratio), round(_FACE * ratio))
+        pixmap.setDevicePixelRatio(ratio)
+        pixmap.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(pixmap)
+        seats, middle = self._session.seats, QPointF(_FACE / 2, _FACE / 2)
+        stamp_player(painter, faces(seats)[seat], seats[seat].colour, middle, _FACE - 4)
+        painter.end()
+        return pixmap
 
     def _nothing(self) -> str:
         """Why there is no line."""
@@ -141,11 +153,13 @@ class Recap(Page):
 
     def _keep_room(self) -> None:
         """It is there all the time: the table must not jump when somebody has played."""
+        self._title.setFixedWidth(grown(_TITLE_WIDTH))
         who = label("heading")
         who.ensurePolished()
-        lines = _LINES * (who.fontMetrics().height() + 6) + 2
+        lines = _LINES * max(_FACE, who.fontMetrics().height() + 2) + 2
         controls = self._again.sizeHint().height() + self._pace_words.sizeHint().height()
-        self.setFixedHeight(max(lines, controls) + 16)
+        title = self._title.heightForWidth(grown(_TITLE_WIDTH))
+        self.setFixedHeight(max(lines, controls, title) + 16)
 
     def _on_setting(self, name: str) -> None:
         if name == "pace":

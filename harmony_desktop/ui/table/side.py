@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QEvent, Signal
 from PySide6.QtWidgets import QFrame, QTabWidget, QVBoxLayout, QWidget
 
 from harmony_desktop.controller.session import Session
@@ -40,12 +40,12 @@ class TableSide(QFrame):
         for part in (self.scores, self.history, self.rules):
             self.tabs.addTab(part, "")
         self.setProperty("role", "side")
-        self.setMinimumWidth(280)
         self._before_moves: tuple[int, bool] | None = None
         """The tab that was open, and whether all was folded away, before one looked back."""
         layout = QVBoxLayout(self)
         layout.setContentsMargins(8, 8, 8, 8)
         layout.addWidget(self.tabs)
+        # Told to be seen before it has a parent, it would be a window of its own for a moment.
         if context.settings.side_folded:
             self.hide()
 
@@ -78,8 +78,16 @@ class TableSide(QFrame):
         names = (self.tr("Score"), self.tr("Moves"), self.tr("Rules"), self.tr("Analysis"))
         for index in range(self.tabs.count()):
             self.tabs.setTabText(index, names[index])
-        # The side is as wide as the names of its tabs need.
+        self._keep_room()
+
+    def _keep_room(self) -> None:
+        """The side is as wide as its lines and the names of its tabs need."""
         self.tabs.setMinimumWidth(max(264, self.tabs.tabBar().sizeHint().width()))
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
+            self._keep_room()
 
     def show_rules(self) -> None:
         self.show()

@@ -74,7 +74,7 @@ class TableStatus(QObject):
             return self.tr("Go on")
         if self._session.over:
             return self.tr("Result")
-        return self._table.go_on_words()
+        return None
 
     def kind_of_game(self) -> str:
         """That it is the game of a day, and why the result will not count, if it will not."""
@@ -103,7 +103,7 @@ class TableStatus(QObject):
             )
         names = shown_names(self._session.seats)
         if self._session.game.cooperative:
-            names = [self.tr("Together")]
+            names = [self.tr("Team")]
         return listed(
             f"{name}: {number(view.score(seat).total)}" for seat, name in enumerate(names)
         )

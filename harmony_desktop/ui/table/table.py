@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from math import hypot
 from typing import Any, ClassVar, Generic, Protocol, cast
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainterPath, QPixmap
 from PySide6.QtWidgets import QGraphicsSceneMouseEvent
 
@@ -41,6 +41,8 @@ from harmony_desktop.ui.theme import Colours
 
 DRAG_DISTANCE = 6
 """Pixels the pointer moves before a press becomes a drag."""
+_NOWHERE = QPointF(-1e6, -1e6)
+"""Where the pointer is when it has left the table."""
 
 
 @dataclass(frozen=True)
@@ -365,6 +367,12 @@ class Surface(ArtScene, Generic[PieceT, PlaceT]):
         if piece is not None:
             self.placing.pick_up(piece)
 
+    def event(self, event: QEvent) -> bool:
+        """What only hovers goes when the pointer goes."""
+        if event.type() == QEvent.Type.GraphicsSceneLeave and not self.placing.holding:
+            self.hover(_NOWHERE)
+        return super().event(event)
+
     def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         point = event.scenePos()
         if self._grip is not None:
@@ -404,7 +412,7 @@ class Surface(ArtScene, Generic[PieceT, PlaceT]):
     def focused(self) -> tuple[Zone, Spot] | None:
         """Where the keyboard is."""
         zone_number, spot_number = self._focus
-        if zone_number >= len(self.zones) or not self.zones[zone_number].spots:
+        if not 0 <= zone_number < len(self.zones) or not self.zones[zone_number].spots:
             return None
         zone = self.zones[zone_number]
         return zone, zone.spots[min(spot_number, len(zone.spots) - 1)]
@@ -622,6 +630,11 @@ class GameTable(Surface[PieceT, PlaceT], Generic[ViewT, PieceT, PlaceT]):
         return False
 
     @property
+    def prepared(self) -> bool:
+        """Whether the person has something in the making that is no move yet, and is to stay."""
+        return False
+
+    @property
     def holds_guide(self) -> bool:
         """Whether another person has yet to do what this step of the guide is about."""
         return False
@@ -631,9 +644,10 @@ class GameTable(Surface[PieceT, PlaceT], Generic[ViewT, PieceT, PlaceT]):
         """Whether the table shows something finished until the player goes on."""
         return False
 
-    def go_on_words(self) -> str | None:
-        """What the button that goes on would do now, such as end the turn; None: nothing."""
-        return None
+    @property
+    def may_go_on(self) -> bool:
+        """Whether something waits for the player that a button on the table does too."""
+        return False
 
     def go_on(self) -> bool:
         """Do it; False if nothing waits."""
@@ -643,8 +657,8 @@ class GameTable(Surface[PieceT, PlaceT], Generic[ViewT, PieceT, PlaceT]):
         """What this game adds to the menu."""
         return ()
 
-    def guide_area(self, name: str) -> QRectF | None:
-        """The part of the table a step of the guide calls by this name."""
+    def guide_area(self, name: str) -> QRectF | QPainterPath | None:
+        """The part of the table a step of the guide calls by this name, or its outline."""
         return None
 
     def hint_words(self, suggestions: Sequence[Suggestion]) -> str | None:
@@ -689,6 +703,10 @@ class GameTable(Surface[PieceT, PlaceT], Generic[ViewT, PieceT, PlaceT]):
         """Point at what a step of the guide speaks of; None: at nothing any more."""
         self._pointing = name
         area = None if name is None else self.guide_area(name)
+        if isinstance(area, QRectF):
+            # At the edge of the table there is room for the light on the inside only.
+            seen = self.sceneRect().adjusted(6, 6, -6, -6)
+            area = frame_of(area.adjusted(-4, -4, 4, 4).intersected(seen), 16)
         if area is None:
             self.glow.off()
         else:

@@ -12,7 +12,7 @@ from PySide6.QtCore import QTimer, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QWidget
 
 from harmony_desktop.ui.speech import announce
-from harmony_desktop.ui.widgets import column, paragraph
+from harmony_desktop.ui.widgets import paragraph
 
 _MILLISECONDS = 4200
 _MILLISECONDS_A_LETTER = 55
@@ -31,10 +31,14 @@ class Message:
     """Whether it stays until something else happens."""
 
     @property
+    def text(self) -> str:
+        return "\n".join(filter(None, (self.words, self.detail)))
+
+    @property
     def milliseconds(self) -> int:
         if self.offer is not None:
             return _OFFER_MILLISECONDS
-        return max(_MILLISECONDS, _MILLISECONDS_A_LETTER * len(self.words + self.detail))
+        return max(_MILLISECONDS, _MILLISECONDS_A_LETTER * len(self.text))
 
 
 class Toast(QFrame):
@@ -50,17 +54,17 @@ class Toast(QFrame):
         super().__init__(parent)
         self.setProperty("role", "toast")
         self._label = paragraph("toast")
-        self._detail = paragraph("toast-detail")
         self._button = QPushButton()
         self._button.setProperty("kind", "primary")
         self._button.clicked.connect(self._use)
         line = QHBoxLayout(self)
         line.setContentsMargins(0, 0, 6, 0)
-        line.addLayout(column(self._label, self._detail, spacing=0), 1)
+        line.addWidget(self._label, 1)
         line.addWidget(self._button)
         self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self._next)
         self._said: Message | None = None
+        self._last = ""
         self._staying: Message | None = None
         """What is said again when a passing message has gone."""
         self._waiting: list[str] = []
@@ -68,7 +72,7 @@ class Toast(QFrame):
 
     def text(self) -> str:
         """What was said last, and more about it."""
-        return "\n".join(filter(None, (self._label.text(), self._detail.text())))
+        return self._last
 
     def show_text(
         self, words: str, offer: str | None = None, action: Callable[[], None] | None = None
@@ -95,7 +99,7 @@ class Toast(QFrame):
             self._next()
 
     def _say(self, message: Message) -> None:
-        announce(self, "\n".join(filter(None, (message.words, message.detail))))
+        announce(self, message.text)
         self._show(message)
 
     def _next(self) -> None:
@@ -110,9 +114,8 @@ class Toast(QFrame):
 
     def _show(self, message: Message) -> None:
         self._said = message
-        self._label.setText(message.words)
-        self._detail.setText(message.detail)
-        self._detail.setVisible(bool(message.detail))
+        self._last = message.text
+        self._label.setText(" · ".join(filter(None, (message.words, message.detail))))
         self._button.setVisible(message.offer is not None)
         self._button.setText(message.offer or "")
         self._timer.stop()

@@ -16,7 +16,7 @@ from harmony_desktop.games.harmonies.bots import bot
 from harmony_desktop.games.harmonies.cards import CARDS, FIRST_SPIRIT
 from harmony_desktop.games.harmonies.champion import Champion, Thinking
 from harmony_desktop.games.harmonies.estimate import TUNED, Estimator
-from harmony_desktop.games.harmonies.futures import Lots, Players, scores, tables_of
+from harmony_desktop.games.harmonies.futures import Lots, Players, tables_of
 from harmony_desktop.games.harmonies.habitats import NO_CUBE
 from harmony_desktop.games.harmonies.lands import NONE, Judge, count, joined, lands_of
 from harmony_desktop.games.harmonies.moves import (
@@ -108,7 +108,11 @@ def test_tables_in_arrays_go_on_as_the_rules_say(seats: int, side: str) -> None:
         assert seat is not None
         view = state.view(seat)
         thinker = Champion(view)
-        lots = Lots(np.array([state.bag], dtype=np.int8), np.array([state.deck], dtype=np.int8))
+        lots = Lots(
+            np.array([state.bag], dtype=np.int8),
+            np.array([state.deck], dtype=np.int8),
+            np.zeros((1, 40), dtype=np.int64),
+        )
         tables = tables_of(view, lots, np.zeros(1, dtype=np.intp))
         assert tables.horizon(np.zeros(1, dtype=np.intp), TUNED.opponents)[0] == thinker.horizon
         moves = thinker.plans()[0].moves
@@ -130,18 +134,32 @@ def test_tables_in_arrays_go_on_as_the_rules_say(seats: int, side: str) -> None:
         assert tables.last_round[0] == state.table.last_round
 
 
-@pytest.mark.parametrize("seats", [1, 3])
-def test_games_played_on_by_lot_end_with_sensible_scores(seats: int) -> None:
-    """N-10: every table ends, and none twice alike though they began as one."""
+@pytest.mark.parametrize(("seats", "playing"), [(1, 1), (2, 2), (3, 1)])
+def test_games_played_on_by_lot_end_with_sensible_scores(seats: int, playing: int) -> None:
+    """N-10: every table ends, and not all alike though they began as one."""
     view = begun(seats).view(0)
     tables = tables_of(view, Lots.drawn(view, 6, Dice(4)), np.arange(6))
     judge = Judge("A", TUNED)
-    Players(judge).play_out(tables)
+    Players(dict.fromkeys(range(playing), judge)).play_out(tables)
     assert tables.over.all()
-    for seat in range(seats):
-        points = scores(judge, tables)[seat]
+    for seat in range(playing):
+        points = judge.score(tables.lands[seat])
         assert len(set(points.tolist())) > 1
         assert 40 < points.mean() < 140
+
+
+def test_seats_that_take_by_lot_fill_their_boards_and_leave_the_rest() -> None:
+    """N-7: a space and at most a card go, and both are filled again."""
+    view = begun(2, turns=2).view(0)
+    tables = tables_of(view, Lots.drawn(view, 50, Dice(7)), np.arange(50))
+    everywhere = np.arange(50)
+    before, drawn = tables.empty[0].copy(), tables.turned.copy()
+    tables.take_by_lot(everywhere)
+    assert set((before - tables.empty[0]).tolist()) == {1, 2, 3}
+    assert set((tables.turned - drawn).tolist()) == {0, 1}
+    assert (tables.drawn == 3).all()
+    assert (tables.spaces != NONE).all()
+    assert tables.seat == 1
 
 
 @pytest.mark.parametrize(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 
 from harmony_desktop.games.terraces import reasons
@@ -41,10 +42,10 @@ def test_the_points_told_are_those_of_the_score_sheets() -> None:
 
 def test_every_kind_of_reason_is_given_where_it_belongs() -> None:
     met = set()
-    harms = (reasons.LOWERS, reasons.HELPS, reasons.CUTS_OWN)
-    for state in positions("column", 1):
+    harms = (reasons.LOWERS, reasons.HELPS, reasons.CUTS_OWN, reasons.EXPOSES)
+    for state in [*positions("column", 1), *positions("open-hand", 1, 9)]:
         view = state.view(state.to_move)
-        for move in view.legal_moves():
+        for move in list(view.legal_moves())[::3]:
             for effect in effects(view, [move]).values():
                 met.add(effect.phrase.text)
                 assert (effect.worth < 0) == (effect.phrase.text in harms)
@@ -70,6 +71,29 @@ def test_regions_are_joined_grown_and_cut_as_regions_go() -> None:
                 sum(len(cells & set(region.cells)) > 1 for cells in left) > 1 for region in theirs
             )
             assert ("cuts" in found) == cut
+
+
+def test_the_opponents_next_tile_is_reckoned_with() -> None:
+    """T-11: it lies open. What it could take now, and after the move."""
+    met = 0
+    for state in positions("open-hand", 4, 9)[1:]:
+        seat = state.to_move
+        view = state.view(seat)
+        own = view.score(seat).total
+        passed = replace(view, to_move=1 - seat, seat=1 - seat)
+        before = own - min(passed.preview(reply).points[seat] for reply in passed.legal_moves())
+        for move in list(view.legal_moves())[::40]:
+            after = state.play(move).view(1 - seat)
+            mine = after.score(seat).total
+            left = min(after.preview(reply).points[seat] for reply in after.legal_moves())
+            kept = max(0, before) - max(0, mine - left)
+            found = effects(view, [move]).get("reply")
+            assert (found.worth if found else 0) == kept
+            if found is not None:
+                assert found.phrase.text == (reasons.PROTECTS if kept > 0 else reasons.EXPOSES)
+                assert found.phrase.values == {"points": abs(kept)}
+                met += 1
+    assert met
 
 
 def test_of_orders_and_blind_tiles_nobody_can_tell() -> None:

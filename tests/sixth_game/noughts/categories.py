@@ -10,7 +10,7 @@ from harmony_desktop.engine.words import Phrase
 CATEGORIES: Mapping[str, Phrase] = {}
 COLOURS: Mapping[str, str] = {}
 
-suns = breakdown = None
+suns = breakdown = possible = None
 
 
 def category(line: ScoreLine) -> str | None:

@@ -35,7 +35,7 @@ def _joined(cells: Iterable[Hex], joints: Iterable[tuple[Hex, int]]) -> Layout:
     return layout
 
 
-def _flower(radius: int) -> Layout:
+def flower(radius: int) -> Layout:
     """A rosette with a light-green border, made of tiles there really are."""
     cells = [cell for distance in range(radius + 1) for cell in _ring(distance)]
     joints = [(_CENTRE, side) for side in range(6)]
@@ -65,7 +65,7 @@ def _tile(painter: QPainter, x: float, y: float, sides: str) -> None:
 
 def _card(painter: QPainter) -> None:
     painter.scale(0.86, 0.86)
-    art.draw_layout(painter, _flower(2))
+    art.draw_layout(painter, flower(2))
 
 
 def _ornament(painter: QPainter) -> None:
@@ -168,7 +168,7 @@ def _patterns(painter: QPainter) -> None:
 
 
 def _advanced(painter: QPainter) -> None:
-    art.draw_layout(painter, _flower(1))
+    art.draw_layout(painter, flower(1))
     _badge(painter, QPointF(84, 84), f"+{number(60)}", "#9A5F0C", 34)
 
 

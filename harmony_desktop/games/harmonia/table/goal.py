@@ -5,26 +5,27 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cache, partial
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen
 
 from harmony_desktop.engine.hexes import Hex
 from harmony_desktop.games.harmonia import texts
 from harmony_desktop.games.harmonia.components import GOAL_TILES, goal_cells
 from harmony_desktop.games.harmonia.table import art
+from harmony_desktop.games.harmonia.table.mat import Mat
 from harmony_desktop.games.harmonia.table.ornament import Ornament, nearest_cell
 from harmony_desktop.games.harmonia.table.words import words
 from harmony_desktop.games.harmonia.view import START, HarmoniaView
 from harmony_desktop.ui.art import draw_text, hexagon_path
-from harmony_desktop.ui.languages import number
+from harmony_desktop.ui.languages import counter
 from harmony_desktop.ui.table.labels import follow_language
 from harmony_desktop.ui.table.marks import overlay
 
 _FARTHEST = 6
 """How far from the first tile the outline may be moved."""
-_HANDLE = QRectF(-48, -art.STEP * 3.5 - 34, 96, 26)
-_RECT = QRectF(-art.SIDE * 5.7, -art.STEP * 3.5 - 40, art.SIDE * 11.4, art.STEP * 7 + 52)
-"""The goal around its middle, with the handle at its top."""
+HANDLE = QSizeF(104, 30)
+_RECT = QRectF(-art.SIDE * 5.7, -art.STEP * 3.5 - 12, art.SIDE * 11.4, art.STEP * 7 + 24)
+"""The goal around its middle."""
 
 
 class Goal:
@@ -33,6 +34,7 @@ class Goal:
     def __init__(
         self,
         board: Ornament,
+        mat: Mat,
         view: HarmoniaView,
         moved: Callable[[], None],
         refuse: Callable[[str], None],
@@ -44,6 +46,9 @@ class Goal:
         self._refuse = refuse
         self._ground = overlay(board, -1)
         self._outline = overlay(board, 5)
+        self._mat = mat
+        self._handle = overlay(mat, 1)
+        """In a corner of the mat, where it lies over no cell."""
         self.centre = START
         self.shown = view.setup.mode == "basic"
         self._grasped = START, QPointF()
@@ -70,12 +75,19 @@ class Goal:
         """Draw the outline, with the number of tiles inside."""
         inside = sum(cell in self._view.layout for cell in goal_cells(self.centre))
         mark = "" if self.possible else " ✕"
-        label = f"{number(inside)} / {number(GOAL_TILES)}{mark}"
-        draw = partial(_draw_goal, possible=self.possible, label=label)
+        label = f"{counter(inside, GOAL_TILES)}{mark}"
+        draw = partial(_draw_goal, possible=self.possible)
         self._lay_at(art.centre(self.centre))
         self._outline.show_art(
-            ("harmonia-goal", self.possible, label), _RECT, draw if self.shown else None
+            ("harmonia-goal", self.possible), _RECT, draw if self.shown else None
         )
+        box = QRectF(QPointF(), HANDLE)
+        self._handle.show_art(
+            ("harmonia-goal-handle", self.possible, label),
+            box.adjusted(-2, -2, 2, 2),
+            partial(_draw_handle, possible=self.possible, label=label) if self.shown else None,
+        )
+        self._handle.setPos(self._mat.upper_corner(HANDLE, 10))
         self._ground.show_art(
             ("harmonia-goal-ground",), _RECT, _draw_ground if self.shown else None
         )
@@ -110,7 +122,8 @@ class Goal:
 
     def on_handle(self, point: QPointF) -> bool:
         """Whether a point of the scene is on the handle."""
-        return self._outline.isVisible() and _HANDLE.contains(self._outline.mapFromScene(point))
+        on_it = QRectF(QPointF(), HANDLE).contains(self._handle.mapFromScene(point))
+        return self._handle.isVisible() and on_it
 
     def grasped_at(self, point: QPointF) -> Goal:
         """The goal, to be dragged from a point of the scene."""
@@ -150,8 +163,12 @@ def _draw_ground(painter: QPainter) -> None:
         painter.strokePath(path, QPen(QColor(150, 170, 110, 70), 1))
 
 
-def _draw_goal(painter: QPainter, possible: bool, label: str) -> None:
-    colour = QColor("#2F7D52" if possible else "#A8452C")
+def _colour(possible: bool) -> QColor:
+    return QColor("#2F7D52" if possible else "#A8452C")
+
+
+def _draw_goal(painter: QPainter, possible: bool) -> None:
+    colour = _colour(possible)
     wide = QColor(colour)
     wide.setAlpha(34)
     painter.strokePath(_border(), QPen(wide, 12, c=Qt.PenCapStyle.RoundCap))
@@ -159,8 +176,13 @@ def _draw_goal(painter: QPainter, possible: bool, label: str) -> None:
     if not possible:
         pen.setDashPattern([3, 3])
     painter.strokePath(_border(), pen)
-    painter.setPen(QPen(colour.darker(130), 1))
-    painter.setBrush(colour)
-    painter.drawRoundedRect(_HANDLE, 13, 13)
+
+
+def _draw_handle(painter: QPainter, possible: bool, label: str) -> None:
+    """How many tiles lie within the goal; it can be dragged by this."""
+    box = QRectF(QPointF(), HANDLE)
+    painter.setPen(QPen(_colour(possible).darker(130), 1))
+    painter.setBrush(_colour(possible))
+    painter.drawRoundedRect(box, 15, 15)
     follow_language(painter)
-    draw_text(painter, _HANDLE.adjusted(10, 0, -10, 0), label, "#FFFFFF", 15, QFont.Weight.DemiBold)
+    draw_text(painter, box.adjusted(10, 0, -10, 0), label, "#FFFFFF", 16, QFont.Weight.DemiBold)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from harmony_desktop.games.harmonia.components import TURNS, Kind
@@ -40,6 +40,11 @@ class Mat(ArtItem):
         """The lower corner of the scene where lines of the language begin, or end."""
         right = at_end == (reading_way() > 0)
         return self.area.bottomRight() if right else self.area.bottomLeft()
+
+    def upper_corner(self, size: QSizeF, margin: float) -> QPointF:
+        """Where something of a size goes in the upper corner in which lines begin, seen from it."""
+        right = self.area.width() - size.width() - margin
+        return QPointF(margin if reading_way() > 0 else right, margin)
 
     def show_aside(self, tiles: Sequence[Kind]) -> None:
         """The misfit tiles, in the corner where lines begin."""

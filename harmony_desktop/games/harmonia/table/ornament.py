@@ -24,6 +24,8 @@ CELL_RECT = QRectF(-art.SIDE * 1.12, -art.SIDE * 1.0, art.SIDE * 2.24, art.SIDE 
 SMALL_RECT = QRectF(-art.SIDE * 0.45, -art.SIDE * 0.45, art.SIDE * 0.9, art.SIDE * 0.9)
 GREEN, GOLD = QColor("#1F7A4F"), QColor("#D9970F")
 _LEAST_SCALE, _MOST_SCALE = 0.2, 1.5
+_MUCH_LARGER = 1.3
+"""How much larger the layout could lie before it moves without need."""
 _BESIDE_AXES = 90.0
 """How far mirror axes reach beyond the tiles they mirror."""
 
@@ -59,6 +61,7 @@ class Ornament(ArtItem):
         self._faint = self._cells(
             2, "faint", QColor(31, 122, 79, 120), QColor(255, 255, 255, 36), 1.6, dashed=True
         )
+        self._fatal = self._marks(2, "fatal", CELL_RECT, _draw_fatal)
         self._pointing = self._cells(
             2, "pointing", QColor("#2B67A6"), QColor(255, 255, 255, 110), 2.4
         )
@@ -72,7 +75,7 @@ class Ornament(ArtItem):
         self._flash = overlay(self, 7)
         self._axes = overlay(self, 6)
         self._ghost = overlay(self, 8)
-        self._gain = overlay(self, 9)
+        self._gain = overlay(self, 11)
         self._hints = overlay(self, 9)
         frame = hexagon_path(art.SIDE * 0.94)
         self._focus = self._marks(
@@ -132,10 +135,16 @@ class Ornament(ArtItem):
 
     # What is shown on top
 
-    def show_legal(self, strong: Iterable[Hex] = (), faint: Iterable[Hex] = ()) -> None:
-        """Where the tile fits as it is held, and where after another turn."""
+    def show_legal(
+        self,
+        strong: Iterable[Hex] = (),
+        faint: Iterable[Hex] = (),
+        fatal: Iterable[Hex] = (),
+    ) -> None:
+        """Where the tile fits as it is held, where after another turn, and where it would lose."""
         self._strong.show(_centres(strong))
         self._faint.show(_centres(faint))
+        self._fatal.show(_centres(fatal))
 
     def show_pointing(self, cells: Iterable[Hex]) -> None:
         """The cells one can point at while talking."""
@@ -210,16 +219,17 @@ class Ornament(ArtItem):
         self,
         cells: Iterable[Hex],
         area: QRectF,
-        above: float,
         glide: bool,
         arrived: Callable[[], None],
     ) -> None:
-        """Lie as large as can be with all cells in an area, `above` units left free at the top.
+        """Lie as large as can be with all cells in an area.
 
-        `arrived` is called when the layout has come to rest elsewhere.
+        As long as all of them are in sight and not much smaller than they could be, it stays
+        where it is: nothing moves under the pointer. `arrived` is called when the layout has come
+        to rest elsewhere.
         """
         box = art.bounds(cells).adjusted(
-            -art.SIDE * 1.15, -art.STEP * 0.56 - above, art.SIDE * 1.15, art.STEP * 0.56
+            -art.SIDE * 1.15, -art.STEP * 0.56, art.SIDE * 1.15, art.STEP * 0.56
         )
         inside = area.adjusted(12, 12, -12, -12)
         scale = min(inside.width() / box.width(), inside.height() / box.height(), _MOST_SCALE)
@@ -227,6 +237,9 @@ class Ornament(ArtItem):
         scale = max(_LEAST_SCALE, floor(scale * 40) / 40)
         place = inside.center() - box.center() * scale
         if (self.pos(), self.scale()) == (place, scale):
+            return
+        in_sight = inside.contains(self.mapRectToScene(box))
+        if glide and in_sight and scale < self.scale() * _MUCH_LARGER:
             return
         if glide:
             self._motion.run("fit", self.pos(), place, self.setPos)
@@ -317,6 +330,15 @@ def _draw_pointed(painter: QPainter) -> None:
     painter.setPen(QPen(QColor("#FFFFFF"), art.SIDE * 0.06, j=Qt.PenJoinStyle.RoundJoin))
     painter.setBrush(QColor("#2B67A6"))
     painter.drawPath(arrow)
+
+
+def _draw_fatal(painter: QPainter) -> None:
+    """A cell where the tile fits, and the goal is lost: told by colour and by a cross."""
+    _draw_cell(painter, QColor("#A8452C"), QColor(168, 69, 44, 26), 2.0, dashed=True)
+    painter.setPen(QPen(QColor("#A8452C"), 3.0, c=Qt.PenCapStyle.RoundCap))
+    arm = art.SIDE * 0.17
+    for slope in (1, -1):
+        painter.drawLine(QPointF(-arm, -arm * slope), QPointF(arm, arm * slope))
 
 
 def _draw_open_end(painter: QPainter) -> None:

@@ -54,7 +54,7 @@ class Board:
 
     def _lie(self) -> None:
         inside = QRectF(QPointF(), self.item.area.size())
-        self._ornament.fit(self._cells, inside, 0, glide=False, arrived=lambda: None)
+        self._ornament.fit(self._cells, inside, glide=False, arrived=lambda: None)
 
     def places(self) -> Sequence[PadPlace]:
         radius = art.SIDE * 0.86 * self._ornament.scale()

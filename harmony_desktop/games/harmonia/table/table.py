@@ -21,7 +21,7 @@ from harmony_desktop.games.harmonia.rules import HarmoniaState, why_not
 from harmony_desktop.games.harmonia.scoring import Layout, Pattern, patterns, won
 from harmony_desktop.games.harmonia.table import art
 from harmony_desktop.games.harmonia.table.figures import framed_artwork
-from harmony_desktop.games.harmonia.table.goal import Goal
+from harmony_desktop.games.harmonia.table.goal import HANDLE, Goal
 from harmony_desktop.games.harmonia.table.hand import Hand, Stack
 from harmony_desktop.games.harmonia.table.layout import plan
 from harmony_desktop.games.harmonia.table.mat import PAPER, Mat
@@ -60,6 +60,7 @@ class Table(GameTable[HarmoniaView, Piece, Target]):
     """One game of Harmonia on the screen."""
 
     rotations = 6
+    material = "wood"
 
     def __init__(self, session: Session, services: TableServices) -> None:
         super().__init__(session, services)
@@ -88,7 +89,7 @@ class Table(GameTable[HarmoniaView, Piece, Target]):
         self.mat = Mat()
         self.board = Ornament(self.motion)
         refit = partial(self._fit_board, glide=True)
-        self.goal = Goal(self.board, self.view, refit, self.refused.emit)
+        self.goal = Goal(self.board, self.mat, self.view, refit, self.refused.emit)
         self.hand = Hand()
         self.stand = Stand()
         phrases = ("propose",) if self._only_person else talking.PHRASES
@@ -292,9 +293,10 @@ class Table(GameTable[HarmoniaView, Piece, Target]):
             self.board.show_legal()
         else:
             turn = self.placing.rotation
-            self.board.show_legal(
-                view.cells_for(kind, turn), view.cells_for_other_turns(kind, turn)
-            )
+            cells, sides = view.cells_for(kind, turn), self._sides_of(kind)
+            fatal = [cell for cell in cells if self._breaks(cell, sides)]
+            good = [cell for cell in cells if cell not in fatal]
+            self.board.show_legal(good, view.cells_for_other_turns(kind, turn), fatal)
 
     def _show_pattern(self, pattern: Pattern | None) -> None:
         self._lit = pattern
@@ -324,6 +326,7 @@ class Table(GameTable[HarmoniaView, Piece, Target]):
         self._laid_out_for = self.view.seat
         places = plan(size, len(self.partners.others), len(talking.PHRASES))
         self.mat.lay(places.mat)
+        self.goal.show()
         self.hand.lay(places.hand)
         self.stand.setPos(places.stand)
         self.partners.lay(places.plates)
@@ -341,9 +344,9 @@ class Table(GameTable[HarmoniaView, Piece, Target]):
             cells += self.view.open_cells
         if not self.goal.shown and len(self.view.placed) < 3:
             cells += START.neighbours()
-        above = 40.0 if self.goal.shown else 0.0
+        area = self.mat.area.adjusted(0, HANDLE.height() if self.goal.shown else 0, 0, 0)
         glide = glide and bool(self.device_scale)
-        self.board.fit(cells, self.mat.area, above, glide, self._board_arrived)
+        self.board.fit(cells, area, glide, self._board_arrived)
 
     def _board_arrived(self) -> None:
         """The layout has come to rest: its art and its spots go by its new place."""
@@ -396,7 +399,8 @@ class Table(GameTable[HarmoniaView, Piece, Target]):
         if problem is None:
             return None
         if self._fitting_turn(kind, place) is not None:
-            return words(texts.TURNED_TO_FIT)
+            from_hand = self.placing.piece is not None and self.placing.piece[0] == "hand"
+            return words(texts.TURNED_IN_HAND if from_hand else texts.TURNED_TO_FIT)
         return words.refusal(texts.REASONS, problem)
 
     def _misfit_warning(self, kind: Kind) -> str | None:
@@ -487,10 +491,16 @@ class Table(GameTable[HarmoniaView, Piece, Target]):
         """What a placement would change of the points, or that the hexagon becomes impossible."""
         view = self.view
         if view.setup.mode == "basic":
-            breaks = view.goal_centres() and not goal_centres({**view.layout, cell: sides})
-            return _BREAKS_GOAL if breaks else ""
+            return _BREAKS_GOAL if self._breaks(cell, sides) else ""
         change = view.sheet_with(cell, sides).total - view.score(view.seat).total
         return f"+{number(change)}" if change >= 0 else number(change)
+
+    def _breaks(self, cell: Hex, sides: Sides) -> bool:
+        """Whether a placement makes the hexagon of the basic game impossible, wherever it lies."""
+        view = self.view
+        if view.setup.mode != "basic" or not view.goal_centres():
+            return False
+        return not goal_centres({**view.layout, cell: sides})
 
     def turn(self, steps: int) -> None:
         kind = self._subject()
@@ -701,10 +711,12 @@ class Table(GameTable[HarmoniaView, Piece, Target]):
         return next(iter(cells or self.view.open_cells), None)
 
     def _lead_focus(self) -> None:
-        """The keyboard goes, seen or unseen, where the next step is taken."""
+        """The keyboard goes, seen or unseen, where the next step is taken; an undo leaves it."""
         zones = {Phase.SHOW: "hand", Phase.PLACE: "board", Phase.VOTE: "talk"}
         phase = self.view.phase if self.live else None
-        if phase in zones and phase is not self._led_to:
+        change = self.moment.change
+        stays = change is not None and change.kind == "undo" and self.focus is not None
+        if phase in zones and phase is not self._led_to and not stays:
             self.focus_on(zones[phase], tell=self.focus_visible)
         self._led_to = phase
 
@@ -855,7 +867,7 @@ class Table(GameTable[HarmoniaView, Piece, Target]):
             Extra("G", lambda: words(texts.GOAL_ENTRY), self.goal.move_on),
         )
 
-    def guide_area(self, name: str) -> QRectF | None:
+    def guide_area(self, name: str) -> QRectF | QPainterPath | None:
         areas = {
             "hand": self.hand.sceneBoundingRect(),
             "talk": self.talk.buttons["hand"].area,

@@ -30,7 +30,7 @@ from harmony_desktop.ui.art import ArtItem, Draw
 from harmony_desktop.ui.languages import number
 from harmony_desktop.ui.motion import Motion
 from harmony_desktop.ui.table.labels import draw_pill
-from harmony_desktop.ui.table.marks import overlay
+from harmony_desktop.ui.table.marks import draw_frame, overlay
 from harmony_desktop.ui.table.news import Mark, NewsItem
 
 Step = tuple[int, str, Colour | None, str | None]
@@ -47,6 +47,8 @@ _LIGHTS: dict[Light, tuple[QColor, QColor, float]] = {
 """Edge and fill of each kind of light, both translucent, and the width of the edge."""
 _OFFER_RADIUS = 17.0
 _BREATH_MS = 1300
+_SETTLERS = 800.0
+"""Above all stacks of a board, below what is written over it."""
 
 
 class Cell:
@@ -58,6 +60,9 @@ class Cell:
         z = 10.0 * order
         items = (overlay(board, z + level) for level in range(1, 6))
         self.light, self.stack, self.ring, self.settler, self.falling = items
+        # No animal hides behind what stands before it.
+        self.settler.setZValue(_SETTLERS + order)
+        self.falling.setZValue(_SETTLERS + order + 0.5)
         self.badge = overlay(board, 1000 + order)
         self.light.setPos(centre)
         self.stack.setPos(centre)
@@ -150,6 +155,7 @@ class BoardItem(ArtItem):
         self._news = NewsItem(self, 890)
         self.water = overlay(self, 900)
         self.ghost = overlay(self, 950)
+        self._focus = overlay(self, 1190)
         self._gain = overlay(self, 1200)
         self.missing = _Pool(self, 920)
         self.steps = _Pool(self, 1100)
@@ -241,6 +247,15 @@ class BoardItem(ArtItem):
         self._gain.setPos(top + QPointF(art.RADIUS * 0.9, -art.WALL - art.DEPTH))
         _show_gain(self._gain, gain, 15.0)
 
+    def show_focus(self, cell: int | None, colour: str) -> None:
+        """Where the keyboard is, below what a piece would score there."""
+        frame = art.hex_path(art.SIDE * 0.95, QPointF(0, 0))
+        draw = partial(draw_frame, frame=frame, colour=colour)
+        key = ("harmonies-focus", colour)
+        self._focus.show_art(key, _HEX_RECT, None if cell is None else draw)
+        if cell is not None:
+            self._focus.setPos(self.cells[cell].centre)
+
     def show_missing(self, nears: Sequence[Near]) -> None:
         """Where one more token would complete a habitat, with the disc that is missing."""
         wanted = list(dict.fromkeys((near.cell, near.colour) for near in nears))
@@ -275,9 +290,8 @@ class BoardItem(ArtItem):
         """Mark what is new since the land was like that; None: nothing."""
         now = self._land
         new = [] if before is None or now is None else _changed_cells(before, now)
-        self._news.show_marks(
-            Mark(art.hex_path(art.SIDE * 0.9, self.cells[cell].centre), colour) for cell in new
-        )
+        frames = (art.hex_path(art.SIDE * 0.9, self.cells[cell].centre) for cell in new)
+        self._news.show_marks((Mark(frame, colour) for frame in frames), scale=self.shown_scale)
 
     # Finding places
 

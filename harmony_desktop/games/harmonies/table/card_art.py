@@ -259,6 +259,13 @@ def draw_chip(painter: QPainter, card: int, placed: int, points: int) -> None:
     draw_centred(painter, QPointF(0, 17.6), number(points), "#33290F", 9.5)
 
 
+def draw_open_slot(painter: QPainter) -> None:
+    """The place a card goes to that is being dragged."""
+    painter.setBrush(QColor(255, 210, 87, 110))
+    painter.setPen(QPen(QColor("#B97F08"), 4.0))
+    painter.drawRoundedRect(FACE.adjusted(2, 2, -2, -2), 9, 9)
+
+
 def draw_card_back(painter: QPainter) -> None:
     """A card face down, or the place of one that is gone."""
     painter.setBrush(QColor(120, 110, 80, 26))

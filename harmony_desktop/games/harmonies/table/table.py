@@ -85,6 +85,8 @@ _WHOLE_CARDS = ("row", "cards", "spirits")
 class Table(GameTable[HarmoniesView, Piece, Place]):
     """One game of Harmonies on the screen."""
 
+    material = "wood"
+
     def __init__(self, session: Session, services: TableServices) -> None:
         super().__init__(session, services)
         setup = self.view.setup
@@ -466,7 +468,7 @@ class Table(GameTable[HarmoniesView, Piece, Place]):
     def ring_around(self, zone: Zone, spot: Spot) -> QPainterPath | None:
         match zone.key, spot.key:
             case "board", _:
-                return art.hex_path(spot.radius * 0.95, spot.centre)
+                return None
             case "spaces", int(space):
                 return self.central.spaces[space].outline
             case "end", _:
@@ -476,6 +478,10 @@ class Table(GameTable[HarmoniesView, Piece, Place]):
         return super().ring_around(zone, spot)
 
     def show_focus(self, focus: tuple[Zone, Spot] | None) -> None:
+        cell = focus[1].key if focus is not None and focus[0].key == "board" else None
+        for board in self.boards:
+            at = cell if isinstance(cell, int) and board is self.boards.main else None
+            board.show_focus(at, self.colours.focus)
         if focus is None:
             return
         zone, spot = focus
@@ -553,6 +559,7 @@ class Table(GameTable[HarmoniesView, Piece, Place]):
         focused = focus[1].key if focus is not None and focus[0].key in _WHOLE_CARDS else None
         ready = {cube.card for cube in cubes}
         self.cards.show_frames(ready, focused, self._may_discard, self.colours.focus)
+        self.cards.light_slots(isinstance(self.placing.piece, RowCard))
         self.hand.show_ready(self._selected, self.colours.focus)
         self._show_spaces()
         lit = self._lit
@@ -632,7 +639,7 @@ class Table(GameTable[HarmoniesView, Piece, Place]):
         if self.cards.point_at(card, point, self._may_discard):
             self._show_highlights()
 
-    def guide_area(self, name: str) -> QRectF | None:
+    def guide_area(self, name: str) -> QRectF | QPainterPath | None:
         where: dict[str, Where] = {"row": "row", "cards": "own", "spirits": "choice"}
         items = {"board": self.boards.own, "spaces": self.central, "end": self.hand}
         if name in where:
@@ -660,8 +667,9 @@ class Table(GameTable[HarmoniesView, Piece, Place]):
 
     # The turn, settings and pictures
 
-    def go_on_words(self) -> str | None:
-        return words(texts.END_TURN) if self.may_end else None
+    @property
+    def may_go_on(self) -> bool:
+        return self.may_end
 
     def go_on(self) -> bool:
         if not self.may_end:

@@ -31,7 +31,7 @@ from harmony_desktop.games.harmony.components import (
 )
 from harmony_desktop.games.harmony.scoring import LineState, Status, line_states
 from harmony_desktop.ui.art import apothem, draw_centred, gradient, hexagon_path, paint, soft_shadow
-from harmony_desktop.ui.languages import number
+from harmony_desktop.ui.languages import counter, number
 
 SIDE = 50.0
 RIM = 20.0
@@ -327,7 +327,7 @@ def _draw_count(painter: QPainter, at: QPointF, wanted: int, left: int) -> None:
     painter.setPen(QPen(QColor("#8C2F1B") if lost else QColor("#6B5A38"), 0.9))
     painter.setBrush(QColor("#F6D9CF") if lost else QColor("#FFF9EA"))
     painter.drawRoundedRect(box, 7, 7)
-    text = f"{number(wanted)}/{number(left)}"
+    text = counter(wanted, left)
     draw_centred(painter, at, text, "#8C2F1B" if lost else "#4A3E24", 9.5)
 
 

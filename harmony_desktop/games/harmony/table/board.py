@@ -20,6 +20,7 @@ from harmony_desktop.games.harmony.table import art
 from harmony_desktop.ui.art import ArtItem, Draw, draw_centred, draw_tick, hexagon_path
 from harmony_desktop.ui.languages import number
 from harmony_desktop.ui.motion import Motion
+from harmony_desktop.ui.table.labels import draw_pill
 from harmony_desktop.ui.table.marks import draw_frame, overlay
 from harmony_desktop.ui.table.news import Mark, NewsItem
 from harmony_desktop.ui.table.plates import HEIGHT as NAME_HEIGHT
@@ -63,7 +64,7 @@ class BoardItem(ArtItem):
         self._lit = overlay(self, 5)
         self._ghost = tile_item(self)
         self._ghost.setZValue(6)
-        self._gain = overlay(self, 7)
+        self._gain = overlay(self, 10)
         self._hints = overlay(self, 8)
         self._focus = overlay(self, 9)
         self._name = NamePlate(self)
@@ -182,9 +183,8 @@ class BoardItem(ArtItem):
 
     def show_news(self, cells: Sequence[int], colour: str) -> None:
         """Mark the tiles that are new since one's last turn."""
-        self._news.show_marks(
-            Mark(hexagon_path(art.SIDE * 0.9, art.CENTRES[cell]), colour) for cell in cells
-        )
+        frames = (hexagon_path(art.SIDE * 0.9, art.CENTRES[cell]) for cell in cells)
+        self._news.show_marks((Mark(frame, colour) for frame in frames), scale=self.shown_scale)
 
     def show_ghost(
         self, cell: int | None, tile: Tile | None, gain: int, symbols: bool, language: str
@@ -200,10 +200,7 @@ class BoardItem(ArtItem):
 
         def draw(painter: QPainter) -> None:
             at = art.CENTRES[cell] + QPointF(art.SIDE * 0.66, -art.SIDE * 0.62)
-            painter.setPen(QPen(QColor("#17543A"), 1.2))
-            painter.setBrush(QColor("#24784A"))
-            painter.drawRoundedRect(QRectF(at.x() - 20, at.y() - 12, 40, 24), 12, 12)
-            draw_centred(painter, at, f"+{number(gain)}", "#FFFFFF", 15)
+            draw_pill(painter, at, f"+{number(gain)}", "#24784A", "#FFFFFF", 15, QColor("#17543A"))
 
         self._show(self._gain, draw if gain else None)
 

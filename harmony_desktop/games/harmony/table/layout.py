@@ -22,9 +22,6 @@ _READABLE = 0.36
 """A small board gains nothing in readability beyond this scale."""
 _BOARD = art.BOARD_RECT
 _BOARD_HEIGHT = _BOARD.height() + NAME_HEIGHT * 1.4
-_TRAY_TOP = -_HEIGHT / 2 - TRAY_RECT.top() + 6
-_SHORT_TRAY = 290.0
-"""The height of a tray without the bag: below it there is room for one board."""
 
 
 @dataclass(frozen=True)
@@ -40,46 +37,43 @@ class Plan:
     """How large the scene will be drawn."""
 
 
-def best_plan(others: int, size: QSizeF, room_under_tray: bool) -> Plan:
-    """The plan that shows the main board large and the small ones still readable."""
-    plans = [_plan(others, columns, 0, size) for columns in ((1, 2) if others else (0,))]
-    if others and room_under_tray:
-        plans += [_plan(others, columns, 1, size) for columns in ((1, 2) if others > 1 else (0,))]
+def best_plan(others: int, size: QSizeF) -> Plan:
+    """The plan that shows the main board large and the small ones still readable.
+
+    Below the tray there is room for the bag, whether it is shown or not: it moves nothing.
+    """
+    plans = [_plan(others, columns, size) for columns in ((1, 2) if others else (0,))]
     return max(plans, key=lambda plan: plan.fit * min(plan.small, _READABLE) ** 0.5)
 
 
-def _plan(others: int, columns: int, under: int, size: QSizeF) -> Plan:
-    """A plan with `columns` of small boards beside the main one and `under` below the tray."""
-    beside = others - under
+def _plan(others: int, columns: int, size: QSizeF) -> Plan:
+    """A plan with `columns` of small boards beside the main one."""
     small = _MOST_SMALL
-    if columns and beside:
-        rows = ceil(beside / columns)
+    if columns:
+        rows = ceil(others / columns)
         small = min(small, (_HEIGHT / rows - 6) / _BOARD_HEIGHT)
-    if under:
-        small = min(small, (_HEIGHT - _SHORT_TRAY) / _BOARD_HEIGHT)
-    first_column = max(TRAY_RECT.width(), _BOARD.width() * small if under else 0)
+    first_column = TRAY_RECT.width()
     step = _BOARD.width() * small + _GAP
     needed = first_column + _BOARD.width() + columns * step + 2 * _GAP
     height = size.height() / max(1.0, size.width())
     width = max(needed, _HEIGHT / max(0.2, height))
     spare = (width - needed) / (3 if columns else 2)
     x = -width / 2 + _GAP + spare * 0.7
-    tray = QPointF(x + first_column / 2, _TRAY_TOP if under else -90.0)
-    below = QPointF(x + first_column / 2, _HEIGHT / 2 - _BOARD_HEIGHT * small / 2 - 6 * small)
+    tray = QPointF(x + first_column / 2, -90.0)
     x += first_column + spare * (0.6 if columns else 0.3) + _BOARD.width() / 2
     main = QPointF(x, -NAME_HEIGHT * 0.4)
     x += _BOARD.width() / 2 + spare * 0.8 + _GAP
-    places = [below] * under
+    places: list[QPointF] = []
     if columns:
-        rows = ceil(beside / columns)
-        places += [
+        rows = ceil(others / columns)
+        places = [
             QPointF(
                 x + step * (index % columns) + _BOARD.width() * small / 2,
                 -_HEIGHT / 2
                 + _HEIGHT / rows * (index // columns + 0.5)
                 - NAME_HEIGHT * small * 0.7,
             )
-            for index in range(beside)
+            for index in range(others)
         ]
     whole = QRectF(-width / 2, -_HEIGHT / 2 - 8, width, _HEIGHT + 16)
     fit = min(size.width() / whole.width(), size.height() / whole.height())

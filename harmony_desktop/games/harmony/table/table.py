@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
-from PySide6.QtGui import QPainterPath
+from PySide6.QtGui import QPainterPath, QTransform
 
 from harmony_desktop.controller.session import Change, Session
 from harmony_desktop.engine.bot import Suggestion
@@ -53,7 +53,7 @@ class Table(GameTable[HarmonyView, Tile, int]):
             self.addItem(item)
         self._interlude = False
         """A round has just ended and its boards stay on the table until a person goes on."""
-        self._laid_out_for: tuple[int, bool, bool] | None = None
+        self._laid_out_for: tuple[int, bool] | None = None
 
     # Showing a position
 
@@ -198,7 +198,7 @@ class Table(GameTable[HarmonyView, Tile, int]):
     def arrange(self, size: QSizeF) -> QRectF:
         self._laid_out_for = self._layout_key()
         others = self.boards.others
-        plan = best_plan(len(others), size, room_under_tray=self.tray.is_short)
+        plan = best_plan(len(others), size)
         self.boards.stage = plan.whole.adjusted(0, 0, 0, -_ROOM_FOR_NAME)
         for item, place in zip(others, plan.others, strict=True):
             self.boards.put(item, mirrored(place), plan.small, self._arrived)
@@ -210,9 +210,9 @@ class Table(GameTable[HarmonyView, Tile, int]):
         self.point_again()
         return plan.whole
 
-    def _layout_key(self) -> tuple[int, bool, bool]:
+    def _layout_key(self) -> tuple[int, bool]:
         """What decides where things lie."""
-        return self.boards.main.seat, self._interlude, self.tray.is_short
+        return self.boards.main.seat, self._interlude
 
     def _lay_out_if_changed(self) -> None:
         if self._laid_out_for not in (None, self._layout_key()):
@@ -365,12 +365,14 @@ class Table(GameTable[HarmonyView, Tile, int]):
         own = self.boards.own
         return [own.frame_of(move.cell) for move in moves if isinstance(move, Place)]
 
-    def guide_area(self, name: str) -> QRectF | None:
-        bag = self.tray.tile_area if self.tray.is_short else self.tray.sceneBoundingRect()
-        areas = {
-            "tray": self.tray.tile_area,
-            "bag": bag,
-            "board": self.boards.own.sceneBoundingRect(),
+    def guide_area(self, name: str) -> QRectF | QPainterPath | None:
+        tile = hexagon_at(self.tray.pos(), art.SIDE * TILE_SCALE * 1.14)
+        own = self.boards.own
+        rim = QTransform.fromTranslate(own.pos().x(), own.pos().y()).scale(own.scale(), own.scale())
+        areas: dict[str, QRectF | QPainterPath] = {
+            "tray": tile,
+            "bag": tile if self.tray.is_short else self.tray.sceneBoundingRect(),
+            "board": rim.map(art.board_path(art.RIM + 4)),
         }
         return areas.get(name)
 

@@ -13,13 +13,15 @@ from harmony_desktop.games.harmony.scoring import bearing
 from harmony_desktop.games.harmony.table import art
 from harmony_desktop.games.harmony.table.board import set_tile, tile_item
 from harmony_desktop.ui.art import ArtItem, draw_centred, draw_text
-from harmony_desktop.ui.languages import number
+from harmony_desktop.ui.languages import number, text_scale
 from harmony_desktop.ui.motion import Motion
 from harmony_desktop.ui.theme import Colours
 
 TILE_SCALE = 1.32
+_LARGEST = 1.65
+"""How far its words grow: the tray is narrow."""
 WIDTH = 168.0
-RECT = QRectF(-WIDTH / 2, -120, WIDTH, 500)
+RECT = QRectF(-WIDTH / 2, -126, WIDTH, 506)
 """The tray around the middle of the called tile, with room for the bag below."""
 
 
@@ -57,15 +59,20 @@ class TrayItem(ArtItem):
         """The called tile with a little room around it."""
         return self.called.sceneBoundingRect().adjusted(-10, -10, 10, 10)
 
+    @property
+    def _line_height(self) -> float:
+        return 23 * min(text_scale(), _LARGEST)
+
     def show_words(self, heading: str, lines: Sequence[str], theme: Colours) -> None:
         """The heading above the tile and the facts below it."""
         self._lines = len(lines)
 
         def draw(painter: QPainter) -> None:
-            box = QRectF(RECT.x(), -108, WIDTH, 26)
+            high = 26 * min(text_scale(), _LARGEST)
+            box = QRectF(RECT.x(), -82 - high, WIDTH, high)
             draw_text(painter, box, heading, theme.text, 18, QFont.Weight.DemiBold)
             for index, line in enumerate(lines):
-                box = QRectF(RECT.x(), 78 + 23 * index, WIDTH, 23)
+                box = QRectF(RECT.x(), 78 + self._line_height * index, WIDTH, self._line_height)
                 draw_text(painter, box, line, theme.muted, 15.5)
 
         self.set_art(None, RECT, draw)
@@ -77,7 +84,8 @@ class TrayItem(ArtItem):
             for index, tile in enumerate(tiles):
                 painter.save()
                 painter.translate(
-                    -39 + 78 * (index % 2), -34 + 72 * (index // 2) + 24 * self._lines
+                    -39 + 78 * (index % 2),
+                    -34 + 72 * (index // 2) + self._line_height * self._lines,
                 )
                 painter.scale(0.72, 0.72)
                 art.draw_tile(painter, tile, symbols)
@@ -87,7 +95,7 @@ class TrayItem(ArtItem):
 
     def show_bag(self, bag: Sequence[Tile] | None, title: str, theme: Colours) -> None:
         """How many unseen tiles bear each value: a column a direction, a row a value."""
-        top = 78 + 23 * self._lines
+        top = 78 + self._line_height * self._lines
 
         def draw(painter: QPainter) -> None:
             box = QRectF(RECT.x(), top + 8, WIDTH, 24)

@@ -49,6 +49,13 @@ def market_meanwhile(change: Change) -> OpenTable:
     return tables(change)[0].after(change.move)
 
 
+def sound_of(change: Change) -> str:
+    """What a move sounds like when it is over at once."""
+    before, _ = tables(change)
+    broken = isinstance(change.move, Take) and take_outcome(before, change.move).broken
+    return "break" if broken else "place"
+
+
 def awaited_windows(change: Change) -> tuple[int, ...]:
     """The windows of the moving seat that change only when the glass has arrived."""
     completed = tables(change)[0].completed
@@ -272,7 +279,7 @@ class MoveAnimation:
     def _took(self, change: Change, outcome: TakeOutcome) -> None:
         palace, (before, after) = self._palaces[change.seat], tables(change)
         self._landed()
-        self._play_sound("place")
+        self._play_sound("break" if outcome.broken else "place")
         if outcome.cost:
             self._float(palace, art.TRACK_RECT, -outcome.cost, _LOSS)
         if not outcome.completes:

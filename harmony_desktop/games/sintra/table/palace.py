@@ -23,7 +23,7 @@ from harmony_desktop.games.sintra.table.glass import (
     faint,
 )
 from harmony_desktop.ui.art import ArtItem, moved, rounded
-from harmony_desktop.ui.languages import number, say
+from harmony_desktop.ui.languages import counter, number, say
 from harmony_desktop.ui.motion import Motion
 from harmony_desktop.ui.players import player_colour
 from harmony_desktop.ui.table.labels import draw_pill
@@ -272,7 +272,7 @@ class PalaceItem(ArtItem):
             start, end = (art.glazier_place(one.glazier) + rail for one in (before, now))
             ways.append(Way(start, end, colour))
         marks = (Mark(rounded(rect.adjusted(-1, -1, 1, 1), 6), colour) for rect in rects)
-        self._news.show_marks(marks, ways)
+        self._news.show_marks(marks, ways, self.shown_scale)
 
     def flash(self, rects: Sequence[QRectF]) -> None:
         """Let light run over parts of the palace and fade."""
@@ -320,7 +320,7 @@ def _draw_offer(
     if not gains:
         return
     middle = QPointF(rect.center().x(), rect.bottom() + 14)
-    fits = f"{number(outcome.placed)}/{number(outcome.taken)}"
+    fits = counter(outcome.placed, outcome.taken)
     draw_pill(
         painter, middle, fits, _WARN if outcome.broken else QColor("#F7FBF4"), "#241C0C", 13.5
     )
@@ -341,7 +341,7 @@ def _draw_nowhere(painter: QPainter, outcome: TakeOutcome, aimed: bool, gains: b
     painter.strokePath(path, QPen(colour, 3.4))
     if gains:
         at = QPointF(art.TRACK_RECT.center().x() - 10, art.TRACK_RECT.bottom() - 66)
-        fits = f"{number(0)}/{number(outcome.taken)}"
+        fits = counter(0, outcome.taken)
         draw_pill(painter, at, fits, _WARN, "#241C0C", 14)
         draw_pill(painter, at + QPointF(0, 23), signed(-outcome.cost), _BAD, "#FFFFFF", 14)
 

@@ -19,6 +19,8 @@ from harmony_desktop.ui.theme import Colours
 WIDTH = 284.0
 _MARKER = QRectF(-WIDTH / 2, 0, WIDTH, 92)
 _COUNTS = QRectF(-WIDTH / 2, _MARKER.bottom(), WIDTH, 62)
+HEIGHT = _MARKER.height() + _COUNTS.height()
+"""The counts have their room whether they are shown or not: they move nothing."""
 _CHIP = 12.0
 
 
@@ -34,13 +36,9 @@ class RoundMarker(ArtItem):
         return self._counts.isVisibleTo(self)
 
     @property
-    def height(self) -> float:
-        return _MARKER.height() + (_COUNTS.height() if self.shows_counts else 0)
-
-    @property
     def area(self) -> QRectF:
         """The whole of it in the scene."""
-        return self.mapRectToScene(QRectF(-WIDTH / 2, 0, WIDTH, self.height))
+        return self.mapRectToScene(QRectF(-WIDTH / 2, 0, WIDTH, HEIGHT))
 
     def show_round(self, marker: Sequence[Colour], title: str, theme: Colours) -> None:
         """The panes still on the marker; the colour of this round stands out."""

@@ -137,7 +137,7 @@ class SetPicker(OptionBox):
                 self._choice.addItem(isolated(one.name), one.path)
             if self._chosen is _LAST:
                 name = component_set.option_name(self._last)
-                words = isolated(name) if name else self.tr("The set of the last game")
+                words = isolated(name) if name else self.tr("Set from the last game")
                 self._choice.addItem(words, _LAST)
             listed = [self._choice.itemData(index) for index in range(self._choice.count())]
             self._choice.setCurrentIndex(listed.index(self._chosen))
@@ -179,7 +179,7 @@ class SetPicker(OptionBox):
         values: dict[str, int | str | Phrase] = {"line": problem.line, "part": problem.part}
         values.update(problem.details)
         text = texts.SET_PROBLEMS[problem.reason]
-        return self.tr("{file}: {problem} The usual set is chosen instead.").format(
+        return self.tr("{file}: {problem} The standard set is used instead.").format(
             file=isolated(path.name), problem=say(Phrase(self._page.game.id, text, values))
         )
 

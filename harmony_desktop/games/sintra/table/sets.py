@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -9,7 +10,7 @@ from pathlib import Path
 from harmony_desktop.games.sintra import component_set
 from harmony_desktop.games.sintra.component_set import BadComponentSet
 from harmony_desktop.games.sintra.components import Components
-from harmony_desktop.storage.files import write_atomically
+from harmony_desktop.storage.files import Places, write_atomically
 
 MOST = 40
 """So many sets are listed."""
@@ -83,3 +84,31 @@ class Shelf:
         if one is None or one.components is None:
             return None
         return self.add(one.components, one.path.stem)
+
+
+# For backups
+
+
+def kept(places: Places) -> dict[str, str]:
+    """The sets that can be read, as texts by the names of their files."""
+    return {
+        one.path.stem: component_set.laid_out(one.components)
+        for one in Shelf(places.sets("sintra")).sets()
+        if one.components is not None
+    }
+
+
+def take_in(places: Places, brought: Mapping[str, str], write: bool = True) -> int:
+    """Add the sets that are not there yet, and return how many; ValueError if one is none."""
+    shelf = Shelf(places.sets("sintra"))
+    there = [one.components for one in shelf.sets()]
+    new = 0
+    for stem, text in sorted(brought.items()):
+        components = component_set.read_set(text)
+        if components in there or len(there) >= MOST:
+            continue
+        new += 1
+        there.append(components)
+        if write:
+            shelf.add(components, "".join(sign for sign in stem if sign.isalnum() or sign in "-_"))
+    return new

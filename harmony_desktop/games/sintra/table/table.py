@@ -24,6 +24,7 @@ from harmony_desktop.games.sintra.table.jokers import JokerChooser
 from harmony_desktop.games.sintra.table.layout import Plan, plan
 from harmony_desktop.games.sintra.table.market import Choice, Market
 from harmony_desktop.games.sintra.table.palace import FOOT, PalaceItem
+from harmony_desktop.games.sintra.table.round_marker import HEIGHT as MARKER_HEIGHT
 from harmony_desktop.games.sintra.table.round_marker import RoundMarker
 from harmony_desktop.ui.art import Artwork
 from harmony_desktop.ui.languages import say, sentence
@@ -56,6 +57,8 @@ class Table(GameTable[SintraView, Piece, int]):
 
     Pieces are panes, places are strips; NOWHERE is the broken-glass track.
     """
+
+    material = "glass"
 
     def __init__(self, session: Session, services: TableServices) -> None:
         super().__init__(session, services)
@@ -144,7 +147,7 @@ class Table(GameTable[SintraView, Piece, int]):
             self.animation.play(seen, self._let_go_at)
             self._show_offers()
         elif moment.change is not None:
-            self.play_sound("undo" if step is None else "place")
+            self.play_sound("undo" if step is None else animation.sound_of(step))
         self._let_go_at = None
         if self.focus_visible and self.keeping:
             self.focus_on("keep")
@@ -227,14 +230,12 @@ class Table(GameTable[SintraView, Piece, int]):
         )
 
     def _show_round(self) -> None:
-        table, height = self.view.table, self.round_marker.height
+        table = self.view.table
         title = say(texts.marker_name(table))
         self.round_marker.show_round(table.marker, title, self.colours)
         bag, tower = words(texts.BAG_TITLE), words(texts.TOWER_TITLE)
         rows = ((bag, table.bag), (tower, table.tower))
         self.round_marker.show_counts(rows if self.services.settings.show_bag else (), self.colours)
-        if self.round_marker.height != height:
-            self.laid_out_anew.emit()
 
     def _show_market(self) -> None:
         piece = self.placing.piece
@@ -290,8 +291,8 @@ class Table(GameTable[SintraView, Piece, int]):
     # Layout
 
     def arrange(self, size: QSizeF) -> QRectF:
-        others, height = self._others, self.round_marker.height + 8
-        made = plan(len(self.view.table.workshops), len(others), height, size)
+        others = self._others
+        made = plan(len(self.view.table.workshops), len(others), MARKER_HEIGHT + 8, size)
         whole = made.whole
         self.palaces.stage = _stage(made)
         for item, place in zip(others, made.others, strict=True):
@@ -391,7 +392,13 @@ class Table(GameTable[SintraView, Piece, int]):
         return spot_key
 
     def ring_around(self, zone: Zone, spot: Spot) -> QPainterPath | None:
-        return None if zone.key == "jokers" else super().ring_around(zone, spot)
+        """An aimed strip is lit already: a frame would run through what it would bring."""
+        piece, key = self.placing.piece, spot.key
+        if zone.key == "board" and isinstance(key, int) and piece is not None:
+            return None if self.judge(piece, key, 0) is None else super().ring_around(zone, spot)
+        if zone.key == "jokers":
+            return None
+        return super().ring_around(zone, spot)
 
     def show_focus(self, focus: tuple[Zone, Spot] | None) -> None:
         self._show_chooser()
@@ -634,7 +641,7 @@ class Table(GameTable[SintraView, Piece, int]):
     def hint_words(self, suggestions: Sequence[Suggestion]) -> str:
         return self._describe(suggestions[0].move)
 
-    def guide_area(self, name: str) -> QRectF | None:
+    def guide_area(self, name: str) -> QRectF | QPainterPath | None:
         own, market = self.palaces.own, self.market
         glazier = GLAZIER_RECT.translated(art.glazier_place(self.view.palace.glazier))
         areas = {

@@ -431,10 +431,10 @@ def draw_mat(painter: QPainter, bounds: tuple[int, int, int, int], ink: QColor) 
 
 def draw_places(painter: QPainter, middles: Iterable[QPointF]) -> None:
     """Where the middle of the tile may go."""
-    painter.setPen(QPen(QColor(23, 60, 44, 200), 1.6))
+    painter.setPen(QPen(QColor(23, 60, 44, 220), 2.6))
     painter.setBrush(QColor(255, 255, 255, 225))
     for middle in middles:
-        painter.drawEllipse(middle, 5.2, 5.2)
+        painter.drawEllipse(middle, 10, 10)
 
 
 def draw_rim(painter: QPainter, squares: Squares, good: bool) -> None:

@@ -74,7 +74,8 @@ def _extent(squares: Collection[Square]) -> QRectF:
     return art.boxes(map(art.corner_of, squares)).adjusted(-8, -8, 30, 36)
 
 
-def _room(laid: Sequence[Placed]) -> QRectF:
+def room_of(laid: Sequence[Placed]) -> QRectF:
+    """The room a layout takes."""
     return _extent(_seen(laid).values())
 
 
@@ -119,7 +120,7 @@ def _rise(painter: QPainter) -> None:
 def _score(painter: QPainter) -> None:
     """A region, and what it is worth on a label in the lower corner."""
     _landscape(painter, _SCORE, (Colour.RED,))
-    corner = _room(_SCORE).bottomLeft()
+    corner = room_of(_SCORE).bottomLeft()
     box = QRectF(corner.x() + 4, corner.y() - 44, 132, 40)
     painter.setPen(QPen(art.CREAM, 2.5))
     painter.setBrush(art.shade(Colour.RED, 1))
@@ -208,18 +209,18 @@ def _open_hand(painter: QPainter) -> None:
 _SMALL = QRectF(-190, -156, 380, 312)
 _ROW = QRectF(-232, -96, 464, 196)
 FIGURES: dict[str, tuple[QRectF, Draw]] = {
-    "card": (_room(_CARD).adjusted(-20, -16, 4, 0), partial(art.draw_landscape, laid=_CARD)),
-    "aim": (_room(_CARD), partial(_landscape, laid=_CARD, colours=(Colour.RED, Colour.GREEN))),
+    "card": (room_of(_CARD).adjusted(-20, -16, 4, 0), partial(art.draw_landscape, laid=_CARD)),
+    "aim": (room_of(_CARD), partial(_landscape, laid=_CARD, colours=(Colour.RED, Colour.GREEN))),
     "tiles": (QRectF(-400, -170, 800, 344), _tiles),
     "column": (_ROW, _column),
     "arranged": (_ROW.adjusted(-20, 0, 20, 0), _arranged),
     "blind": (_ROW.adjusted(-20, -60, 20, 60), _blind),
     "open-hand": (QRectF(-270, -96, 540, 196), _open_hand),
-    "spread": (_room(_SPREAD).adjusted(-20, -80, 80, 110), _spread),
+    "spread": (room_of(_SPREAD).adjusted(-20, -80, 80, 110), _spread),
     "rise": (QRectF(-300, -150, 640, 390), _rise),
-    "score": (_room(_SCORE), _score),
+    "score": (room_of(_SCORE), _score),
     "cut": (
-        _room(_CUT).adjusted(-150, 0, 150, 0),
+        room_of(_CUT).adjusted(-150, 0, 150, 0),
         partial(_landscape, laid=_CUT, colours=(Colour.RED,), most=2),
     ),
     "way.column": (_SMALL.adjusted(-30, -22, 30, 22), _column),

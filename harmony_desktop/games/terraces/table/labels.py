@@ -16,9 +16,11 @@ from harmony_desktop.games.terraces.table import art
 from harmony_desktop.games.terraces.table.land import Land
 from harmony_desktop.games.terraces.view import Square, TerracesView
 from harmony_desktop.ui.art import ArtItem, ui_font
-from harmony_desktop.ui.languages import number, say
+from harmony_desktop.ui.languages import number, say, text_scale
 from harmony_desktop.ui.motion import Motion
 
+_LARGEST = 1.6
+"""How far labels grow with other words: they lie over the landscape."""
 _NEVER = 1000.0
 """More than any label hides."""
 
@@ -33,9 +35,10 @@ class Tag(ArtItem):
 
     def show_parts(self, parts: Sequence[tuple[Colour, str]]) -> None:
         """Texts side by side, each on the colour it speaks of."""
-        font = ui_font(16, QFont.Weight.Bold)
+        grown = min(text_scale(), _LARGEST)
+        font = ui_font(16 * grown, QFont.Weight.Bold)
         widths = [QFontMetricsF(font).horizontalAdvance(text) + 18 for _, text in parts]
-        whole = QRectF(-sum(widths) / 2, -14, sum(widths), 28)
+        whole = QRectF(-sum(widths) / 2, -14 * grown, sum(widths), 28 * grown)
 
         def draw(painter: QPainter) -> None:
             painter.setPen(Qt.PenStyle.NoPen)
@@ -52,7 +55,7 @@ class Tag(ArtItem):
                 painter.drawText(box, Qt.AlignmentFlag.AlignCenter, text)
                 x += width
 
-        self.show_art(("terraces-tag", tuple(parts)), whole.adjusted(-3, -3, 5, 6), draw)
+        self.show_art(("terraces-tag", tuple(parts), grown), whole.adjusted(-3, -3, 5, 6), draw)
 
 
 class RegionLabels:
@@ -68,13 +71,16 @@ class RegionLabels:
     def show(self, regions: Sequence[Region | None], animate: bool) -> None:
         """Label the best region of each seat, where that hides least."""
         self._regions = regions
+        taken: list[QRectF] = []
+        """Where labels are going to be, wherever they are still."""
         for seat, (tag, region) in enumerate(zip(self.tags, regions, strict=True)):
             if region is None:
                 tag.hide()
                 continue
             glides = animate and tag.isVisible()
             tag.show_parts([(region.colour, say(texts.region_sum(region)))])
-            place = self._place_for(tag, region)
+            place = self._place_for(tag, region, taken)
+            taken.append(tag.boundingRect().translated(place))
             self._motion.glide(("tag", seat), tag, place, glides, factor=1.4)
 
     def lay_out(self) -> None:
@@ -82,12 +88,11 @@ class RegionLabels:
         if self._regions:
             self.show(self._regions, animate=False)
 
-    def _place_for(self, tag: Tag, region: Region) -> QPointF:
+    def _place_for(self, tag: Tag, region: Region, taken: Sequence[QRectF]) -> QPointF:
         """Beside a square of a region, where no tile is hidden, or little of tiles."""
         area, fit = self._land.area, self._land.fit
         box, side = tag.boundingRect(), art.SIDE * fit.scale
         half = QPointF(box.width() / 2, box.height() / 2)
-        others = [one.sceneBoundingRect() for one in self.tags if one is not tag]
         best = (_NEVER, area.center())
         for square, x, y in self._free_sides(region):
             middle = art.corner_of(square) + art.HALF
@@ -95,7 +100,7 @@ class RegionLabels:
             at = fit.to_scene(middle) + step
             label = QRectF(at - half, at + half)
             if area.contains(label):
-                best = min(best, (self._hidden(label, others), at), key=lambda one: one[0])
+                best = min(best, (self._hidden(label, taken), at), key=lambda one: one[0])
             if not best[0]:
                 break
         return best[1]

@@ -103,6 +103,11 @@ class OrderBoard(ArtItem):
         """The order as it is now."""
         return self._shelf.draft(self._seat)
 
+    @property
+    def begun(self) -> bool:
+        """Whether the player has changed anything yet."""
+        return self._shelf.has_draft(self._seat)
+
     def _set_order(self, order: Order) -> None:
         if (problem := self._shelf.keep_draft(self._seat, order)) is not None:
             self._trouble(problem)
@@ -227,6 +232,7 @@ class OrderBoard(ArtItem):
     def _helpers(self) -> list[Button]:
         """What helps to arrange, and the button that ends it."""
         helpers = [
+            ("ready-made", texts.READY_MADE),
             ("shuffle", texts.SHUFFLE),
             ("reverse", texts.REVERSE),
             ("save", texts.SAVE_ORDER),
@@ -242,6 +248,10 @@ class OrderBoard(ArtItem):
         x = self._content.width() - _READY_WIDTH
         ready = self._line(x, _READY_WIDTH, _BUTTON_TOP - 2, _BUTTON_HEIGHT + 4)
         return [*found, Button(Action("ready"), ready, words(texts.ORDER_READY), "primary")]
+
+    def button_area(self, name: str) -> QRectF:
+        """Where the button of an action is."""
+        return next(one.box for one in self._helpers() if one.action.name == name)
 
     def _rows(self) -> list[Button]:
         """The suggested order and the saved ones, which can be removed."""
@@ -270,7 +280,12 @@ class OrderBoard(ArtItem):
 
     def do(self, action: Action) -> None:
         """Do what was pressed; `ready` is the table's business."""
-        if action.name == "shuffle":
+        if action.name == "ready-made":
+            # The bots' own way to arrange; they are not loaded for the table itself.
+            from harmony_desktop.games.terraces.bots import good_order
+
+            self._set_order(good_order(SystemRandom()).order)
+        elif action.name == "shuffle":
             self._set_order(tuple(SystemRandom().sample(self.order, len(SET))))
         elif action.name == "reverse":
             self._set_order(self.order[::-1])

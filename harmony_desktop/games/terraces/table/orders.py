@@ -7,7 +7,7 @@ being made belongs to a seat of a running game, and is kept so that a power cut 
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import asdict, dataclass
 from datetime import date
 from pathlib import Path
@@ -159,3 +159,35 @@ def _save(file: Path, content: dict[str, object]) -> Problem | None:
     except OSError as problem:
         return refused("cannot-write", file, problem)
     return None
+
+
+# For backups
+
+
+def kept(places: Places) -> dict[str, str]:
+    """The saved orders as one text; nothing if there are none, or they cannot be read."""
+    try:
+        text = read_limited(path(places), MAX_BYTES)
+        return {"orders": text.decode("utf-8")} if read(text) else {}
+    except (OSError, ValueError, Newer):
+        return {}
+
+
+def take_in(places: Places, brought: Mapping[str, str], write: bool = True) -> int:
+    """Add the orders that are not there yet, and return how many; ValueError if one is none."""
+    orders, problem = load(places)
+    if problem is not None:
+        raise OSError(problem.detail)
+    known = {one.order for one in orders}
+    new = []
+    for text in brought.values():
+        try:
+            found = read(text)
+        except Newer:
+            raise ValueError("orders of a newer version") from None
+        new += [one for one in found if one.order not in known]
+        known |= {one.order for one in found}
+    new = new[: max(0, MOST_KEPT - len(orders))]
+    if write and new and (refusal := save(places, [*orders, *new])) is not None:
+        raise OSError(refusal.detail)
+    return len(new)

@@ -36,6 +36,10 @@ class Shelf:
         """The order a player is making."""
         return self._drafts.get(self._key(seat), SET)
 
+    def has_draft(self, seat: int) -> bool:
+        """Whether a player has begun to make one."""
+        return self._key(seat) in self._drafts
+
     def keep_draft(self, seat: int, order: Order) -> Problem | None:
         """Remember it, for the time after a power cut too."""
         self._drafts.pop(self._key(seat), None)

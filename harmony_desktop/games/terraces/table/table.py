@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 from math import hypot
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSizeF
+from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainterPath
 
 from harmony_desktop.controller.session import Change, Session
@@ -52,6 +52,7 @@ class Table(GameTable[TerracesView, int, Place]):
     """
 
     rotations = 4
+    material = "stone"
 
     def __init__(self, session: Session, services: TableServices) -> None:
         super().__init__(session, services)
@@ -427,13 +428,6 @@ class Table(GameTable[TerracesView, int, Place]):
         self._dress_held(piece)
         self._show_aim(piece, self.land.block_at(point, self.places(piece)))
 
-    def event(self, event: QEvent) -> bool:
-        """A tile that only hovers goes when the pointer goes."""
-        if event.type() == QEvent.Type.GraphicsSceneLeave and not self.placing.holding:
-            self._pointer = None
-            self._clear_aim()
-        return super().event(event)
-
     # Presses and keys
 
     def press_button(self, point: QPointF) -> bool:
@@ -461,8 +455,9 @@ class Table(GameTable[TerracesView, int, Place]):
             self._make_zones()
             self.refresh_focus()
 
-    def go_on_words(self) -> str | None:
-        return words(texts.ORDER_READY) if self.arranging else None
+    @property
+    def may_go_on(self) -> bool:
+        return self.arranging
 
     def go_on(self) -> bool:
         if not self.arranging:
@@ -530,8 +525,17 @@ class Table(GameTable[TerracesView, int, Place]):
             return words(texts.HINT_ORDER)
         return sentence(say(texts.describe(self.view, best)))
 
-    def guide_area(self, name: str) -> QRectF | None:
-        areas = {"tray": self.own_rack.hand_area, "board": self.land.area.adjusted(6, 6, -6, -6)}
+    @property
+    def prepared(self) -> bool:
+        return self.arranging and self.orders.begun
+
+    def guide_area(self, name: str) -> QRectF | QPainterPath | None:
+        areas = {
+            "tray": RACK.translated(self.own_rack.pos()),
+            "board": self.land.area.adjusted(10, 10, -10, -10),
+        }
+        if self.arranging:
+            areas["orders"] = self.orders.button_area("ready-made")
         return areas.get(name)
 
     def artwork(self, background: bool = True) -> Artwork:

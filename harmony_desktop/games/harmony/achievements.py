@@ -1,0 +1,91 @@
+"""What is worth having at Harmony, found on the boards of finished rounds."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from harmony_desktop.engine.achievements import Achievement
+from harmony_desktop.engine.words import QT_TRANSLATE_NOOP
+from harmony_desktop.games.harmony.components import Board, Direction
+from harmony_desktop.games.harmony.rules import HarmonyState
+from harmony_desktop.games.harmony.scoring import Status, beams, line_states
+
+LONGEST = 5
+"""Tiles in the line through the middle."""
+MANY_LINES = 10
+MANY_POINTS = 200
+
+ACHIEVEMENTS = (
+    Achievement(
+        "five-nines",
+        QT_TRANSLATE_NOOP("harmony", "Five nines in line"),
+        QT_TRANSLATE_NOOP("harmony", "Fill the middle line with nines, from edge to edge."),
+    ),
+    Achievement(
+        "crossing",
+        QT_TRANSLATE_NOOP("harmony", "The great crossing"),
+        QT_TRANSLATE_NOOP("harmony", "Complete the longest line in all three directions at once."),
+    ),
+    Achievement(
+        "every-number",
+        QT_TRANSLATE_NOOP("harmony", "One to nine"),
+        QT_TRANSLATE_NOOP("harmony", "Score with every number from one to nine on one board."),
+    ),
+    Achievement(
+        "whole-direction",
+        QT_TRANSLATE_NOOP("harmony", "All in order"),
+        QT_TRANSLATE_NOOP("harmony", "Complete all five lines of one direction."),
+    ),
+    Achievement(
+        "many-lines",
+        QT_TRANSLATE_NOOP("harmony", "Ten of fifteen"),
+        QT_TRANSLATE_NOOP("harmony", "Complete ten lines or more on one board."),
+    ),
+    Achievement(
+        "two-hundred",
+        QT_TRANSLATE_NOOP("harmony", "Two hundred"),
+        QT_TRANSLATE_NOOP("harmony", "Get two hundred points from the lines of one board."),
+    ),
+    Achievement(
+        "long-sunbeam",
+        QT_TRANSLATE_NOOP("harmony", "High noon"),
+        QT_TRANSLATE_NOOP("harmony", "Lay a sunbeam of five, where beams count."),
+    ),
+    Achievement(
+        "long-moonbeam",
+        QT_TRANSLATE_NOOP("harmony", "Full moon"),
+        QT_TRANSLATE_NOOP("harmony", "Lay a moonbeam of five, where beams count."),
+    ),
+)
+
+
+def of_board(board: Board, with_beams: bool) -> set[str]:
+    """What one full board has earned; beams only where they count (H-10, H-17)."""
+    lines = [state for state in line_states(board) if state.status is Status.COMPLETE]
+    long = [state for state in lines if state.line.length == LONGEST]
+    found = set()
+    if any(state.value == 9 for state in long):
+        found.add("five-nines")
+    if len(long) == len(Direction):
+        found.add("crossing")
+    if {state.value for state in lines} == set(range(1, 10)):
+        found.add("every-number")
+    ways = [state.line.direction for state in lines]
+    if any(ways.count(direction) == LONGEST for direction in Direction):
+        found.add("whole-direction")
+    if len(lines) >= MANY_LINES:
+        found.add("many-lines")
+    if sum(state.points for state in lines) >= MANY_POINTS:
+        found.add("two-hundred")
+    if with_beams:
+        for beam in beams(board):
+            if beam.line.length == LONGEST:
+                found.add("long-sunbeam" if beam.sun else "long-moonbeam")
+    return found
+
+
+def achieved(history: Sequence[HarmonyState], seat: int) -> frozenset[str]:
+    """What a seat has earned in a finished game, in whichever of its rounds."""
+    final = history[-1]
+    with_beams = final.setup.scoring != "standard"
+    return frozenset().union(*(of_board(one.boards[seat], with_beams) for one in final.finished))

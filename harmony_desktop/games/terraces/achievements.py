@@ -1,0 +1,101 @@
+"""What is worth having at Terraces, found in the landscape and in how it grew."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import pairwise
+
+from harmony_desktop.engine.achievements import Achievement
+from harmony_desktop.engine.words import QT_TRANSLATE_NOOP
+from harmony_desktop.games.terraces.components import cell_of
+from harmony_desktop.games.terraces.rules import TerracesState
+from harmony_desktop.games.terraces.scoring import Region
+from harmony_desktop.games.terraces.view import TerracesView
+
+GREAT_HEIGHT = 5
+GREAT_AREA = 22
+HIGH_SCORE = 60
+WHOLE = 8
+GREAT_CUT = 24
+
+ACHIEVEMENTS = (
+    Achievement(
+        "height",
+        QT_TRANSLATE_NOOP("terraces", "The fifth terrace"),
+        QT_TRANSLATE_NOOP("terraces", "Let a region of yours reach height five."),
+    ),
+    Achievement(
+        "area",
+        QT_TRANSLATE_NOOP("terraces", "As far as the eye can see"),
+        QT_TRANSLATE_NOOP("terraces", "Have a region of twenty-two squares or more."),
+    ),
+    Achievement(
+        "sixty",
+        QT_TRANSLATE_NOOP("terraces", "High and wide"),
+        QT_TRANSLATE_NOOP("terraces", "Finish with a region worth sixty points or more."),
+    ),
+    Achievement(
+        "one-region",
+        QT_TRANSLATE_NOOP("terraces", "All of a piece"),
+        QT_TRANSLATE_NOOP(
+            "terraces", "Have all your visible squares in one region, eight of them or more."
+        ),
+    ),
+    Achievement(
+        "three-tiles",
+        QT_TRANSLATE_NOOP("terraces", "The keystone"),
+        QT_TRANSLATE_NOOP(
+            "terraces", "Lay a tile on three different tiles at level three or higher."
+        ),
+    ),
+    Achievement(
+        "cut",
+        QT_TRANSLATE_NOOP("terraces", "A clean cut"),
+        QT_TRANSLATE_NOOP(
+            "terraces", "Take twenty-four points or more off the other’s best region with one tile."
+        ),
+    ),
+    Achievement(
+        "double",
+        QT_TRANSLATE_NOOP("terraces", "Twice the view"),
+        QT_TRANSLATE_NOOP("terraces", "Win with at least twice the other’s points."),
+    ),
+)
+
+
+def of_regions(own: Sequence[Region], others: int) -> set[str]:
+    """What a player's regions have earned at the end, the best first (T-7, T-8)."""
+    found = set()
+    if any(region.height >= GREAT_HEIGHT for region in own):
+        found.add("height")
+    if any(region.area >= GREAT_AREA for region in own):
+        found.add("area")
+    if own and own[0].points >= HIGH_SCORE:
+        found.add("sixty")
+    if len(own) == 1 and own[0].area >= WHOLE:
+        found.add("one-region")
+    if own and own[0].points >= 2 * others:
+        found.add("double")
+    return found
+
+
+def is_keystone(before: TerracesView, after: TerracesView) -> bool:
+    """Whether the tile just laid rests on three different tiles, at level three or higher (T-5)."""
+    placed = after.laid[-1]
+    below = before.squares()
+    tiles = {below[cell_of(x, y)].tile for x, y, _ in placed.squares if cell_of(x, y) in below}
+    return placed.level >= 3 and len(tiles) == 3
+
+
+def achieved(history: Sequence[TerracesState], seat: int) -> frozenset[str]:
+    """What a seat has earned in a finished game."""
+    final = history[-1].view(seat)
+    found = of_regions(final.regions(seat), final.score(1 - seat).total)
+    for before, after in pairwise(history):
+        if len(after.laid) == len(before.laid) or after.laid[-1].seat != seat:
+            continue
+        if before.score(1 - seat).total - after.score(1 - seat).total >= GREAT_CUT:
+            found.add("cut")
+        if "three-tiles" not in found and is_keystone(before.view(seat), after.view(seat)):
+            found.add("three-tiles")
+    return frozenset(found)

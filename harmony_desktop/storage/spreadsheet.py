@@ -1,0 +1,87 @@
+"""Results as a table for spreadsheets: CSV, a row for every seat of every game."""
+
+from __future__ import annotations
+
+import csv
+import io
+from pathlib import Path
+
+from harmony_desktop.engine.documents import read_json
+from harmony_desktop.storage.files import Problem, refused, write_atomically
+from harmony_desktop.storage.results import Query, Result, Results, Unreadable
+
+HEADS = (
+    *("game", "variant", "finished", "day", "source", "title", "starred", "identity"),
+    *("seats", "seat", "name", "kind", "level", "points", "won", "accuracy"),
+)
+_AT_A_TIME = 500
+_FORMULA = "=+-@\t\r\n"
+"""What a spreadsheet takes for the beginning of a formula."""
+
+
+def harmless(text: str) -> str:
+    """Words from outside that no spreadsheet takes for a formula.
+
+    >>> harmless('=HYPERLINK("…")'), harmless("Ana")
+    ('\\'=HYPERLINK("…")', 'Ana')
+    """
+    return f"'{text}" if text[:1] and text.lstrip(" ")[:1] in _FORMULA else text
+
+
+def write(results: Results, query: Query, path: Path) -> Problem | None:
+    """Write the results that are meant, newest first; if the disk refuses, return why."""
+    made = io.StringIO()
+    # Spreadsheets take the text for UTF-8 if it begins with this mark.
+    made.write("\ufeff")
+    table = csv.writer(made)
+    table.writerow(HEADS)
+    more = None
+    try:
+        while True:
+            found = results.search(query, _AT_A_TIME, more)
+            for one in found.results:
+                table.writerows(_rows(one))
+            more = found.more
+            if more is None:
+                break
+        write_atomically(path, made.getvalue())
+    except Unreadable as trouble:
+        return trouble.problem
+    except OSError as problem:
+        return refused("cannot-write", path, problem)
+    return None
+
+
+def _rows(one: Result) -> list[list[object]]:
+    game = [
+        one.game,
+        harmless(one.variant),
+        one.finished.isoformat(),
+        one.day or "",
+        one.source,
+        harmless(one.title),
+        int(one.starred),
+        one.identity,
+        one.seats,
+    ]
+    try:
+        sitting = read_json(one.record)["seats"]
+    except (ValueError, KeyError, TypeError):
+        sitting = []
+    rows = []
+    for seat, name in enumerate(one.names):
+        who = sitting[seat] if seat < len(sitting) and isinstance(sitting[seat], dict) else {}
+        share = one.accuracy[seat] if one.accuracy else None
+        rows.append(
+            [
+                *game,
+                seat + 1,
+                harmless(name),
+                harmless(str(who.get("kind", ""))),
+                harmless(str(who.get("level") or "")),
+                one.scores[seat % len(one.scores)],
+                int(seat in one.winners),
+                "" if share is None else round(share, 2),
+            ]
+        )
+    return rows

@@ -1,0 +1,15 @@
+"""Nothing at noughts and crosses is worth having."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from harmony_desktop.games.noughts.rules import NoughtsState
+
+from harmony_desktop.engine.achievements import Achievement
+
+ACHIEVEMENTS: tuple[Achievement, ...] = ()
+
+
+def achieved(history: Sequence[NoughtsState], seat: int) -> frozenset[str]:
+    return frozenset()

@@ -1,0 +1,11 @@
+"""No achievements, no pictures."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QRectF
+
+from harmony_desktop.ui.art import Draw
+
+BADGES: Mapping[str, tuple[QRectF, Draw]] = {}

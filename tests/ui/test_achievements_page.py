@@ -1,0 +1,67 @@
+"""Achievements on the screen: one quiet line at the end, and a page to look at."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from pytestqt.qtbot import QtBot
+
+from harmony_desktop import games
+from harmony_desktop.engine.record import Record
+from harmony_desktop.games.harmony.components import TILES
+from harmony_desktop.games.harmony.rules import Place
+from harmony_desktop.storage import saves
+from harmony_desktop.ui.pages.achievements import AchievementCard, AchievementsPage
+from harmony_desktop.ui.pages.end import EndPage
+from harmony_desktop.ui.window import Window
+from tests.ui.player import seats
+
+Open = Callable[..., Window]
+
+MIDDLE = [7, 8, 9, 10, 11]
+
+
+def with_five_nines() -> Record:
+    """A game in which the first five nines went into the middle line, and all was played."""
+    rules = games.load("harmony")
+    for seed in range(200):
+        state, moves = rules.start(1, {}, seed), []
+        middle, others = list(MIDDLE), [cell for cell in range(19) if cell not in MIDDLE]
+        while state.to_move is not None:
+            nine = TILES[state.view(0).tile][0] == 9
+            room = middle if (nine and middle) or not others else others
+            moves.append(Place(room.pop()))
+            state = state.play(moves[-1])
+        if "five-nines" in games.achievements("harmony").achieved([state], 0):
+            return Record(
+                game="harmony", revision=rules.revision, seats=seats("person"), seed=seed
+            ).with_moves(moves)
+    raise AssertionError("no such deal")
+
+
+def test_the_end_says_once_what_is_new_and_the_page_keeps_it(
+    open_window: Open, qtbot: QtBot
+) -> None:
+    window = open_window()
+    record = with_five_nines()
+    for nth, started in enumerate(("2026-01-01T10:00:00Z", "2026-01-02T10:00:00Z")):
+        again = record.model_copy(update={"started": started})
+        window.resume(again, saves.new_path(window.context.places, "harmony"))
+        qtbot.waitUntil(lambda: isinstance(window.page, EndPage), timeout=20_000)
+        end = window.page
+        assert isinstance(end, EndPage)
+        assert end._new.isVisible() is (nth == 0), "no nagging"
+        if nth == 0:
+            assert "Five nines in line" in end._new.text()
+        window.show_home()
+    window.show_achievements()
+    page = window.page
+    assert isinstance(page, AchievementsPage)
+    qtbot.waitUntil(lambda: not page.loading, timeout=20_000)
+    earned = [card for card in page.findChildren(AchievementCard) if card.isEnabled()]
+    (nines,) = [card for card in earned if "Five nines" in card.accessibleName()]
+    assert "2 times" in nines.accessibleName()
+    open_ones = [card for card in page.findChildren(AchievementCard) if not card.isEnabled()]
+    assert all("Not yet" in card.accessibleName() for card in open_ones)
+    nines.clicked.emit()
+    assert window.page is not page, "its game is looked at"

@@ -1,0 +1,241 @@
+"""The analysis beside the table, the best on the board, and finding it oneself."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from harmony_desktop import games
+from harmony_desktop.bots.bot import bot
+from harmony_desktop.bots.decisions import Verdict, decisions
+from harmony_desktop.engine.bot import Appraisal, Suggestion
+from harmony_desktop.engine.game import Move
+from harmony_desktop.engine.words import LANGUAGES
+from harmony_desktop.games.harmony.rules import Place
+from harmony_desktop.storage.analyses import Analyses
+from harmony_desktop.ui.languages import say
+from harmony_desktop.ui.pages.end import EndPage
+from harmony_desktop.ui.pages.home import HomePage
+from harmony_desktop.ui.table.advice import why_better
+from harmony_desktop.ui.table.page import TablePage
+from harmony_desktop.ui.table.practice import PracticeBanner
+from tests.ui.player import Player
+
+Key = Qt.Key
+WAIT = 120_000
+
+
+def play_badly(player: Player, *kinds: str) -> TablePage:
+    """A whole game of Harmony, cell after cell."""
+    moves = [Place(cell) for cell in range(19) for _ in kinds]
+    page = player.sit_down(*kinds, moves=moves[: -len(kinds)])
+    for _ in kinds:
+        page._play(moves[-1])
+    return page
+
+
+def analyse(player: Player, qtbot: QtBot, *kinds: str) -> TablePage:
+    page = play_badly(player, *kinds)
+    qtbot.waitUntil(lambda: isinstance(player.window.page, EndPage), timeout=WAIT)
+    qtbot.mouseClick(player.window.page._review, Qt.MouseButton.LeftButton)
+    panel = page.side.analysis
+    assert player.window.page is page
+    if not panel.analysis.done:
+        with qtbot.waitSignal(panel.analysis.finished, timeout=WAIT):
+            pass
+    return page
+
+
+def test_a_finished_game_is_analysed(player: Player, qtbot: QtBot) -> None:
+    page = analyse(player, qtbot, "person")
+    panel = page.side.analysis
+    assert page.side.tabs.currentWidget() is panel
+    assert "accuracy" in panel._accuracy.text()
+    assert panel._costly.count() == 3
+    assert panel._all.count() == panel.analysis.total == 18
+    worst = panel.analysis.costliest(1)[0]
+    assert panel._chosen is worst
+    assert page.look_back.number == worst.number
+    assert page.table.verdict.isVisible()
+    assert panel._best.text().startswith("Best: ")
+    assert panel._played.text().startswith("Yours: ")
+    assert panel._reasons.text().startswith(("The best: ", "What was played: "))
+    assert not panel._pause.isVisible()
+    (kept,) = player.window.context.results.latest(1)
+    assert kept.accuracy == pytest.approx(panel.analysis.accuracies())
+
+
+def test_what_was_found_stays_and_the_game_can_be_played_on(player: Player, qtbot: QtBot) -> None:
+    page = analyse(player, qtbot, "person")
+    panel = page.side.analysis
+    chosen = panel.analysis.verdicts[4]
+    panel._all.setCurrentRow(4)
+    panel._all.itemActivated.emit(panel._all.item(4))
+    assert page.look_back.number == chosen.number == 4
+    panel._try.click()
+    tried = player.page
+    assert tried is not page
+    assert tried.session.practice
+    assert len(tried.session.moves) == 4
+
+
+def test_it_can_be_stopped(player: Player, qtbot: QtBot) -> None:
+    page = play_badly(player, "person")
+    page.analyse()
+    panel = page.side.analysis
+    with qtbot.waitSignal(panel.analysis.judged, timeout=WAIT):
+        pass
+    panel._pause.click()
+    assert not panel.analysis.running
+    assert panel._pause.text() == "Go on"
+    assert panel._state.text().startswith("Stopped")
+    panel._pause.click()
+    assert panel.analysis.running
+    assert panel._pause.text() == "Stop"
+
+
+def test_the_analysis_of_a_running_game_cannot_be_asked_for(player: Player) -> None:
+    page = player.sit_down("person")
+    assert not page.commands["analysis"].isEnabled()
+    page.analyse()
+    assert page.side.analysis is None
+
+
+@pytest.mark.parametrize("game", games.GAMES)
+def test_the_best_and_what_was_played_are_marked_on_every_table(player: Player, game: str) -> None:
+    """Every decision is seen somewhere, inside the table."""
+    rules = games.load(game)
+    count = max(2, rules.min_seats)
+    state, dice, moves = rules.start(count, {}, 5), Random(2), list[Move]()
+    players = [bot(game, "easy") for _ in range(count)]
+    while state.to_move is not None:
+        moves.append(players[state.to_move].choose(state.view(state.to_move), dice))
+        state = state.play(moves[-1])
+    page = player.sit_down(*["person"] * count, game=game, moves=moves)
+    if page.shared_screen.covered:
+        page.shared_screen.open()
+    session = page.session
+    for decision in decisions(game, session.states, session.moves)[::7]:
+        view = session.states[decision.number].view(decision.seat)
+        best = Suggestion(view.legal_moves()[0], 5.0)
+        first, *rest = decision.moves
+        verdict = Verdict(decision, Appraisal(best, Suggestion(first, 3.0, tuple(rest))))
+        page.show_decision(verdict, ("Best: 5", "Played: 3"))
+        assert page.table.view.seat == decision.seat
+        assert page.table.verdict.isVisible()
+        frames = page.table.decision_frames(decision.moves)
+        assert frames
+        room = page.table.sceneRect().adjusted(-60, -60, 60, 60)
+        assert all(room.contains(frame.boundingRect()) for frame in frames)
+    page.look_at(0)
+    assert not page.table.verdict.isVisible()
+
+
+def test_a_hint_says_why(player: Player, qtbot: QtBot) -> None:
+    page = player.sit_down("person", moves=[Place(cell) for cell in range(9)])
+    with qtbot.waitSignal(page.session.hinted, timeout=WAIT):
+        player.press(Key.Key_H)
+    move, why = page._toast.text().split("\n")
+    assert "column" in move
+    assert "line" in why
+    assert why[0].isupper()
+
+
+def test_reasons_are_told_in_every_language(player: Player) -> None:
+    """Every reason of every game has words of its own in every language."""
+    context = player.window.context
+    kinds = {(game, text) for game in games.GAMES for text in _texts(game)}
+    assert len(kinds) > 60
+    told: dict[str, dict[tuple[str, str], str]] = {}
+    for language in LANGUAGES:
+        context.languages.use(language)
+        told[language] = {kind: QApplication.translate(*kind) for kind in sorted(kinds)}
+    for language in LANGUAGES:
+        if language != "en":
+            assert all(told[language][kind] != kind[1] for kind in kinds)
+
+
+def _texts(game: str) -> set[str]:
+    found: set[str] = set()
+    for name, value in vars(games.reasons(game)).items():
+        if name.isupper() and isinstance(value, str) and " " in value:
+            found.add(value)
+        elif name in ("GAINS", "LOSSES"):
+            found |= set(value.values())
+    return found
+
+
+def test_no_reason_is_told_for_what_makes_no_difference(player: Player) -> None:
+    page = player.sit_down("person", moves=[Place(cell) for cell in range(9)])
+    view = page.session.view()
+    one = Suggestion(view.legal_moves()[0], 3.0)
+    assert why_better("harmony", view, one, one) == ("", "")
+
+
+def test_a_costly_moment_is_practised_until_the_best_is_found(player: Player, qtbot: QtBot) -> None:
+    page = analyse(player, qtbot, "person")
+    page.side.analysis._practise.click()
+    trial = player.page
+    assert trial is not page
+    banner = trial.findChild(PracticeBanner)
+    exercise = trial.session
+    moments = Analyses(player.window.context.places).costly_moments("harmony")
+    assert exercise.moment == moments[0]
+    assert "Find the best move" in banner._words.text()
+    assert banner._show.isVisible()
+    worst = exercise.moment.record.moves[exercise.moment.number][1]
+    with qtbot.waitSignal(exercise.appraised, timeout=WAIT) as answered:
+        player.click("board", worst)
+    assert trial.table.verdict.isVisible()
+    assert banner._words.text().startswith("It costs")
+    best = answered.args[0].appraisal.best.move
+    banner._again.click()
+    assert not exercise.made
+    with qtbot.waitSignal(exercise.appraised, timeout=WAIT):
+        player.click("board", best.cell)
+    assert banner._words.text().startswith("The best move!")
+    banner._next.click()
+    assert player.page.session.moment == moments[1]
+    player.page.left.emit()
+    assert player.window.page is page
+
+
+def test_the_best_can_be_shown_in_practice(player: Player, qtbot: QtBot) -> None:
+    page = analyse(player, qtbot, "person")
+    player.press(Key.Key_F2)
+    trial = player.page
+    assert trial is not page
+    banner = trial.findChild(PracticeBanner)
+    with qtbot.waitSignal(trial.session.appraised, timeout=WAIT):
+        banner._show.click()
+    assert banner._words.text().startswith("The best, by")
+    assert trial.table.verdict.isVisible()
+    assert not banner._show.isVisible()
+
+
+def test_home_leads_to_practice_by_one_key(player: Player, qtbot: QtBot) -> None:
+    home = player.window.page
+    assert isinstance(home, HomePage)
+    qtbot.keyClick(home, Key.Key_F2)
+    assert player.window.page is home
+    assert "no costly moments" in player.window._toast.text()
+    analyse(player, qtbot, "person")
+    player.window.show_home()
+    qtbot.keyClick(player.window.page, Key.Key_F2)
+    assert player.page.findChild(PracticeBanner) is not None
+
+
+@pytest.mark.parametrize("language", ["fa", "de", "uk"])
+def test_the_panel_speaks_the_language(open_window, qtbot: QtBot, language: str) -> None:
+    page = analyse(Player(open_window(language), qtbot), qtbot, "person")
+    panel = page.side.analysis
+    assert "accuracy" not in panel._accuracy.text()
+    assert "Best" not in panel._best.text() or language == "de"
+    player_reasons = panel._reasons.text()
+    assert player_reasons
+    assert "{" not in player_reasons
+    assert say(games.texts("harmony").status(page.session.view()))

@@ -1,0 +1,353 @@
+"""Following at real tables: what the others play is seen, marked, heard and told, then undone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from random import Random
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from harmony_desktop import games
+from harmony_desktop.bots.bot import bot
+from harmony_desktop.engine.game import Move, View
+from harmony_desktop.ui import motion
+from harmony_desktop.ui.languages import say
+from harmony_desktop.ui.pages.end import EndPage
+from harmony_desktop.ui.pages.settings import SettingsPage
+from harmony_desktop.ui.table import follow, page
+from harmony_desktop.ui.table.moment import Moment
+from harmony_desktop.ui.table.news import NewsItem
+from harmony_desktop.ui.table.page import TablePage
+from harmony_desktop.ui.window import Window
+from tests.ui.player import Player
+
+SEATS = {"harmony": 3, "sintra": 3, "harmonies": 3, "terraces": 2, "harmonia": 3}
+WITH_BOARDS = ("harmony", "sintra", "harmonies")
+TALKS = {"harmonia": {"mode": "advanced"}}
+
+
+def moves_to_the_turn_of(game: str, seat: int, least: int = 12) -> tuple[list[Move], int]:
+    """Moves of a random game up to a turn of a seat, and where its turn before that ended."""
+    rules, dice = games.load(game), Random(4)
+    state = rules.start(SEATS[game], TALKS.get(game, {}), 5)
+    played: list[Move] = []
+    movers: list[int] = []
+    while True:
+        begins = state.to_move == seat and movers and movers[-1] != seat
+        if begins and seat in movers and len(played) >= least:
+            last = max(index for index, mover in enumerate(movers) if mover == seat)
+            return played, last + 1
+        assert state.to_move is not None
+        move = bot(game, "random").choose(state.view(state.to_move), dice)
+        movers.append(state.mover(move))
+        played.append(move)
+        state = state.play(move)
+
+
+def sit(player: Player, game: str, moves: list[Move], **changes: object) -> TablePage:
+    others = ["random"] * (SEATS[game] - 1)
+    return player.sit_down(
+        "person", *others, game=game, moves=moves, options=TALKS.get(game, {}), **changes
+    )
+
+
+def watch(player: Player, game: str) -> TablePage:
+    """A table at which the others have just played what is to be followed."""
+    moves, start = moves_to_the_turn_of(game, 0)
+    table_page = sit(player, game, moves[:start])
+    session = table_page.session
+    session._stop_bots()
+    for move in moves[start:]:
+        session._step(move, session.state.play(move), "play")
+    return table_page
+
+
+def marks(table_page: TablePage) -> list[NewsItem]:
+    items = table_page.table.items()
+    return [item for item in items if isinstance(item, NewsItem) and item.isVisible()]
+
+
+def step_through(table_page: TablePage, qtbot: QtBot) -> Iterator[None]:
+    """Ask for one move after another, and look at the table after each."""
+    following = table_page.follow
+    while True:
+        qtbot.waitUntil(lambda: following.waits or not following.behind, timeout=30_000)
+        yield
+        if not following.go_on():
+            return
+
+
+def let_it_be_seen(table_page: TablePage, qtbot: QtBot) -> None:
+    qtbot.waitUntil(lambda: not table_page.follow.busy, timeout=30_000)
+
+
+# What is new stays marked
+
+
+@pytest.mark.parametrize("game", games.GAMES)
+def test_what_the_others_played_stays_marked_until_one_acts(game: str, player: Player) -> None:
+    moves, _ = moves_to_the_turn_of(game, 0)
+    table_page = sit(player, game, moves)
+    assert table_page.recap.text()
+    assert marks(table_page)
+    session = table_page.session
+    session._stop_bots()
+    move = session.view().legal_moves()[0]
+    session._step(move, session.state.play(move), "play")
+    assert not marks(table_page)
+
+
+@pytest.mark.parametrize("game", games.GAMES)
+def test_the_move_looked_back_at_is_marked(game: str, player: Player) -> None:
+    moves, _ = moves_to_the_turn_of(game, 0)
+    table_page = sit(player, game, moves)
+    marked = 0
+    for number in range(1, len(moves)):
+        table_page.look_at(number)
+        assert table_page.side.history.moves.currentRow() == number - 1
+        marked += bool(marks(table_page))
+    assert marked >= len(moves) // 4
+    table_page.look_at(0)
+    assert not marks(table_page)
+
+
+def test_what_the_others_placed_before_one_in_the_same_turn_is_new_too(player: Player) -> None:
+    """H-5: all place at once, so nothing is known before the last one has placed."""
+    rules = games.load("harmony")
+    state, dice = rules.start(3, {}, 5), Random(1)
+    moves: list[Move] = []
+    for _ in range(4):
+        move = bot("harmony", "random").choose(state.view(state.to_move or 0), dice)
+        moves.append(move)
+        state = state.play(move)
+    table_page = player.sit_down("random", "person", "random", moves=moves)
+    table_page.session._stop_bots()
+    assert {change.seat for change in table_page.look_back.moment().news} == {0, 2}
+    assert len(marks(table_page)) == 2
+
+
+# One board after another, each large enough
+
+
+@pytest.mark.parametrize("game", WITH_BOARDS)
+def test_the_board_of_whoever_acts_comes_forward_and_goes_back(
+    game: str, open_window: Callable[..., Window], qtbot: QtBot
+) -> None:
+    player = Player(open_window(pace="step"), qtbot)
+    table_page = watch(player, game)
+    table = table_page.table
+    boards = table.palaces if game == "sintra" else table.boards
+    assert boards.forward == 1
+    seen = {1}
+    for _ in step_through(table_page, qtbot):
+        large = boards[boards.forward or 0]
+        assert large.scale() >= 0.75 * boards.main.scale()
+        wide = large.sceneBoundingRect().width() * table_page.view.transform().m11()
+        assert wide >= 300
+        assert table_page.view.sceneRect().contains(large.sceneBoundingRect().center())
+        seen.add(boards.forward or 0)
+    assert seen == {1, 2}
+    let_it_be_seen(table_page, qtbot)
+    assert boards.forward is None
+    assert boards[1].scale() < 0.75 * boards.main.scale()
+
+
+def test_all_placements_of_a_turn_of_harmony_are_seen_one_after_another(
+    open_window: Callable[..., Window], qtbot: QtBot
+) -> None:
+    """H-5"""
+    table_page = watch(Player(open_window(pace="step"), qtbot), "harmony")
+    boards = table_page.table.boards
+
+    def placed() -> list[int]:
+        return [sum(tile is not None for tile in boards[seat].board) for seat in (1, 2)]
+
+    first = placed()
+    assert first[0] == first[1] + 1
+    assert table_page.follow.unseen == (2,)
+    assert table_page.recap.text().count("\n") == 0
+    assert table_page.follow.go_on()
+    assert placed() == [first[0], first[0]]
+    assert table_page.recap.text().count("\n") == 1
+
+
+@pytest.mark.parametrize("game", games.GAMES)
+def test_the_prompt_never_asks_while_something_is_still_seen(
+    game: str,
+    open_window: Callable[..., Window],
+    qtbot: QtBot,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(follow, "_PAUSE_MS", {"normal": 30})
+    monkeypatch.setitem(motion._DURATIONS, "normal", 20)
+    player = Player(open_window(pace="normal", animation="normal"), qtbot)
+    table_page = watch(player, game)
+    asked = say(games.texts(game).status(table_page.session.view()))
+    looks = 0
+    while table_page.follow.busy or table_page.table.motion.running:
+        looks += 1
+        assert table_page.bar.status.text() != asked
+        assert not table_page.table.live
+        QApplication.processEvents()
+    assert looks > 3
+    assert table_page.bar.status.text() == asked
+    assert table_page.table.live
+
+
+# Paces
+
+
+def test_a_press_or_a_key_goes_on_to_ones_own_turn(
+    open_window: Callable[..., Window], qtbot: QtBot
+) -> None:
+    for press in (
+        lambda view: qtbot.mouseClick(view.viewport(), Qt.MouseButton.LeftButton),
+        lambda view: qtbot.keyClick(view, Qt.Key.Key_Space),
+    ):
+        player = Player(open_window(pace="slow", animation="normal"), qtbot)
+        table_page = watch(player, "sintra")
+        assert table_page.follow.watching
+        played = len(table_page.session.moves)
+        press(table_page.view)
+        assert not table_page.follow.busy
+        assert table_page.table.palaces.forward is None
+        assert table_page.table.live
+        assert len(table_page.session.moves) == played
+        assert marks(table_page)
+
+
+def test_step_by_step_says_how_to_go_on(open_window: Callable[..., Window], qtbot: QtBot) -> None:
+    table_page = watch(Player(open_window(pace="step"), qtbot), "harmony")
+    assert "press any key" in table_page.bar.status.text()
+    assert table_page.bar.go_on.text() == "Next move"
+    qtbot.keyClick(table_page.view, Qt.Key.Key_Space)
+    let_it_be_seen(table_page, qtbot)
+    assert "press any key" not in table_page.bar.status.text()
+    assert table_page.bar.go_on.isHidden()
+
+
+def test_the_pace_is_set_in_settings_and_at_the_table_alike(player: Player) -> None:
+    table_page = player.sit_down("person", "random")
+    player.window.show_settings()
+    settings = player.window.page
+    assert isinstance(settings, SettingsPage)
+    names = [button.text() for button in settings._pace.buttons()]
+    assert names == ["Step by step", "Slow", "Normal", "Fast", "At once"]
+    settings._pace.buttons()[1].click()
+    assert player.window.context.settings.pace == table_page.follow.pace == "slow"
+    assert "slow" in table_page.recap._pace_words.text()
+    table_page.recap._pace.setValue(3)
+    assert player.window.context.settings.pace == table_page.follow.pace == "fast"
+
+
+def test_what_was_played_is_replayed_with_one_key(
+    open_window: Callable[..., Window], qtbot: QtBot
+) -> None:
+    table_page = watch(Player(open_window(), qtbot), "terraces")
+    table_page.context.change("pace", "step")
+    assert not table_page.follow.busy
+    qtbot.waitUntil(table_page.view.hasFocus)
+    qtbot.keyClick(table_page.view, Qt.Key.Key_L)
+    assert table_page.follow.number < len(table_page.session.moves)
+    for _ in step_through(table_page, qtbot):
+        pass
+    let_it_be_seen(table_page, qtbot)
+    assert table_page.follow.number == len(table_page.session.moves)
+
+
+# Heard and told
+
+
+@pytest.mark.parametrize("game", games.GAMES)
+def test_every_move_that_is_shown_is_told_and_heard(
+    game: str, open_window: Callable[..., Window], qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told: list[str] = []
+    monkeypatch.setattr(page, "announce", lambda _, words: told.append(words))
+    window = open_window(pace="step")
+    heard: list[tuple[str, str | None]] = []
+    monkeypatch.setattr(
+        window.context.sounds, "play", lambda name, material=None: heard.append((name, material))
+    )
+    table_page = watch(Player(window, qtbot), game)
+    for _ in step_through(table_page, qtbot):
+        pass
+    let_it_be_seen(table_page, qtbot)
+    names = {table_page.table.name_of(seat) for seat in range(1, SEATS[game])}
+    lines = [line for words in told for line in words.split("\n") if ": " in line]
+    assert {line.split(": ")[0] for line in lines} >= names
+    assert told[-1] == table_page.bar.status.text()
+    materials = {"harmony": "paper", "sintra": "glass", "terraces": "stone"}
+    assert {material for _, material in heard} == {materials.get(game, "wood")}
+    assert table_page.table.material == materials.get(game, "wood")
+
+
+def test_glass_that_breaks_is_heard(player: Player, monkeypatch: pytest.MonkeyPatch) -> None:
+    heard: list[str] = []
+    monkeypatch.setattr(
+        player.window.context.sounds, "play", lambda name, material=None: heard.append(name)
+    )
+    table_page = player.sit_down("person", "person", game="sintra")
+    outcomes = [
+        outcome
+        for source in table_page.table.view.table.sources
+        for colour, count in enumerate(table_page.table.view.table.source(source))
+        if count
+        for outcome in table_page.table.view.take_outcomes(source, colour)
+    ]
+    breaking = next(outcome for outcome in outcomes if outcome.broken)
+    whole = next(outcome for outcome in outcomes if not outcome.broken)
+    table_page._play(breaking.move)
+    assert "break" in heard
+    table_page.undo()
+    heard.clear()
+    table_page._play(whole.move)
+    assert "break" not in heard
+
+
+# Whole games
+
+
+@pytest.mark.parametrize("game", games.GAMES)
+def test_a_whole_game_is_followed_move_by_move(
+    game: str, open_window: Callable[..., Window], qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """At the normal pace, with pauses and motion of a few milliseconds."""
+    monkeypatch.setattr(follow, "_PAUSE_MS", {"normal": 2})
+    monkeypatch.setitem(motion._DURATIONS, "normal", 2)
+    window = open_window(pace="normal", animation="normal")
+    player = Player(window, qtbot)
+    table_page = sit(player, game, [])
+    session, table, dice = table_page.session, table_page.table, Random(3)
+    shown: list[int] = []
+    show = table.show_moment
+
+    def look(moment: Moment[View]) -> None:
+        played = moment.played
+        if played is not None and not session.is_person(played.seat):
+            assert not table.motion.running  # the one before has been seen to its end
+        shown.append(moment.number)
+        show(moment)
+
+    monkeypatch.setattr(table, "show_moment", look)
+    while not session.over:
+        qtbot.waitUntil(
+            lambda: session.over or (table.live and not table_page.follow.busy), timeout=60_000
+        )
+        if session.over:
+            break
+        if table.in_interlude:
+            table_page.go_on()
+        move = bot(game, "random").choose(session.view(), dice)
+        table_page._play(move)
+    qtbot.waitUntil(lambda: isinstance(window.page, EndPage), timeout=60_000)
+    worth = [
+        index + 1
+        for index in range(len(session.moves))
+        if table.worth_following(session.change(index))
+    ]
+    assert set(worth) <= set(shown)
+    assert shown == sorted(shown)

@@ -1,0 +1,160 @@
+"""Messages have a place of their own: they cover nothing, whatever page is shown."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from harmony_desktop import games
+from harmony_desktop.bots.bot import bot
+from harmony_desktop.controller.session import Session
+from harmony_desktop.ui.table.page import TablePage
+from harmony_desktop.ui.table.toast import Toast
+from harmony_desktop.ui.window import Window
+from tests.ui.player import Player
+
+LONG = "Something that takes rather a lot of words to say. " * 3
+
+
+def place_of(widget: QWidget, window: Window) -> QRect:
+    return QRect(widget.mapTo(window, QPoint()), widget.size())
+
+
+@pytest.mark.parametrize("game", games.GAMES)
+def test_a_message_covers_nothing_of_the_table(game: str, player: Player) -> None:
+    seats = ("person",) * max(2, games.facts(game).SEATS[0])
+    page = player.sit_down(*seats, game=game, practice=True)
+    page.shared_screen.open()
+    page.say(LONG)
+    QApplication.processEvents()
+    said = place_of(page.toast, player.window)
+    assert page.toast.isVisible()
+    assert page.toast.text() == LONG
+    for part in (page.view, page.side, page.recap, page.bar.undo, page.bar.menu_button):
+        assert not said.intersects(place_of(part, player.window))
+
+
+def test_two_lines_do_not_move_the_table(player: Player) -> None:
+    page = player.sit_down("person", "person", practice=True)
+    page.shared_screen.open()
+    QApplication.processEvents()
+    before = page.view.geometry()
+    page.say("Two lines of words. " * 9)
+    QApplication.processEvents()
+    assert page.toast._label.height() > 2 * page.toast._label.fontMetrics().height()
+    assert page.view.geometry() == before
+
+
+def test_elsewhere_a_message_lies_below_the_page(player: Player) -> None:
+    window = player.window
+    for show in (window.show_home, window.show_settings, lambda: window.show_new_game("sintra")):
+        show()
+        window.tell(LONG, "Undo", lambda: None)
+        QApplication.processEvents()
+        said = place_of(window._toast, window)
+        assert window._toast.isVisible()
+        assert not said.intersects(place_of(window.page, window))
+
+
+def test_what_stays_comes_back_after_what_passes(qtbot: QtBot) -> None:
+    page = QWidget()
+    qtbot.addWidget(page)
+    toast = Toast(page)
+    toast.stay("A hint", "more about it")
+    assert toast.text() == "A hint\nmore about it"
+    toast.show_text("That cannot be.")
+    assert toast.text() == "That cannot be."
+    toast._timer.timeout.emit()
+    assert toast.text() == "A hint\nmore about it"
+    toast.page_changed()
+    assert toast.isHidden()
+
+
+def test_an_offer_is_taken_once_and_goes_with_its_moment(qtbot: QtBot) -> None:
+    page, taken = QWidget(), []
+    qtbot.addWidget(page)
+    toast = Toast(page)
+    toast.show_text("Given up.", "Undo", lambda: taken.append(1))
+    toast._button.click()
+    assert taken == [1]
+    assert toast.isHidden()
+    toast.show_text("Given up.", "Undo", lambda: taken.append(2))
+    toast.page_changed()
+    assert toast.isHidden()
+
+
+# Hints
+
+
+@pytest.mark.parametrize("game", games.GAMES)
+def test_a_hint_says_what_its_number_is_and_stays_until_one_moves(
+    game: str, player: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seats = max(2, games.facts(game).SEATS[0])
+    page = player.sit_down("person", *["random"] * (seats - 1), game=game)
+    player.wait_for_person()
+    page.session._stop_bots()
+    monkeypatch.setattr(Session, "hint", lambda session: True)
+    page.hint()
+    assert page.toast.text() == "Thinking about a hint…"
+    page.session.hinted.emit(bot(game, "easy").suggest(page.session.view(), 3))
+    has_number = games.texts(game).HINT_VALUE is not None
+    assert ("Expected final score: " in page.toast.text()) == has_number
+    assert page.toast.isVisible()
+    assert page.toast._said is page.toast._staying
+    move = page.session.view().legal_moves()[0]
+    page.session._step(move, page.session.state.play(move), "play")
+    assert page.toast.isHidden()
+
+
+def test_a_hint_that_cannot_be_had_is_no_longer_thought_about(player: Player) -> None:
+    page = player.sit_down("person", "random")
+    page.toast.stay("Thinking about a hint…")
+    page.session.hint_failed.emit()
+    assert "try again" in page.toast.text()
+    assert page.toast._staying is None
+
+
+# Undo
+
+
+def played_past_the_barrier(player: Player, qtbot: QtBot) -> TablePage:
+    page = player.sit_down("person", "random")
+    player.wait_for_person()
+    page._play(page.session.view().legal_moves()[0])
+    qtbot.waitUntil(lambda: len(page.session.moves) == 2, timeout=60_000)
+    return page
+
+
+def test_against_bots_taking_back_is_offered_as_practice(player: Player, qtbot: QtBot) -> None:
+    """H-5: the others have placed and the next tile is called, so it is too late in earnest."""
+    page = played_past_the_barrier(player, qtbot)
+    page.undo()
+    assert len(page.session.moves) == 2
+    assert "no longer counts" in page.toast.text()
+    assert page.toast._button.text() == "Take back as practice"
+    page.toast._button.click()
+    assert page.session.practice
+    assert page.session.record.daily is None
+    assert not page.session.moves
+    assert "Practice" in page.bar.note.text()
+
+
+def test_an_offer_to_take_back_that_is_not_taken_changes_nothing(
+    player: Player, qtbot: QtBot
+) -> None:
+    page = played_past_the_barrier(player, qtbot)
+    page.undo()
+    page._play(page.session.view().legal_moves()[0])
+    assert page.toast.isHidden()
+    assert not page.session.practice
+
+
+def test_who_has_not_moved_has_nothing_to_take_back(player: Player, qtbot: QtBot) -> None:
+    page = player.sit_down("random", "person")
+    player.wait_for_person()
+    qtbot.waitUntil(page.view.hasFocus)
+    qtbot.keyClick(page.view, Qt.Key.Key_U)
+    assert "not moved yet" in page.toast.text()

@@ -1,0 +1,226 @@
+"""Beside the table: scores that say something, moves to look back at, and all of it folded away."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QEvent, QPoint, QRect, Qt
+from PySide6.QtGui import QHelpEvent
+from PySide6.QtWidgets import QApplication, QStyleOptionViewItem
+from pytestqt.qtbot import QtBot
+
+from harmony_desktop import games
+from harmony_desktop.storage import settings
+from harmony_desktop.ui.icons import picture
+from harmony_desktop.ui.table.page import TablePage
+from harmony_desktop.ui.window import Window
+from tests.ui.player import Player
+from tests.ui.test_following import moves_to_the_turn_of, sit
+
+
+@pytest.fixture
+def page(player: Player) -> TablePage:
+    moves, _ = moves_to_the_turn_of("terraces", 0)
+    return sit(player, "terraces", moves)
+
+
+def rows(page: TablePage) -> list[tuple[str, str, str]]:
+    """Words, points and colour of every line of one's own score."""
+    head = page.side.scores.topLevelItem(page.session.viewer)
+    assert head is not None
+    lines = [head.child(index) for index in range(head.childCount())]
+    return [(row.text(0), row.text(1), row.foreground(0).color().name()) for row in lines]
+
+
+# Scores
+
+
+@pytest.mark.parametrize("game", games.GAMES)
+def test_no_line_says_nothing(game: str, player: Player) -> None:
+    moves, _ = moves_to_the_turn_of(game, 0)
+    page = sit(player, game, moves)
+    sheet = page.session.view().score(0)
+    shown = rows(page)
+    assert all(points != "0" for _, points, _ in shown)
+    assert len(shown) == sum(line.points != 0 for line in sheet.lines)
+
+
+def test_regions_that_do_not_count_are_grey_and_named_so(page: TablePage) -> None:
+    """T-8: only the best region counts."""
+    colours = page.context.theme.colours
+    plain, grey = colours.text.lower(), colours.muted.lower()
+    best, *others = rows(page)
+    assert best[0].startswith("Best region")
+    assert best[2] == plain
+    assert others
+    for words, _, colour in others:
+        assert words.endswith("(does not count)")
+        assert colour == grey
+    page.context.theme.use("dark")
+    QApplication.processEvents()
+    assert rows(page)[1][2] == page.context.theme.colours.muted.lower() != grey
+
+
+def test_a_tooltip_does_not_repeat_its_row(page: TablePage) -> None:
+    tree = page.side.scores
+    row = tree.topLevelItem(0).child(0)
+    index, option = tree.indexFromItem(row), QStyleOptionViewItem()
+    event = QHelpEvent(QEvent.Type.ToolTip, QPoint(5, 5), QPoint(5, 5))
+    option.rect = QRect(0, 0, 600, 24)
+    assert not tree.itemDelegate().helpEvent(event, tree, option, index)
+    option.rect = QRect(0, 0, 40, 24)
+    assert not tree.itemDelegate().fits(option, index)
+    assert row.toolTip(0) == row.text(0)
+
+
+def test_the_row_one_is_at_is_lit_in_one_piece(page: TablePage) -> None:
+    tree = page.side.scores
+    row = tree.topLevelItem(0).child(0)
+    tree.setCurrentItem(row)
+    QApplication.processEvents()
+    image, area = tree.viewport().grab().toImage(), tree.visualItemRect(row)
+    ratio = image.width() / tree.viewport().width()
+    y = round((area.bottom() - 2) * ratio)
+    shades = {
+        image.pixelColor(round(x * ratio), y).name()
+        for x in range(8, tree.viewport().width() - 8, 3)
+    }
+    empty = image.pixelColor(8, image.height() - 4).name()
+    assert len(shades) == 1
+    assert shades != {empty}
+
+
+# The moves
+
+
+def test_rows_of_the_moves_are_as_high_as_their_words(page: TablePage) -> None:
+    moves = page.side.history.moves
+    page.side.tabs.setCurrentWidget(page.side.history)
+    QApplication.processEvents()
+    line = moves.fontMetrics().lineSpacing()
+    heights = [moves.visualItemRect(moves.item(at)).height() for at in range(moves.count())]
+    spare = {height % line for height in heights}
+    assert max(spare) - min(spare) <= 2
+    assert len(set(heights)) > 1 or heights[0] > line
+
+
+def test_looking_back_opens_the_moves_and_returning_closes_them(
+    page: TablePage, qtbot: QtBot
+) -> None:
+    played = len(page.session.moves)
+    page.fold_side()
+    assert page.side.isHidden()
+    qtbot.waitUntil(page.view.hasFocus)
+    qtbot.keyClick(page.view, Qt.Key.Key_PageUp)
+    history = page.side.history
+    assert not page.side.isHidden()
+    assert page.side.tabs.currentWidget() is history
+    assert history.slider.value() == page.look_back.number == played - 1
+    assert history.moves.currentRow() == played - 2
+    page.go_on()
+    assert page.side.isHidden()
+    assert page.side.tabs.currentWidget() is page.side.scores
+    assert history.moves.currentRow() == -1
+
+
+def test_the_slider_leads_through_the_moves_by_mouse_and_keyboard(
+    page: TablePage, qtbot: QtBot
+) -> None:
+    slider = page.side.history.slider
+    slider.setValue(3)
+    assert page.look_back.number == 3
+    slider.setFocus()
+    qtbot.keyClick(slider, Qt.Key.Key_Right)
+    assert page.look_back.number == 4
+    qtbot.keyClick(slider, Qt.Key.Key_Home)
+    assert page.look_back.number == 0
+    qtbot.keyClick(slider, Qt.Key.Key_End)
+    assert not page.look_back.back
+
+
+def test_the_moves_play_and_pause_and_stop_at_the_end(page: TablePage, qtbot: QtBot) -> None:
+    history = page.side.history
+    qtbot.waitUntil(page.view.hasFocus)
+    qtbot.keyClick(page.view, Qt.Key.Key_L, Qt.KeyboardModifier.ShiftModifier)
+    assert history.playing
+    assert page.look_back.number == 0
+    assert history._play.accessibleName() == "Pause"
+    history._clock.timeout.emit()
+    history._clock.timeout.emit()
+    assert page.look_back.number == 2
+    history._play.click()
+    assert not history.playing
+    history._play.click()
+    assert history.playing
+    assert page.look_back.number == 2
+    slow = history._clock.interval()
+    history._speed.buttons()[2].click()
+    assert history._clock.interval() < slow
+    while history.playing:
+        history._clock.timeout.emit()
+    assert not page.look_back.back
+    assert page.table.live
+
+
+def test_one_move_on_is_seen_as_it_was_played(
+    open_window: Callable[..., Window], qtbot: QtBot
+) -> None:
+    moves, _ = moves_to_the_turn_of("terraces", 0)
+    player = Player(open_window(animation="normal"), qtbot)
+    page = sit(player, "terraces", moves)
+    page.look_at(4)
+    page.table.motion.finish()
+    page.look_at(5)
+    assert page.table.motion.running
+    page.table.motion.finish()
+
+
+def test_in_persian_the_slider_and_the_triangle_are_mirrored(persian: Player) -> None:
+    moves, _ = moves_to_the_turn_of("terraces", 0)
+    page = sit(persian, "terraces", moves)
+    history = page.side.history
+    assert history.slider.layoutDirection() == Qt.LayoutDirection.RightToLeft
+    persian.press(Qt.Key.Key_Left, widget=history.slider)
+    assert not page.look_back.back
+    persian.press(Qt.Key.Key_Right, widget=history.slider)
+    assert page.look_back.number == len(moves) - 1
+    colour = page.context.theme.colours.text
+    shown = history._play.icon().pixmap(48).toImage()
+    turned = picture("play", colour, 48, True).toImage()
+    straight = picture("play", colour, 48, False).toImage()
+
+    def weight(image: object) -> int:
+        left = sum(image.pixelColor(x, y).alpha() for x in range(24) for y in range(48))
+        return left - sum(image.pixelColor(x, y).alpha() for x in range(24, 48) for y in range(48))
+
+    assert weight(straight) > 0 > weight(turned)
+    assert weight(shown) < 0
+
+
+# Folded away
+
+
+def test_the_side_is_folded_by_key_and_button_and_stays_so(
+    player: Player, places: settings.Places, qtbot: QtBot
+) -> None:
+    page = player.sit_down("person", "random")
+    wide = page.view.width()
+    qtbot.waitUntil(page.view.hasFocus)
+    player.press(Qt.Key.Key_S)
+    QApplication.processEvents()
+    assert page.side.isHidden()
+    assert page.view.width() > wide + 200
+    assert settings.load(places)[0].side_folded
+    page = player.sit_down("person", "random")
+    assert page.side.isHidden()
+    page.bar.side.click()
+    assert not page.side.isHidden()
+    assert not settings.load(places)[0].side_folded
+
+
+def test_rules_that_are_asked_for_are_shown_though_the_side_is_folded(player: Player) -> None:
+    page = player.sit_down("person", "random")
+    page.fold_side()
+    page.side.show_rules()
+    assert not page.side.isHidden()
