@@ -13,6 +13,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from harmony_desktop import games
+from harmony_desktop.engine.achievements import Achievement
 from harmony_desktop.engine.bot import LEVELS, Appraisal, Bot, Consultation
 from harmony_desktop.engine.extras import Daily, Extras
 from harmony_desktop.engine.game import Game
@@ -44,6 +45,8 @@ MODULES: dict[type, Callable[[str], object]] = {
     contract.Reasons: games.reasons,
     contract.Position: games.position,
     contract.Categories: games.categories,
+    contract.Achievements: games.achievements,
+    contract.Badges: games.badges,
     contract.Figures: games.figures,
     contract.TableModule: games.table,
 }
@@ -52,6 +55,7 @@ EXTRAS = {
     contract.SetupModule,
     contract.CommandModule,
     contract.HindsightModule,
+    contract.Belongings,
     contract.Pad,
     contract.PadModule,
 }
@@ -59,6 +63,7 @@ EXTRAS = {
 NAMES = {
     one.__name__: one
     for one in (
+        Achievement,
         Appraisal,
         Bot,
         Consultation,
@@ -121,6 +126,8 @@ def extras() -> Iterator[tuple[type, object]]:
         yield from ((contract.CommandModule, games.command(game, own)) for own in declared.commands)
         if (setup := games.text_option(game)) is not None:
             yield contract.SetupModule, setup
+        if (belongings := games.belongings(game)) is not None:
+            yield contract.Belongings, belongings
         if (module := games.hindsight(game)) is not None:
             yield contract.HindsightModule, module
         if games.facts(game).PAD:

@@ -109,13 +109,6 @@
                 <numerusform>{day}, insgesamt %Ln Mal</numerusform>
             </translation>
         </message>
-        <message numerus="yes">
-            <source>{day}, and %Ln time(s) in all</source>
-            <translation>
-                <numerusform>{day}, insgesamt %Ln Mal</numerusform>
-                <numerusform>{day}, insgesamt %Ln Mal</numerusform>
-            </translation>
-        </message>
     </context>
     <context>
         <name>Advice</name>
@@ -299,10 +292,6 @@
                 <numerusform>%Ln Ergebnisse konnten nicht gelesen werden.</numerusform>
             </translation>
         </message>
-        <message>
-            <source>Take in a backup</source>
-            <translation>Sicherung einlesen</translation>
-        </message>
     </context>
     <context>
         <name>BeginnerRow</name>
@@ -389,26 +378,6 @@
         </message>
         <message>
             <source>Days played: {days} · In a row: {now} · Longest streak: {most} · Best: {best}</source>
-            <translation>Gespielte Tage: {days} · In Folge: {now} · Längste Folge: {most} · Bestes: {best}</translation>
-        </message>
-        <message>
-            <source>Earlier month</source>
-            <translation>Früherer Monat</translation>
-        </message>
-        <message>
-            <source>Later month</source>
-            <translation>Späterer Monat</translation>
-        </message>
-        <message>
-            <source>Everybody gets the same deal on the same day, by the clock in UTC. The first try on the day itself counts; missed days can be played for practice.</source>
-            <translation>Am selben Tag, nach UTC, bekommen alle dasselbe Spiel. Es zählt der erste Versuch am Tag selbst; verpasste Tage kannst du zur Übung spielen.</translation>
-        </message>
-        <message>
-            <source>No day of this game has been played yet.</source>
-            <translation>Von diesem Spiel wurde noch kein Tag gespielt.</translation>
-        </message>
-        <message>
-            <source>Days played: {days} · In a row: {now} · Longest row: {most} · Best: {best}</source>
             <translation>Gespielte Tage: {days} · In Folge: {now} · Längste Folge: {most} · Bestes: {best}</translation>
         </message>
     </context>
@@ -524,6 +493,10 @@
             <translation>Bild speichern …</translation>
         </message>
         <message>
+            <source>In hindsight</source>
+            <translation>Im Rückblick</translation>
+        </message>
+        <message>
             <source>Home</source>
             <translation>Startseite</translation>
         </message>
@@ -553,10 +526,6 @@
         </message>
         <message>
             <source>What was possible with this deal?</source>
-            <translation>Was ließ die Auslage zu?</translation>
-        </message>
-        <message>
-            <source>What did the deal allow?</source>
             <translation>Was ließ die Auslage zu?</translation>
         </message>
     </context>
@@ -705,18 +674,6 @@
             <source>With hindsight the deal allowed {possible} points; you reached {share} percent of it.</source>
             <translation>Im Nachhinein ließ die Auslage {possible} Punkte zu; du hast {share} Prozent davon erreicht.</translation>
         </message>
-        <message>
-            <source>You won the tie</source>
-            <translation>Bei Gleichstand hast du gewonnen</translation>
-        </message>
-        <message>
-            <source>You lost the tie</source>
-            <translation>Bei Gleichstand hast du verloren</translation>
-        </message>
-        <message>
-            <source>{name} wins the tie</source>
-            <translation>{name} gewinnt bei Gleichstand</translation>
-        </message>
     </context>
     <context>
         <name>Export</name>
@@ -747,10 +704,6 @@
         <message>
             <source>The game could not be saved there.</source>
             <translation>Der Spielstand konnte dort nicht gespeichert werden.</translation>
-        </message>
-        <message>
-            <source>The picture is kept: {path}</source>
-            <translation>Das Bild ist gespeichert: {path}</translation>
         </message>
     </context>
     <context>
@@ -787,6 +740,65 @@
         <message>
             <source>The rules and the keys, as the program shows them. It is an independent, unofficial implementation of five tile games.</source>
             <translation>Die Regeln und die Tasten, wie das Programm sie zeigt. Es ist eine unabhängige, inoffizielle Umsetzung von fünf Legespielen.</translation>
+        </message>
+    </context>
+    <context>
+        <name>HindsightPage</name>
+        <message>
+            <source>In hindsight</source>
+            <translation>Im Rückblick</translation>
+        </message>
+        <message>
+            <source>Back</source>
+            <translation>Zurück</translation>
+        </message>
+        <message>
+            <source>Progress</source>
+            <translation>Fortschritt</translation>
+        </message>
+        <message>
+            <source>Player and round</source>
+            <translation>Spieler und Runde</translation>
+        </message>
+        <message>
+            <source>Score</source>
+            <translation>Wertung</translation>
+        </message>
+        <message>
+            <source>{name}, round {round}</source>
+            <translation>{name}, Runde {round}</translation>
+        </message>
+        <message>
+            <source>This could not be found out.</source>
+            <translation>Das ließ sich nicht herausfinden.</translation>
+        </message>
+        <message>
+            <source>Looking for the best that was possible…</source>
+            <translation>Das Beste, was möglich war, wird gesucht…</translation>
+        </message>
+        <message>
+            <source>The best board with these tiles: {possible} points. {name}: {played}.</source>
+            <translation>Der beste Spielplan mit diesen Kacheln: {possible} Punkte. {name}: {played}.</translation>
+        </message>
+        <message>
+            <source>An estimate of what was possible: {possible} points. {name}: {played}.</source>
+            <translation>Eine Schätzung dessen, was möglich war: {possible} Punkte. {name}: {played}.</translation>
+        </message>
+        <message>
+            <source>There is no better one: every other board was ruled out.</source>
+            <translation>Einen besseren gibt es nicht: Jeder andere wurde ausgeschlossen.</translation>
+        </message>
+        <message>
+            <source>Found by playing on with everything known that was to come. It could be reached; perhaps there was something better still.</source>
+            <translation>Gefunden, indem mit allem Wissen um das Kommende weitergespielt wurde. Es war zu erreichen; vielleicht gab es noch etwas Besseres.</translation>
+        </message>
+        <message>
+            <source>Best board</source>
+            <translation>Bester Spielplan</translation>
+        </message>
+        <message>
+            <source>Estimate</source>
+            <translation>Schätzung</translation>
         </message>
     </context>
     <context>
@@ -842,10 +854,6 @@
         <message>
             <source>Play the moves</source>
             <translation>Züge abspielen</translation>
-        </message>
-        <message>
-            <source>Move looked at</source>
-            <translation>Betrachteter Zug</translation>
         </message>
     </context>
     <context>
@@ -912,14 +920,6 @@
         <message>
             <source>Game of the day</source>
             <translation>Spiel des Tages</translation>
-        </message>
-        <message>
-            <source>Your games, and what they come to</source>
-            <translation>Deine Partien und was dabei herauskam</translation>
-        </message>
-        <message>
-            <source>Costly moments of your own games, to be decided once more</source>
-            <translation>Teure Momente deiner eigenen Partien, noch einmal zu entscheiden</translation>
         </message>
     </context>
     <context>
@@ -1215,10 +1215,6 @@
             <source>The same number always deals the same game, so you can replay it or compare with friends. You can also paste a whole result that somebody has sent you.</source>
             <translation>Dieselbe Nummer gibt dieselben Kacheln: um eine Partie noch einmal zu spielen oder mit Freunden. Ein Ergebnis, das dir jemand geschickt hat, kannst du hier als Ganzes einfügen.</translation>
         </message>
-        <message>
-            <source>The same number deals the same tiles: to play a game again, or with friends. A result that somebody has sent you can be pasted here as a whole.</source>
-            <translation>Dieselbe Nummer gibt dieselben Kacheln: um eine Partie noch einmal zu spielen oder mit Freunden. Ein Ergebnis, das dir jemand geschickt hat, kannst du hier als Ganzes einfügen.</translation>
-        </message>
     </context>
     <context>
         <name>NextTable</name>
@@ -1330,22 +1326,6 @@
         </message>
         <message>
             <source>This is not a position of this game that can be scored.</source>
-            <translation>Das ist keine Stellung dieses Spiels, die sich auswerten lässt.</translation>
-        </message>
-        <message>
-            <source>Keep among the results</source>
-            <translation>Zu den Ergebnissen nehmen</translation>
-        </message>
-        <message>
-            <source>This cannot be counted yet.</source>
-            <translation>Das lässt sich noch nicht auswerten.</translation>
-        </message>
-        <message>
-            <source>Kept among the results, as a game from the box.</source>
-            <translation>Als Partie mit der Schachtel zu den Ergebnissen genommen.</translation>
-        </message>
-        <message>
-            <source>This is not a position of this game that can be counted.</source>
             <translation>Das ist keine Stellung dieses Spiels, die sich auswerten lässt.</translation>
         </message>
     </context>
@@ -1469,14 +1449,6 @@
         </message>
         <message>
             <source>Enter a name in New game and it will be remembered here.</source>
-            <translation>Gib beim Einrichten eines Spiels einen Namen an, dann kennt man dich hier.</translation>
-        </message>
-        <message>
-            <source>Players who gave a name in New game. They are chosen there with one click.</source>
-            <translation>Wer beim Einrichten eines Spiels einen Namen angegeben hat. Dort wählt man sie mit einem Klick.</translation>
-        </message>
-        <message>
-            <source>Give a name in New game, and you will be known here.</source>
             <translation>Gib beim Einrichten eines Spiels einen Namen an, dann kennt man dich hier.</translation>
         </message>
     </context>
@@ -2255,38 +2227,6 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
             <source>The picture could not be saved there.</source>
             <translation>Das Bild konnte dort nicht gespeichert werden.</translation>
         </message>
-        <message>
-            <source>Keep and share</source>
-            <translation>Aufheben und teilen</translation>
-        </message>
-        <message>
-            <source>Look into the bin</source>
-            <translation>In den Papierkorb schauen</translation>
-        </message>
-        <message>
-            <source>At any time</source>
-            <translation>Jederzeit</translation>
-        </message>
-        <message>
-            <source>No game is like that. Search for a name, a title, points or a game.</source>
-            <translation>So eine Partie gibt es nicht. Suche nach einem Namen, einem Titel, Punkten oder einem Spiel.</translation>
-        </message>
-        <message>
-            <source>Take the star away</source>
-            <translation>Stern entfernen</translation>
-        </message>
-        <message>
-            <source>Put into the bin</source>
-            <translation>In den Papierkorb legen</translation>
-        </message>
-        <message>
-            <source>The game lies in the bin.</source>
-            <translation>Die Partie liegt im Papierkorb.</translation>
-        </message>
-        <message>
-            <source>Take in a backup…</source>
-            <translation>Sicherung einlesen…</translation>
-        </message>
     </context>
     <context>
         <name>TableBar</name>
@@ -2344,6 +2284,10 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
         <message>
             <source>Save a picture…</source>
             <translation>Bild speichern …</translation>
+        </message>
+        <message>
+            <source>In hindsight</source>
+            <translation>Im Rückblick</translation>
         </message>
         <message>
             <source>Copy the picture</source>
@@ -3579,18 +3523,6 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
             <source>You score together: for a regular outline, a light-green border, and above all for closed patterns that look the same on both sides of a mirror line.</source>
             <translation>Ihr punktet gemeinsam: für einen regelmäßigen Umriss, einen hellgrünen Rand und vor allem für geschlossene Muster, die beiderseits einer Spiegellinie gleich aussehen.</translation>
         </message>
-        <message>
-            <source>This cannot be counted yet: the tiles must hang together, and no more of them can lie there than were dealt.</source>
-            <translation>Das lässt sich noch nicht auswerten: Die Kacheln müssen zusammenhängen, und es können nicht mehr daliegen, als ausgeteilt wurden.</translation>
-        </message>
-        <message>
-            <source>takes the cell a partner asked to leave</source>
-            <translation>nimmt das Feld, das ein Mitspieler freihalten wollte</translation>
-        </message>
-        <message>
-            <source>ends the game while it stands well</source>
-            <translation>beendet das Spiel, solange es gut steht</translation>
-        </message>
     </context>
     <context>
         <name>harmonies</name>
@@ -4789,14 +4721,6 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
         <message>
             <source>Finish five animal cards in one game.</source>
             <translation>Schließe fünf Tierkarten in einer Partie ab.</translation>
-        </message>
-        <message>
-            <source>brings the last round while in the lead</source>
-            <translation>bringt in Führung die letzte Runde</translation>
-        </message>
-        <message>
-            <source>brings the last round while behind</source>
-            <translation>bringt im Rückstand die letzte Runde</translation>
         </message>
     </context>
     <context>
@@ -6989,10 +6913,6 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
         <message>
             <source>lets the opponent’s next tile take {points} points away</source>
             <translation>lässt die nächste Kachel des Gegners {points} Punkte wegnehmen</translation>
-        </message>
-        <message>
-            <source>This cannot be counted yet: not all squares hang together.</source>
-            <translation>Das lässt sich noch nicht auswerten: Nicht alle Quadrate hängen zusammen.</translation>
         </message>
     </context>
 </TS>

@@ -108,12 +108,6 @@
                 <numerusform>{day}، در مجموع %Ln بار</numerusform>
             </translation>
         </message>
-        <message numerus="yes">
-            <source>{day}, and %Ln time(s) in all</source>
-            <translation>
-                <numerusform>{day}، در مجموع %Ln بار</numerusform>
-            </translation>
-        </message>
     </context>
     <context>
         <name>Advice</name>
@@ -291,10 +285,6 @@
                 <numerusform>%Ln نتیجه خوانده نشد.</numerusform>
             </translation>
         </message>
-        <message>
-            <source>Take in a backup</source>
-            <translation>افزودن یک پشتیبان</translation>
-        </message>
     </context>
     <context>
         <name>BeginnerRow</name>
@@ -380,26 +370,6 @@
         </message>
         <message>
             <source>Days played: {days} · In a row: {now} · Longest streak: {most} · Best: {best}</source>
-            <translation>روزهای بازی‌شده: {days} · پیاپی: {now} · طولانی‌ترین: {most} · بهترین: {best}</translation>
-        </message>
-        <message>
-            <source>Earlier month</source>
-            <translation>ماه پیشین</translation>
-        </message>
-        <message>
-            <source>Later month</source>
-            <translation>ماه بعد</translation>
-        </message>
-        <message>
-            <source>Everybody gets the same deal on the same day, by the clock in UTC. The first try on the day itself counts; missed days can be played for practice.</source>
-            <translation>همه در یک روز، به وقت جهانی (UTC)، یک بازی یکسان دارند. نخستین تلاشِ همان روز شمرده می‌شود؛ روزهای ازدست‌رفته را می‌توانید برای تمرین بازی کنید.</translation>
-        </message>
-        <message>
-            <source>No day of this game has been played yet.</source>
-            <translation>هنوز هیچ روزی از این بازی را بازی نکرده‌اید.</translation>
-        </message>
-        <message>
-            <source>Days played: {days} · In a row: {now} · Longest row: {most} · Best: {best}</source>
             <translation>روزهای بازی‌شده: {days} · پیاپی: {now} · طولانی‌ترین: {most} · بهترین: {best}</translation>
         </message>
     </context>
@@ -514,6 +484,10 @@
             <translation>ذخیرهٔ تصویر…</translation>
         </message>
         <message>
+            <source>In hindsight</source>
+            <translation>با نگاهی به گذشته</translation>
+        </message>
+        <message>
             <source>Home</source>
             <translation>صفحهٔ اصلی</translation>
         </message>
@@ -543,10 +517,6 @@
         </message>
         <message>
             <source>What was possible with this deal?</source>
-            <translation>با این دست چه می‌شد گرفت؟</translation>
-        </message>
-        <message>
-            <source>What did the deal allow?</source>
             <translation>با این دست چه می‌شد گرفت؟</translation>
         </message>
     </context>
@@ -686,18 +656,6 @@
             <source>With hindsight the deal allowed {possible} points; you reached {share} percent of it.</source>
             <translation>حالا که همه‌چیز پیداست، با این دست {possible} امتیاز شدنی بود؛ شما {share} درصد آن را گرفتید.</translation>
         </message>
-        <message>
-            <source>You won the tie</source>
-            <translation>امتیازها برابر شد و شما بردید</translation>
-        </message>
-        <message>
-            <source>You lost the tie</source>
-            <translation>امتیازها برابر شد و شما باختید</translation>
-        </message>
-        <message>
-            <source>{name} wins the tie</source>
-            <translation>امتیازها برابر شد و {name} می‌برد</translation>
-        </message>
     </context>
     <context>
         <name>Export</name>
@@ -728,10 +686,6 @@
         <message>
             <source>The game could not be saved there.</source>
             <translation>ذخیرهٔ بازی در این محل ممکن نشد.</translation>
-        </message>
-        <message>
-            <source>The picture is kept: {path}</source>
-            <translation>تصویر ذخیره شد: {path}</translation>
         </message>
     </context>
     <context>
@@ -768,6 +722,65 @@
         <message>
             <source>The rules and the keys, as the program shows them. It is an independent, unofficial implementation of five tile games.</source>
             <translation>قوانین و کلیدها، همان‌طور که برنامه نشانشان می‌دهد. این برنامه پیاده‌سازی مستقل و غیررسمی پنج بازی کاشی‌چینی است.</translation>
+        </message>
+    </context>
+    <context>
+        <name>HindsightPage</name>
+        <message>
+            <source>In hindsight</source>
+            <translation>با نگاهی به گذشته</translation>
+        </message>
+        <message>
+            <source>Back</source>
+            <translation>بازگشت</translation>
+        </message>
+        <message>
+            <source>Progress</source>
+            <translation>پیشرفت</translation>
+        </message>
+        <message>
+            <source>Player and round</source>
+            <translation>بازیکن و دور</translation>
+        </message>
+        <message>
+            <source>Score</source>
+            <translation>امتیاز</translation>
+        </message>
+        <message>
+            <source>{name}, round {round}</source>
+            <translation>{name}، دور {round}</translation>
+        </message>
+        <message>
+            <source>This could not be found out.</source>
+            <translation>این را نتوانستیم بیابیم.</translation>
+        </message>
+        <message>
+            <source>Looking for the best that was possible…</source>
+            <translation>در جست‌وجوی بهترین چیزی که ممکن بود…</translation>
+        </message>
+        <message>
+            <source>The best board with these tiles: {possible} points. {name}: {played}.</source>
+            <translation>بهترین صفحه با این کاشی‌ها: {possible} امتیاز. {name}: {played}.</translation>
+        </message>
+        <message>
+            <source>An estimate of what was possible: {possible} points. {name}: {played}.</source>
+            <translation>برآوردی از آنچه ممکن بود: {possible} امتیاز. {name}: {played}.</translation>
+        </message>
+        <message>
+            <source>There is no better one: every other board was ruled out.</source>
+            <translation>بهتر از این نیست: همهٔ صفحه‌های دیگر کنار گذاشته شده‌اند.</translation>
+        </message>
+        <message>
+            <source>Found by playing on with everything known that was to come. It could be reached; perhaps there was something better still.</source>
+            <translation>با ادامهٔ بازی و دانستن همهٔ آنچه در راه بود یافت شده است. رسیدن به آن ممکن بود؛ شاید بهتر از آن هم بود.</translation>
+        </message>
+        <message>
+            <source>Best board</source>
+            <translation>بهترین صفحه</translation>
+        </message>
+        <message>
+            <source>Estimate</source>
+            <translation>برآورد</translation>
         </message>
     </context>
     <context>
@@ -823,10 +836,6 @@
         <message>
             <source>Play the moves</source>
             <translation>پخش حرکت‌ها</translation>
-        </message>
-        <message>
-            <source>Move looked at</source>
-            <translation>حرکتی که می‌بینید</translation>
         </message>
     </context>
     <context>
@@ -892,14 +901,6 @@
         <message>
             <source>Game of the day</source>
             <translation>بازی روز</translation>
-        </message>
-        <message>
-            <source>Your games, and what they come to</source>
-            <translation>بازی‌های شما و حاصل آن‌ها</translation>
-        </message>
-        <message>
-            <source>Costly moments of your own games, to be decided once more</source>
-            <translation>لحظه‌های پرهزینهٔ بازی‌های خودتان، برای تصمیمی دوباره</translation>
         </message>
     </context>
     <context>
@@ -1195,10 +1196,6 @@
             <source>The same number always deals the same game, so you can replay it or compare with friends. You can also paste a whole result that somebody has sent you.</source>
             <translation>همان عدد همان کاشی‌ها را می‌دهد: برای بازی دوباره یا بازی با دوستان. نتیجه‌ای را که کسی برایتان فرستاده است می‌توانید یک‌جا این‌جا بچسبانید.</translation>
         </message>
-        <message>
-            <source>The same number deals the same tiles: to play a game again, or with friends. A result that somebody has sent you can be pasted here as a whole.</source>
-            <translation>همان عدد همان کاشی‌ها را می‌دهد: برای بازی دوباره یا بازی با دوستان. نتیجه‌ای را که کسی برایتان فرستاده است می‌توانید یک‌جا این‌جا بچسبانید.</translation>
-        </message>
     </context>
     <context>
         <name>NextTable</name>
@@ -1310,22 +1307,6 @@
         </message>
         <message>
             <source>This is not a position of this game that can be scored.</source>
-            <translation>این وضعیتی از این بازی نیست که بتوان آن را شمرد.</translation>
-        </message>
-        <message>
-            <source>Keep among the results</source>
-            <translation>نگه‌داشتن در نتایج</translation>
-        </message>
-        <message>
-            <source>This cannot be counted yet.</source>
-            <translation>این هنوز شمردنی نیست.</translation>
-        </message>
-        <message>
-            <source>Kept among the results, as a game from the box.</source>
-            <translation>به‌عنوان بازی با جعبه در نتایج نگه داشته شد.</translation>
-        </message>
-        <message>
-            <source>This is not a position of this game that can be counted.</source>
             <translation>این وضعیتی از این بازی نیست که بتوان آن را شمرد.</translation>
         </message>
     </context>
@@ -1449,14 +1430,6 @@
         </message>
         <message>
             <source>Enter a name in New game and it will be remembered here.</source>
-            <translation>در «بازی تازه» نامی بدهید تا از این پس این‌جا شناخته شوید.</translation>
-        </message>
-        <message>
-            <source>Players who gave a name in New game. They are chosen there with one click.</source>
-            <translation>بازیکنانی که در «بازی تازه» نام داده‌اند. آن‌جا با یک کلیک انتخاب می‌شوند.</translation>
-        </message>
-        <message>
-            <source>Give a name in New game, and you will be known here.</source>
             <translation>در «بازی تازه» نامی بدهید تا از این پس این‌جا شناخته شوید.</translation>
         </message>
     </context>
@@ -2230,38 +2203,6 @@ Play one, and come back to look at it.</source>
             <source>The picture could not be saved there.</source>
             <translation>ذخیرهٔ تصویر در این محل ممکن نشد.</translation>
         </message>
-        <message>
-            <source>Keep and share</source>
-            <translation>نگه داشتن و هم‌رسانی</translation>
-        </message>
-        <message>
-            <source>Look into the bin</source>
-            <translation>نگاهی به سطل</translation>
-        </message>
-        <message>
-            <source>At any time</source>
-            <translation>همهٔ زمان‌ها</translation>
-        </message>
-        <message>
-            <source>No game is like that. Search for a name, a title, points or a game.</source>
-            <translation>چنین بازی‌ای نیست. نام، عنوان، امتیاز یا نام بازی را بجویید.</translation>
-        </message>
-        <message>
-            <source>Take the star away</source>
-            <translation>برداشتن ستاره</translation>
-        </message>
-        <message>
-            <source>Put into the bin</source>
-            <translation>انداختن در سطل</translation>
-        </message>
-        <message>
-            <source>The game lies in the bin.</source>
-            <translation>بازی در سطل است.</translation>
-        </message>
-        <message>
-            <source>Take in a backup…</source>
-            <translation>افزودن یک پشتیبان…</translation>
-        </message>
     </context>
     <context>
         <name>TableBar</name>
@@ -2319,6 +2260,10 @@ Play one, and come back to look at it.</source>
         <message>
             <source>Save a picture…</source>
             <translation>ذخیرهٔ تصویر…</translation>
+        </message>
+        <message>
+            <source>In hindsight</source>
+            <translation>با نگاهی به گذشته</translation>
         </message>
         <message>
             <source>Copy the picture</source>
@@ -3554,18 +3499,6 @@ Play one, and come back to look at it.</source>
             <source>You score together: for a regular outline, a light-green border, and above all for closed patterns that look the same on both sides of a mirror line.</source>
             <translation>همه با هم امتیاز می‌گیرید: برای شکل منظم، برای حاشیهٔ سبز روشن و بیش از همه برای نقش‌های بسته‌ای که در دو سوی یک خط آینه یکسان‌اند.</translation>
         </message>
-        <message>
-            <source>This cannot be counted yet: the tiles must hang together, and no more of them can lie there than were dealt.</source>
-            <translation>این هنوز شمردنی نیست: کاشی‌ها باید به هم پیوسته باشند و بیش از تعداد پخش‌شده نباشند.</translation>
-        </message>
-        <message>
-            <source>takes the cell a partner asked to leave</source>
-            <translation>خانه‌ای را می‌گیرد که یک هم‌بازی خواسته خالی بماند</translation>
-        </message>
-        <message>
-            <source>ends the game while it stands well</source>
-            <translation>بازی را وقتی وضعش خوب است تمام می‌کند</translation>
-        </message>
     </context>
     <context>
         <name>harmonies</name>
@@ -4764,14 +4697,6 @@ Play one, and come back to look at it.</source>
         <message>
             <source>Finish five animal cards in one game.</source>
             <translation>در یک بازی پنج کارت حیوان را کامل کنید.</translation>
-        </message>
-        <message>
-            <source>brings the last round while in the lead</source>
-            <translation>دور آخر را وقتی جلو است می‌رساند</translation>
-        </message>
-        <message>
-            <source>brings the last round while behind</source>
-            <translation>دور آخر را وقتی عقب است می‌رساند</translation>
         </message>
     </context>
     <context>
@@ -6964,10 +6889,6 @@ Play one, and come back to look at it.</source>
         <message>
             <source>lets the opponent’s next tile take {points} points away</source>
             <translation>به کاشی بعدی حریف اجازه می‌دهد {points} امتیاز را بگیرد</translation>
-        </message>
-        <message>
-            <source>This cannot be counted yet: not all squares hang together.</source>
-            <translation>این هنوز شمردنی نیست: همهٔ خانه‌ها به هم پیوسته نیستند.</translation>
         </message>
     </context>
 </TS>

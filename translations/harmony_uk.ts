@@ -110,14 +110,6 @@
                 <numerusform>{day}, усього %Ln разів</numerusform>
             </translation>
         </message>
-        <message numerus="yes">
-            <source>{day}, and %Ln time(s) in all</source>
-            <translation>
-                <numerusform>{day}, усього %Ln раз</numerusform>
-                <numerusform>{day}, усього %Ln рази</numerusform>
-                <numerusform>{day}, усього %Ln разів</numerusform>
-            </translation>
-        </message>
     </context>
     <context>
         <name>Advice</name>
@@ -307,10 +299,6 @@
                 <numerusform>%Ln результатів не вдалося прочитати.</numerusform>
             </translation>
         </message>
-        <message>
-            <source>Take in a backup</source>
-            <translation>Додати з резервної копії</translation>
-        </message>
     </context>
     <context>
         <name>BeginnerRow</name>
@@ -398,26 +386,6 @@
         </message>
         <message>
             <source>Days played: {days} · In a row: {now} · Longest streak: {most} · Best: {best}</source>
-            <translation>Зіграно днів: {days} · Поспіль: {now} · Найдовше: {most} · Найкраще: {best}</translation>
-        </message>
-        <message>
-            <source>Earlier month</source>
-            <translation>Попередній місяць</translation>
-        </message>
-        <message>
-            <source>Later month</source>
-            <translation>Наступний місяць</translation>
-        </message>
-        <message>
-            <source>Everybody gets the same deal on the same day, by the clock in UTC. The first try on the day itself counts; missed days can be played for practice.</source>
-            <translation>Того самого дня, за UTC, усі отримують ту саму роздачу. Зараховується перша спроба в цей самий день; пропущені дні можна зіграти для вправи.</translation>
-        </message>
-        <message>
-            <source>No day of this game has been played yet.</source>
-            <translation>Жодного дня цієї гри ще не зіграно.</translation>
-        </message>
-        <message>
-            <source>Days played: {days} · In a row: {now} · Longest row: {most} · Best: {best}</source>
             <translation>Зіграно днів: {days} · Поспіль: {now} · Найдовше: {most} · Найкраще: {best}</translation>
         </message>
     </context>
@@ -534,6 +502,10 @@
             <translation>Зберегти зображення…</translation>
         </message>
         <message>
+            <source>In hindsight</source>
+            <translation>Заднім числом</translation>
+        </message>
+        <message>
             <source>Home</source>
             <translation>На головну</translation>
         </message>
@@ -563,10 +535,6 @@
         </message>
         <message>
             <source>What was possible with this deal?</source>
-            <translation>Що дозволяла роздача?</translation>
-        </message>
-        <message>
-            <source>What did the deal allow?</source>
             <translation>Що дозволяла роздача?</translation>
         </message>
     </context>
@@ -724,18 +692,6 @@
             <source>With hindsight the deal allowed {possible} points; you reached {share} percent of it.</source>
             <translation>Якби все знати наперед, роздача дозволяла балів: {possible}; ви набрали {share} % від цього.</translation>
         </message>
-        <message>
-            <source>You won the tie</source>
-            <translation>За рівних балів виграли ви</translation>
-        </message>
-        <message>
-            <source>You lost the tie</source>
-            <translation>За рівних балів ви програли</translation>
-        </message>
-        <message>
-            <source>{name} wins the tie</source>
-            <translation>За рівних балів перемагає {name}</translation>
-        </message>
     </context>
     <context>
         <name>Export</name>
@@ -766,10 +722,6 @@
         <message>
             <source>The game could not be saved there.</source>
             <translation>Не вдалося зберегти партію в цьому місці.</translation>
-        </message>
-        <message>
-            <source>The picture is kept: {path}</source>
-            <translation>Зображення збережено: {path}</translation>
         </message>
     </context>
     <context>
@@ -806,6 +758,65 @@
         <message>
             <source>The rules and the keys, as the program shows them. It is an independent, unofficial implementation of five tile games.</source>
             <translation>Правила та клавіші — такі, як їх показує програма. Це незалежна неофіційна реалізація п’яти ігор із плитками.</translation>
+        </message>
+    </context>
+    <context>
+        <name>HindsightPage</name>
+        <message>
+            <source>In hindsight</source>
+            <translation>Заднім числом</translation>
+        </message>
+        <message>
+            <source>Back</source>
+            <translation>Назад</translation>
+        </message>
+        <message>
+            <source>Progress</source>
+            <translation>Перебіг</translation>
+        </message>
+        <message>
+            <source>Player and round</source>
+            <translation>Гравець і раунд</translation>
+        </message>
+        <message>
+            <source>Score</source>
+            <translation>Рахунок</translation>
+        </message>
+        <message>
+            <source>{name}, round {round}</source>
+            <translation>{name}, раунд {round}</translation>
+        </message>
+        <message>
+            <source>This could not be found out.</source>
+            <translation>Цього не вдалося з’ясувати.</translation>
+        </message>
+        <message>
+            <source>Looking for the best that was possible…</source>
+            <translation>Шукаємо найкраще, що було можливо…</translation>
+        </message>
+        <message>
+            <source>The best board with these tiles: {possible} points. {name}: {played}.</source>
+            <translation>Найкращий планшет із цих плиток: {possible}. {name}: {played}.</translation>
+        </message>
+        <message>
+            <source>An estimate of what was possible: {possible} points. {name}: {played}.</source>
+            <translation>Оцінка того, що було можливо: {possible}. {name}: {played}.</translation>
+        </message>
+        <message>
+            <source>There is no better one: every other board was ruled out.</source>
+            <translation>Кращого немає: усі інші планшети відкинуто.</translation>
+        </message>
+        <message>
+            <source>Found by playing on with everything known that was to come. It could be reached; perhaps there was something better still.</source>
+            <translation>Знайдено грою, у якій відомо все, що мало з’явитися. Цього можна було досягти; можливо, було й щось краще.</translation>
+        </message>
+        <message>
+            <source>Best board</source>
+            <translation>Найкращий планшет</translation>
+        </message>
+        <message>
+            <source>Estimate</source>
+            <translation>Оцінка</translation>
         </message>
     </context>
     <context>
@@ -861,10 +872,6 @@
         <message>
             <source>Play the moves</source>
             <translation>Відтворити ходи</translation>
-        </message>
-        <message>
-            <source>Move looked at</source>
-            <translation>Переглянутий хід</translation>
         </message>
     </context>
     <context>
@@ -932,14 +939,6 @@
         <message>
             <source>Game of the day</source>
             <translation>Гра дня</translation>
-        </message>
-        <message>
-            <source>Your games, and what they come to</source>
-            <translation>Ваші партії та їхні підсумки</translation>
-        </message>
-        <message>
-            <source>Costly moments of your own games, to be decided once more</source>
-            <translation>Дорогі моменти ваших партій, щоб вирішити ще раз</translation>
         </message>
     </context>
     <context>
@@ -1235,10 +1234,6 @@
             <source>The same number always deals the same game, so you can replay it or compare with friends. You can also paste a whole result that somebody has sent you.</source>
             <translation>Те саме число дає ті самі плитки: щоб зіграти ще раз або з друзями. Результат, який вам надіслали, можна вставити сюди цілком.</translation>
         </message>
-        <message>
-            <source>The same number deals the same tiles: to play a game again, or with friends. A result that somebody has sent you can be pasted here as a whole.</source>
-            <translation>Те саме число дає ті самі плитки: щоб зіграти ще раз або з друзями. Результат, який вам надіслали, можна вставити сюди цілком.</translation>
-        </message>
     </context>
     <context>
         <name>NextTable</name>
@@ -1350,22 +1345,6 @@
         </message>
         <message>
             <source>This is not a position of this game that can be scored.</source>
-            <translation>Це не позиція цієї гри, яку можна підрахувати.</translation>
-        </message>
-        <message>
-            <source>Keep among the results</source>
-            <translation>Зберегти серед результатів</translation>
-        </message>
-        <message>
-            <source>This cannot be counted yet.</source>
-            <translation>Це ще не можна підрахувати.</translation>
-        </message>
-        <message>
-            <source>Kept among the results, as a game from the box.</source>
-            <translation>Збережено серед результатів як партію з коробки.</translation>
-        </message>
-        <message>
-            <source>This is not a position of this game that can be counted.</source>
             <translation>Це не позиція цієї гри, яку можна підрахувати.</translation>
         </message>
     </context>
@@ -1489,14 +1468,6 @@
         </message>
         <message>
             <source>Enter a name in New game and it will be remembered here.</source>
-            <translation>Назвіться в новій грі — і вас тут знатимуть.</translation>
-        </message>
-        <message>
-            <source>Players who gave a name in New game. They are chosen there with one click.</source>
-            <translation>Ті, хто назвався в новій грі. Там їх вибирають одним клацанням.</translation>
-        </message>
-        <message>
-            <source>Give a name in New game, and you will be known here.</source>
             <translation>Назвіться в новій грі — і вас тут знатимуть.</translation>
         </message>
     </context>
@@ -2280,38 +2251,6 @@ Play one, and come back to look at it.</source>
             <source>The picture could not be saved there.</source>
             <translation>Не вдалося записати туди зображення.</translation>
         </message>
-        <message>
-            <source>Keep and share</source>
-            <translation>Зберегти й поділитися</translation>
-        </message>
-        <message>
-            <source>Look into the bin</source>
-            <translation>Зазирнути в кошик</translation>
-        </message>
-        <message>
-            <source>At any time</source>
-            <translation>За весь час</translation>
-        </message>
-        <message>
-            <source>No game is like that. Search for a name, a title, points or a game.</source>
-            <translation>Такої партії немає. Шукайте за іменем, назвою, очками чи грою.</translation>
-        </message>
-        <message>
-            <source>Take the star away</source>
-            <translation>Забрати зірку</translation>
-        </message>
-        <message>
-            <source>Put into the bin</source>
-            <translation>Покласти в кошик</translation>
-        </message>
-        <message>
-            <source>The game lies in the bin.</source>
-            <translation>Партія в кошику.</translation>
-        </message>
-        <message>
-            <source>Take in a backup…</source>
-            <translation>Додати з резервної копії…</translation>
-        </message>
     </context>
     <context>
         <name>TableBar</name>
@@ -2369,6 +2308,10 @@ Play one, and come back to look at it.</source>
         <message>
             <source>Save a picture…</source>
             <translation>Зберегти зображення…</translation>
+        </message>
+        <message>
+            <source>In hindsight</source>
+            <translation>Заднім числом</translation>
         </message>
         <message>
             <source>Copy the picture</source>
@@ -3604,18 +3547,6 @@ Play one, and come back to look at it.</source>
             <source>You score together: for a regular outline, a light-green border, and above all for closed patterns that look the same on both sides of a mirror line.</source>
             <translation>Ви набираєте бали разом: за правильний обрис, світло-зелену облямівку, а найбільше — за замкнені візерунки, однакові обабіч дзеркальної лінії.</translation>
         </message>
-        <message>
-            <source>This cannot be counted yet: the tiles must hang together, and no more of them can lie there than were dealt.</source>
-            <translation>Це ще не можна підрахувати: плитки мають триматися разом, і їх не може лежати більше, ніж роздано.</translation>
-        </message>
-        <message>
-            <source>takes the cell a partner asked to leave</source>
-            <translation>займає клітинку, яку напарник просив лишити</translation>
-        </message>
-        <message>
-            <source>ends the game while it stands well</source>
-            <translation>закінчує гру, поки все добре</translation>
-        </message>
     </context>
     <context>
         <name>harmonies</name>
@@ -4814,14 +4745,6 @@ Play one, and come back to look at it.</source>
         <message>
             <source>Finish five animal cards in one game.</source>
             <translation>Завершіть п’ять карт тварин за одну партію.</translation>
-        </message>
-        <message>
-            <source>brings the last round while in the lead</source>
-            <translation>розпочинає останній раунд, маючи перевагу</translation>
-        </message>
-        <message>
-            <source>brings the last round while behind</source>
-            <translation>розпочинає останній раунд, поступаючись</translation>
         </message>
     </context>
     <context>
@@ -7014,10 +6937,6 @@ Play one, and come back to look at it.</source>
         <message>
             <source>lets the opponent’s next tile take {points} points away</source>
             <translation>дає наступній плитці суперника забрати балів: {points}</translation>
-        </message>
-        <message>
-            <source>This cannot be counted yet: not all squares hang together.</source>
-            <translation>Це ще не можна підрахувати: не всі квадрати тримаються разом.</translation>
         </message>
     </context>
 </TS>
