@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QBoxLayout, QFrame, QPushButton, QVBoxLayout, QWid
 
 from harmony_desktop import games
 from harmony_desktop.controller.background import Call
+from harmony_desktop.controller.hindsight import can_look_back
 from harmony_desktop.controller.session import Session
 from harmony_desktop.storage.results import Unreadable
 from harmony_desktop.storage.statistics import earned
@@ -51,6 +52,7 @@ class EndPage(Page):
         review: back to the table, to be shown where points were lost.
         keep_picture: the boards are wanted as a file.
         copy_result: the result is wanted as text.
+        hindsight: what was possible is to be found out.
     """
 
     again = Signal()
@@ -60,6 +62,7 @@ class EndPage(Page):
     review = Signal()
     keep_picture = Signal()
     copy_result = Signal()
+    hindsight = Signal()
 
     def __init__(
         self,
@@ -104,6 +107,13 @@ class EndPage(Page):
             Action("review", lambda: self.tr("Analysis"), "graduation-cap", self.review.emit),
             Action("look-back", lambda: self.tr("Replay"), "history", self.look_back.emit),
             Action("picture", lambda: self.tr("Save a picture…"), "image", self.keep_picture.emit),
+            Action(
+                "hindsight",
+                lambda: self.tr("In hindsight"),
+                "sparkles",
+                self.hindsight.emit,
+                can_look_back(self._session),
+            ),
             Action("share", lambda: self.tr("Copy the result"), "copy", self.copy_result.emit),
             Action("new-game", lambda: self.tr("New game"), "plus", self.new_game.emit),
             Action("home", lambda: self.tr("Home"), "house", self.left.emit),
