@@ -241,6 +241,19 @@ def test_a_press_or_a_key_goes_on_to_ones_own_turn(
         assert marks(table_page)
 
 
+@pytest.mark.parametrize("game", WITH_BOARDS)
+def test_a_board_that_is_just_about_to_come_forward_stays_when_one_goes_on(
+    game: str, open_window: Callable[..., Window], qtbot: QtBot
+) -> None:
+    table_page = watch(Player(open_window(pace="slow", animation="normal"), qtbot), game)
+    boards = table_page.table.palaces if game == "sintra" else table_page.table.boards
+    table_page.follow.skip()
+    assert boards.forward is None
+    assert boards[1].scale() < 0.75 * boards.main.scale()
+    assert boards[1].scale() == boards[2].scale()
+    assert boards[1].zValue() == boards[2].zValue()
+
+
 def test_step_by_step_says_how_to_go_on(open_window: Callable[..., Window], qtbot: QtBot) -> None:
     table_page = watch(Player(open_window(pace="step"), qtbot), "harmony")
     assert "press any key" in table_page.bar.status.text()
@@ -350,7 +363,8 @@ def test_a_whole_game_is_followed_move_by_move(
     def look(moment: Moment[View]) -> None:
         played = moment.played
         if played is not None and not session.is_person(played.seat):
-            assert not table.motion.running  # the one before has been seen to its end
+            # The one before has been seen to its end; a tile placed unseen waits for nobody.
+            assert not (table.motion.running and table.worth_following(played))
         shown.append(moment.number)
         show(moment)
 
