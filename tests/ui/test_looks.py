@@ -73,7 +73,7 @@ def test_words_beside_a_table_grow_with_the_window(
     window = open_window()
     usual = qapp.font().pointSizeF()
     window.context.grow_with(QSize(2560, 1440))
-    assert qapp.font().pointSizeF() == pytest.approx(usual * 1.4)
+    assert qapp.font().pointSizeF() == pytest.approx(usual * 1.6)
     window.context.grow_with(QSize(800, 560))
     assert qapp.font().pointSizeF() == pytest.approx(usual)
 
