@@ -58,6 +58,7 @@ LATIN_NAMES = {
         "PNG",
         "SVG",
         "PDF",
+        "UTC",
         "JSON",
         "UTF",
     ),
@@ -109,7 +110,7 @@ def _message_faults(language: str, message: ET.Element) -> Iterator[str]:
 
 def _sign_faults(language: str, text: str) -> Iterator[str]:
     """What a typesetter of the language would mark."""
-    bare = PLACEHOLDER.sub("", text)
+    bare = PLACEHOLDER.sub("x", text)
     if BREAKING_SPACE.search(bare):
         yield "a line may break before % or …: use a space that does not break"
     if language == "uk" and STRAIGHT_APOSTROPHE.search(bare):

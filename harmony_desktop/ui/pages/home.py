@@ -209,12 +209,12 @@ class HomePage(Page):
         for one in self._cards:
             one.refresh()
         self._records.set_words(
-            self.tr("History and statistics"), self.tr("Your games, and what they come to")
+            self.tr("History and statistics"), self.tr("Your games and results")
         )
         self._pads.refresh()
         self._practice.set_words(
             self.tr("Find the best move"),
-            self.tr("Costly moments of your own games, to be decided once more"),
+            self.tr("Decide the costly moments of your own games again"),
         )
         for own in self._own_pages:
             own.refresh()

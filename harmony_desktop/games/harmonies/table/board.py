@@ -290,9 +290,8 @@ class BoardItem(ArtItem):
         """Mark what is new since the land was like that; None: nothing."""
         now = self._land
         new = [] if before is None or now is None else _changed_cells(before, now)
-        self._news.show_marks(
-            Mark(art.hex_path(art.SIDE * 0.9, self.cells[cell].centre), colour) for cell in new
-        )
+        frames = (art.hex_path(art.SIDE * 0.9, self.cells[cell].centre) for cell in new)
+        self._news.show_marks((Mark(frame, colour) for frame in frames), scale=self.shown_scale)
 
     # Finding places
 
