@@ -42,7 +42,9 @@ class Languages(QObject):
         self._installed: list[QTranslator] = []
         self._text_size = text_size
         self._growth = 1.0
-        self._points = max(10.5, application.font().pointSizeF())
+        # The application's own font may have been made larger already.
+        system = QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont)
+        self._points = max(10.5, system.pointSizeF())
         self.current = "en"
         for name in _FIRST_FONTS:
             QFontDatabase.addApplicationFont(str(resource("fonts", name)))

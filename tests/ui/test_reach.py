@@ -78,7 +78,7 @@ def rest(window: Window) -> None:
     """Until the page is there whole."""
     while window.page.loading:
         QApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
-    for _ in range(3):
+    for _ in range(6):
         QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
         QApplication.processEvents()
 
@@ -286,7 +286,8 @@ def test_the_list_of_keys_fits_the_window(
 ) -> None:
     window = open_window("de", text_size=200)
     window.resize(*size)
-    dialog = KeysDialog([("Something to do", "Ctrl+Shift+K")] * 30, True, window)
+    rows = [(f"Something to do at a table, number {n}", "Ctrl+Shift+K") for n in range(30)]
+    dialog = KeysDialog(rows, window.context.window_commands, window)
     needed = dialog.size().expandedTo(dialog.minimumSizeHint())
     assert needed == needed.boundedTo(window.size())
     dialog.deleteLater()
