@@ -103,7 +103,7 @@
         <translation>Noch nicht</translation>
     </message>
     <message numerus="yes">
-        <source>{day}, and %Ln time(s) in all</source>
+        <source>{day}, %Ln time(s) in all</source>
         <translation>
             <numerusform>{day}, insgesamt&#xa0;%Ln Mal</numerusform>
             <numerusform>{day}, insgesamt&#xa0;%Ln Mal</numerusform>
@@ -215,7 +215,7 @@
         <translation>Alles sichern</translation>
     </message>
     <message>
-        <source>Take in a backup</source>
+        <source>Import a backup</source>
         <translation>Sicherung einlesen</translation>
     </message>
     <message>
@@ -342,15 +342,15 @@
         <translation>Zurück</translation>
     </message>
     <message>
-        <source>Earlier month</source>
+        <source>Previous month</source>
         <translation>Früherer Monat</translation>
     </message>
     <message>
-        <source>Later month</source>
+        <source>Next month</source>
         <translation>Späterer Monat</translation>
     </message>
     <message>
-        <source>Everybody gets the same deal on the same day, by the clock in UTC. The first try on the day itself counts; missed days can be played for practice.</source>
+        <source>Everybody gets the same deal on the same day (UTC). Your first try on the day itself counts; missed days can be played as practice.</source>
         <translation>Am selben Tag, nach UTC, bekommen alle dasselbe Spiel. Es zählt der erste Versuch am Tag selbst; verpasste Tage kannst du zur Übung spielen.</translation>
     </message>
     <message numerus="yes">
@@ -373,11 +373,11 @@
         <translation>Nicht gespielt</translation>
     </message>
     <message>
-        <source>No day of this game has been played yet.</source>
+        <source>You have not played a game of the day here yet.</source>
         <translation>Von diesem Spiel wurde noch kein Tag gespielt.</translation>
     </message>
     <message>
-        <source>Days played: {days} · In a row: {now} · Longest row: {most} · Best: {best}</source>
+        <source>Days played: {days} · In a row: {now} · Longest streak: {most} · Best: {best}</source>
         <translation>Gespielte Tage: {days} · In Folge: {now} · Längste Folge: {most} · Bestes: {best}</translation>
     </message>
 </context>
@@ -493,6 +493,10 @@
         <translation>Bild speichern&#xa0;…</translation>
     </message>
     <message>
+        <source>In hindsight</source>
+        <translation>Im Rückblick</translation>
+    </message>
+    <message>
         <source>Home</source>
         <translation>Startseite</translation>
     </message>
@@ -521,7 +525,7 @@
         <translation>Ergebnis kopieren</translation>
     </message>
     <message>
-        <source>What did the deal allow?</source>
+        <source>What was possible with this deal?</source>
         <translation>Was ließ die Auslage zu?</translation>
     </message>
 </context>
@@ -549,7 +553,7 @@
         </translation>
     </message>
     <message>
-        <source>You won the tie</source>
+        <source>You won the tie-break</source>
         <translation>Bei Gleichstand hast du gewonnen</translation>
     </message>
     <message>
@@ -568,7 +572,7 @@
         </translation>
     </message>
     <message>
-        <source>You lost the tie</source>
+        <source>You lost the tie-break</source>
         <translation>Bei Gleichstand hast du verloren</translation>
     </message>
     <message numerus="yes">
@@ -579,7 +583,7 @@
         </translation>
     </message>
     <message>
-        <source>{name} wins the tie</source>
+        <source>{name} wins the tie-break</source>
         <translation>{name} gewinnt bei Gleichstand</translation>
     </message>
     <message>
@@ -604,7 +608,7 @@
     </message>
     <message>
         <source>Your first game of this kind</source>
-        <translation>Dein erstes Spiel dieser Art</translation>
+        <translation>Deine erste Partie dieser Art</translation>
     </message>
     <message>
         <source>Your best so far</source>
@@ -612,7 +616,7 @@
     </message>
     <message>
         <source>As good as your best</source>
-        <translation>So gut wie dein bestes</translation>
+        <translation>So gut wie dein bestes Ergebnis</translation>
     </message>
     <message>
         <source>Your second best</source>
@@ -636,8 +640,8 @@
     <message numerus="yes">
         <source>%Ln game(s) before this one</source>
         <translation>
-            <numerusform>%Ln Spiel vor diesem</numerusform>
-            <numerusform>%Ln Spiele vor diesem</numerusform>
+            <numerusform>%Ln Partie vor dieser</numerusform>
+            <numerusform>%Ln Partien vor dieser</numerusform>
         </translation>
     </message>
     <message>
@@ -678,7 +682,7 @@
         <translation>Bild speichern</translation>
     </message>
     <message>
-        <source>The picture is kept: {path}</source>
+        <source>Picture saved: {path}</source>
         <translation>Das Bild ist gespeichert: {path}</translation>
     </message>
     <message>
@@ -739,6 +743,65 @@
     </message>
 </context>
 <context>
+    <name>HindsightPage</name>
+    <message>
+        <source>In hindsight</source>
+        <translation>Im Rückblick</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Fortschritt</translation>
+    </message>
+    <message>
+        <source>Player and round</source>
+        <translation>Spieler und Runde</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Wertung</translation>
+    </message>
+    <message>
+        <source>{name}, round {round}</source>
+        <translation>{name}, Runde {round}</translation>
+    </message>
+    <message>
+        <source>This could not be found out.</source>
+        <translation>Das ließ sich nicht herausfinden.</translation>
+    </message>
+    <message>
+        <source>Looking for the best that was possible…</source>
+        <translation>Das Beste, was möglich war, wird gesucht…</translation>
+    </message>
+    <message>
+        <source>The best board with these tiles: {possible} points. {name}: {played}.</source>
+        <translation>Der beste Spielplan mit diesen Kacheln: {possible} Punkte. {name}: {played}.</translation>
+    </message>
+    <message>
+        <source>An estimate of what was possible: {possible} points. {name}: {played}.</source>
+        <translation>Eine Schätzung dessen, was möglich war: {possible} Punkte. {name}: {played}.</translation>
+    </message>
+    <message>
+        <source>There is no better one: every other board was ruled out.</source>
+        <translation>Einen besseren gibt es nicht: Jeder andere wurde ausgeschlossen.</translation>
+    </message>
+    <message>
+        <source>Found by playing on with everything known that was to come. It could be reached; perhaps there was something better still.</source>
+        <translation>Gefunden, indem mit allem Wissen um das Kommende weitergespielt wurde. Es war zu erreichen; vielleicht gab es noch etwas Besseres.</translation>
+    </message>
+    <message>
+        <source>Best board</source>
+        <translation>Bester Spielplan</translation>
+    </message>
+    <message>
+        <source>Estimate</source>
+        <translation>Schätzung</translation>
+    </message>
+</context>
+<context>
     <name>History</name>
     <message>
         <source>To the start</source>
@@ -761,7 +824,7 @@
         <translation>Züge</translation>
     </message>
     <message>
-        <source>Move looked at</source>
+        <source>Move shown</source>
         <translation>Betrachteter Zug</translation>
     </message>
     <message>
@@ -828,7 +891,7 @@
         <translation>Verlauf und Statistik</translation>
     </message>
     <message>
-        <source>Your games, and what they come to</source>
+        <source>Your games and results</source>
         <translation>Deine Partien und was dabei herauskam</translation>
     </message>
     <message numerus="yes">
@@ -851,8 +914,8 @@
         <translation>Den besten Zug finden</translation>
     </message>
     <message>
-        <source>Costly moments of your own games, to be decided once more</source>
-        <translation>Teure Momente deiner eigenen Partien, noch einmal zu entscheiden</translation>
+        <source>Decide the costly moments of your own games again</source>
+        <translation>Entscheide die teuersten Momente deiner Partien noch einmal</translation>
     </message>
     <message>
         <source>Game of the day</source>
@@ -1149,8 +1212,19 @@
         <translation>Regeln</translation>
     </message>
     <message>
-        <source>The same number deals the same tiles: to play a game again, or with friends. A result that somebody has sent you can be pasted here as a whole.</source>
+        <source>The same number always deals the same game, so you can replay it or compare with friends. You can also paste a whole result that somebody has sent you.</source>
         <translation>Dieselbe Nummer gibt dieselben Kacheln: um eine Partie noch einmal zu spielen oder mit Freunden. Ein Ergebnis, das dir jemand geschickt hat, kannst du hier als Ganzes einfügen.</translation>
+    </message>
+</context>
+<context>
+    <name>NextTable</name>
+    <message>
+        <source>At the next table</source>
+        <translation>Am nächsten Tisch</translation>
+    </message>
+    <message>
+        <source>Choose whom you play with when you play again.</source>
+        <translation>Wähle, mit wem du noch einmal spielst.</translation>
     </message>
 </context>
 <context>
@@ -1195,7 +1269,7 @@
         <translation>{game}: Wertungsblock</translation>
     </message>
     <message>
-        <source>Keep among the results</source>
+        <source>Add to the results</source>
         <translation>Zu den Ergebnissen nehmen</translation>
     </message>
     <message>
@@ -1231,7 +1305,7 @@
         <translation>Stellung öffnen&#xa0;…</translation>
     </message>
     <message>
-        <source>This cannot be counted yet.</source>
+        <source>This cannot be scored yet.</source>
         <translation>Das lässt sich noch nicht auswerten.</translation>
     </message>
     <message>
@@ -1239,7 +1313,7 @@
         <translation>Alle zusammen</translation>
     </message>
     <message>
-        <source>Kept among the results, as a game from the box.</source>
+        <source>Added to your results as a game from the box.</source>
         <translation>Als Partie mit der Schachtel zu den Ergebnissen genommen.</translation>
     </message>
     <message>
@@ -1251,7 +1325,7 @@
         <translation>Stellungen (*.json)</translation>
     </message>
     <message>
-        <source>This is not a position of this game that can be counted.</source>
+        <source>This is not a position of this game that can be scored.</source>
         <translation>Das ist keine Stellung dieses Spiels, die sich auswerten lässt.</translation>
     </message>
 </context>
@@ -1370,11 +1444,11 @@
         <translation>Spielerinnen und Spieler</translation>
     </message>
     <message>
-        <source>Players who gave a name in New game. They are chosen there with one click.</source>
+        <source>Everyone who has entered a name in New game. There, one click chooses them.</source>
         <translation>Wer beim Einrichten eines Spiels einen Namen angegeben hat. Dort wählt man sie mit einem Klick.</translation>
     </message>
     <message>
-        <source>Give a name in New game, and you will be known here.</source>
+        <source>Enter a name in New game and it will be remembered here.</source>
         <translation>Gib beim Einrichten eines Spiels einen Namen an, dann kennt man dich hier.</translation>
     </message>
 </context>
@@ -1978,7 +2052,7 @@
         <translation>Diagramme als Tabellen</translation>
     </message>
     <message>
-        <source>Keep and share</source>
+        <source>Save and share</source>
         <translation>Aufheben und teilen</translation>
     </message>
     <message>
@@ -1986,7 +2060,7 @@
         <translation>Nur Partien mit Stern</translation>
     </message>
     <message>
-        <source>Look into the bin</source>
+        <source>Open the bin</source>
         <translation>In den Papierkorb schauen</translation>
     </message>
     <message>
@@ -2041,8 +2115,8 @@
         <translation>Alle</translation>
     </message>
     <message>
-        <source>At any time</source>
-        <translation>Jederzeit</translation>
+        <source>All time</source>
+        <translation>Gesamter Zeitraum</translation>
     </message>
     <message>
         <source>Last 7 days</source>
@@ -2090,15 +2164,15 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
         <translation>Der Papierkorb ist leer.</translation>
     </message>
     <message>
-        <source>No game is like that. Search for a name, a title, points or a game.</source>
+        <source>No matching games. Search for a name, a title, points or a game.</source>
         <translation>So eine Partie gibt es nicht. Suche nach einem Namen, einem Titel, Punkten oder einem Spiel.</translation>
     </message>
     <message>
         <source>Rename…</source>
-        <translation>Umbenennen…</translation>
+        <translation>Umbenennen&#xa0;…</translation>
     </message>
     <message>
-        <source>Take the star away</source>
+        <source>Remove the star</source>
         <translation>Stern entfernen</translation>
     </message>
     <message>
@@ -2107,10 +2181,10 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
     </message>
     <message>
         <source>Save as a file…</source>
-        <translation>Als Datei speichern…</translation>
+        <translation>Als Datei speichern&#xa0;…</translation>
     </message>
     <message>
-        <source>Put into the bin</source>
+        <source>Move to the bin</source>
         <translation>In den Papierkorb legen</translation>
     </message>
     <message>
@@ -2126,24 +2200,24 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
         <translation>Partie speichern</translation>
     </message>
     <message>
-        <source>The game lies in the bin.</source>
+        <source>The game is in the bin.</source>
         <translation>Die Partie liegt im Papierkorb.</translation>
     </message>
     <message>
         <source>Save the charts as a picture…</source>
-        <translation>Diagramme als Bild speichern…</translation>
+        <translation>Diagramme als Bild speichern&#xa0;…</translation>
     </message>
     <message>
         <source>Save the results as a table (CSV)…</source>
-        <translation>Ergebnisse als Tabelle speichern (CSV)…</translation>
+        <translation>Ergebnisse als Tabelle speichern (CSV)&#xa0;…</translation>
     </message>
     <message>
         <source>Back up everything…</source>
-        <translation>Alles sichern…</translation>
+        <translation>Alles sichern&#xa0;…</translation>
     </message>
     <message>
-        <source>Take in a backup…</source>
-        <translation>Sicherung einlesen…</translation>
+        <source>Import a backup…</source>
+        <translation>Sicherung einlesen&#xa0;…</translation>
     </message>
     <message>
         <source>Save a picture</source>
@@ -2210,6 +2284,10 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
     <message>
         <source>Save a picture…</source>
         <translation>Bild speichern&#xa0;…</translation>
+    </message>
+    <message>
+        <source>In hindsight</source>
+        <translation>Im Rückblick</translation>
     </message>
     <message>
         <source>Copy the picture</source>
@@ -2436,7 +2514,7 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
     </message>
     <message>
         <source>Usual text size</source>
-        <translation>Übliche Schriftgröße</translation>
+        <translation>Normale Schriftgröße</translation>
     </message>
     <message>
         <source>Full screen</source>
@@ -3299,10 +3377,10 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
     </message>
     <message>
         <source>Drag tiles to where they lie, or click a tile and then its cell. R or the wheel turns it.</source>
-        <translation>Ziehe die Kacheln dorthin, wo sie liegen, oder klicke eine Kachel und dann ihre Zelle an. R oder das Mausrad dreht sie.</translation>
+        <translation>Ziehe die Kacheln dorthin, wo sie liegen, oder klicke eine Kachel und dann ihr Feld an. R oder das Mausrad dreht sie.</translation>
     </message>
     <message>
-        <source>This cannot be counted yet: the tiles must hang together, and no more of them can lie there than were dealt.</source>
+        <source>This cannot be scored yet: the tiles must be connected, and there cannot be more of them than were dealt.</source>
         <translation>Das lässt sich noch nicht auswerten: Die Kacheln müssen zusammenhängen, und es können nicht mehr daliegen, als ausgeteilt wurden.</translation>
     </message>
     <message>
@@ -3335,11 +3413,11 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
     </message>
     <message>
         <source>completes the hexagon (+{points})</source>
-        <translation>vollendet das Sechseck (+{points})</translation>
+        <translation>schließt das Sechseck ab (+{points})</translation>
     </message>
     <message>
         <source>completes the hexagon</source>
-        <translation>vollendet das Sechseck</translation>
+        <translation>schließt das Sechseck ab</translation>
     </message>
     <message>
         <source>keeps the hexagon within reach</source>
@@ -3362,7 +3440,7 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
         <translation>füllt das Feld, um das ein Mitspieler gebeten hat</translation>
     </message>
     <message>
-        <source>takes the cell a partner asked to leave</source>
+        <source>takes a cell a partner wanted left free</source>
         <translation>nimmt das Feld, das ein Mitspieler freihalten wollte</translation>
     </message>
     <message>
@@ -3374,7 +3452,7 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
         <translation>zeigt eine Kachel, die nirgends passt (−{points})</translation>
     </message>
     <message>
-        <source>ends the game while it stands well</source>
+        <source>ends the game while things are going well</source>
         <translation>beendet das Spiel, solange es gut steht</translation>
     </message>
     <message>
@@ -4545,11 +4623,11 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
         <translation>nimmt die Karte {card}</translation>
     </message>
     <message>
-        <source>brings the last round while in the lead</source>
+        <source>starts the last round while in the lead</source>
         <translation>bringt in Führung die letzte Runde</translation>
     </message>
     <message>
-        <source>brings the last round while behind</source>
+        <source>starts the last round while behind</source>
         <translation>bringt im Rückstand die letzte Runde</translation>
     </message>
     <message>
@@ -4642,7 +4720,7 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
     </message>
     <message>
         <source>Finish five animal cards in one game.</source>
-        <translation>Vollende fünf Tierkarten in einer Partie.</translation>
+        <translation>Schließe fünf Tierkarten in einer Partie ab.</translation>
     </message>
 </context>
 <context>
@@ -5057,7 +5135,7 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
     </message>
     <message>
         <source>Lines of {value}</source>
-        <translation>Reihen aus {value}</translation>
+        <translation>Linien aus {value}</translation>
     </message>
     <message>
         <source>Sunbeams</source>
@@ -5077,11 +5155,11 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
     </message>
     <message>
         <source>Drag tiles onto the board, or click a tile and then its cell. Or type three numbers.</source>
-        <translation>Ziehe Kacheln auf den Spielplan, oder klicke eine Kachel und dann ihre Zelle an. Oder tippe drei Zahlen ein.</translation>
+        <translation>Ziehe Kacheln auf den Spielplan, oder klicke eine Kachel und dann ihr Feld an. Oder tippe drei Zahlen ein.</translation>
     </message>
     <message>
         <source>completes a line of {value} (+{points})</source>
-        <translation>vollendet eine {value}er-Linie (+{points})</translation>
+        <translation>schließt eine {value}er-Linie ab (+{points})</translation>
     </message>
     <message>
         <source>takes a line of {value} further ({points} within reach)</source>
@@ -5105,19 +5183,19 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
     </message>
     <message>
         <source>completes a sunbeam (+{points})</source>
-        <translation>vollendet einen Sonnenstrahl (+{points})</translation>
+        <translation>schließt einen Sonnenstrahl ab (+{points})</translation>
     </message>
     <message>
         <source>completes a moonbeam (+{points})</source>
-        <translation>vollendet einen Mondstrahl (+{points})</translation>
+        <translation>schließt einen Mondstrahl ab (+{points})</translation>
     </message>
     <message>
         <source>completes a sunbeam for the 60 points</source>
-        <translation>vollendet einen Sonnenstrahl für die 60 Punkte</translation>
+        <translation>schließt einen Sonnenstrahl für die 60 Punkte ab</translation>
     </message>
     <message>
         <source>completes a moonbeam for the 60 points</source>
-        <translation>vollendet einen Mondstrahl für die 60 Punkte</translation>
+        <translation>schließt einen Mondstrahl für die 60 Punkte ab</translation>
     </message>
     <message>
         <source>takes a sunbeam further</source>
@@ -5153,7 +5231,7 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
     </message>
     <message>
         <source>Complete the longest line in all three directions at once.</source>
-        <translation>Vollende die längste Linie in allen drei Richtungen zugleich.</translation>
+        <translation>Schließe die längste Linie in allen drei Richtungen zugleich ab.</translation>
     </message>
     <message>
         <source>One to nine</source>
@@ -5169,7 +5247,7 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
     </message>
     <message>
         <source>Complete all five lines of one direction.</source>
-        <translation>Vollende alle fünf Linien einer Richtung.</translation>
+        <translation>Schließe alle fünf Linien einer Richtung ab.</translation>
     </message>
     <message>
         <source>Ten of fifteen</source>
@@ -5177,7 +5255,7 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
     </message>
     <message>
         <source>Complete ten lines or more on one board.</source>
-        <translation>Vollende mindestens zehn Linien auf einem Spielplan.</translation>
+        <translation>Schließe mindestens zehn Linien auf einem Spielplan ab.</translation>
     </message>
     <message>
         <source>Two hundred</source>
@@ -5189,7 +5267,7 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
     </message>
     <message>
         <source>High noon</source>
-        <translation>Hoher Mittag</translation>
+        <translation>Zwölf Uhr mittags</translation>
     </message>
     <message>
         <source>Lay a sunbeam of five, where beams count.</source>
@@ -6131,7 +6209,7 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
     </message>
     <message>
         <source>Complete five windows.</source>
-        <translation>Vollende fünf Fenster.</translation>
+        <translation>Schließe fünf Fenster ab.</translation>
     </message>
     <message>
         <source>A light in every window</source>
@@ -6709,7 +6787,7 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
         <translation>Wähle eine Farbe und klicke dann jedes Quadrat an, das sie zeigt. R oder das Mausrad hebt ein Quadrat um eine Ebene, Umschalt+R senkt es.</translation>
     </message>
     <message>
-        <source>This cannot be counted yet: not all squares hang together.</source>
+        <source>This cannot be scored yet: not all squares are connected.</source>
         <translation>Das lässt sich noch nicht auswerten: Nicht alle Quadrate hängen zusammen.</translation>
     </message>
     <message>

@@ -4,7 +4,7 @@
 <context>
     <name>AchievementsPage</name>
     <message numerus="yes">
-        <source>{day}, and %Ln time(s) in all</source>
+        <source>{day}, %Ln time(s) in all</source>
         <translation>
             <numerusform>{day}, and %Ln time in all</numerusform>
             <numerusform>{day}, and %Ln times in all</numerusform>

@@ -103,7 +103,7 @@
         <translation>هنوز نه</translation>
     </message>
     <message numerus="yes">
-        <source>{day}, and %Ln time(s) in all</source>
+        <source>{day}, %Ln time(s) in all</source>
         <translation>
             <numerusform>{day}، در مجموع&#xa0;%Ln بار</numerusform>
         </translation>
@@ -214,7 +214,7 @@
         <translation>پشتیبان‌گیری از همه‌چیز</translation>
     </message>
     <message>
-        <source>Take in a backup</source>
+        <source>Import a backup</source>
         <translation>افزودن یک پشتیبان</translation>
     </message>
     <message>
@@ -335,15 +335,15 @@
         <translation>بازگشت</translation>
     </message>
     <message>
-        <source>Earlier month</source>
+        <source>Previous month</source>
         <translation>ماه پیشین</translation>
     </message>
     <message>
-        <source>Later month</source>
+        <source>Next month</source>
         <translation>ماه بعد</translation>
     </message>
     <message>
-        <source>Everybody gets the same deal on the same day, by the clock in UTC. The first try on the day itself counts; missed days can be played for practice.</source>
+        <source>Everybody gets the same deal on the same day (UTC). Your first try on the day itself counts; missed days can be played as practice.</source>
         <translation>همه در یک روز، به وقت جهانی (UTC)، یک بازی یکسان دارند. نخستین تلاشِ همان روز شمرده می‌شود؛ روزهای ازدست‌رفته را می‌توانید برای تمرین بازی کنید.</translation>
     </message>
     <message numerus="yes">
@@ -365,11 +365,11 @@
         <translation>بازی‌نشده</translation>
     </message>
     <message>
-        <source>No day of this game has been played yet.</source>
+        <source>You have not played a game of the day here yet.</source>
         <translation>هنوز هیچ روزی از این بازی را بازی نکرده‌اید.</translation>
     </message>
     <message>
-        <source>Days played: {days} · In a row: {now} · Longest row: {most} · Best: {best}</source>
+        <source>Days played: {days} · In a row: {now} · Longest streak: {most} · Best: {best}</source>
         <translation>روزهای بازی‌شده: {days} · پیاپی: {now} · طولانی‌ترین: {most} · بهترین: {best}</translation>
     </message>
 </context>
@@ -484,6 +484,10 @@
         <translation>ذخیرهٔ تصویر…</translation>
     </message>
     <message>
+        <source>In hindsight</source>
+        <translation>با نگاهی به گذشته</translation>
+    </message>
+    <message>
         <source>Home</source>
         <translation>صفحهٔ اصلی</translation>
     </message>
@@ -512,7 +516,7 @@
         <translation>رونوشت از نتیجه</translation>
     </message>
     <message>
-        <source>What did the deal allow?</source>
+        <source>What was possible with this deal?</source>
         <translation>با این دست چه می‌شد گرفت؟</translation>
     </message>
 </context>
@@ -537,7 +541,7 @@
         </translation>
     </message>
     <message>
-        <source>You won the tie</source>
+        <source>You won the tie-break</source>
         <translation>امتیازها برابر شد و شما بردید</translation>
     </message>
     <message>
@@ -555,7 +559,7 @@
         </translation>
     </message>
     <message>
-        <source>You lost the tie</source>
+        <source>You lost the tie-break</source>
         <translation>امتیازها برابر شد و شما باختید</translation>
     </message>
     <message numerus="yes">
@@ -565,7 +569,7 @@
         </translation>
     </message>
     <message>
-        <source>{name} wins the tie</source>
+        <source>{name} wins the tie-break</source>
         <translation>امتیازها برابر شد و {name} می‌برد</translation>
     </message>
     <message>
@@ -660,7 +664,7 @@
         <translation>ذخیرهٔ تصویر</translation>
     </message>
     <message>
-        <source>The picture is kept: {path}</source>
+        <source>Picture saved: {path}</source>
         <translation>تصویر ذخیره شد: {path}</translation>
     </message>
     <message>
@@ -721,6 +725,65 @@
     </message>
 </context>
 <context>
+    <name>HindsightPage</name>
+    <message>
+        <source>In hindsight</source>
+        <translation>با نگاهی به گذشته</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>بازگشت</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>پیشرفت</translation>
+    </message>
+    <message>
+        <source>Player and round</source>
+        <translation>بازیکن و دور</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>امتیاز</translation>
+    </message>
+    <message>
+        <source>{name}, round {round}</source>
+        <translation>{name}، دور {round}</translation>
+    </message>
+    <message>
+        <source>This could not be found out.</source>
+        <translation>این را نتوانستیم بیابیم.</translation>
+    </message>
+    <message>
+        <source>Looking for the best that was possible…</source>
+        <translation>در جست‌وجوی بهترین چیزی که ممکن بود…</translation>
+    </message>
+    <message>
+        <source>The best board with these tiles: {possible} points. {name}: {played}.</source>
+        <translation>بهترین صفحه با این کاشی‌ها: {possible} امتیاز. {name}: {played}.</translation>
+    </message>
+    <message>
+        <source>An estimate of what was possible: {possible} points. {name}: {played}.</source>
+        <translation>برآوردی از آنچه ممکن بود: {possible} امتیاز. {name}: {played}.</translation>
+    </message>
+    <message>
+        <source>There is no better one: every other board was ruled out.</source>
+        <translation>بهتر از این نیست: همهٔ صفحه‌های دیگر کنار گذاشته شده‌اند.</translation>
+    </message>
+    <message>
+        <source>Found by playing on with everything known that was to come. It could be reached; perhaps there was something better still.</source>
+        <translation>با ادامهٔ بازی و دانستن همهٔ آنچه در راه بود یافت شده است. رسیدن به آن ممکن بود؛ شاید بهتر از آن هم بود.</translation>
+    </message>
+    <message>
+        <source>Best board</source>
+        <translation>بهترین صفحه</translation>
+    </message>
+    <message>
+        <source>Estimate</source>
+        <translation>برآورد</translation>
+    </message>
+</context>
+<context>
     <name>History</name>
     <message>
         <source>To the start</source>
@@ -743,7 +806,7 @@
         <translation>حرکت‌ها</translation>
     </message>
     <message>
-        <source>Move looked at</source>
+        <source>Move shown</source>
         <translation>حرکتی که می‌بینید</translation>
     </message>
     <message>
@@ -810,7 +873,7 @@
         <translation>تاریخچه و آمار</translation>
     </message>
     <message>
-        <source>Your games, and what they come to</source>
+        <source>Your games and results</source>
         <translation>بازی‌های شما و حاصل آن‌ها</translation>
     </message>
     <message numerus="yes">
@@ -832,7 +895,7 @@
         <translation>بهترین حرکت را پیدا کنید</translation>
     </message>
     <message>
-        <source>Costly moments of your own games, to be decided once more</source>
+        <source>Decide the costly moments of your own games again</source>
         <translation>لحظه‌های پرهزینهٔ بازی‌های خودتان، برای تصمیمی دوباره</translation>
     </message>
     <message>
@@ -1130,8 +1193,19 @@
         <translation>قوانین</translation>
     </message>
     <message>
-        <source>The same number deals the same tiles: to play a game again, or with friends. A result that somebody has sent you can be pasted here as a whole.</source>
+        <source>The same number always deals the same game, so you can replay it or compare with friends. You can also paste a whole result that somebody has sent you.</source>
         <translation>همان عدد همان کاشی‌ها را می‌دهد: برای بازی دوباره یا بازی با دوستان. نتیجه‌ای را که کسی برایتان فرستاده است می‌توانید یک‌جا این‌جا بچسبانید.</translation>
+    </message>
+</context>
+<context>
+    <name>NextTable</name>
+    <message>
+        <source>At the next table</source>
+        <translation>سر میز بعدی</translation>
+    </message>
+    <message>
+        <source>Choose whom you play with when you play again.</source>
+        <translation>انتخاب کنید دفعهٔ بعد با چه کسانی بازی می‌کنید.</translation>
     </message>
 </context>
 <context>
@@ -1176,7 +1250,7 @@
         <translation>{game}: برگهٔ امتیاز</translation>
     </message>
     <message>
-        <source>Keep among the results</source>
+        <source>Add to the results</source>
         <translation>نگه‌داشتن در نتایج</translation>
     </message>
     <message>
@@ -1212,7 +1286,7 @@
         <translation>باز کردن وضعیت…</translation>
     </message>
     <message>
-        <source>This cannot be counted yet.</source>
+        <source>This cannot be scored yet.</source>
         <translation>این هنوز شمردنی نیست.</translation>
     </message>
     <message>
@@ -1220,7 +1294,7 @@
         <translation>همه با هم</translation>
     </message>
     <message>
-        <source>Kept among the results, as a game from the box.</source>
+        <source>Added to your results as a game from the box.</source>
         <translation>به‌عنوان بازی با جعبه در نتایج نگه داشته شد.</translation>
     </message>
     <message>
@@ -1232,7 +1306,7 @@
         <translation>وضعیت‌ها (*.json)</translation>
     </message>
     <message>
-        <source>This is not a position of this game that can be counted.</source>
+        <source>This is not a position of this game that can be scored.</source>
         <translation>این وضعیتی از این بازی نیست که بتوان آن را شمرد.</translation>
     </message>
 </context>
@@ -1351,11 +1425,11 @@
         <translation>بازیکنان</translation>
     </message>
     <message>
-        <source>Players who gave a name in New game. They are chosen there with one click.</source>
+        <source>Everyone who has entered a name in New game. There, one click chooses them.</source>
         <translation>بازیکنانی که در «بازی تازه» نام داده‌اند. آن‌جا با یک کلیک انتخاب می‌شوند.</translation>
     </message>
     <message>
-        <source>Give a name in New game, and you will be known here.</source>
+        <source>Enter a name in New game and it will be remembered here.</source>
         <translation>در «بازی تازه» نامی بدهید تا از این پس این‌جا شناخته شوید.</translation>
     </message>
 </context>
@@ -1956,7 +2030,7 @@
         <translation>نمودارها به شکل جدول</translation>
     </message>
     <message>
-        <source>Keep and share</source>
+        <source>Save and share</source>
         <translation>نگه داشتن و هم‌رسانی</translation>
     </message>
     <message>
@@ -1964,7 +2038,7 @@
         <translation>فقط بازی‌های ستاره‌دار</translation>
     </message>
     <message>
-        <source>Look into the bin</source>
+        <source>Open the bin</source>
         <translation>نگاهی به سطل</translation>
     </message>
     <message>
@@ -2018,7 +2092,7 @@
         <translation>همه</translation>
     </message>
     <message>
-        <source>At any time</source>
+        <source>All time</source>
         <translation>همهٔ زمان‌ها</translation>
     </message>
     <message>
@@ -2066,7 +2140,7 @@ Play one, and come back to look at it.</source>
         <translation>سطل خالی است.</translation>
     </message>
     <message>
-        <source>No game is like that. Search for a name, a title, points or a game.</source>
+        <source>No matching games. Search for a name, a title, points or a game.</source>
         <translation>چنین بازی‌ای نیست. نام، عنوان، امتیاز یا نام بازی را بجویید.</translation>
     </message>
     <message>
@@ -2074,7 +2148,7 @@ Play one, and come back to look at it.</source>
         <translation>تغییر نام…</translation>
     </message>
     <message>
-        <source>Take the star away</source>
+        <source>Remove the star</source>
         <translation>برداشتن ستاره</translation>
     </message>
     <message>
@@ -2086,7 +2160,7 @@ Play one, and come back to look at it.</source>
         <translation>ذخیره در پرونده…</translation>
     </message>
     <message>
-        <source>Put into the bin</source>
+        <source>Move to the bin</source>
         <translation>انداختن در سطل</translation>
     </message>
     <message>
@@ -2102,7 +2176,7 @@ Play one, and come back to look at it.</source>
         <translation>ذخیرهٔ بازی</translation>
     </message>
     <message>
-        <source>The game lies in the bin.</source>
+        <source>The game is in the bin.</source>
         <translation>بازی در سطل است.</translation>
     </message>
     <message>
@@ -2118,7 +2192,7 @@ Play one, and come back to look at it.</source>
         <translation>پشتیبان‌گیری از همه‌چیز…</translation>
     </message>
     <message>
-        <source>Take in a backup…</source>
+        <source>Import a backup…</source>
         <translation>افزودن یک پشتیبان…</translation>
     </message>
     <message>
@@ -2186,6 +2260,10 @@ Play one, and come back to look at it.</source>
     <message>
         <source>Save a picture…</source>
         <translation>ذخیرهٔ تصویر…</translation>
+    </message>
+    <message>
+        <source>In hindsight</source>
+        <translation>با نگاهی به گذشته</translation>
     </message>
     <message>
         <source>Copy the picture</source>
@@ -3278,7 +3356,7 @@ Play one, and come back to look at it.</source>
         <translation>کاشی‌ها را به جایشان بکشید، یا روی کاشی و سپس روی خانهٔ آن کلیک کنید. R یا چرخ موشواره آن را می‌چرخاند.</translation>
     </message>
     <message>
-        <source>This cannot be counted yet: the tiles must hang together, and no more of them can lie there than were dealt.</source>
+        <source>This cannot be scored yet: the tiles must be connected, and there cannot be more of them than were dealt.</source>
         <translation>این هنوز شمردنی نیست: کاشی‌ها باید به هم پیوسته باشند و بیش از تعداد پخش‌شده نباشند.</translation>
     </message>
     <message>
@@ -3338,7 +3416,7 @@ Play one, and come back to look at it.</source>
         <translation>خانه‌ای را پر می‌کند که یک هم‌بازی خواسته است</translation>
     </message>
     <message>
-        <source>takes the cell a partner asked to leave</source>
+        <source>takes a cell a partner wanted left free</source>
         <translation>خانه‌ای را می‌گیرد که یک هم‌بازی خواسته خالی بماند</translation>
     </message>
     <message>
@@ -3350,7 +3428,7 @@ Play one, and come back to look at it.</source>
         <translation>کاشی‌ای را نشان می‌دهد که هیچ‌جا نمی‌خورد (‎−{points})</translation>
     </message>
     <message>
-        <source>ends the game while it stands well</source>
+        <source>ends the game while things are going well</source>
         <translation>بازی را وقتی وضعش خوب است تمام می‌کند</translation>
     </message>
     <message>
@@ -4521,11 +4599,11 @@ Play one, and come back to look at it.</source>
         <translation>کارت {card} را برمی‌دارد</translation>
     </message>
     <message>
-        <source>brings the last round while in the lead</source>
+        <source>starts the last round while in the lead</source>
         <translation>دور آخر را وقتی جلو است می‌رساند</translation>
     </message>
     <message>
-        <source>brings the last round while behind</source>
+        <source>starts the last round while behind</source>
         <translation>دور آخر را وقتی عقب است می‌رساند</translation>
     </message>
     <message>
@@ -6685,7 +6763,7 @@ Play one, and come back to look at it.</source>
         <translation>رنگی را برگزینید و سپس روی هر خانه‌ای که آن را نشان می‌دهد کلیک کنید. R یا چرخ موشواره خانه را یک طبقه بالا می‌برد و Shift+R پایین می‌آورد.</translation>
     </message>
     <message>
-        <source>This cannot be counted yet: not all squares hang together.</source>
+        <source>This cannot be scored yet: not all squares are connected.</source>
         <translation>این هنوز شمردنی نیست: همهٔ خانه‌ها به هم پیوسته نیستند.</translation>
     </message>
     <message>

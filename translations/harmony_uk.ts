@@ -103,7 +103,7 @@
         <translation>Ще ні</translation>
     </message>
     <message numerus="yes">
-        <source>{day}, and %Ln time(s) in all</source>
+        <source>{day}, %Ln time(s) in all</source>
         <translation>
             <numerusform>{day}, усього&#xa0;%Ln раз</numerusform>
             <numerusform>{day}, усього&#xa0;%Ln рази</numerusform>
@@ -122,7 +122,7 @@
     <name>AnalysisPanel</name>
     <message>
         <source>The three costliest moments</source>
-        <translation>Три найдорожчі моменти</translation>
+        <translation>Три моменти, що коштували найбільше</translation>
     </message>
     <message>
         <source>All decisions</source>
@@ -216,7 +216,7 @@
         <translation>Зберегти все в резервну копію</translation>
     </message>
     <message>
-        <source>Take in a backup</source>
+        <source>Import a backup</source>
         <translation>Додати з резервної копії</translation>
     </message>
     <message>
@@ -349,16 +349,16 @@
         <translation>Назад</translation>
     </message>
     <message>
-        <source>Earlier month</source>
+        <source>Previous month</source>
         <translation>Попередній місяць</translation>
     </message>
     <message>
-        <source>Later month</source>
+        <source>Next month</source>
         <translation>Наступний місяць</translation>
     </message>
     <message>
-        <source>Everybody gets the same deal on the same day, by the clock in UTC. The first try on the day itself counts; missed days can be played for practice.</source>
-        <translation>Того самого дня, за UTC, усі отримують ту саму роздачу. Зараховується перша спроба в цей самий день; пропущені дні можна зіграти для вправи.</translation>
+        <source>Everybody gets the same deal on the same day (UTC). Your first try on the day itself counts; missed days can be played as practice.</source>
+        <translation>Того самого дня, за UTC, усі отримують ту саму роздачу. Зараховується перша спроба в цей самий день; пропущені дні можна зіграти для тренування.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln point(s)</source>
@@ -381,11 +381,11 @@
         <translation>Не зіграно</translation>
     </message>
     <message>
-        <source>No day of this game has been played yet.</source>
+        <source>You have not played a game of the day here yet.</source>
         <translation>Жодного дня цієї гри ще не зіграно.</translation>
     </message>
     <message>
-        <source>Days played: {days} · In a row: {now} · Longest row: {most} · Best: {best}</source>
+        <source>Days played: {days} · In a row: {now} · Longest streak: {most} · Best: {best}</source>
         <translation>Зіграно днів: {days} · Поспіль: {now} · Найдовше: {most} · Найкраще: {best}</translation>
     </message>
 </context>
@@ -461,7 +461,7 @@
     <name>Desk</name>
     <message>
         <source>Pieces</source>
-        <translation>Фігури</translation>
+        <translation>Елементи</translation>
     </message>
     <message>
         <source>Board</source>
@@ -472,7 +472,7 @@
     <name>Distribution</name>
     <message>
         <source>Points</source>
-        <translation>Очки</translation>
+        <translation>Бали</translation>
     </message>
     <message>
         <source>Games</source>
@@ -500,6 +500,10 @@
     <message>
         <source>Save a picture…</source>
         <translation>Зберегти зображення…</translation>
+    </message>
+    <message>
+        <source>In hindsight</source>
+        <translation>Заднім числом</translation>
     </message>
     <message>
         <source>Home</source>
@@ -530,7 +534,7 @@
         <translation>Копіювати результат</translation>
     </message>
     <message>
-        <source>What did the deal allow?</source>
+        <source>What was possible with this deal?</source>
         <translation>Що дозволяла роздача?</translation>
     </message>
 </context>
@@ -561,7 +565,7 @@
         </translation>
     </message>
     <message>
-        <source>You won the tie</source>
+        <source>You won the tie-break</source>
         <translation>За рівних балів виграли ви</translation>
     </message>
     <message>
@@ -581,7 +585,7 @@
         </translation>
     </message>
     <message>
-        <source>You lost the tie</source>
+        <source>You lost the tie-break</source>
         <translation>За рівних балів ви програли</translation>
     </message>
     <message numerus="yes">
@@ -593,7 +597,7 @@
         </translation>
     </message>
     <message>
-        <source>{name} wins the tie</source>
+        <source>{name} wins the tie-break</source>
         <translation>За рівних балів перемагає {name}</translation>
     </message>
     <message>
@@ -618,7 +622,7 @@
     </message>
     <message>
         <source>Your first game of this kind</source>
-        <translation>Ваша перша гра такого виду</translation>
+        <translation>Ваша перша така партія</translation>
     </message>
     <message>
         <source>Your best so far</source>
@@ -626,7 +630,7 @@
     </message>
     <message>
         <source>As good as your best</source>
-        <translation>Не гірше за ваш найкращий</translation>
+        <translation>Нарівні з вашим найкращим результатом</translation>
     </message>
     <message>
         <source>Your second best</source>
@@ -651,9 +655,9 @@
     <message numerus="yes">
         <source>%Ln game(s) before this one</source>
         <translation>
-            <numerusform>%Ln гра до цієї</numerusform>
-            <numerusform>%Ln гри до цієї</numerusform>
-            <numerusform>%Ln ігор до цієї</numerusform>
+            <numerusform>%Ln партія до цієї</numerusform>
+            <numerusform>%Ln партії до цієї</numerusform>
+            <numerusform>%Ln партій до цієї</numerusform>
         </translation>
     </message>
     <message>
@@ -686,7 +690,7 @@
     </message>
     <message>
         <source>With hindsight the deal allowed {possible} points; you reached {share} percent of it.</source>
-        <translation>Заднім числом роздача дозволяла балів: {possible}; ви набрали {share} відсотків від цього.</translation>
+        <translation>Якби все знати наперед, роздача дозволяла балів: {possible}; ви набрали {share}&#xa0;% від цього.</translation>
     </message>
 </context>
 <context>
@@ -696,7 +700,7 @@
         <translation>Зберегти зображення</translation>
     </message>
     <message>
-        <source>The picture is kept: {path}</source>
+        <source>Picture saved: {path}</source>
         <translation>Зображення збережено: {path}</translation>
     </message>
     <message>
@@ -757,6 +761,65 @@
     </message>
 </context>
 <context>
+    <name>HindsightPage</name>
+    <message>
+        <source>In hindsight</source>
+        <translation>Заднім числом</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Назад</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Перебіг</translation>
+    </message>
+    <message>
+        <source>Player and round</source>
+        <translation>Гравець і раунд</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Рахунок</translation>
+    </message>
+    <message>
+        <source>{name}, round {round}</source>
+        <translation>{name}, раунд {round}</translation>
+    </message>
+    <message>
+        <source>This could not be found out.</source>
+        <translation>Цього не вдалося з’ясувати.</translation>
+    </message>
+    <message>
+        <source>Looking for the best that was possible…</source>
+        <translation>Шукаємо найкраще, що було можливо…</translation>
+    </message>
+    <message>
+        <source>The best board with these tiles: {possible} points. {name}: {played}.</source>
+        <translation>Найкращий планшет із цих плиток: {possible}. {name}: {played}.</translation>
+    </message>
+    <message>
+        <source>An estimate of what was possible: {possible} points. {name}: {played}.</source>
+        <translation>Оцінка того, що було можливо: {possible}. {name}: {played}.</translation>
+    </message>
+    <message>
+        <source>There is no better one: every other board was ruled out.</source>
+        <translation>Кращого немає: усі інші планшети відкинуто.</translation>
+    </message>
+    <message>
+        <source>Found by playing on with everything known that was to come. It could be reached; perhaps there was something better still.</source>
+        <translation>Знайдено грою, у якій відомо все, що мало з’явитися. Цього можна було досягти; можливо, було й щось краще.</translation>
+    </message>
+    <message>
+        <source>Best board</source>
+        <translation>Найкращий планшет</translation>
+    </message>
+    <message>
+        <source>Estimate</source>
+        <translation>Оцінка</translation>
+    </message>
+</context>
+<context>
     <name>History</name>
     <message>
         <source>To the start</source>
@@ -779,7 +842,7 @@
         <translation>Ходи</translation>
     </message>
     <message>
-        <source>Move looked at</source>
+        <source>Move shown</source>
         <translation>Переглянутий хід</translation>
     </message>
     <message>
@@ -846,7 +909,7 @@
         <translation>Історія та статистика</translation>
     </message>
     <message>
-        <source>Your games, and what they come to</source>
+        <source>Your games and results</source>
         <translation>Ваші партії та їхні підсумки</translation>
     </message>
     <message numerus="yes">
@@ -870,8 +933,8 @@
         <translation>Знайти найкращий хід</translation>
     </message>
     <message>
-        <source>Costly moments of your own games, to be decided once more</source>
-        <translation>Дорогі моменти ваших партій, щоб вирішити ще раз</translation>
+        <source>Decide the costly moments of your own games again</source>
+        <translation>Вирішіть ще раз те, що коштувало вам найбільше</translation>
     </message>
     <message>
         <source>Game of the day</source>
@@ -1168,8 +1231,19 @@
         <translation>Правила</translation>
     </message>
     <message>
-        <source>The same number deals the same tiles: to play a game again, or with friends. A result that somebody has sent you can be pasted here as a whole.</source>
+        <source>The same number always deals the same game, so you can replay it or compare with friends. You can also paste a whole result that somebody has sent you.</source>
         <translation>Те саме число дає ті самі плитки: щоб зіграти ще раз або з друзями. Результат, який вам надіслали, можна вставити сюди цілком.</translation>
+    </message>
+</context>
+<context>
+    <name>NextTable</name>
+    <message>
+        <source>At the next table</source>
+        <translation>За наступним столом</translation>
+    </message>
+    <message>
+        <source>Choose whom you play with when you play again.</source>
+        <translation>Виберіть, з ким гратимете наступного разу.</translation>
     </message>
 </context>
 <context>
@@ -1214,7 +1288,7 @@
         <translation>{game}: бланк підрахунку</translation>
     </message>
     <message>
-        <source>Keep among the results</source>
+        <source>Add to the results</source>
         <translation>Зберегти серед результатів</translation>
     </message>
     <message>
@@ -1250,7 +1324,7 @@
         <translation>Відкрити позицію…</translation>
     </message>
     <message>
-        <source>This cannot be counted yet.</source>
+        <source>This cannot be scored yet.</source>
         <translation>Це ще не можна підрахувати.</translation>
     </message>
     <message>
@@ -1258,7 +1332,7 @@
         <translation>Усі разом</translation>
     </message>
     <message>
-        <source>Kept among the results, as a game from the box.</source>
+        <source>Added to your results as a game from the box.</source>
         <translation>Збережено серед результатів як партію з коробки.</translation>
     </message>
     <message>
@@ -1270,7 +1344,7 @@
         <translation>Позиції (*.json)</translation>
     </message>
     <message>
-        <source>This is not a position of this game that can be counted.</source>
+        <source>This is not a position of this game that can be scored.</source>
         <translation>Це не позиція цієї гри, яку можна підрахувати.</translation>
     </message>
 </context>
@@ -1282,7 +1356,7 @@
     </message>
     <message>
         <source>Kind of points</source>
-        <translation>Вид очок</translation>
+        <translation>Вид балів</translation>
     </message>
 </context>
 <context>
@@ -1297,7 +1371,7 @@
     </message>
     <message>
         <source>Mean points</source>
-        <translation>Очок у середньому</translation>
+        <translation>Балів у середньому</translation>
     </message>
     <message>
         <source>Won</source>
@@ -1305,11 +1379,11 @@
     </message>
     <message>
         <source>{day}: {games} games, {least} to {most} points</source>
-        <translation>{day}: партій – {games}, очок – від {least} до {most}</translation>
+        <translation>{day}: партій – {games}, балів – від {least} до {most}</translation>
     </message>
     <message>
         <source>{day}: {points} points</source>
-        <translation>{day}: очок – {points}</translation>
+        <translation>{day}: балів – {points}</translation>
     </message>
 </context>
 <context>
@@ -1389,11 +1463,11 @@
         <translation>Гравці</translation>
     </message>
     <message>
-        <source>Players who gave a name in New game. They are chosen there with one click.</source>
+        <source>Everyone who has entered a name in New game. There, one click chooses them.</source>
         <translation>Ті, хто назвався в новій грі. Там їх вибирають одним клацанням.</translation>
     </message>
     <message>
-        <source>Give a name in New game, and you will be known here.</source>
+        <source>Enter a name in New game and it will be remembered here.</source>
         <translation>Назвіться в новій грі — і вас тут знатимуть.</translation>
     </message>
 </context>
@@ -1822,7 +1896,7 @@
     <name>StatisticsCards</name>
     <message>
         <source>Points over time</source>
-        <translation>Очки з часом</translation>
+        <translation>Бали з часом</translation>
     </message>
     <message>
         <source>Distribution</source>
@@ -1910,7 +1984,7 @@
     </message>
     <message>
         <source>Where your points come from</source>
-        <translation>Звідки ваші очки</translation>
+        <translation>Звідки ваші бали</translation>
     </message>
     <message numerus="yes">
         <source>%Ln player(s)</source>
@@ -2000,7 +2074,7 @@
         <translation>Діаграми як таблиці</translation>
     </message>
     <message>
-        <source>Keep and share</source>
+        <source>Save and share</source>
         <translation>Зберегти й поділитися</translation>
     </message>
     <message>
@@ -2008,7 +2082,7 @@
         <translation>Лише партії із зіркою</translation>
     </message>
     <message>
-        <source>Look into the bin</source>
+        <source>Open the bin</source>
         <translation>Зазирнути в кошик</translation>
     </message>
     <message>
@@ -2064,7 +2138,7 @@
         <translation>Усі</translation>
     </message>
     <message>
-        <source>At any time</source>
+        <source>All time</source>
         <translation>За весь час</translation>
     </message>
     <message>
@@ -2086,7 +2160,7 @@
     <message>
         <source>Nothing here yet. Every game you finish is kept: its board, its points and each of its moves.
 Play one, and come back to look at it.</source>
-        <translation>Тут ще порожньо. Кожна завершена партія зберігається: поле, очки й кожен хід.
+        <translation>Тут ще порожньо. Кожна завершена партія зберігається: поле, бали й кожен хід.
 Зіграйте одну й поверніться глянути на неї.</translation>
     </message>
     <message numerus="yes">
@@ -2114,15 +2188,15 @@ Play one, and come back to look at it.</source>
         <translation>Кошик порожній.</translation>
     </message>
     <message>
-        <source>No game is like that. Search for a name, a title, points or a game.</source>
-        <translation>Такої партії немає. Шукайте за іменем, назвою, очками чи грою.</translation>
+        <source>No matching games. Search for a name, a title, points or a game.</source>
+        <translation>Такої партії немає. Шукайте за іменем, назвою, балами чи грою.</translation>
     </message>
     <message>
         <source>Rename…</source>
         <translation>Перейменувати…</translation>
     </message>
     <message>
-        <source>Take the star away</source>
+        <source>Remove the star</source>
         <translation>Забрати зірку</translation>
     </message>
     <message>
@@ -2134,7 +2208,7 @@ Play one, and come back to look at it.</source>
         <translation>Зберегти у файл…</translation>
     </message>
     <message>
-        <source>Put into the bin</source>
+        <source>Move to the bin</source>
         <translation>Покласти в кошик</translation>
     </message>
     <message>
@@ -2150,7 +2224,7 @@ Play one, and come back to look at it.</source>
         <translation>Зберегти партію</translation>
     </message>
     <message>
-        <source>The game lies in the bin.</source>
+        <source>The game is in the bin.</source>
         <translation>Партія в кошику.</translation>
     </message>
     <message>
@@ -2166,7 +2240,7 @@ Play one, and come back to look at it.</source>
         <translation>Зберегти все в резервну копію…</translation>
     </message>
     <message>
-        <source>Take in a backup…</source>
+        <source>Import a backup…</source>
         <translation>Додати з резервної копії…</translation>
     </message>
     <message>
@@ -2234,6 +2308,10 @@ Play one, and come back to look at it.</source>
     <message>
         <source>Save a picture…</source>
         <translation>Зберегти зображення…</translation>
+    </message>
+    <message>
+        <source>In hindsight</source>
+        <translation>Заднім числом</translation>
     </message>
     <message>
         <source>Copy the picture</source>
@@ -2317,7 +2395,7 @@ Play one, and come back to look at it.</source>
     </message>
     <message>
         <source>Something new has been revealed since. You can take this back as practice, but then the game no longer counts.</source>
-        <translation>Відтоді відкрилося щось нове. Ви можете забрати хід назад для тренування, але тоді гра вже не зараховується.</translation>
+        <translation>Відтоді відкрилося щось нове. Ви можете забрати хід назад для тренування, але тоді партія вже не зараховується.</translation>
     </message>
     <message>
         <source>Take back as practice</source>
@@ -2441,7 +2519,7 @@ Play one, and come back to look at it.</source>
     <name>Window</name>
     <message>
         <source>There are no costly moments to practise yet. Play a game to its end and let it be analysed.</source>
-        <translation>Ще немає дорогих моментів для вправ. Зіграйте партію до кінця й дайте її проаналізувати.</translation>
+        <translation>Ще немає моментів для тренування. Зіграйте партію до кінця й дайте її проаналізувати.</translation>
     </message>
 </context>
 <context>
@@ -3326,7 +3404,7 @@ Play one, and come back to look at it.</source>
         <translation>Перетягніть плитки туди, де вони лежать, або клацніть плитку, а потім її клітинку. R або коліщатко обертає її.</translation>
     </message>
     <message>
-        <source>This cannot be counted yet: the tiles must hang together, and no more of them can lie there than were dealt.</source>
+        <source>This cannot be scored yet: the tiles must be connected, and there cannot be more of them than were dealt.</source>
         <translation>Це ще не можна підрахувати: плитки мають триматися разом, і їх не може лежати більше, ніж роздано.</translation>
     </message>
     <message>
@@ -3386,7 +3464,7 @@ Play one, and come back to look at it.</source>
         <translation>заповнює клітинку, про яку просив напарник</translation>
     </message>
     <message>
-        <source>takes the cell a partner asked to leave</source>
+        <source>takes a cell a partner wanted left free</source>
         <translation>займає клітинку, яку напарник просив лишити</translation>
     </message>
     <message>
@@ -3398,7 +3476,7 @@ Play one, and come back to look at it.</source>
         <translation>показує плитку, яка ніде не підходить (−{points})</translation>
     </message>
     <message>
-        <source>ends the game while it stands well</source>
+        <source>ends the game while things are going well</source>
         <translation>закінчує гру, поки все добре</translation>
     </message>
     <message>
@@ -3451,7 +3529,7 @@ Play one, and come back to look at it.</source>
     </message>
     <message>
         <source>Reach two hundred points in the advanced game.</source>
-        <translation>Наберіть двісті очок у розширеній грі.</translation>
+        <translation>Наберіть двісті балів у розширеній грі.</translation>
     </message>
     <message>
         <source>Three hundred</source>
@@ -3459,7 +3537,7 @@ Play one, and come back to look at it.</source>
     </message>
     <message>
         <source>Reach three hundred points in the advanced game.</source>
-        <translation>Наберіть триста очок у розширеній грі.</translation>
+        <translation>Наберіть триста балів у розширеній грі.</translation>
     </message>
     <message>
         <source>You win or lose together. Lay one hexagon of 37 tiles, four along each side, in which every side matches its neighbour and the whole border is light green.</source>
@@ -4550,30 +4628,30 @@ Play one, and come back to look at it.</source>
     </message>
     <message>
         <source>places a cube of the card {card} (+{points})</source>
-        <translation>ставить фішку картки «{card}» (+{points})</translation>
+        <translation>ставить фішку карти «{card}» (+{points})</translation>
     </message>
     <message>
         <source>leaves a cube of the card {card} unplaced (−{points})</source>
-        <translation>не ставить фішку картки «{card}» (−{points})</translation>
+        <translation>не ставить фішку карти «{card}» (−{points})</translation>
     </message>
     <message>
         <source>leaves room for the card {card}</source>
-        <translation>лишає місце для картки «{card}»</translation>
+        <translation>лишає місце для карти «{card}»</translation>
     </message>
     <message>
         <source>takes away the room for the card {card}</source>
-        <translation>забирає місце в картки «{card}»</translation>
+        <translation>забирає місце в карти «{card}»</translation>
     </message>
     <message>
         <source>takes the card {card}</source>
-        <translation>бере картку «{card}»</translation>
+        <translation>бере карту «{card}»</translation>
     </message>
     <message>
-        <source>brings the last round while in the lead</source>
+        <source>starts the last round while in the lead</source>
         <translation>розпочинає останній раунд, маючи перевагу</translation>
     </message>
     <message>
-        <source>brings the last round while behind</source>
+        <source>starts the last round while behind</source>
         <translation>розпочинає останній раунд, поступаючись</translation>
     </message>
     <message>
@@ -4622,7 +4700,7 @@ Play one, and come back to look at it.</source>
     </message>
     <message>
         <source>Raise three mountains of full height that score.</source>
-        <translation>Зведіть три гори повної висоти, що дають очки.</translation>
+        <translation>Зведіть три гори повної висоти, що дають бали.</translation>
     </message>
     <message>
         <source>Harvest time</source>
@@ -4630,7 +4708,7 @@ Play one, and come back to look at it.</source>
     </message>
     <message>
         <source>Have four separate fields that score.</source>
-        <translation>Майте чотири окремі поля, що дають очки.</translation>
+        <translation>Майте чотири окремі поля, що дають бали.</translation>
     </message>
     <message>
         <source>The village</source>
@@ -4638,7 +4716,7 @@ Play one, and come back to look at it.</source>
     </message>
     <message>
         <source>Have four buildings that score.</source>
-        <translation>Майте чотири будівлі, що дають очки.</translation>
+        <translation>Майте чотири будівлі, що дають бали.</translation>
     </message>
     <message>
         <source>Everybody is home</source>
@@ -4650,7 +4728,7 @@ Play one, and come back to look at it.</source>
     </message>
     <message>
         <source>Get eight points or more from each: trees, mountains, fields, water and buildings.</source>
-        <translation>Отримайте щонайменше по вісім очок за кожне: дерева, гори, поля, воду й будівлі.</translation>
+        <translation>Отримайте щонайменше по вісім балів за кожне: дерева, гори, поля, воду й будівлі.</translation>
     </message>
     <message>
         <source>Eight suns</source>
@@ -5185,7 +5263,7 @@ Play one, and come back to look at it.</source>
     </message>
     <message>
         <source>Score with every number from one to nine on one board.</source>
-        <translation>Отримайте очки за кожне число від одного до дев’яти на одному планшеті.</translation>
+        <translation>Отримайте бали за кожне число від одного до дев’яти на одному планшеті.</translation>
     </message>
     <message>
         <source>All in order</source>
@@ -5209,7 +5287,7 @@ Play one, and come back to look at it.</source>
     </message>
     <message>
         <source>Get two hundred points from the lines of one board.</source>
-        <translation>Отримайте двісті очок за лінії одного планшета.</translation>
+        <translation>Отримайте двісті балів за лінії одного планшета.</translation>
     </message>
     <message>
         <source>High noon</source>
@@ -6171,7 +6249,7 @@ Play one, and come back to look at it.</source>
     </message>
     <message>
         <source>Earn seventeen points or more with one strip.</source>
-        <translation>Отримайте щонайменше сімнадцять очок за одну смужку.</translation>
+        <translation>Отримайте щонайменше сімнадцять балів за одну смужку.</translation>
     </message>
     <message>
         <source>A hundred</source>
@@ -6179,7 +6257,7 @@ Play one, and come back to look at it.</source>
     </message>
     <message>
         <source>Finish with a hundred points or more.</source>
-        <translation>Завершіть партію щонайменше зі ста очками.</translation>
+        <translation>Завершіть партію щонайменше зі ста балами.</translation>
     </message>
     <message>
         <source>Fill the strips with glass, and each full strip puts a pane into its window. A window scores its own value and that of every glazed window to its right. After six rounds the most points win.</source>
@@ -6733,7 +6811,7 @@ Play one, and come back to look at it.</source>
         <translation>Виберіть колір, а потім клацніть кожен квадрат, що його показує. R або коліщатко піднімає квадрат на рівень, Shift+R опускає.</translation>
     </message>
     <message>
-        <source>This cannot be counted yet: not all squares hang together.</source>
+        <source>This cannot be scored yet: not all squares are connected.</source>
         <translation>Це ще не можна підрахувати: не всі квадрати тримаються разом.</translation>
     </message>
     <message>
@@ -6802,7 +6880,7 @@ Play one, and come back to look at it.</source>
     </message>
     <message>
         <source>Finish with a region worth sixty points or more.</source>
-        <translation>Завершіть партію з областю, вартою щонайменше шістдесят очок.</translation>
+        <translation>Завершіть партію з областю, вартою щонайменше шістдесят балів.</translation>
     </message>
     <message>
         <source>All of a piece</source>
@@ -6826,7 +6904,7 @@ Play one, and come back to look at it.</source>
     </message>
     <message>
         <source>Take twenty-four points or more off the other’s best region with one tile.</source>
-        <translation>Заберіть одною плиткою щонайменше двадцять чотири очки від найкращої області суперника.</translation>
+        <translation>Заберіть одною плиткою щонайменше двадцять чотири бали від найкращої області суперника.</translation>
     </message>
     <message>
         <source>Twice the view</source>
@@ -6834,7 +6912,7 @@ Play one, and come back to look at it.</source>
     </message>
     <message>
         <source>Win with at least twice the other’s points.</source>
-        <translation>Переможіть, маючи щонайменше вдвічі більше очок, ніж суперник.</translation>
+        <translation>Переможіть, маючи щонайменше вдвічі більше балів, ніж суперник.</translation>
     </message>
     <message>
         <source>Only your best region counts: its squares times its height. Spread it wide, and lift it high. After forty tiles the larger product wins.</source>

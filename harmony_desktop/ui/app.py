@@ -16,6 +16,9 @@ from harmony_desktop.ui.context import Context
 from harmony_desktop.ui.instance import Errand, Instance
 from harmony_desktop.ui.window import Window
 
+_LATEST_MS = 1500
+"""When whatever can wait for the first paint waits no longer for it."""
+
 
 def make_application(arguments: list[str] | None = None) -> QApplication:
     """The one QApplication, with a look that is the same everywhere."""
@@ -52,7 +55,8 @@ def open_window(language: str | None, game: str | None, record: Path | None) -> 
     instance = Instance(places)
     if not instance.claim():
         return _leave_to_first(application, instance, errand, language)
-    window = Window(Context(application, places, language))
+    context = Context(application, places, language)
+    window = Window(context)
     window.show()
     _run_errand(window, errand)
     _quit_on_signals(application, window)
@@ -67,7 +71,11 @@ def open_window(language: str | None, game: str | None, record: Path | None) -> 
         _after_first_paint(places)
         instance.listen(lambda later: _come_forward(window, later))
 
-    QTimer.singleShot(0, after_first_paint)
+    # A window that starts out of sight is not painted, and can be called all the same.
+    later = QTimer(application, singleShot=True)
+    later.timeout.connect(after_first_paint)
+    later.start(0 if context.painted else _LATEST_MS)
+    context.first_painted.connect(lambda: later.start(0) if later.isActive() else None)
     code = application.exec()
     instance.release()
     return code

@@ -66,7 +66,7 @@ class BackupDesk(QObject):
         """Ask for a backup, and take it in."""
         kinds = f"{self.tr('Backup')} (*{backup.ENDING})"
         path = QFileDialog.getOpenFileName(
-            self._page, self.tr("Take in a backup"), str(_folder()), kinds
+            self._page, self.tr("Import a backup"), str(_folder()), kinds
         )[0]
         if path:
             self.take_in_from(Path(path))

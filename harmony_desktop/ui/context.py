@@ -32,11 +32,13 @@ class Context(QObject):
         setting_changed: the name of the setting.
         troubled: a Problem with the disk that the player should know of.
         unsaved: whether there are games that could not be written as they stand.
+        first_painted: the first words are on the screen.
     """
 
     setting_changed = Signal(str)
     troubled = Signal(object)
     unsaved = Signal(bool)
+    first_painted = Signal()
 
     def __init__(
         self, application: QApplication, places: Places, language: str | None = None
@@ -102,6 +104,7 @@ class Context(QObject):
 
             widget_access.install()
             self.theme.changed.emit()
+            self.first_painted.emit()
 
     def grow_with(self, window: QSize) -> None:
         """Words beside a table grow with the window, half as much as the table does."""

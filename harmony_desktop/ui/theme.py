@@ -100,6 +100,8 @@ class Theme(QObject):
         self._choice = "system"
         self.colours = LIGHT
         self._sheet = Template(_style_sheet())
+        self._style = ""
+        self._dressed = False
         QGuiApplication.styleHints().colorSchemeChanged.connect(self._system_changed)
 
     @property
@@ -127,11 +129,24 @@ class Theme(QObject):
             values[name] = resource("app", file).as_posix()
         for name, factor in _TEXT_SIZES.items():
             values[f"size_{name}"] = f"{points * factor:.1f}"
-        sheet = self._sheet.substitute(values)
-        # Qt would style every widget anew for the same sheet.
-        if sheet != self._application.styleSheet():
-            self._application.setStyleSheet(sheet)
+        self._style = self._sheet.substitute(values)
+        if self._dressed:
+            self._put_on()
         self.changed.emit()
+
+    def dress(self) -> None:
+        """Style what there is, and from now on what comes.
+
+        A window is built first and dressed then: Qt styles a widget again for every layout that
+        it is put into.
+        """
+        self._dressed = True
+        self._put_on()
+
+    def _put_on(self) -> None:
+        # Qt would style every widget anew for the same sheet.
+        if self._style != self._application.styleSheet():
+            self._application.setStyleSheet(self._style)
 
     def refresh(self) -> None:
         """Apply the theme again, after the font has changed."""

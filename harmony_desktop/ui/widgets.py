@@ -477,6 +477,9 @@ class FlowLayout(QLayout):
         self._least = least_width
         self._most = most_columns
         self._fills = False
+        self._measured: dict[int, tuple[int, int, list[int]]] = {}
+        """What was found out since the last change: Qt asks for the same widths very often."""
+        self._needed = 0
         self.setSpacing(spacing)
         self.setContentsMargins(0, 0, 0, 0)
 
@@ -492,13 +495,17 @@ class FlowLayout(QLayout):
         return self._items[index] if 0 <= index < len(self._items) else None
 
     def takeAt(self, index: int) -> QLayoutItem | None:
-        return self._items.pop(index) if 0 <= index < len(self._items) else None
+        taken = self._items.pop(index) if 0 <= index < len(self._items) else None
+        self.invalidate()
+        return taken
 
     def hasHeightForWidth(self) -> bool:
         return True
 
     def heightForWidth(self, width: int) -> int:
-        return self._place(QRect(0, 0, width, 0), move=False)
+        edge = self.contentsMargins()
+        inside = width - edge.left() - edge.right()
+        return self._place(QRect(0, 0, inside, 0), move=False) + edge.top() + edge.bottom()
 
     def sizeHint(self) -> QSize:
         return self.minimumSize()
@@ -508,45 +515,64 @@ class FlowLayout(QLayout):
         self._least, self._most, self._fills = least_width, most_columns, fills
         self.invalidate()
 
+    def invalidate(self) -> None:
+        self._measured.clear()
+        self._needed = 0
+        super().invalidate()
+
     def expandingDirections(self) -> Qt.Orientation:
         return Qt.Orientation.Vertical if self._fills else Qt.Orientation(0)
 
     def _least_width(self) -> int:
-        needs = (item.minimumSize().width() for item in self._items if not item.isEmpty())
-        return max((self._least, *needs))
+        if not self._needed:
+            needs = (item.minimumSize().width() for item in self._items if not item.isEmpty())
+            self._needed = max((self._least, 1, *needs))
+        return self._needed
 
     def minimumSize(self) -> QSize:
         tallest = max((item.minimumSize().height() for item in self._items), default=0)
-        return QSize(self._least_width(), tallest)
+        return QSize(self._least_width(), tallest).grownBy(self.contentsMargins())
 
     def setGeometry(self, rect: QRect) -> None:
         super().setGeometry(rect)
-        self._place(rect, move=True)
+        self._place(rect.marginsRemoved(self.contentsMargins()), move=True)
 
     def _place(self, rect: QRect, move: bool) -> int:
-        shown = [item for item in self._items if not item.isEmpty()]
+        shown = self._shown_items()
         if not shown:
             return 0
+        if rect.width() not in self._measured:
+            self._measured[rect.width()] = self._measure(rect.width())
+        columns, width, heights = self._measured[rect.width()]
         gap = self.spacing()
-        fitting = max(1, (rect.width() + gap) // (self._least_width() + gap))
-        columns = min(fitting, self._most)
-        width = (rect.width() - gap * (columns - 1)) // columns
+        if not move:
+            return sum(heights) + gap * (len(heights) - 1)
+        if self._fills:
+            spare = rect.height() - sum(heights) - gap * (len(heights) - 1)
+            heights = [height + max(0, spare) // len(heights) for height in heights]
         y = rect.y()
-        starts = range(0, len(shown), columns)
-        lines = [self._items[start : start + columns] for start in starts]
-        heights = [max(_height(item, width) for item in line) for line in lines]
-        if move and self._fills:
-            spare = rect.height() - sum(heights) - gap * (len(lines) - 1)
-            heights = [height + max(0, spare) // len(lines) for height in heights]
-        for line, height in zip(lines, heights, strict=True):
-            if move:
-                for index, item in enumerate(line):
-                    x = rect.x() + index * (width + gap)
-                    if right_to_left():
-                        x = rect.x() + rect.right() - x - width + 1
-                    item.setGeometry(QRect(x, y, width, height))
+        for line, height in enumerate(heights):
+            for index, item in enumerate(shown[line * columns :][:columns]):
+                x = rect.x() + index * (width + gap)
+                if right_to_left():
+                    x = rect.x() + rect.right() - x - width + 1
+                item.setGeometry(QRect(x, y, width, height))
             y += height + gap
         return y - gap - rect.y()
+
+    def _shown_items(self) -> list[QLayoutItem]:
+        """Those that are not hidden: the others leave no gap."""
+        return [item for item in self._items if not item.isEmpty()]
+
+    def _measure(self, whole: int) -> tuple[int, int, list[int]]:
+        """How many columns fit into a width, how wide each is, and how high the lines are."""
+        gap = self.spacing()
+        fitting = max(1, (whole + gap) // (self._least_width() + gap))
+        columns = min(fitting, self._most)
+        width = (whole - gap * (columns - 1)) // columns
+        shown = self._shown_items()
+        lines = (shown[start : start + columns] for start in range(0, len(shown), columns))
+        return columns, width, [max(_height(item, width) for item in line) for line in lines]
 
 
 def _height(item: QLayoutItem, width: int) -> int:

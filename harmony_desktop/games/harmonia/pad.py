@@ -44,8 +44,8 @@ HELP = QT_TRANSLATE_NOOP(
 PROBLEMS = {
     "tiles": QT_TRANSLATE_NOOP(
         "harmonia",
-        "This cannot be counted yet: the tiles must hang together, and no more of them can lie "
-        "there than were dealt.",
+        "This cannot be scored yet: the tiles must be connected, and there cannot be more of "
+        "them than were dealt.",
     ),
     "misfits": QT_TRANSLATE_NOOP("harmonia", "More tiles were set aside than were left over."),
 }

@@ -32,10 +32,10 @@ GIVES_UP: Final = QT_TRANSLATE_NOOP("harmonia", "puts the hexagon out of reach")
 GAP: Final = QT_TRANSLATE_NOOP("harmonia", "leaves a gap that no tile will fit")
 TOUCHES: Final = QT_TRANSLATE_NOOP("harmonia", "touches {count} tiles")
 FILLS: Final = QT_TRANSLATE_NOOP("harmonia", "fills the cell a partner asked for")
-IGNORES: Final = QT_TRANSLATE_NOOP("harmonia", "takes the cell a partner asked to leave")
+IGNORES: Final = QT_TRANSLATE_NOOP("harmonia", "takes a cell a partner wanted left free")
 NO_ROOM: Final = QT_TRANSLATE_NOOP("harmonia", "leaves no room for a tile a partner needs to place")
 MISFIT: Final = QT_TRANSLATE_NOOP("harmonia", "shows a tile that fits nowhere (−{points})")
-ENDS: Final = QT_TRANSLATE_NOOP("harmonia", "ends the game while it stands well")
+ENDS: Final = QT_TRANSLATE_NOOP("harmonia", "ends the game while things are going well")
 GOES_ON: Final = QT_TRANSLATE_NOOP("harmonia", "plays on, since more is within reach")
 
 _GOAL: Final = 30.0

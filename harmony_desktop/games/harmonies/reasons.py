@@ -41,8 +41,8 @@ TAKES: Final = QT_TRANSLATE_NOOP("harmonies", "takes the card {card}")
 KEEPS_CUBE: Final = QT_TRANSLATE_NOOP(
     "harmonies", "leaves a cube of the card {card} unplaced (−{points})"
 )
-LAST_ROUND: Final = QT_TRANSLATE_NOOP("harmonies", "brings the last round while in the lead")
-LAST_ROUND_BEHIND: Final = QT_TRANSLATE_NOOP("harmonies", "brings the last round while behind")
+LAST_ROUND: Final = QT_TRANSLATE_NOOP("harmonies", "starts the last round while in the lead")
+LAST_ROUND_BEHIND: Final = QT_TRANSLATE_NOOP("harmonies", "starts the last round while behind")
 SPIRIT: Final = QT_TRANSLATE_NOOP("harmonies", "the {card} earns more points on average")
 
 _ROOM: Final = 1.5

@@ -31,7 +31,7 @@ HELP = QT_TRANSLATE_NOOP(
 )
 PROBLEMS = {
     "squares": QT_TRANSLATE_NOOP(
-        "terraces", "This cannot be counted yet: not all squares hang together."
+        "terraces", "This cannot be scored yet: not all squares are connected."
     )
 }
 

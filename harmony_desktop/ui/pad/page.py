@@ -220,7 +220,7 @@ class PadPage(Page):
         name = translate(self.game, games.facts(self.game).NAME)
         self._title.setText(self.tr("{game}: score pad").format(game=name))
         self._help.setText(translate(self.game, self._pad.HELP))
-        self._keep.setText(self.tr("Keep among the results"))
+        self._keep.setText(self.tr("Add to the results"))
         words = {
             self._back: self.tr("Back"),
             self._undo: self.tr("Undo"),
@@ -427,7 +427,7 @@ class PadPage(Page):
             word = problem.where.partition("[")[0].partition(".")[0]
             said = self._pad.PROBLEMS.get(word)
             self._problem.setText(
-                translate(self.game, said) if said else self.tr("This cannot be counted yet.")
+                translate(self.game, said) if said else self.tr("This cannot be scored yet.")
             )
         self._problem.setVisible(not self._scored)
         self._keep.setEnabled(bool(self._scored))
@@ -497,7 +497,7 @@ class PadPage(Page):
             self.context.troubled.emit(trouble)
             return
         self._keep.setEnabled(False)
-        self.tell(self.tr("Kept among the results, as a game from the box."))
+        self.tell(self.tr("Added to your results as a game from the box."))
         self.kept.emit()
 
     # Positions
@@ -551,7 +551,7 @@ class PadPage(Page):
         except ValueError:  # BadPosition is one
             entries = []
         if not 0 < len(entries) <= self._pad.SEATS[1]:
-            self.tell(self.tr("This is not a position of this game that can be counted."))
+            self.tell(self.tr("This is not a position of this game that can be scored."))
             return
         self.show_entries(entries)
 

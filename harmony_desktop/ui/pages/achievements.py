@@ -223,4 +223,4 @@ class AchievementsPage(Page):
         day = languages.date(QDate(local.year, local.month, local.day))
         if feat.times == 1:
             return day
-        return self.tr("{day}, and %Ln time(s) in all", "", feat.times).format(day=day)
+        return self.tr("{day}, %Ln time(s) in all", "", feat.times).format(day=day)

@@ -158,15 +158,15 @@ class CalendarPage(Page):
             button.setToolTip(game_title(game))
         for tool, words in (
             (self._back, self.tr("Back")),
-            (self._earlier, self.tr("Earlier month")),
-            (self._later, self.tr("Later month")),
+            (self._earlier, self.tr("Previous month")),
+            (self._later, self.tr("Next month")),
         ):
             tool.setToolTip(words)
             tool.setAccessibleName(words)
         self._note.setText(
             self.tr(
-                "Everybody gets the same deal on the same day, by the clock in UTC. The first try "
-                "on the day itself counts; missed days can be played for practice."
+                "Everybody gets the same deal on the same day (UTC). Your first try on the day "
+                "itself counts; missed days can be played as practice."
             )
         )
         self._show()
@@ -228,12 +228,12 @@ class CalendarPage(Page):
     def _sum_words(self) -> str:
         """How many days, how many in a row, and the best."""
         if not self._done:
-            return self.tr("No day of this game has been played yet.")
+            return self.tr("You have not played a game of the day here yet.")
         now = daily.streak(self._done, today())
         most = daily.longest_streak(self._done)
         best = max(one.scores[0] for one in self._done.values())
         return self.tr(
-            "Days played: {days} · In a row: {now} · Longest row: {most} · Best: {best}"
+            "Days played: {days} · In a row: {now} · Longest streak: {most} · Best: {best}"
         ).format(
             days=number(len(self._done)), now=number(now), most=number(most), best=number(best)
         )

@@ -64,14 +64,22 @@ class EndWords(QObject):
         others = [totals[other] for other in range(len(totals)) if other != seat]
         if winners == (seat,):
             ahead = totals[seat] - max(others)
-            return self.tr("You won by %Ln", "", ahead) if ahead > 0 else self.tr("You won the tie")
+            return (
+                self.tr("You won by %Ln", "", ahead)
+                if ahead > 0
+                else self.tr("You won the tie-break")
+            )
         if seat in winners:
             names = self._named([other for other in winners if other != seat])
             if self._session.game.draws:
                 return self.tr("A draw between you and {names}").format(names=names)
             return self.tr("You and {names} share the win").format(names=names)
         behind = max(totals[winner] for winner in winners) - totals[seat] if winners else 0
-        return self.tr("You lost by %Ln", "", behind) if behind > 0 else self.tr("You lost the tie")
+        return (
+            self.tr("You lost by %Ln", "", behind)
+            if behind > 0
+            else self.tr("You lost the tie-break")
+        )
 
     def _about_all(self) -> str:
         """About several persons, or bots alone."""
@@ -82,7 +90,7 @@ class EndWords(QObject):
             ahead = totals[winners[0]] - max(others)
             if ahead > 0:
                 return self.tr("{name} wins by %Ln", "", ahead).format(name=names)
-            return self.tr("{name} wins the tie").format(name=names)
+            return self.tr("{name} wins the tie-break").format(name=names)
         if self._session.game.draws:
             return self.tr("A draw between {names}").format(names=names)
         return self.tr("{names} share the win").format(names=names)

@@ -377,8 +377,8 @@ class NewGamePage(Page):
         self._seed.setAccessibleName(self.tr("Deal number"))
         self._seed_note.setText(
             self.tr(
-                "The same number deals the same tiles: to play a game again, or with friends. "
-                "A result that somebody has sent you can be pasted here as a whole."
+                "The same number always deals the same game, so you can replay it or compare "
+                "with friends. You can also paste a whole result that somebody has sent you."
             )
         )
         self._start.setText(self.tr("Start"))

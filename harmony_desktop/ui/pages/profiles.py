@@ -44,9 +44,9 @@ class Profiles(QWidget):
     def retranslate(self) -> None:
         self._title.setText(self.tr("Players"))
         self._note.setText(
-            self.tr("Players who gave a name in New game. They are chosen there with one click.")
+            self.tr("Everyone who has entered a name in New game. There, one click chooses them.")
             if self.profiles
-            else self.tr("Give a name in New game, and you will be known here.")
+            else self.tr("Enter a name in New game and it will be remembered here.")
         )
         for line in self.lines:
             line.retranslate()

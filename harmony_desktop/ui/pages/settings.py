@@ -85,9 +85,9 @@ class SettingsPage(Page):
         self._profiles = Profiles(self)
         self._lay_out()
         self.retranslate()
-        context.setting_changed.connect(lambda _: self._show_size())
+        context.setting_changed.connect(self._show_size)
 
-    def _show_size(self) -> None:
+    def _show_size(self, _changed: str = "") -> None:
         self._size_words.setText(percent(self.context.settings.text_size))
 
     def _slider(self, least: int, most: int, value: int, name: str) -> QSlider:

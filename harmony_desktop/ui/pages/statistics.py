@@ -107,7 +107,7 @@ class StatisticsPage(Page):
     def _make_parts(self) -> None:
         self._back = self.tool("arrow-left")
         self._back.clicked.connect(self.left)
-        self._title = label("title")
+        self._title = paragraph("title")
         self._search = QLineEdit()
         self._search.setClearButtonEnabled(True)
         self._search.setMaxLength(80)
@@ -206,18 +206,10 @@ class StatisticsPage(Page):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(40, 20, 40, 20)
         layout.setSpacing(12)
-        layout.addLayout(
-            row(
-                self._back,
-                self._title,
-                1,
-                self._search,
-                self._achievements,
-                self._tables,
-                self._more,
-                spacing=10,
-            )
-        )
+        tools = (self._search, self._achievements, self._tables, self._more)
+        head = row(self._back, self._title, *tools, spacing=10)
+        head.setStretch(1, 1)
+        layout.addLayout(head)
         layout.addWidget(self._filters)
         layout.addWidget(self._sides)
         layout.addWidget(self._report)
@@ -257,9 +249,9 @@ class StatisticsPage(Page):
         for button, words in (
             (self._back, self.tr("Back")),
             (self._tables, self.tr("Charts as tables")),
-            (self._more, self.tr("Keep and share")),
+            (self._more, self.tr("Save and share")),
             (self._starred, self.tr("Starred games only")),
-            (self._bin, self.tr("Look into the bin")),
+            (self._bin, self.tr("Open the bin")),
             (self._game_menu, self.tr("More for this game")),
         ):
             button.setToolTip(words)
@@ -323,7 +315,7 @@ class StatisticsPage(Page):
         )
         self._person.setVisible(len(people) > 1)
         times = (
-            self.tr("At any time"),
+            self.tr("All time"),
             self.tr("Last 7 days"),
             self.tr("Last 30 days"),
             self.tr("Last 12 months"),
@@ -507,7 +499,7 @@ class StatisticsPage(Page):
         self._nothing.setText(
             self.tr("The bin is empty.")
             if history.query.binned
-            else self.tr("No game is like that. Search for a name, a title, points or a game.")
+            else self.tr("No matching games. Search for a name, a title, points or a game.")
         )
         self._nothing.setVisible(empty)
         self._list.setVisible(not empty)
@@ -558,9 +550,9 @@ class StatisticsPage(Page):
         starred = chosen is not None and chosen.starred
         for words, act in (
             (self.tr("Rename…"), self._rename),
-            (self.tr("Take the star away") if starred else self.tr("Star"), self._star),
+            (self.tr("Remove the star") if starred else self.tr("Star"), self._star),
             (self.tr("Save as a file…"), self._export),
-            (self.tr("Put into the bin"), self._put_into_bin),
+            (self.tr("Move to the bin"), self._put_into_bin),
         ):
             action = QAction(words, menu)
             action.triggered.connect(act)
@@ -627,7 +619,7 @@ class StatisticsPage(Page):
             results = self.context.results
             self._list.history.take(self._list.currentIndex().row())
             self._write(lambda: results.bin(chosen.identity))
-            words = self.tr("The game lies in the bin.")
+            words = self.tr("The game is in the bin.")
             self.undo_offered.emit(words, lambda: self._bring_back(chosen))
 
     def _bring_back(self, result: Result) -> None:
@@ -681,7 +673,7 @@ class StatisticsPage(Page):
             (self.tr("Save the charts as a picture…"), self._keep_picture),
             (self.tr("Save the results as a table (CSV)…"), self._desk.export),
             (self.tr("Back up everything…"), self._desk.back_up),
-            (self.tr("Take in a backup…"), self._desk.take_in),
+            (self.tr("Import a backup…"), self._desk.take_in),
         ):
             action = QAction(words, menu)
             action.triggered.connect(act)

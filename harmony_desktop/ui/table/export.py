@@ -64,7 +64,7 @@ class Export(QObject):
         if not path:
             return
         if write(self.artwork(), Path(path), game_title(self._session.game.id)):
-            self.done.emit(self.tr("The picture is kept: {path}").format(path=path))
+            self.done.emit(self.tr("Picture saved: {path}").format(path=path))
         else:
             self.failed.emit(self.tr("The picture could not be saved there."))
 

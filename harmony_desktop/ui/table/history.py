@@ -62,7 +62,7 @@ class History(Page):
             button.setToolTip(words)
             button.setAccessibleName(words)
         self.moves.setAccessibleName(self.tr("Moves"))
-        self.slider.setAccessibleName(self.tr("Move looked at"))
+        self.slider.setAccessibleName(self.tr("Move shown"))
         self._speed.set_words([self.tr("Slow"), self.tr("Normal"), self.tr("Fast")])
         self._speed.setAccessibleName(self.tr("Speed"))
         self._name_play()
