@@ -1,6918 +1,6918 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
-    <context>
-        <name>AboutPage</name>
-        <message>
-            <source>About Harmony Desktop</source>
-            <translation>Über Harmony Desktop</translation>
-        </message>
-        <message>
-            <source>Version {version}</source>
-            <translation>Version {version}</translation>
-        </message>
-        <message>
-            <source>Tile games to play on one computer: alone, against the computer, or with others around one screen. Nothing is sent anywhere; everything stays on this computer.</source>
-            <translation>Legespiele für den eigenen Rechner: allein, gegen den Computer oder zu mehreren an einem Bildschirm. Nichts wird verschickt, alles bleibt auf diesem Rechner.</translation>
-        </message>
-        <message>
-            <source>This is an independent, unofficial implementation, not connected with the designers or publishers of the games. If you enjoy a game, please buy the original.</source>
-            <translation>Dies ist eine unabhängige, inoffizielle Umsetzung. Sie steht in keiner Verbindung zu den Autoren oder Verlagen der Spiele. Wenn dir ein Spiel gefällt, kauf dir das Original.</translation>
-        </message>
-        <message>
-            <source>The games and their designers</source>
-            <translation>Die Spiele und ihre Autoren</translation>
-        </message>
-        <message>
-            <source>{game}: designed by {designer}</source>
-            <translation>{game}: ein Spiel von {designer}</translation>
-        </message>
-        <message>
-            <source>Licences</source>
-            <translation>Lizenzen</translation>
-        </message>
-        <message>
-            <source>The program is free software under the MIT licence. It uses the fonts Vazirmatn and Noto Sans (SIL Open Font License), the Lucide icons (ISC licence), animals from Microsoft's Fluent Emoji (MIT licence), and Qt for Python (LGPL).</source>
-            <translation>Das Programm ist freie Software unter der MIT-Lizenz. Es verwendet die Schriften Vazirmatn und Noto Sans (SIL Open Font License), die Lucide-Symbole (ISC-Lizenz), Tiere aus Microsofts Fluent Emoji (MIT-Lizenz) und Qt for Python (LGPL).</translation>
-        </message>
-        <message>
-            <source>When something goes wrong</source>
-            <translation>Wenn etwas schiefgeht</translation>
-        </message>
-        <message>
-            <source>Errors are written to a log on this computer. The diagnostic information names versions only, nothing about you or your games.</source>
-            <translation>Fehler werden auf diesem Rechner in einem Protokoll festgehalten. Die Diagnosedaten enthalten nur Versionsangaben, nichts über dich oder deine Partien.</translation>
-        </message>
-        <message>
-            <source>Open the log folder</source>
-            <translation>Protokollordner öffnen</translation>
-        </message>
-        <message>
-            <source>Copy diagnostic information</source>
-            <translation>Diagnosedaten kopieren</translation>
-        </message>
-        <message>
-            <source>Back</source>
-            <translation>Zurück</translation>
-        </message>
-        <message>
-            <source>Read all licences</source>
-            <translation>Alle Lizenzen lesen</translation>
-        </message>
-        <message>
-            <source>Open the handbook</source>
-            <translation>Handbuch öffnen</translation>
-        </message>
-        <message>
-            <source>The handbook is being written…</source>
-            <translation>Das Handbuch wird geschrieben …</translation>
-        </message>
-    </context>
-    <context>
-        <name>AchievementsPage</name>
-        <message>
-            <source>Achievements</source>
-            <translation>Erfolge</translation>
-        </message>
-        <message>
-            <source>Back</source>
-            <translation>Zurück</translation>
-        </message>
-        <message>
-            <source>Person</source>
-            <translation>Wer spielt</translation>
-        </message>
-        <message>
-            <source>Found in the games you have finished without hints. Nothing here is urgent.</source>
-            <translation>Gefunden in den Partien, die du ohne Tipps beendet hast. Nichts davon eilt.</translation>
-        </message>
-        <message>
-            <source>Everybody</source>
-            <translation>Alle</translation>
-        </message>
-        <message>
-            <source>{game}: {count} of {all}</source>
-            <translation>{game}: {count} von {all}</translation>
-        </message>
-        <message>
-            <source>{count} of {all}</source>
-            <translation>{count} von {all}</translation>
-        </message>
-        <message>
-            <source>Not yet</source>
-            <translation>Noch nicht</translation>
-        </message>
-        <message numerus="yes">
-            <source>{day}, %Ln time(s) in all</source>
-            <translation>
-                <numerusform>{day}, insgesamt %Ln Mal</numerusform>
-                <numerusform>{day}, insgesamt %Ln Mal</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>Advice</name>
-        <message>
-            <source>{first} and {second}</source>
-            <translation>{first} und {second}</translation>
-        </message>
-    </context>
-    <context>
-        <name>AnalysisPanel</name>
-        <message>
-            <source>The three costliest moments</source>
-            <translation>Die drei teuersten Momente</translation>
-        </message>
-        <message>
-            <source>All decisions</source>
-            <translation>Alle Entscheidungen</translation>
-        </message>
-        <message>
-            <source>Play on from here</source>
-            <translation>Ab hier weiterspielen</translation>
-        </message>
-        <message>
-            <source>Find the best move</source>
-            <translation>Den besten Zug finden</translation>
-        </message>
-        <message>
-            <source>The numbers are the final points to be expected.</source>
-            <translation>Die Zahlen sind die am Ende zu erwartenden Punkte.</translation>
-        </message>
-        <message>
-            <source>Stop</source>
-            <translation>Anhalten</translation>
-        </message>
-        <message>
-            <source>Go on</source>
-            <translation>Weiter</translation>
-        </message>
-        <message>
-            <source>The analysis could not be finished. Nothing is lost.</source>
-            <translation>Die Analyse konnte nicht beendet werden. Nichts ist verloren.</translation>
-        </message>
-        <message>
-            <source>The strongest computer player looks over the game: {judged} of {total}</source>
-            <translation>Der stärkste Computerspieler sieht die Partie durch: {judged} von {total}</translation>
-        </message>
-        <message>
-            <source>Stopped: {judged} of {total}</source>
-            <translation>Angehalten: {judged} von {total}</translation>
-        </message>
-        <message>
-            <source>The team</source>
-            <translation>Das Team</translation>
-        </message>
-        <message>
-            <source>The best there was.</source>
-            <translation>Das Beste, was möglich war.</translation>
-        </message>
-        <message>
-            <source>Decision {number} of {count}, {name}</source>
-            <translation>Entscheidung {number} von {count}, {name}</translation>
-        </message>
-        <message>
-            <source>Points lost: {points}</source>
-            <translation>Verlorene Punkte: {points}</translation>
-        </message>
-        <message>
-            <source>Best: {points}</source>
-            <translation>Beste: {points}</translation>
-        </message>
-        <message>
-            <source>Yours: {points}</source>
-            <translation>Deine: {points}</translation>
-        </message>
-        <message>
-            <source>Played: {points}</source>
-            <translation>Gespielt: {points}</translation>
-        </message>
-        <message>
-            <source>The best: {reasons}</source>
-            <translation>Die beste Entscheidung: {reasons}</translation>
-        </message>
-        <message>
-            <source>What was played: {reasons}</source>
-            <translation>Die gespielte Entscheidung: {reasons}</translation>
-        </message>
-        <message>
-            <source>The difference only shows later in the game.</source>
-            <translation>Der Unterschied zeigt sich erst später im Spiel.</translation>
-        </message>
-        <message>
-            <source>Expected points</source>
-            <translation>Erwartete Punkte</translation>
-        </message>
-        <message>
-            <source>{name}: accuracy {percent} %, lost: {points}</source>
-            <translation>{name}: Genauigkeit {percent} %, verloren: {points}</translation>
-        </message>
-    </context>
-    <context>
-        <name>BackupDesk</name>
-        <message>
-            <source>Back up everything</source>
-            <translation>Alles sichern</translation>
-        </message>
-        <message>
-            <source>Import a backup</source>
-            <translation>Sicherung einlesen</translation>
-        </message>
-        <message>
-            <source>Save the results as a table</source>
-            <translation>Ergebnisse als Tabelle speichern</translation>
-        </message>
-        <message>
-            <source>Saved: {path}</source>
-            <translation>Gespeichert: {path}</translation>
-        </message>
-        <message>
-            <source>This file is not a backup. Nothing was changed.</source>
-            <translation>Diese Datei ist keine Sicherung. Nichts wurde verändert.</translation>
-        </message>
-        <message>
-            <source>This backup is damaged. Nothing was changed.</source>
-            <translation>Diese Sicherung ist beschädigt. Nichts wurde verändert.</translation>
-        </message>
-        <message>
-            <source>This backup is from a newer version. Nothing was changed.</source>
-            <translation>Diese Sicherung stammt aus einer neueren Version. Nichts wurde verändert.</translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln finished game(s)</source>
-            <translation>
-                <numerusform>%Ln beendete Partie</numerusform>
-                <numerusform>%Ln beendete Partien</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln running game(s)</source>
-            <translation>
-                <numerusform>%Ln laufende Partie</numerusform>
-                <numerusform>%Ln laufende Partien</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln set(s) or order(s)</source>
-            <translation>
-                <numerusform>%Ln Satz oder Reihenfolge</numerusform>
-                <numerusform>%Ln Sätze oder Reihenfolgen</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln player(s)</source>
-            <translation>
-                <numerusform>%Ln Spieler</numerusform>
-                <numerusform>%Ln Spieler</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>New: {things}.</source>
-            <translation>Neu: {things}.</translation>
-        </message>
-        <message>
-            <source>There was nothing new in it.</source>
-            <translation>Es war nichts Neues darin.</translation>
-        </message>
-        <message>
-            <source>Its settings are in use now.</source>
-            <translation>Ihre Einstellungen gelten jetzt.</translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln game(s) were here already.</source>
-            <translation>
-                <numerusform>%Ln Partie war schon hier.</numerusform>
-                <numerusform>%Ln Partien waren schon hier.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln result(s) could not be read.</source>
-            <translation>
-                <numerusform>%Ln Ergebnis konnte nicht gelesen werden.</numerusform>
-                <numerusform>%Ln Ergebnisse konnten nicht gelesen werden.</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>BeginnerRow</name>
-        <message>
-            <source>Who begins</source>
-            <translation>Wer beginnt</translation>
-        </message>
-        <message>
-            <source>By lot</source>
-            <translation>Durch das Los</translation>
-        </message>
-    </context>
-    <context>
-        <name>BoxPart</name>
-        <message>
-            <source>Three numbers, such as 568</source>
-            <translation>Drei Zahlen, z. B. 568</translation>
-        </message>
-        <message>
-            <source>The tile's three numbers</source>
-            <translation>Die drei Zahlen der Kachel</translation>
-        </message>
-        <message>
-            <source>Symbols as in my box</source>
-            <translation>Symbole wie in meiner Schachtel</translation>
-        </message>
-        <message>
-            <source>Click a symbol on the board, or press S, to change it.</source>
-            <translation>Klicke auf ein Symbol auf dem Spielplan oder drücke S, um es zu ändern.</translation>
-        </message>
-        <message>
-            <source>Tiles that differ from our set: {count}.</source>
-            <translation>Kacheln, die von unserem Satz abweichen: {count}.</translation>
-        </message>
-        <message>
-            <source>There is no tile {numbers}.</source>
-            <translation>Eine Kachel {numbers} gibt es nicht.</translation>
-        </message>
-    </context>
-    <context>
-        <name>CalendarPage</name>
-        <message>
-            <source>Games of the day</source>
-            <translation>Spiele des Tages</translation>
-        </message>
-        <message>
-            <source>Back</source>
-            <translation>Zurück</translation>
-        </message>
-        <message>
-            <source>Previous month</source>
-            <translation>Früherer Monat</translation>
-        </message>
-        <message>
-            <source>Next month</source>
-            <translation>Späterer Monat</translation>
-        </message>
-        <message>
-            <source>Everybody gets the same deal on the same day (UTC). Your first try on the day itself counts; missed days can be played as practice.</source>
-            <translation>Am selben Tag, nach UTC, bekommen alle dasselbe Spiel. Es zählt der erste Versuch am Tag selbst; verpasste Tage kannst du zur Übung spielen.</translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln point(s)</source>
-            <translation>
-                <numerusform>%Ln Punkt</numerusform>
-                <numerusform>%Ln Punkte</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Won</source>
-            <translation>Gewonnen</translation>
-        </message>
-        <message>
-            <source>Not won</source>
-            <translation>Nicht gewonnen</translation>
-        </message>
-        <message>
-            <source>Not played</source>
-            <translation>Nicht gespielt</translation>
-        </message>
-        <message>
-            <source>You have not played a game of the day here yet.</source>
-            <translation>Von diesem Spiel wurde noch kein Tag gespielt.</translation>
-        </message>
-        <message>
-            <source>Days played: {days} · In a row: {now} · Longest streak: {most} · Best: {best}</source>
-            <translation>Gespielte Tage: {days} · In Folge: {now} · Längste Folge: {most} · Bestes: {best}</translation>
-        </message>
-    </context>
-    <context>
-        <name>CardsPart</name>
-        <message>
-            <source>Add a card…</source>
-            <translation>Karte hinzufügen …</translation>
-        </message>
-        <message>
-            <source>Take a card away…</source>
-            <translation>Karte wegnehmen …</translation>
-        </message>
-        <message>
-            <source>{card} (spirit)</source>
-            <translation>{card} (Geist)</translation>
-        </message>
-    </context>
-    <context>
-        <name>Coach</name>
-        <message>
-            <source>Leave the guide</source>
-            <translation>Einführung beenden</translation>
-        </message>
-        <message>
-            <source>Done</source>
-            <translation>Fertig</translation>
-        </message>
-        <message>
-            <source>Next</source>
-            <translation>Weiter</translation>
-        </message>
-        <message>
-            <source>What it is about</source>
-            <translation>Worum es geht</translation>
-        </message>
-    </context>
-    <context>
-        <name>Curtain</name>
-        <message>
-            <source>It is {name}'s turn</source>
-            <translation>{name} ist am Zug</translation>
-        </message>
-        <message>
-            <source>Hand over to the next player. This curtain hides what the others must not see.</source>
-            <translation>Gebt den Bildschirm weiter. Was die anderen nicht sehen dürfen, liegt hinter diesem Vorhang.</translation>
-        </message>
-        <message>
-            <source>I am {name}</source>
-            <translation>Ich bin {name}</translation>
-        </message>
-    </context>
-    <context>
-        <name>DailyCard</name>
-        <message numerus="yes">
-            <source>Done: %Ln point(s)</source>
-            <translation>
-                <numerusform>Ergebnis: %Ln Punkt</numerusform>
-                <numerusform>Ergebnis: %Ln Punkte</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Game of the day</source>
-            <translation>Spiel des Tages</translation>
-        </message>
-        <message>
-            <source>Calendar</source>
-            <translation>Kalender</translation>
-        </message>
-    </context>
-    <context>
-        <name>Desk</name>
-        <message>
-            <source>Pieces</source>
-            <translation>Teile</translation>
-        </message>
-        <message>
-            <source>Board</source>
-            <translation>Spielplan</translation>
-        </message>
-    </context>
-    <context>
-        <name>Distribution</name>
-        <message>
-            <source>Points</source>
-            <translation>Punkte</translation>
-        </message>
-        <message>
-            <source>Games</source>
-            <translation>Partien</translation>
-        </message>
-        <message>
-            <source>{first} to {last}</source>
-            <translation>{first} bis {last}</translation>
-        </message>
-    </context>
-    <context>
-        <name>EndPage</name>
-        <message>
-            <source>Score</source>
-            <translation>Wertung</translation>
-        </message>
-        <message>
-            <source>Play again</source>
-            <translation>Noch einmal spielen</translation>
-        </message>
-        <message>
-            <source>Replay</source>
-            <translation>Rückblick</translation>
-        </message>
-        <message>
-            <source>Save a picture…</source>
-            <translation>Bild speichern …</translation>
-        </message>
-        <message>
-            <source>In hindsight</source>
-            <translation>Im Rückblick</translation>
-        </message>
-        <message>
-            <source>Home</source>
-            <translation>Startseite</translation>
-        </message>
-        <message>
-            <source>Same deal again</source>
-            <translation>Gleiche Auslage</translation>
-        </message>
-        <message>
-            <source>New game</source>
-            <translation>Neues Spiel</translation>
-        </message>
-        <message>
-            <source>For the first time: {names}</source>
-            <translation>Zum ersten Mal: {names}</translation>
-        </message>
-        <message>
-            <source>The boards at the end</source>
-            <translation>Die Spielpläne am Ende</translation>
-        </message>
-        <message>
-            <source>Analysis</source>
-            <translation>Analyse</translation>
-        </message>
-        <message>
-            <source>Copy the result</source>
-            <translation>Ergebnis kopieren</translation>
-        </message>
-        <message>
-            <source>What was possible with this deal?</source>
-            <translation>Was ließ die Auslage zu?</translation>
-        </message>
-    </context>
-    <context>
-        <name>EndWords</name>
-        <message numerus="yes">
-            <source>You reached %Ln point(s)</source>
-            <translation>
-                <numerusform>Du hast %Ln Punkt erreicht</numerusform>
-                <numerusform>Du hast %Ln Punkte erreicht</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln sun(s)</source>
-            <translation>
-                <numerusform>%Ln Sonne</numerusform>
-                <numerusform>%Ln Sonnen</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>You won by %Ln</source>
-            <translation>
-                <numerusform>Du hast mit %Ln Punkt Vorsprung gewonnen</numerusform>
-                <numerusform>Du hast mit %Ln Punkten Vorsprung gewonnen</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>You won the tie-break</source>
-            <translation>Bei Gleichstand hast du gewonnen</translation>
-        </message>
-        <message>
-            <source>A draw between you and {names}</source>
-            <translation>Unentschieden zwischen dir und {names}</translation>
-        </message>
-        <message>
-            <source>You and {names} share the win</source>
-            <translation>Du und {names}: geteilter Sieg</translation>
-        </message>
-        <message numerus="yes">
-            <source>You lost by %Ln</source>
-            <translation>
-                <numerusform>Du hast mit %Ln Punkt Rückstand verloren</numerusform>
-                <numerusform>Du hast mit %Ln Punkten Rückstand verloren</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>You lost the tie-break</source>
-            <translation>Bei Gleichstand hast du verloren</translation>
-        </message>
-        <message numerus="yes">
-            <source>{name} wins by %Ln</source>
-            <translation>
-                <numerusform>{name} gewinnt mit %Ln Punkt Vorsprung</numerusform>
-                <numerusform>{name} gewinnt mit %Ln Punkten Vorsprung</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>{name} wins the tie-break</source>
-            <translation>{name} gewinnt bei Gleichstand</translation>
-        </message>
-        <message>
-            <source>A draw between {names}</source>
-            <translation>Unentschieden zwischen {names}</translation>
-        </message>
-        <message>
-            <source>{names} share the win</source>
-            <translation>{names} teilen sich den Sieg</translation>
-        </message>
-        <message>
-            <source>{names} and {last}</source>
-            <translation>{names} und {last}</translation>
-        </message>
-        <message>
-            <source>Practice game: the result does not count.</source>
-            <translation>Ein Übungsspiel: Es wird nicht gewertet.</translation>
-        </message>
-        <message>
-            <source>Played with hints: no record is set.</source>
-            <translation>Mit Tipps gespielt: kein Rekord.</translation>
-        </message>
-        <message>
-            <source>Your first game of this kind</source>
-            <translation>Deine erste Partie dieser Art</translation>
-        </message>
-        <message>
-            <source>Your best so far</source>
-            <translation>Dein bisher bestes Ergebnis</translation>
-        </message>
-        <message>
-            <source>As good as your best</source>
-            <translation>So gut wie dein bestes Ergebnis</translation>
-        </message>
-        <message>
-            <source>Your second best</source>
-            <translation>Dein zweitbestes Ergebnis</translation>
-        </message>
-        <message>
-            <source>Your third best</source>
-            <translation>Dein drittbestes Ergebnis</translation>
-        </message>
-        <message numerus="yes">
-            <source>Better than {beaten} of your last %Ln game(s)</source>
-            <translation>
-                <numerusform>Besser als {beaten} von deinem letzten %Ln Spiel</numerusform>
-                <numerusform>Besser als {beaten} von deinen letzten %Ln Spielen</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>From now on you can see here how your results develop.</source>
-            <translation>Von nun an siehst du hier, wie sich deine Ergebnisse entwickeln.</translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln game(s) before this one</source>
-            <translation>
-                <numerusform>%Ln Partie vor dieser</numerusform>
-                <numerusform>%Ln Partien vor dieser</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>best {points}</source>
-            <translation>bestes: {points}</translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln above your average of {mean}</source>
-            <translation>
-                <numerusform>%Ln über deinem Schnitt von {mean}</numerusform>
-                <numerusform>%Ln über deinem Schnitt von {mean}</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln below your average of {mean}</source>
-            <translation>
-                <numerusform>%Ln unter deinem Schnitt von {mean}</numerusform>
-                <numerusform>%Ln unter deinem Schnitt von {mean}</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>exactly your average of {mean}</source>
-            <translation>genau dein Schnitt von {mean}</translation>
-        </message>
-        <message>
-            <source>Game of the day</source>
-            <translation>Spiel des Tages</translation>
-        </message>
-        <message>
-            <source>With hindsight the deal allowed {possible} points; you reached {share} percent of it.</source>
-            <translation>Im Nachhinein ließ die Auslage {possible} Punkte zu; du hast {share} Prozent davon erreicht.</translation>
-        </message>
-    </context>
-    <context>
-        <name>Export</name>
-        <message>
-            <source>Save a picture</source>
-            <translation>Bild speichern</translation>
-        </message>
-        <message>
-            <source>Picture saved: {path}</source>
-            <translation>Das Bild ist gespeichert: {path}</translation>
-        </message>
-        <message>
-            <source>The picture could not be saved there.</source>
-            <translation>Das Bild konnte dort nicht gespeichert werden.</translation>
-        </message>
-        <message>
-            <source>The picture is on the clipboard.</source>
-            <translation>Das Bild liegt in der Zwischenablage.</translation>
-        </message>
-        <message>
-            <source>{game}: {points} points together</source>
-            <translation>{game}: zusammen {points} Punkte</translation>
-        </message>
-        <message>
-            <source>Save the game</source>
-            <translation>Spielstand speichern</translation>
-        </message>
-        <message>
-            <source>The game could not be saved there.</source>
-            <translation>Der Spielstand konnte dort nicht gespeichert werden.</translation>
-        </message>
-    </context>
-    <context>
-        <name>FaceButton</name>
-        <message>
-            <source>Face {number}</source>
-            <translation>Gesicht {number}</translation>
-        </message>
-    </context>
-    <context>
-        <name>GalleryPage</name>
-        <message>
-            <source>Back</source>
-            <translation>Zurück</translation>
-        </message>
-    </context>
-    <context>
-        <name>GameCard</name>
-        <message>
-            <source>Players: {players} · Minutes: {minutes}</source>
-            <translation>{players} Spieler · {minutes} Minuten</translation>
-        </message>
-        <message>
-            <source>Rules</source>
-            <translation>Regeln</translation>
-        </message>
-    </context>
-    <context>
-        <name>Handbook</name>
-        <message>
-            <source>Handbook</source>
-            <translation>Handbuch</translation>
-        </message>
-        <message>
-            <source>The rules and the keys, as the program shows them. It is an independent, unofficial implementation of five tile games.</source>
-            <translation>Die Regeln und die Tasten, wie das Programm sie zeigt. Es ist eine unabhängige, inoffizielle Umsetzung von fünf Legespielen.</translation>
-        </message>
-    </context>
-    <context>
-        <name>HindsightPage</name>
-        <message>
-            <source>In hindsight</source>
-            <translation>Im Rückblick</translation>
-        </message>
-        <message>
-            <source>Back</source>
-            <translation>Zurück</translation>
-        </message>
-        <message>
-            <source>Progress</source>
-            <translation>Fortschritt</translation>
-        </message>
-        <message>
-            <source>Player and round</source>
-            <translation>Spieler und Runde</translation>
-        </message>
-        <message>
-            <source>Score</source>
-            <translation>Wertung</translation>
-        </message>
-        <message>
-            <source>{name}, round {round}</source>
-            <translation>{name}, Runde {round}</translation>
-        </message>
-        <message>
-            <source>This could not be found out.</source>
-            <translation>Das ließ sich nicht herausfinden.</translation>
-        </message>
-        <message>
-            <source>Looking for the best that was possible…</source>
-            <translation>Das Beste, was möglich war, wird gesucht…</translation>
-        </message>
-        <message>
-            <source>The best board with these tiles: {possible} points. {name}: {played}.</source>
-            <translation>Der beste Spielplan mit diesen Kacheln: {possible} Punkte. {name}: {played}.</translation>
-        </message>
-        <message>
-            <source>An estimate of what was possible: {possible} points. {name}: {played}.</source>
-            <translation>Eine Schätzung dessen, was möglich war: {possible} Punkte. {name}: {played}.</translation>
-        </message>
-        <message>
-            <source>There is no better one: every other board was ruled out.</source>
-            <translation>Einen besseren gibt es nicht: Jeder andere wurde ausgeschlossen.</translation>
-        </message>
-        <message>
-            <source>Found by playing on with everything known that was to come. It could be reached; perhaps there was something better still.</source>
-            <translation>Gefunden, indem mit allem Wissen um das Kommende weitergespielt wurde. Es war zu erreichen; vielleicht gab es noch etwas Besseres.</translation>
-        </message>
-        <message>
-            <source>Best board</source>
-            <translation>Bester Spielplan</translation>
-        </message>
-        <message>
-            <source>Estimate</source>
-            <translation>Schätzung</translation>
-        </message>
-    </context>
-    <context>
-        <name>History</name>
-        <message>
-            <source>To the start</source>
-            <translation>Zum Anfang</translation>
-        </message>
-        <message>
-            <source>One move back</source>
-            <translation>Einen Zug zurück</translation>
-        </message>
-        <message>
-            <source>One move forward</source>
-            <translation>Einen Zug vor</translation>
-        </message>
-        <message>
-            <source>To the latest move</source>
-            <translation>Zum letzten Zug</translation>
-        </message>
-        <message>
-            <source>Moves</source>
-            <translation>Züge</translation>
-        </message>
-        <message>
-            <source>Move shown</source>
-            <translation>Betrachteter Zug</translation>
-        </message>
-        <message>
-            <source>Slow</source>
-            <translation>Langsam</translation>
-        </message>
-        <message>
-            <source>Normal</source>
-            <translation>Normal</translation>
-        </message>
-        <message>
-            <source>Fast</source>
-            <translation>Schnell</translation>
-        </message>
-        <message>
-            <source>Speed</source>
-            <translation>Tempo</translation>
-        </message>
-        <message>
-            <source>{number} of {all}</source>
-            <translation>{number} von {all}</translation>
-        </message>
-        <message>
-            <source>Pause</source>
-            <translation>Anhalten</translation>
-        </message>
-        <message>
-            <source>Play the moves</source>
-            <translation>Züge abspielen</translation>
-        </message>
-    </context>
-    <context>
-        <name>HomePage</name>
-        <message>
-            <source>Harmony Desktop</source>
-            <translation>Harmony Desktop</translation>
-        </message>
-        <message>
-            <source>Tile games for one table and one screen</source>
-            <translation>Legespiele für einen Tisch und einen Bildschirm</translation>
-        </message>
-        <message>
-            <source>Continue</source>
-            <translation>Weiterspielen</translation>
-        </message>
-        <message>
-            <source>Language</source>
-            <translation>Sprache</translation>
-        </message>
-        <message>
-            <source>Open a game</source>
-            <translation>Spiel öffnen</translation>
-        </message>
-        <message>
-            <source>Settings</source>
-            <translation>Einstellungen</translation>
-        </message>
-        <message>
-            <source>About</source>
-            <translation>Über das Programm</translation>
-        </message>
-        <message>
-            <source>History and statistics</source>
-            <translation>Verlauf und Statistik</translation>
-        </message>
-        <message>
-            <source>Your games and results</source>
-            <translation>Deine Partien und was dabei herauskam</translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln move(s)</source>
-            <translation>
-                <numerusform>%Ln Zug</numerusform>
-                <numerusform>%Ln Züge</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Abandon this game</source>
-            <translation>Diese Partie aufgeben</translation>
-        </message>
-        <message>
-            <source>Open a file…</source>
-            <translation>Datei öffnen …</translation>
-        </message>
-        <message>
-            <source>Find the best move</source>
-            <translation>Den besten Zug finden</translation>
-        </message>
-        <message>
-            <source>Decide the costly moments of your own games again</source>
-            <translation>Entscheide die teuersten Momente deiner Partien noch einmal</translation>
-        </message>
-        <message>
-            <source>Game of the day</source>
-            <translation>Spiel des Tages</translation>
-        </message>
-    </context>
-    <context>
-        <name>KeysDialog</name>
-        <message>
-            <source>Keys</source>
-            <translation>Tastenbelegung</translation>
-        </message>
-        <message>
-            <source>Go between hand, board and the other boards</source>
-            <translation>Zwischen Hand, Spielplan und den anderen Spielplänen wechseln</translation>
-        </message>
-        <message>
-            <source>Tab</source>
-            <translation>Tabulatortaste</translation>
-        </message>
-        <message>
-            <source>Move over the cells</source>
-            <translation>Von Feld zu Feld gehen</translation>
-        </message>
-        <message>
-            <source>Arrow keys</source>
-            <translation>Pfeiltasten</translation>
-        </message>
-        <message>
-            <source>Pick up, place, press</source>
-            <translation>Aufnehmen, legen, drücken</translation>
-        </message>
-        <message>
-            <source>Enter</source>
-            <translation>Eingabetaste</translation>
-        </message>
-        <message>
-            <source>Put back, leave</source>
-            <translation>Zurücklegen, verlassen</translation>
-        </message>
-        <message>
-            <source>Esc</source>
-            <translation>Esc-Taste</translation>
-        </message>
-        <message>
-            <source>Turn what you hold</source>
-            <translation>Drehen, was du in der Hand hast</translation>
-        </message>
-        <message>
-            <source>Go to the next control</source>
-            <translation>Zum nächsten Bedienelement</translation>
-        </message>
-        <message>
-            <source>Do what the control says</source>
-            <translation>Tun, was dort steht</translation>
-        </message>
-        <message>
-            <source>Go back</source>
-            <translation>Zurück</translation>
-        </message>
-    </context>
-    <context>
-        <name>KnownPlayers</name>
-        <message>
-            <source>Played here before</source>
-            <translation>Haben hier schon gespielt</translation>
-        </message>
-    </context>
-    <context>
-        <name>LicencesDialog</name>
-        <message>
-            <source>Licences</source>
-            <translation>Lizenzen</translation>
-        </message>
-    </context>
-    <context>
-        <name>Messages</name>
-        <message>
-            <source>Your settings could not be read, so the usual ones are in use. The damaged file was kept: {path}</source>
-            <translation>Deine Einstellungen ließen sich nicht lesen, deshalb gelten die Standardeinstellungen. Die beschädigte Datei wurde aufbewahrt: {path}</translation>
-        </message>
-        <message>
-            <source>A saved game is damaged and was set aside, not deleted: {path}</source>
-            <translation>Ein Spielstand ist beschädigt. Er wurde nicht gelöscht, sondern beiseitegelegt: {path}</translation>
-        </message>
-        <message>
-            <source>The list of results is damaged. It has been kept as {path}, and a new list has been started.</source>
-            <translation>Die Ergebnisliste ist beschädigt. Sie wurde als {path} aufbewahrt, und eine neue ist angelegt.</translation>
-        </message>
-        <message>
-            <source>A saved game is from another version and was left untouched: {path}</source>
-            <translation>Ein Spielstand stammt aus einer anderen Version und wurde nicht angetastet: {path}</translation>
-        </message>
-        <message>
-            <source>This file cannot be read: {path}</source>
-            <translation>Diese Datei lässt sich nicht lesen: {path}</translation>
-        </message>
-        <message>
-            <source>{name} is not a saved game.</source>
-            <translation>{name} ist kein Spielstand.</translation>
-        </message>
-        <message>
-            <source>{name} was saved by a newer version of this program.</source>
-            <translation>{name} wurde mit einer neueren Version dieses Programms gespeichert.</translation>
-        </message>
-        <message>
-            <source>{name} uses rules this version does not know.</source>
-            <translation>{name} wurde nach Regeln gespielt, die diese Version nicht kennt.</translation>
-        </message>
-        <message>
-            <source>{name} uses settings this game does not offer.</source>
-            <translation>{name} hat einen Spielaufbau, den es in diesem Spiel nicht gibt.</translation>
-        </message>
-        <message>
-            <source>{name} contains a move that is not allowed: move {move}.</source>
-            <translation>{name} enthält einen unerlaubten Zug: Zug {move}.</translation>
-        </message>
-        <message>
-            <source>Open a game</source>
-            <translation>Spiel öffnen</translation>
-        </message>
-        <message>
-            <source>The game was given up.</source>
-            <translation>Die Partie wurde aufgegeben.</translation>
-        </message>
-        <message>
-            <source>Undo</source>
-            <translation>Rückgängig</translation>
-        </message>
-        <message>
-            <source>Your settings could not be read, so the usual ones are in use. The damaged file cannot be moved, so changes are not kept: {path}</source>
-            <translation>Deine Einstellungen waren nicht lesbar, darum gelten die üblichen. Die beschädigte Datei lässt sich nicht verschieben, darum werden Änderungen nicht behalten: {path}</translation>
-        </message>
-        <message>
-            <source>A saved game is damaged, and it could not be set aside: {path}</source>
-            <translation>Ein gespeichertes Spiel ist beschädigt und ließ sich nicht beiseitelegen: {path}</translation>
-        </message>
-        <message>
-            <source>The list of results is damaged, and it could not be set aside: {path}</source>
-            <translation>Die Liste der Ergebnisse ist beschädigt und ließ sich nicht beiseitelegen: {path}</translation>
-        </message>
-        <message>
-            <source>A file is damaged, and it could not be set aside: {path}</source>
-            <translation>Eine Datei ist beschädigt und ließ sich nicht beiseitelegen: {path}</translation>
-        </message>
-        <message>
-            <source>Your settings are from a newer version. They were left untouched, and changes are not kept: {path}</source>
-            <translation>Deine Einstellungen stammen aus einer neueren Version. Sie blieben unberührt, und Änderungen werden nicht behalten: {path}</translation>
-        </message>
-        <message>
-            <source>Your settings cannot be read. They were left untouched, and changes are not kept: {path}</source>
-            <translation>Deine Einstellungen sind nicht lesbar. Sie blieben unberührt, und Änderungen werden nicht behalten: {path}</translation>
-        </message>
-        <message>
-            <source>The list of results is from a newer version and was left untouched: {path}</source>
-            <translation>Die Liste der Ergebnisse stammt aus einer neueren Version und blieb unberührt: {path}</translation>
-        </message>
-        <message>
-            <source>Another program is using the list of results. It is tried again: {path}</source>
-            <translation>Ein anderes Programm benutzt gerade die Liste der Ergebnisse. Es wird noch einmal versucht: {path}</translation>
-        </message>
-        <message>
-            <source>A saved game was played under earlier rules and was left untouched: {path}</source>
-            <translation>Ein gespeichertes Spiel wurde nach früheren Regeln gespielt und blieb unberührt: {path}</translation>
-        </message>
-        <message>
-            <source>You are not allowed to read this: {path}</source>
-            <translation>Das darfst du nicht lesen: {path}</translation>
-        </message>
-        <message>
-            <source>This is not an ordinary file: {path}</source>
-            <translation>Das ist keine gewöhnliche Datei: {path}</translation>
-        </message>
-        <message>
-            <source>This name is too long for the disk: {path}</source>
-            <translation>Dieser Name ist zu lang für den Datenträger: {path}</translation>
-        </message>
-        <message>
-            <source>This cannot be saved at the moment: {path}</source>
-            <translation>Das lässt sich gerade nicht speichern: {path}</translation>
-        </message>
-        <message>
-            <source>The disk is full, so this cannot be saved: {path}</source>
-            <translation>Der Datenträger ist voll, darum lässt sich das nicht speichern: {path}</translation>
-        </message>
-        <message>
-            <source>You are not allowed to write here: {path}</source>
-            <translation>Hier darfst du nicht schreiben: {path}</translation>
-        </message>
-        <message>
-            <source>This cannot be removed at the moment: {path}</source>
-            <translation>Das lässt sich gerade nicht entfernen: {path}</translation>
-        </message>
-        <message>
-            <source>{name} was played under earlier rules: it is kept, but cannot be shown here.</source>
-            <translation>{name} wurde nach früheren Regeln gespielt: Es bleibt erhalten, kann hier aber nicht gezeigt werden.</translation>
-        </message>
-        <message>
-            <source>This game</source>
-            <translation>Dieses Spiel</translation>
-        </message>
-        <message>
-            <source>Not saved yet. It is tried again by itself.</source>
-            <translation>Noch nicht gespeichert. Es wird von selbst wieder versucht.</translation>
-        </message>
-        <message>
-            <source>Everything is saved again.</source>
-            <translation>Alles ist wieder gespeichert.</translation>
-        </message>
-        <message>
-            <source>The last moves could not be saved and would be lost. Close all the same?</source>
-            <translation>Die letzten Züge konnten nicht gespeichert werden und gingen verloren. Trotzdem schließen?</translation>
-        </message>
-        <message>
-            <source>Close</source>
-            <translation>Schließen</translation>
-        </message>
-        <message>
-            <source>Stay</source>
-            <translation>Bleiben</translation>
-        </message>
-        <message>
-            <source>Harmony Desktop is open already and does not answer. Please close that window first.</source>
-            <translation>Harmony Desktop ist schon offen und antwortet nicht. Bitte schließe zuerst jenes Fenster.</translation>
-        </message>
-        <message>
-            <source>There is not enough memory for this.</source>
-            <translation>Dafür reicht der Arbeitsspeicher nicht.</translation>
-        </message>
-    </context>
-    <context>
-        <name>Names</name>
-        <message>
-            <source>You</source>
-            <translation>Du</translation>
-        </message>
-        <message>
-            <source>Player {number}</source>
-            <translation>Spieler {number}</translation>
-        </message>
-    </context>
-    <context>
-        <name>NewGamePage</name>
-        <message>
-            <source>Players</source>
-            <translation>Spieler</translation>
-        </message>
-        <message>
-            <source>Alone</source>
-            <translation>Allein</translation>
-        </message>
-        <message>
-            <source>Against the computer</source>
-            <translation>Gegen den Computer</translation>
-        </message>
-        <message>
-            <source>With the computer</source>
-            <translation>Mit dem Computer</translation>
-        </message>
-        <message>
-            <source>Around one screen</source>
-            <translation>Zu mehreren</translation>
-        </message>
-        <message>
-            <source>Add a player</source>
-            <translation>Spieler hinzufügen</translation>
-        </message>
-        <message>
-            <source>Practice</source>
-            <translation>Übungspartie</translation>
-        </message>
-        <message>
-            <source>Undo is free at any time; the result is not counted.</source>
-            <translation>Züge lassen sich jederzeit zurücknehmen; das Ergebnis wird nicht gewertet.</translation>
-        </message>
-        <message>
-            <source>Deal number</source>
-            <translation>Spielnummer</translation>
-        </message>
-        <message>
-            <source>random</source>
-            <translation>zufällig</translation>
-        </message>
-        <message>
-            <source>Start</source>
-            <translation>Los geht’s</translation>
-        </message>
-        <message>
-            <source>Home</source>
-            <translation>Startseite</translation>
-        </message>
-        <message>
-            <source>Rules</source>
-            <translation>Regeln</translation>
-        </message>
-        <message>
-            <source>The same number always deals the same game, so you can replay it or compare with friends. You can also paste a whole result that somebody has sent you.</source>
-            <translation>Dieselbe Nummer gibt dieselben Kacheln: um eine Partie noch einmal zu spielen oder mit Freunden. Ein Ergebnis, das dir jemand geschickt hat, kannst du hier als Ganzes einfügen.</translation>
-        </message>
-    </context>
-    <context>
-        <name>NextTable</name>
-        <message>
-            <source>At the next table</source>
-            <translation>Am nächsten Tisch</translation>
-        </message>
-        <message>
-            <source>Choose whom you play with when you play again.</source>
-            <translation>Wähle, mit wem du noch einmal spielst.</translation>
-        </message>
-    </context>
-    <context>
-        <name>PadCard</name>
-        <message>
-            <source>Score pad</source>
-            <translation>Wertungsblock</translation>
-        </message>
-        <message>
-            <source>Score a game you played at the table</source>
-            <translation>Partien am echten Tisch auswerten</translation>
-        </message>
-    </context>
-    <context>
-        <name>PadPage</name>
-        <message>
-            <source>Back</source>
-            <translation>Zurück</translation>
-        </message>
-        <message>
-            <source>Add a player</source>
-            <translation>Spieler hinzufügen</translation>
-        </message>
-        <message>
-            <source>Remove the last player</source>
-            <translation>Letzten Spieler entfernen</translation>
-        </message>
-        <message>
-            <source>Clear this board</source>
-            <translation>Diesen Spielplan leeren</translation>
-        </message>
-        <message>
-            <source>Board</source>
-            <translation>Spielplan</translation>
-        </message>
-        <message>
-            <source>Score</source>
-            <translation>Wertung</translation>
-        </message>
-        <message>
-            <source>{game}: score pad</source>
-            <translation>{game}: Wertungsblock</translation>
-        </message>
-        <message>
-            <source>Add to the results</source>
-            <translation>Zu den Ergebnissen nehmen</translation>
-        </message>
-        <message>
-            <source>Undo</source>
-            <translation>Rückgängig</translation>
-        </message>
-        <message>
-            <source>Redo</source>
-            <translation>Wiederherstellen</translation>
-        </message>
-        <message>
-            <source>Open and save</source>
-            <translation>Öffnen und speichern</translation>
-        </message>
-        <message>
-            <source>Name of the player</source>
-            <translation>Name des Spielers</translation>
-        </message>
-        <message>
-            <source>Copy the position</source>
-            <translation>Stellung kopieren</translation>
-        </message>
-        <message>
-            <source>Paste a position</source>
-            <translation>Stellung einfügen</translation>
-        </message>
-        <message>
-            <source>Save the position…</source>
-            <translation>Stellung speichern …</translation>
-        </message>
-        <message>
-            <source>Open a position…</source>
-            <translation>Stellung öffnen …</translation>
-        </message>
-        <message>
-            <source>This cannot be scored yet.</source>
-            <translation>Das lässt sich noch nicht auswerten.</translation>
-        </message>
-        <message>
-            <source>All together</source>
-            <translation>Alle zusammen</translation>
-        </message>
-        <message>
-            <source>Added to your results as a game from the box.</source>
-            <translation>Als Partie mit der Schachtel zu den Ergebnissen genommen.</translation>
-        </message>
-        <message>
-            <source>The position is on the clipboard.</source>
-            <translation>Die Stellung liegt in der Zwischenablage.</translation>
-        </message>
-        <message>
-            <source>Positions (*.json)</source>
-            <translation>Stellungen (*.json)</translation>
-        </message>
-        <message>
-            <source>This is not a position of this game that can be scored.</source>
-            <translation>Das ist keine Stellung dieses Spiels, die sich auswerten lässt.</translation>
-        </message>
-    </context>
-    <context>
-        <name>Parts</name>
-        <message>
-            <source>In all</source>
-            <translation>Insgesamt</translation>
-        </message>
-        <message>
-            <source>Kind of points</source>
-            <translation>Art der Punkte</translation>
-        </message>
-    </context>
-    <context>
-        <name>PointsOverTime</name>
-        <message>
-            <source>Day</source>
-            <translation>Tag</translation>
-        </message>
-        <message>
-            <source>Games</source>
-            <translation>Partien</translation>
-        </message>
-        <message>
-            <source>Mean points</source>
-            <translation>Punkte im Mittel</translation>
-        </message>
-        <message>
-            <source>Won</source>
-            <translation>Gewonnen</translation>
-        </message>
-        <message>
-            <source>{day}: {games} games, {least} to {most} points</source>
-            <translation>{day}: {games} Partien, {least} bis {most} Punkte</translation>
-        </message>
-        <message>
-            <source>{day}: {points} points</source>
-            <translation>{day}: {points} Punkte</translation>
-        </message>
-    </context>
-    <context>
-        <name>PracticeBanner</name>
-        <message>
-            <source>Show me</source>
-            <translation>Zeig es mir</translation>
-        </message>
-        <message>
-            <source>Once more</source>
-            <translation>Noch einmal</translation>
-        </message>
-        <message>
-            <source>Next position</source>
-            <translation>Nächste Stellung</translation>
-        </message>
-        <message>
-            <source>The strongest computer player gave no answer this time.</source>
-            <translation>Der stärkste Computerspieler hat diesmal nicht geantwortet.</translation>
-        </message>
-        <message>
-            <source>The strongest computer player looks at it…</source>
-            <translation>Der stärkste Computerspieler sieht es sich an …</translation>
-        </message>
-        <message>
-            <source>Find the best move. In your game, the decision here cost {points} points.</source>
-            <translation>Finde den besten Zug. In deiner Partie hat die Entscheidung hier {points} Punkte gekostet.</translation>
-        </message>
-        <message>
-            <source>The best move!</source>
-            <translation>Der beste Zug!</translation>
-        </message>
-        <message>
-            <source>The best, by {points} points: {move}</source>
-            <translation>Am besten, um {points} Punkte: {move}</translation>
-        </message>
-        <message>
-            <source>Better than in your game: it costs {points} points. The best: {move}</source>
-            <translation>Besser als in deiner Partie: Es kostet {points} Punkte. Am besten: {move}</translation>
-        </message>
-        <message>
-            <source>It costs {points} points. The best: {move}</source>
-            <translation>Es kostet {points} Punkte. Am besten: {move}</translation>
-        </message>
-        <message>
-            <source>Best: {points}</source>
-            <translation>Beste: {points}</translation>
-        </message>
-        <message>
-            <source>Yours: {points}</source>
-            <translation>Deine: {points}</translation>
-        </message>
-    </context>
-    <context>
-        <name>ProfileLine</name>
-        <message>
-            <source>Choose a face</source>
-            <translation>Gesicht wählen</translation>
-        </message>
-        <message>
-            <source>Name</source>
-            <translation>Name</translation>
-        </message>
-        <message>
-            <source>Colour</source>
-            <translation>Farbe</translation>
-        </message>
-        <message>
-            <source>Forget this player</source>
-            <translation>Diesen Eintrag vergessen</translation>
-        </message>
-    </context>
-    <context>
-        <name>Profiles</name>
-        <message>
-            <source>Players</source>
-            <translation>Spielerinnen und Spieler</translation>
-        </message>
-        <message>
-            <source>Everyone who has entered a name in New game. There, one click chooses them.</source>
-            <translation>Wer beim Einrichten eines Spiels einen Namen angegeben hat. Dort wählt man sie mit einem Klick.</translation>
-        </message>
-        <message>
-            <source>Enter a name in New game and it will be remembered here.</source>
-            <translation>Gib beim Einrichten eines Spiels einen Namen an, dann kennt man dich hier.</translation>
-        </message>
-    </context>
-    <context>
-        <name>Recap</name>
-        <message>
-            <source>The others have not moved yet.</source>
-            <translation>Die anderen haben noch nicht gezogen.</translation>
-        </message>
-        <message>
-            <source>Since your last turn</source>
-            <translation>Seit deinem letzten Zug</translation>
-        </message>
-        <message>
-            <source>Show again</source>
-            <translation>Noch einmal zeigen</translation>
-        </message>
-        <message>
-            <source>Speed</source>
-            <translation>Tempo</translation>
-        </message>
-        <message>
-            <source>Speed: step by step</source>
-            <translation>Tempo: Schritt für Schritt</translation>
-        </message>
-        <message>
-            <source>Speed: slow</source>
-            <translation>Tempo: langsam</translation>
-        </message>
-        <message>
-            <source>Speed: normal</source>
-            <translation>Tempo: normal</translation>
-        </message>
-        <message>
-            <source>Speed: fast</source>
-            <translation>Tempo: schnell</translation>
-        </message>
-        <message>
-            <source>Speed: at once</source>
-            <translation>Tempo: sofort</translation>
-        </message>
-    </context>
-    <context>
-        <name>ResultWords</name>
-        <message>
-            <source>Earlier rules</source>
-            <translation>Frühere Regeln</translation>
-        </message>
-        <message>
-            <source>From the box</source>
-            <translation>Aus der Schachtel</translation>
-        </message>
-        <message>
-            <source>Won</source>
-            <translation>Gewonnen</translation>
-        </message>
-        <message>
-            <source>Lost</source>
-            <translation>Verloren</translation>
-        </message>
-        <message>
-            <source>A draw</source>
-            <translation>Unentschieden</translation>
-        </message>
-        <message>
-            <source>Shared win</source>
-            <translation>Geteilter Sieg</translation>
-        </message>
-        <message>
-            <source>Won by {points}</source>
-            <translation>Gewonnen, {points} vorn</translation>
-        </message>
-        <message>
-            <source>Lost by {points}</source>
-            <translation>Verloren, {points} zurück</translation>
-        </message>
-        <message>
-            <source>Today</source>
-            <translation>Heute</translation>
-        </message>
-        <message>
-            <source>Yesterday</source>
-            <translation>Gestern</translation>
-        </message>
-        <message>
-            <source>Starred</source>
-            <translation>Mit Stern</translation>
-        </message>
-    </context>
-    <context>
-        <name>RulesPage</name>
-        <message>
-            <source>Game design: {name}</source>
-            <translation>Ein Spiel von {name}</translation>
-        </message>
-    </context>
-    <context>
-        <name>ScorePanel</name>
-        <message>
-            <source>Team</source>
-            <translation>Gemeinsam</translation>
-        </message>
-    </context>
-    <context>
-        <name>ScoreTable</name>
-        <message>
-            <source>Total</source>
-            <translation>Summe</translation>
-        </message>
-        <message>
-            <source>Team</source>
-            <translation>Gemeinsam</translation>
-        </message>
-        <message>
-            <source>{points}, the best</source>
-            <translation>{points}, am besten</translation>
-        </message>
-    </context>
-    <context>
-        <name>SeatRow</name>
-        <message>
-            <source>Person</source>
-            <translation>Mensch</translation>
-        </message>
-        <message>
-            <source>Colour</source>
-            <translation>Farbe</translation>
-        </message>
-        <message>
-            <source>Player type</source>
-            <translation>Wer spielt</translation>
-        </message>
-        <message>
-            <source>Name</source>
-            <translation>Name</translation>
-        </message>
-        <message>
-            <source>Remove this seat</source>
-            <translation>Diesen Platz entfernen</translation>
-        </message>
-        <message>
-            <source>Choose another character</source>
-            <translation>Andere Figur wählen</translation>
-        </message>
-        <message>
-            <source>Choose a face</source>
-            <translation>Gesicht wählen</translation>
-        </message>
-    </context>
-    <context>
-        <name>SetEditorPage</name>
-        <message>
-            <source>Edit a set</source>
-            <translation>Satz bearbeiten</translation>
-        </message>
-        <message>
-            <source>Undo</source>
-            <translation>Rückgängig</translation>
-        </message>
-        <message>
-            <source>Name</source>
-            <translation>Name</translation>
-        </message>
-        <message>
-            <source>Colour</source>
-            <translation>Farbe</translation>
-        </message>
-        <message>
-            <source>Choose a colour and click the spaces of the strips. With keys: the arrows move, 1 to 6 lay a colour.</source>
-            <translation>Wähle eine Farbe und klicke auf die Felder der Streifen. Mit Tasten: Die Pfeile bewegen, 1 bis 6 legen eine Farbe.</translation>
-        </message>
-        <message>
-            <source>Values of the windows</source>
-            <translation>Werte der Fenster</translation>
-        </message>
-        <message>
-            <source>Side A</source>
-            <translation>Seite A</translation>
-        </message>
-        <message>
-            <source>Side B</source>
-            <translation>Seite B</translation>
-        </message>
-        <message>
-            <source>Window {number}</source>
-            <translation>Fenster {number}</translation>
-        </message>
-        <message>
-            <source>Broken-glass track</source>
-            <translation>Glasbruch-Leiste</translation>
-        </message>
-        <message>
-            <source>From 0 downwards, one number for each step.</source>
-            <translation>Von 0 abwärts, für jeden Schritt eine Zahl.</translation>
-        </message>
-        <message>
-            <source>Back</source>
-            <translation>Zurück</translation>
-        </message>
-        <message>
-            <source>Front of the strips</source>
-            <translation>Vorderseite der Streifen</translation>
-        </message>
-        <message>
-            <source>Back of the strips</source>
-            <translation>Rückseite der Streifen</translation>
-        </message>
-        <message>
-            <source>{face}, strip {strip}, space {space}: {colour}</source>
-            <translation>{face}, Streifen {strip}, Feld {space}: {colour}</translation>
-        </message>
-    </context>
-    <context>
-        <name>SetPicker</name>
-        <message>
-            <source>Make my own set</source>
-            <translation>Eigenen Satz anlegen</translation>
-        </message>
-        <message>
-            <source>Set from the last game</source>
-            <translation>Satz der letzten Partie</translation>
-        </message>
-        <message>
-            <source>{file}: {problem} The standard set is used instead.</source>
-            <translation>{file}: {problem} Stattdessen wird der Standardsatz verwendet.</translation>
-        </message>
-        <message>
-            <source>Edit</source>
-            <translation>Bearbeiten</translation>
-        </message>
-        <message>
-            <source>Delete</source>
-            <translation>Löschen</translation>
-        </message>
-        <message>
-            <source>Import…</source>
-            <translation>Importieren …</translation>
-        </message>
-        <message>
-            <source>Export…</source>
-            <translation>Exportieren …</translation>
-        </message>
-        <message>
-            <source>Duplicate</source>
-            <translation>Duplizieren</translation>
-        </message>
-        <message>
-            <source>Bring it back</source>
-            <translation>Zurückholen</translation>
-        </message>
-        <message>
-            <source>My set</source>
-            <translation>Mein Satz</translation>
-        </message>
-        <message>
-            <source>Import a set</source>
-            <translation>Satz importieren</translation>
-        </message>
-        <message>
-            <source>Export the set</source>
-            <translation>Satz exportieren</translation>
-        </message>
-    </context>
-    <context>
-        <name>SettingsPage</name>
-        <message>
-            <source>Settings</source>
-            <translation>Einstellungen</translation>
-        </message>
-        <message>
-            <source>Appearance</source>
-            <translation>Darstellung</translation>
-        </message>
-        <message>
-            <source>Sound</source>
-            <translation>Ton</translation>
-        </message>
-        <message>
-            <source>Help while playing</source>
-            <translation>Spielhilfen</translation>
-        </message>
-        <message>
-            <source>Language</source>
-            <translation>Sprache</translation>
-        </message>
-        <message>
-            <source>Interface language</source>
-            <translation>Sprache der Oberfläche</translation>
-        </message>
-        <message>
-            <source>Theme</source>
-            <translation>Farbschema</translation>
-        </message>
-        <message>
-            <source>Animation</source>
-            <translation>Animationen</translation>
-        </message>
-        <message>
-            <source>Text size</source>
-            <translation>Schriftgröße</translation>
-        </message>
-        <message>
-            <source>Volume</source>
-            <translation>Lautstärke</translation>
-        </message>
-        <message>
-            <source>Same as system</source>
-            <translation>Systemsprache</translation>
-        </message>
-        <message>
-            <source>System</source>
-            <translation>System</translation>
-        </message>
-        <message>
-            <source>Light</source>
-            <translation>Hell</translation>
-        </message>
-        <message>
-            <source>Dark</source>
-            <translation>Dunkel</translation>
-        </message>
-        <message>
-            <source>Off</source>
-            <translation>Aus</translation>
-        </message>
-        <message>
-            <source>Fast</source>
-            <translation>Schnell</translation>
-        </message>
-        <message>
-            <source>Normal</source>
-            <translation>Normal</translation>
-        </message>
-        <message>
-            <source>Play sounds</source>
-            <translation>Töne abspielen</translation>
-        </message>
-        <message>
-            <source>This version was installed without sound. Install the package with sound to get it.</source>
-            <translation>Diese Installation kommt ohne Ton. Es gibt auch ein Paket mit Ton.</translation>
-        </message>
-        <message>
-            <source>Symbols as well as colours</source>
-            <translation>Symbole zu den Farben</translation>
-        </message>
-        <message>
-            <source>Pieces also carry clear numbers and symbols, so you never have to rely on colour alone.</source>
-            <translation>Zahlen und Motive stehen doppelt auf den Spielteilen, damit es nie auf die Farbe allein ankommt.</translation>
-        </message>
-        <message>
-            <source>Points for a placement</source>
-            <translation>Punkte beim Legen</translation>
-        </message>
-        <message>
-            <source>See what a placement would score before you make it.</source>
-            <translation>Zeigt schon vor dem Ablegen, wie viele Punkte der Zug sofort bringt.</translation>
-        </message>
-        <message>
-            <source>What is still in the bag</source>
-            <translation>Was noch im Beutel ist</translation>
-        </message>
-        <message>
-            <source>Shows how many unseen pieces of each kind are left. Press B during a game to switch this.</source>
-            <translation>Zählt von jeder Art die Teile, die noch nicht aufgetaucht sind. Während der Partie schaltet die Taste B die Anzeige um.</translation>
-        </message>
-        <message>
-            <source>Back</source>
-            <translation>Zurück</translation>
-        </message>
-        <message>
-            <source>Moves of the others</source>
-            <translation>Züge der anderen</translation>
-        </message>
-        <message>
-            <source>Step by step</source>
-            <translation>Schritt für Schritt</translation>
-        </message>
-        <message>
-            <source>Slow</source>
-            <translation>Langsam</translation>
-        </message>
-        <message>
-            <source>At once</source>
-            <translation>Sofort</translation>
-        </message>
-    </context>
-    <context>
-        <name>SharedResult</name>
-        <message>
-            <source>{game} – game of the day, {day}</source>
-            <translation>{game} – Spiel des Tages, {day}</translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln point(s)</source>
-            <translation>
-                <numerusform>%Ln Punkt</numerusform>
-                <numerusform>%Ln Punkte</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Days in a row: {count}</source>
-            <translation>Tage in Folge: {count}</translation>
-        </message>
-    </context>
-    <context>
-        <name>Shares</name>
-        <message>
-            <source>Opponent</source>
-            <translation>Gegner</translation>
-        </message>
-        <message>
-            <source>Won</source>
-            <translation>Gewonnen</translation>
-        </message>
-        <message>
-            <source>Played</source>
-            <translation>Gespielt</translation>
-        </message>
-        <message>
-            <source>{won} of {played}</source>
-            <translation>{won} von {played}</translation>
-        </message>
-    </context>
-    <context>
-        <name>StatisticsCards</name>
-        <message>
-            <source>Points over time</source>
-            <translation>Punkte im Lauf der Zeit</translation>
-        </message>
-        <message>
-            <source>Distribution</source>
-            <translation>Verteilung</translation>
-        </message>
-        <message>
-            <source>games</source>
-            <translation>Partien</translation>
-        </message>
-        <message>
-            <source>Wins by opponent</source>
-            <translation>Siege nach Gegner</translation>
-        </message>
-        <message>
-            <source>won of played</source>
-            <translation>gewonnen von gespielt</translation>
-        </message>
-        <message>
-            <source>● won   ○ lost</source>
-            <translation>● gewonnen   ○ verloren</translation>
-        </message>
-        <message>
-            <source>Your last {count} games: {mean} on average, {more} more than before.</source>
-            <translation>Deine letzten {count} Partien: {mean} im Mittel, {more} mehr als zuvor.</translation>
-        </message>
-        <message>
-            <source>Your last {count} games: {mean} on average, {more} less than before.</source>
-            <translation>Deine letzten {count} Partien: {mean} im Mittel, {more} weniger als zuvor.</translation>
-        </message>
-        <message>
-            <source>Your last {count} games: {mean} on average, as before.</source>
-            <translation>Deine letzten {count} Partien: {mean} im Mittel, wie zuvor.</translation>
-        </message>
-        <message>
-            <source>played</source>
-            <translation>gespielt</translation>
-        </message>
-        <message>
-            <source>won</source>
-            <translation>gewonnen</translation>
-        </message>
-        <message>
-            <source>best</source>
-            <translation>Bestwert</translation>
-        </message>
-        <message>
-            <source>mean</source>
-            <translation>im Mittel</translation>
-        </message>
-        <message>
-            <source>wins in a row</source>
-            <translation>Siege in Folge</translation>
-        </message>
-        <message>
-            <source>most in a row</source>
-            <translation>längste Serie</translation>
-        </message>
-        <message>
-            <source>suns</source>
-            <translation>Sonnen</translation>
-        </message>
-        <message>
-            <source>most suns</source>
-            <translation>meiste Sonnen</translation>
-        </message>
-        <message>
-            <source>You</source>
-            <translation>Du</translation>
-        </message>
-        <message>
-            <source>The champion</source>
-            <translation>Der Champion</translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln game(s)</source>
-            <translation>
-                <numerusform>%Ln Partie</numerusform>
-                <numerusform>%Ln Partien</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>{variant}. The champion gets {more} more from this: {kind}.</source>
-            <translation>{variant}. Der Champion holt hier {more} mehr: {kind}.</translation>
-        </message>
-        <message>
-            <source>Where your points come from</source>
-            <translation>Woher deine Punkte kommen</translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln player(s)</source>
-            <translation>
-                <numerusform>%Ln Spieler</numerusform>
-                <numerusform>%Ln Spieler</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Game</source>
-            <translation>Spiel</translation>
-        </message>
-        <message>
-            <source>Players</source>
-            <translation>Spieler</translation>
-        </message>
-        <message>
-            <source>Games</source>
-            <translation>Partien</translation>
-        </message>
-        <message>
-            <source>Won</source>
-            <translation>Gewonnen</translation>
-        </message>
-        <message>
-            <source>Best</source>
-            <translation>Bestwert</translation>
-        </message>
-        <message>
-            <source>Mean</source>
-            <translation>Mittel</translation>
-        </message>
-        <message>
-            <source>Earlier rules</source>
-            <translation>Frühere Regeln</translation>
-        </message>
-        <message>
-            <source>By game and variant</source>
-            <translation>Nach Spiel und Variante</translation>
-        </message>
-    </context>
-    <context>
-        <name>StatisticsPage</name>
-        <message>
-            <source>History and statistics</source>
-            <translation>Verlauf und Statistik</translation>
-        </message>
-        <message>
-            <source>Search games</source>
-            <translation>Partien suchen</translation>
-        </message>
-        <message>
-            <source>Achievements</source>
-            <translation>Erfolge</translation>
-        </message>
-        <message>
-            <source>Replay</source>
-            <translation>Rückblick</translation>
-        </message>
-        <message>
-            <source>Analyse</source>
-            <translation>Analysieren</translation>
-        </message>
-        <message>
-            <source>Restore</source>
-            <translation>Wiederherstellen</translation>
-        </message>
-        <message>
-            <source>Delete for good</source>
-            <translation>Endgültig löschen</translation>
-        </message>
-        <message>
-            <source>Statistics</source>
-            <translation>Statistik</translation>
-        </message>
-        <message>
-            <source>Games</source>
-            <translation>Partien</translation>
-        </message>
-        <message>
-            <source>Back</source>
-            <translation>Zurück</translation>
-        </message>
-        <message>
-            <source>Charts as tables</source>
-            <translation>Diagramme als Tabellen</translation>
-        </message>
-        <message>
-            <source>Save and share</source>
-            <translation>Aufheben und teilen</translation>
-        </message>
-        <message>
-            <source>Starred games only</source>
-            <translation>Nur Partien mit Stern</translation>
-        </message>
-        <message>
-            <source>Open the bin</source>
-            <translation>In den Papierkorb schauen</translation>
-        </message>
-        <message>
-            <source>More for this game</source>
-            <translation>Mehr zu dieser Partie</translation>
-        </message>
-        <message>
-            <source>Game</source>
-            <translation>Spiel</translation>
-        </message>
-        <message>
-            <source>Variant</source>
-            <translation>Variante</translation>
-        </message>
-        <message>
-            <source>Players</source>
-            <translation>Spieler</translation>
-        </message>
-        <message>
-            <source>Person</source>
-            <translation>Wer spielt</translation>
-        </message>
-        <message>
-            <source>Time</source>
-            <translation>Zeit</translation>
-        </message>
-        <message>
-            <source>All games</source>
-            <translation>Alle Spiele</translation>
-        </message>
-        <message>
-            <source>Usual</source>
-            <translation>Üblich</translation>
-        </message>
-        <message>
-            <source>All variants</source>
-            <translation>Alle Varianten</translation>
-        </message>
-        <message>
-            <source>Any number of players</source>
-            <translation>Beliebig viele Spieler</translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln player(s)</source>
-            <translation>
-                <numerusform>%Ln Spieler</numerusform>
-                <numerusform>%Ln Spieler</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Everybody</source>
-            <translation>Alle</translation>
-        </message>
-        <message>
-            <source>All time</source>
-            <translation>Gesamter Zeitraum</translation>
-        </message>
-        <message>
-            <source>Last 7 days</source>
-            <translation>Letzte 7 Tage</translation>
-        </message>
-        <message>
-            <source>Last 30 days</source>
-            <translation>Letzte 30 Tage</translation>
-        </message>
-        <message>
-            <source>Last 12 months</source>
-            <translation>Letzte 12 Monate</translation>
-        </message>
-        <message>
-            <source>The results cannot be read at the moment. Nothing of them is lost.</source>
-            <translation>Die Ergebnisse lassen sich gerade nicht lesen. Nichts davon ist verloren.</translation>
-        </message>
-        <message>
-            <source>Nothing here yet. Every game you finish is kept: its board, its points and each of its moves.
+<context>
+    <name>AboutPage</name>
+    <message>
+        <source>About Harmony Desktop</source>
+        <translation>Über Harmony Desktop</translation>
+    </message>
+    <message>
+        <source>Version {version}</source>
+        <translation>Version {version}</translation>
+    </message>
+    <message>
+        <source>Tile games to play on one computer: alone, against the computer, or with others around one screen. Nothing is sent anywhere; everything stays on this computer.</source>
+        <translation>Legespiele für den eigenen Rechner: allein, gegen den Computer oder zu mehreren an einem Bildschirm. Nichts wird verschickt, alles bleibt auf diesem Rechner.</translation>
+    </message>
+    <message>
+        <source>This is an independent, unofficial implementation, not connected with the designers or publishers of the games. If you enjoy a game, please buy the original.</source>
+        <translation>Dies ist eine unabhängige, inoffizielle Umsetzung. Sie steht in keiner Verbindung zu den Autoren oder Verlagen der Spiele. Wenn dir ein Spiel gefällt, kauf dir das Original.</translation>
+    </message>
+    <message>
+        <source>The games and their designers</source>
+        <translation>Die Spiele und ihre Autoren</translation>
+    </message>
+    <message>
+        <source>{game}: designed by {designer}</source>
+        <translation>{game}: ein Spiel von {designer}</translation>
+    </message>
+    <message>
+        <source>Licences</source>
+        <translation>Lizenzen</translation>
+    </message>
+    <message>
+        <source>The program is free software under the MIT licence. It uses the fonts Vazirmatn and Noto Sans (SIL Open Font License), the Lucide icons (ISC licence), animals from Microsoft&apos;s Fluent Emoji (MIT licence), and Qt for Python (LGPL).</source>
+        <translation>Das Programm ist freie Software unter der MIT-Lizenz. Es verwendet die Schriften Vazirmatn und Noto Sans (SIL Open Font License), die Lucide-Symbole (ISC-Lizenz), Tiere aus Microsofts Fluent Emoji (MIT-Lizenz) und Qt for Python (LGPL).</translation>
+    </message>
+    <message>
+        <source>When something goes wrong</source>
+        <translation>Wenn etwas schiefgeht</translation>
+    </message>
+    <message>
+        <source>Errors are written to a log on this computer. The diagnostic information names versions only, nothing about you or your games.</source>
+        <translation>Fehler werden auf diesem Rechner in einem Protokoll festgehalten. Die Diagnosedaten enthalten nur Versionsangaben, nichts über dich oder deine Partien.</translation>
+    </message>
+    <message>
+        <source>Open the log folder</source>
+        <translation>Protokollordner öffnen</translation>
+    </message>
+    <message>
+        <source>Copy diagnostic information</source>
+        <translation>Diagnosedaten kopieren</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Read all licences</source>
+        <translation>Alle Lizenzen lesen</translation>
+    </message>
+    <message>
+        <source>Open the handbook</source>
+        <translation>Handbuch öffnen</translation>
+    </message>
+    <message>
+        <source>The handbook is being written…</source>
+        <translation>Das Handbuch wird geschrieben&#xa0;…</translation>
+    </message>
+</context>
+<context>
+    <name>AchievementsPage</name>
+    <message>
+        <source>Achievements</source>
+        <translation>Erfolge</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Wer spielt</translation>
+    </message>
+    <message>
+        <source>Found in the games you have finished without hints. Nothing here is urgent.</source>
+        <translation>Gefunden in den Partien, die du ohne Tipps beendet hast. Nichts davon eilt.</translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>{game}: {count} of {all}</source>
+        <translation>{game}: {count} von {all}</translation>
+    </message>
+    <message>
+        <source>{count} of {all}</source>
+        <translation>{count} von {all}</translation>
+    </message>
+    <message>
+        <source>Not yet</source>
+        <translation>Noch nicht</translation>
+    </message>
+    <message numerus="yes">
+        <source>{day}, %Ln time(s) in all</source>
+        <translation>
+            <numerusform>{day}, insgesamt&#xa0;%Ln Mal</numerusform>
+            <numerusform>{day}, insgesamt&#xa0;%Ln Mal</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Advice</name>
+    <message>
+        <source>{first} and {second}</source>
+        <translation>{first} und {second}</translation>
+    </message>
+</context>
+<context>
+    <name>AnalysisPanel</name>
+    <message>
+        <source>The three costliest moments</source>
+        <translation>Die drei teuersten Momente</translation>
+    </message>
+    <message>
+        <source>All decisions</source>
+        <translation>Alle Entscheidungen</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Ab hier weiterspielen</translation>
+    </message>
+    <message>
+        <source>Find the best move</source>
+        <translation>Den besten Zug finden</translation>
+    </message>
+    <message>
+        <source>The numbers are the final points to be expected.</source>
+        <translation>Die Zahlen sind die am Ende zu erwartenden Punkte.</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>The analysis could not be finished. Nothing is lost.</source>
+        <translation>Die Analyse konnte nicht beendet werden. Nichts ist verloren.</translation>
+    </message>
+    <message>
+        <source>The strongest computer player looks over the game: {judged} of {total}</source>
+        <translation>Der stärkste Computerspieler sieht die Partie durch: {judged} von {total}</translation>
+    </message>
+    <message>
+        <source>Stopped: {judged} of {total}</source>
+        <translation>Angehalten: {judged} von {total}</translation>
+    </message>
+    <message>
+        <source>The team</source>
+        <translation>Das Team</translation>
+    </message>
+    <message>
+        <source>The best there was.</source>
+        <translation>Das Beste, was möglich war.</translation>
+    </message>
+    <message>
+        <source>Decision {number} of {count}, {name}</source>
+        <translation>Entscheidung {number} von {count}, {name}</translation>
+    </message>
+    <message>
+        <source>Points lost: {points}</source>
+        <translation>Verlorene Punkte: {points}</translation>
+    </message>
+    <message>
+        <source>Best: {points}</source>
+        <translation>Beste: {points}</translation>
+    </message>
+    <message>
+        <source>Yours: {points}</source>
+        <translation>Deine: {points}</translation>
+    </message>
+    <message>
+        <source>Played: {points}</source>
+        <translation>Gespielt: {points}</translation>
+    </message>
+    <message>
+        <source>The best: {reasons}</source>
+        <translation>Die beste Entscheidung: {reasons}</translation>
+    </message>
+    <message>
+        <source>What was played: {reasons}</source>
+        <translation>Die gespielte Entscheidung: {reasons}</translation>
+    </message>
+    <message>
+        <source>The difference only shows later in the game.</source>
+        <translation>Der Unterschied zeigt sich erst später im Spiel.</translation>
+    </message>
+    <message>
+        <source>Expected points</source>
+        <translation>Erwartete Punkte</translation>
+    </message>
+    <message>
+        <source>{name}: accuracy {percent} %, lost: {points}</source>
+        <translation>{name}: Genauigkeit {percent}&#xa0;%, verloren: {points}</translation>
+    </message>
+</context>
+<context>
+    <name>BackupDesk</name>
+    <message>
+        <source>Back up everything</source>
+        <translation>Alles sichern</translation>
+    </message>
+    <message>
+        <source>Import a backup</source>
+        <translation>Sicherung einlesen</translation>
+    </message>
+    <message>
+        <source>Save the results as a table</source>
+        <translation>Ergebnisse als Tabelle speichern</translation>
+    </message>
+    <message>
+        <source>Saved: {path}</source>
+        <translation>Gespeichert: {path}</translation>
+    </message>
+    <message>
+        <source>This file is not a backup. Nothing was changed.</source>
+        <translation>Diese Datei ist keine Sicherung. Nichts wurde verändert.</translation>
+    </message>
+    <message>
+        <source>This backup is damaged. Nothing was changed.</source>
+        <translation>Diese Sicherung ist beschädigt. Nichts wurde verändert.</translation>
+    </message>
+    <message>
+        <source>This backup is from a newer version. Nothing was changed.</source>
+        <translation>Diese Sicherung stammt aus einer neueren Version. Nichts wurde verändert.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln finished game(s)</source>
+        <translation>
+            <numerusform>%Ln beendete Partie</numerusform>
+            <numerusform>%Ln beendete Partien</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln running game(s)</source>
+        <translation>
+            <numerusform>%Ln laufende Partie</numerusform>
+            <numerusform>%Ln laufende Partien</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln set(s) or order(s)</source>
+        <translation>
+            <numerusform>%Ln Satz oder Reihenfolge</numerusform>
+            <numerusform>%Ln Sätze oder Reihenfolgen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln player(s)</source>
+        <translation>
+            <numerusform>%Ln Spieler</numerusform>
+            <numerusform>%Ln Spieler</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>New: {things}.</source>
+        <translation>Neu: {things}.</translation>
+    </message>
+    <message>
+        <source>There was nothing new in it.</source>
+        <translation>Es war nichts Neues darin.</translation>
+    </message>
+    <message>
+        <source>Its settings are in use now.</source>
+        <translation>Ihre Einstellungen gelten jetzt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s) were here already.</source>
+        <translation>
+            <numerusform>%Ln Partie war schon hier.</numerusform>
+            <numerusform>%Ln Partien waren schon hier.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln result(s) could not be read.</source>
+        <translation>
+            <numerusform>%Ln Ergebnis konnte nicht gelesen werden.</numerusform>
+            <numerusform>%Ln Ergebnisse konnten nicht gelesen werden.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>BeginnerRow</name>
+    <message>
+        <source>Who begins</source>
+        <translation>Wer beginnt</translation>
+    </message>
+    <message>
+        <source>By lot</source>
+        <translation>Durch das Los</translation>
+    </message>
+</context>
+<context>
+    <name>BoxPart</name>
+    <message>
+        <source>Three numbers, such as 568</source>
+        <translation>Drei Zahlen, z.&#xa0;B. 568</translation>
+    </message>
+    <message>
+        <source>The tile&apos;s three numbers</source>
+        <translation>Die drei Zahlen der Kachel</translation>
+    </message>
+    <message>
+        <source>Symbols as in my box</source>
+        <translation>Symbole wie in meiner Schachtel</translation>
+    </message>
+    <message>
+        <source>Click a symbol on the board, or press S, to change it.</source>
+        <translation>Klicke auf ein Symbol auf dem Spielplan oder drücke S, um es zu ändern.</translation>
+    </message>
+    <message>
+        <source>Tiles that differ from our set: {count}.</source>
+        <translation>Kacheln, die von unserem Satz abweichen: {count}.</translation>
+    </message>
+    <message>
+        <source>There is no tile {numbers}.</source>
+        <translation>Eine Kachel {numbers} gibt es nicht.</translation>
+    </message>
+</context>
+<context>
+    <name>CalendarPage</name>
+    <message>
+        <source>Games of the day</source>
+        <translation>Spiele des Tages</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Previous month</source>
+        <translation>Früherer Monat</translation>
+    </message>
+    <message>
+        <source>Next month</source>
+        <translation>Späterer Monat</translation>
+    </message>
+    <message>
+        <source>Everybody gets the same deal on the same day (UTC). Your first try on the day itself counts; missed days can be played as practice.</source>
+        <translation>Am selben Tag, nach UTC, bekommen alle dasselbe Spiel. Es zählt der erste Versuch am Tag selbst; verpasste Tage kannst du zur Übung spielen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln point(s)</source>
+        <translation>
+            <numerusform>%Ln Punkt</numerusform>
+            <numerusform>%Ln Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>Not won</source>
+        <translation>Nicht gewonnen</translation>
+    </message>
+    <message>
+        <source>Not played</source>
+        <translation>Nicht gespielt</translation>
+    </message>
+    <message>
+        <source>You have not played a game of the day here yet.</source>
+        <translation>Von diesem Spiel wurde noch kein Tag gespielt.</translation>
+    </message>
+    <message>
+        <source>Days played: {days} · In a row: {now} · Longest streak: {most} · Best: {best}</source>
+        <translation>Gespielte Tage: {days} · In Folge: {now} · Längste Folge: {most} · Bestes: {best}</translation>
+    </message>
+</context>
+<context>
+    <name>CardsPart</name>
+    <message>
+        <source>Add a card…</source>
+        <translation>Karte hinzufügen&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Take a card away…</source>
+        <translation>Karte wegnehmen&#xa0;…</translation>
+    </message>
+    <message>
+        <source>{card} (spirit)</source>
+        <translation>{card} (Geist)</translation>
+    </message>
+</context>
+<context>
+    <name>Coach</name>
+    <message>
+        <source>Leave the guide</source>
+        <translation>Einführung beenden</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>What it is about</source>
+        <translation>Worum es geht</translation>
+    </message>
+</context>
+<context>
+    <name>Curtain</name>
+    <message>
+        <source>It is {name}&apos;s turn</source>
+        <translation>{name} ist am Zug</translation>
+    </message>
+    <message>
+        <source>Hand over to the next player. This curtain hides what the others must not see.</source>
+        <translation>Gebt den Bildschirm weiter. Was die anderen nicht sehen dürfen, liegt hinter diesem Vorhang.</translation>
+    </message>
+    <message>
+        <source>I am {name}</source>
+        <translation>Ich bin {name}</translation>
+    </message>
+</context>
+<context>
+    <name>DailyCard</name>
+    <message numerus="yes">
+        <source>Done: %Ln point(s)</source>
+        <translation>
+            <numerusform>Ergebnis:&#xa0;%Ln Punkt</numerusform>
+            <numerusform>Ergebnis:&#xa0;%Ln Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Game of the day</source>
+        <translation>Spiel des Tages</translation>
+    </message>
+    <message>
+        <source>Calendar</source>
+        <translation>Kalender</translation>
+    </message>
+</context>
+<context>
+    <name>Desk</name>
+    <message>
+        <source>Pieces</source>
+        <translation>Teile</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Spielplan</translation>
+    </message>
+</context>
+<context>
+    <name>Distribution</name>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>{first} to {last}</source>
+        <translation>{first} bis {last}</translation>
+    </message>
+</context>
+<context>
+    <name>EndPage</name>
+    <message>
+        <source>Score</source>
+        <translation>Wertung</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Noch einmal spielen</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Rückblick</translation>
+    </message>
+    <message>
+        <source>Save a picture…</source>
+        <translation>Bild speichern&#xa0;…</translation>
+    </message>
+    <message>
+        <source>In hindsight</source>
+        <translation>Im Rückblick</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Startseite</translation>
+    </message>
+    <message>
+        <source>Same deal again</source>
+        <translation>Gleiche Auslage</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Neues Spiel</translation>
+    </message>
+    <message>
+        <source>For the first time: {names}</source>
+        <translation>Zum ersten Mal: {names}</translation>
+    </message>
+    <message>
+        <source>The boards at the end</source>
+        <translation>Die Spielpläne am Ende</translation>
+    </message>
+    <message>
+        <source>Analysis</source>
+        <translation>Analyse</translation>
+    </message>
+    <message>
+        <source>Copy the result</source>
+        <translation>Ergebnis kopieren</translation>
+    </message>
+    <message>
+        <source>What was possible with this deal?</source>
+        <translation>Was ließ die Auslage zu?</translation>
+    </message>
+</context>
+<context>
+    <name>EndWords</name>
+    <message numerus="yes">
+        <source>You reached %Ln point(s)</source>
+        <translation>
+            <numerusform>Du hast&#xa0;%Ln Punkt erreicht</numerusform>
+            <numerusform>Du hast&#xa0;%Ln Punkte erreicht</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln sun(s)</source>
+        <translation>
+            <numerusform>%Ln Sonne</numerusform>
+            <numerusform>%Ln Sonnen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You won by %Ln</source>
+        <translation>
+            <numerusform>Du hast mit&#xa0;%Ln Punkt Vorsprung gewonnen</numerusform>
+            <numerusform>Du hast mit&#xa0;%Ln Punkten Vorsprung gewonnen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You won the tie-break</source>
+        <translation>Bei Gleichstand hast du gewonnen</translation>
+    </message>
+    <message>
+        <source>A draw between you and {names}</source>
+        <translation>Unentschieden zwischen dir und {names}</translation>
+    </message>
+    <message>
+        <source>You and {names} share the win</source>
+        <translation>Du und {names}: geteilter Sieg</translation>
+    </message>
+    <message numerus="yes">
+        <source>You lost by %Ln</source>
+        <translation>
+            <numerusform>Du hast mit&#xa0;%Ln Punkt Rückstand verloren</numerusform>
+            <numerusform>Du hast mit&#xa0;%Ln Punkten Rückstand verloren</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You lost the tie-break</source>
+        <translation>Bei Gleichstand hast du verloren</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} wins by %Ln</source>
+        <translation>
+            <numerusform>{name} gewinnt mit&#xa0;%Ln Punkt Vorsprung</numerusform>
+            <numerusform>{name} gewinnt mit&#xa0;%Ln Punkten Vorsprung</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} wins the tie-break</source>
+        <translation>{name} gewinnt bei Gleichstand</translation>
+    </message>
+    <message>
+        <source>A draw between {names}</source>
+        <translation>Unentschieden zwischen {names}</translation>
+    </message>
+    <message>
+        <source>{names} share the win</source>
+        <translation>{names} teilen sich den Sieg</translation>
+    </message>
+    <message>
+        <source>{names} and {last}</source>
+        <translation>{names} und {last}</translation>
+    </message>
+    <message>
+        <source>Practice game: the result does not count.</source>
+        <translation>Ein Übungsspiel: Es wird nicht gewertet.</translation>
+    </message>
+    <message>
+        <source>Played with hints: no record is set.</source>
+        <translation>Mit Tipps gespielt: kein Rekord.</translation>
+    </message>
+    <message>
+        <source>Your first game of this kind</source>
+        <translation>Deine erste Partie dieser Art</translation>
+    </message>
+    <message>
+        <source>Your best so far</source>
+        <translation>Dein bisher bestes Ergebnis</translation>
+    </message>
+    <message>
+        <source>As good as your best</source>
+        <translation>So gut wie dein bestes Ergebnis</translation>
+    </message>
+    <message>
+        <source>Your second best</source>
+        <translation>Dein zweitbestes Ergebnis</translation>
+    </message>
+    <message>
+        <source>Your third best</source>
+        <translation>Dein drittbestes Ergebnis</translation>
+    </message>
+    <message numerus="yes">
+        <source>Better than {beaten} of your last %Ln game(s)</source>
+        <translation>
+            <numerusform>Besser als {beaten} von deinem letzten&#xa0;%Ln Spiel</numerusform>
+            <numerusform>Besser als {beaten} von deinen letzten&#xa0;%Ln Spielen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>From now on you can see here how your results develop.</source>
+        <translation>Von nun an siehst du hier, wie sich deine Ergebnisse entwickeln.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s) before this one</source>
+        <translation>
+            <numerusform>%Ln Partie vor dieser</numerusform>
+            <numerusform>%Ln Partien vor dieser</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>best {points}</source>
+        <translation>bestes: {points}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln above your average of {mean}</source>
+        <translation>
+            <numerusform>%Ln über deinem Schnitt von {mean}</numerusform>
+            <numerusform>%Ln über deinem Schnitt von {mean}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln below your average of {mean}</source>
+        <translation>
+            <numerusform>%Ln unter deinem Schnitt von {mean}</numerusform>
+            <numerusform>%Ln unter deinem Schnitt von {mean}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>exactly your average of {mean}</source>
+        <translation>genau dein Schnitt von {mean}</translation>
+    </message>
+    <message>
+        <source>Game of the day</source>
+        <translation>Spiel des Tages</translation>
+    </message>
+    <message>
+        <source>With hindsight the deal allowed {possible} points; you reached {share} percent of it.</source>
+        <translation>Im Nachhinein ließ die Auslage {possible} Punkte zu; du hast {share} Prozent davon erreicht.</translation>
+    </message>
+</context>
+<context>
+    <name>Export</name>
+    <message>
+        <source>Save a picture</source>
+        <translation>Bild speichern</translation>
+    </message>
+    <message>
+        <source>Picture saved: {path}</source>
+        <translation>Das Bild ist gespeichert: {path}</translation>
+    </message>
+    <message>
+        <source>The picture could not be saved there.</source>
+        <translation>Das Bild konnte dort nicht gespeichert werden.</translation>
+    </message>
+    <message>
+        <source>The picture is on the clipboard.</source>
+        <translation>Das Bild liegt in der Zwischenablage.</translation>
+    </message>
+    <message>
+        <source>{game}: {points} points together</source>
+        <translation>{game}: zusammen {points} Punkte</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation>Spielstand speichern</translation>
+    </message>
+    <message>
+        <source>The game could not be saved there.</source>
+        <translation>Der Spielstand konnte dort nicht gespeichert werden.</translation>
+    </message>
+</context>
+<context>
+    <name>FaceButton</name>
+    <message>
+        <source>Face {number}</source>
+        <translation>Gesicht {number}</translation>
+    </message>
+</context>
+<context>
+    <name>GalleryPage</name>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+</context>
+<context>
+    <name>GameCard</name>
+    <message>
+        <source>Players: {players} · Minutes: {minutes}</source>
+        <translation>{players} Spieler · {minutes} Minuten</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+</context>
+<context>
+    <name>Handbook</name>
+    <message>
+        <source>Handbook</source>
+        <translation>Handbuch</translation>
+    </message>
+    <message>
+        <source>The rules and the keys, as the program shows them. It is an independent, unofficial implementation of five tile games.</source>
+        <translation>Die Regeln und die Tasten, wie das Programm sie zeigt. Es ist eine unabhängige, inoffizielle Umsetzung von fünf Legespielen.</translation>
+    </message>
+</context>
+<context>
+    <name>HindsightPage</name>
+    <message>
+        <source>In hindsight</source>
+        <translation>Im Rückblick</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Fortschritt</translation>
+    </message>
+    <message>
+        <source>Player and round</source>
+        <translation>Spieler und Runde</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Wertung</translation>
+    </message>
+    <message>
+        <source>{name}, round {round}</source>
+        <translation>{name}, Runde {round}</translation>
+    </message>
+    <message>
+        <source>This could not be found out.</source>
+        <translation>Das ließ sich nicht herausfinden.</translation>
+    </message>
+    <message>
+        <source>Looking for the best that was possible…</source>
+        <translation>Das Beste, was möglich war, wird gesucht…</translation>
+    </message>
+    <message>
+        <source>The best board with these tiles: {possible} points. {name}: {played}.</source>
+        <translation>Der beste Spielplan mit diesen Kacheln: {possible} Punkte. {name}: {played}.</translation>
+    </message>
+    <message>
+        <source>An estimate of what was possible: {possible} points. {name}: {played}.</source>
+        <translation>Eine Schätzung dessen, was möglich war: {possible} Punkte. {name}: {played}.</translation>
+    </message>
+    <message>
+        <source>There is no better one: every other board was ruled out.</source>
+        <translation>Einen besseren gibt es nicht: Jeder andere wurde ausgeschlossen.</translation>
+    </message>
+    <message>
+        <source>Found by playing on with everything known that was to come. It could be reached; perhaps there was something better still.</source>
+        <translation>Gefunden, indem mit allem Wissen um das Kommende weitergespielt wurde. Es war zu erreichen; vielleicht gab es noch etwas Besseres.</translation>
+    </message>
+    <message>
+        <source>Best board</source>
+        <translation>Bester Spielplan</translation>
+    </message>
+    <message>
+        <source>Estimate</source>
+        <translation>Schätzung</translation>
+    </message>
+</context>
+<context>
+    <name>History</name>
+    <message>
+        <source>To the start</source>
+        <translation>Zum Anfang</translation>
+    </message>
+    <message>
+        <source>One move back</source>
+        <translation>Einen Zug zurück</translation>
+    </message>
+    <message>
+        <source>One move forward</source>
+        <translation>Einen Zug vor</translation>
+    </message>
+    <message>
+        <source>To the latest move</source>
+        <translation>Zum letzten Zug</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Züge</translation>
+    </message>
+    <message>
+        <source>Move shown</source>
+        <translation>Betrachteter Zug</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Langsam</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Schnell</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>{number} of {all}</source>
+        <translation>{number} von {all}</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Play the moves</source>
+        <translation>Züge abspielen</translation>
+    </message>
+</context>
+<context>
+    <name>HomePage</name>
+    <message>
+        <source>Harmony Desktop</source>
+        <translation>Harmony Desktop</translation>
+    </message>
+    <message>
+        <source>Tile games for one table and one screen</source>
+        <translation>Legespiele für einen Tisch und einen Bildschirm</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>Open a game</source>
+        <translation>Spiel öffnen</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>About</source>
+        <translation>Über das Programm</translation>
+    </message>
+    <message>
+        <source>History and statistics</source>
+        <translation>Verlauf und Statistik</translation>
+    </message>
+    <message>
+        <source>Your games and results</source>
+        <translation>Deine Partien und was dabei herauskam</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln move(s)</source>
+        <translation>
+            <numerusform>%Ln Zug</numerusform>
+            <numerusform>%Ln Züge</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Abandon this game</source>
+        <translation>Diese Partie aufgeben</translation>
+    </message>
+    <message>
+        <source>Open a file…</source>
+        <translation>Datei öffnen&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Find the best move</source>
+        <translation>Den besten Zug finden</translation>
+    </message>
+    <message>
+        <source>Decide the costly moments of your own games again</source>
+        <translation>Entscheide die teuersten Momente deiner Partien noch einmal</translation>
+    </message>
+    <message>
+        <source>Game of the day</source>
+        <translation>Spiel des Tages</translation>
+    </message>
+</context>
+<context>
+    <name>KeysDialog</name>
+    <message>
+        <source>Keys</source>
+        <translation>Tastenbelegung</translation>
+    </message>
+    <message>
+        <source>Go between hand, board and the other boards</source>
+        <translation>Zwischen Hand, Spielplan und den anderen Spielplänen wechseln</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tabulatortaste</translation>
+    </message>
+    <message>
+        <source>Move over the cells</source>
+        <translation>Von Feld zu Feld gehen</translation>
+    </message>
+    <message>
+        <source>Arrow keys</source>
+        <translation>Pfeiltasten</translation>
+    </message>
+    <message>
+        <source>Pick up, place, press</source>
+        <translation>Aufnehmen, legen, drücken</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Eingabetaste</translation>
+    </message>
+    <message>
+        <source>Put back, leave</source>
+        <translation>Zurücklegen, verlassen</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc-Taste</translation>
+    </message>
+    <message>
+        <source>Turn what you hold</source>
+        <translation>Drehen, was du in der Hand hast</translation>
+    </message>
+    <message>
+        <source>Go to the next control</source>
+        <translation>Zum nächsten Bedienelement</translation>
+    </message>
+    <message>
+        <source>Do what the control says</source>
+        <translation>Tun, was dort steht</translation>
+    </message>
+    <message>
+        <source>Go back</source>
+        <translation>Zurück</translation>
+    </message>
+</context>
+<context>
+    <name>KnownPlayers</name>
+    <message>
+        <source>Played here before</source>
+        <translation>Haben hier schon gespielt</translation>
+    </message>
+</context>
+<context>
+    <name>LicencesDialog</name>
+    <message>
+        <source>Licences</source>
+        <translation>Lizenzen</translation>
+    </message>
+</context>
+<context>
+    <name>Messages</name>
+    <message>
+        <source>Your settings could not be read, so the usual ones are in use. The damaged file was kept: {path}</source>
+        <translation>Deine Einstellungen ließen sich nicht lesen, deshalb gelten die Standardeinstellungen. Die beschädigte Datei wurde aufbewahrt: {path}</translation>
+    </message>
+    <message>
+        <source>A saved game is damaged and was set aside, not deleted: {path}</source>
+        <translation>Ein Spielstand ist beschädigt. Er wurde nicht gelöscht, sondern beiseitegelegt: {path}</translation>
+    </message>
+    <message>
+        <source>The list of results is damaged. It has been kept as {path}, and a new list has been started.</source>
+        <translation>Die Ergebnisliste ist beschädigt. Sie wurde als {path} aufbewahrt, und eine neue ist angelegt.</translation>
+    </message>
+    <message>
+        <source>A saved game is from another version and was left untouched: {path}</source>
+        <translation>Ein Spielstand stammt aus einer anderen Version und wurde nicht angetastet: {path}</translation>
+    </message>
+    <message>
+        <source>This file cannot be read: {path}</source>
+        <translation>Diese Datei lässt sich nicht lesen: {path}</translation>
+    </message>
+    <message>
+        <source>{name} is not a saved game.</source>
+        <translation>{name} ist kein Spielstand.</translation>
+    </message>
+    <message>
+        <source>{name} was saved by a newer version of this program.</source>
+        <translation>{name} wurde mit einer neueren Version dieses Programms gespeichert.</translation>
+    </message>
+    <message>
+        <source>{name} uses rules this version does not know.</source>
+        <translation>{name} wurde nach Regeln gespielt, die diese Version nicht kennt.</translation>
+    </message>
+    <message>
+        <source>{name} uses settings this game does not offer.</source>
+        <translation>{name} hat einen Spielaufbau, den es in diesem Spiel nicht gibt.</translation>
+    </message>
+    <message>
+        <source>{name} contains a move that is not allowed: move {move}.</source>
+        <translation>{name} enthält einen unerlaubten Zug: Zug {move}.</translation>
+    </message>
+    <message>
+        <source>Open a game</source>
+        <translation>Spiel öffnen</translation>
+    </message>
+    <message>
+        <source>The game was given up.</source>
+        <translation>Die Partie wurde aufgegeben.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Your settings could not be read, so the usual ones are in use. The damaged file cannot be moved, so changes are not kept: {path}</source>
+        <translation>Deine Einstellungen waren nicht lesbar, darum gelten die üblichen. Die beschädigte Datei lässt sich nicht verschieben, darum werden Änderungen nicht behalten: {path}</translation>
+    </message>
+    <message>
+        <source>A saved game is damaged, and it could not be set aside: {path}</source>
+        <translation>Ein gespeichertes Spiel ist beschädigt und ließ sich nicht beiseitelegen: {path}</translation>
+    </message>
+    <message>
+        <source>The list of results is damaged, and it could not be set aside: {path}</source>
+        <translation>Die Liste der Ergebnisse ist beschädigt und ließ sich nicht beiseitelegen: {path}</translation>
+    </message>
+    <message>
+        <source>A file is damaged, and it could not be set aside: {path}</source>
+        <translation>Eine Datei ist beschädigt und ließ sich nicht beiseitelegen: {path}</translation>
+    </message>
+    <message>
+        <source>Your settings are from a newer version. They were left untouched, and changes are not kept: {path}</source>
+        <translation>Deine Einstellungen stammen aus einer neueren Version. Sie blieben unberührt, und Änderungen werden nicht behalten: {path}</translation>
+    </message>
+    <message>
+        <source>Your settings cannot be read. They were left untouched, and changes are not kept: {path}</source>
+        <translation>Deine Einstellungen sind nicht lesbar. Sie blieben unberührt, und Änderungen werden nicht behalten: {path}</translation>
+    </message>
+    <message>
+        <source>The list of results is from a newer version and was left untouched: {path}</source>
+        <translation>Die Liste der Ergebnisse stammt aus einer neueren Version und blieb unberührt: {path}</translation>
+    </message>
+    <message>
+        <source>Another program is using the list of results. It is tried again: {path}</source>
+        <translation>Ein anderes Programm benutzt gerade die Liste der Ergebnisse. Es wird noch einmal versucht: {path}</translation>
+    </message>
+    <message>
+        <source>A saved game was played under earlier rules and was left untouched: {path}</source>
+        <translation>Ein gespeichertes Spiel wurde nach früheren Regeln gespielt und blieb unberührt: {path}</translation>
+    </message>
+    <message>
+        <source>You are not allowed to read this: {path}</source>
+        <translation>Das darfst du nicht lesen: {path}</translation>
+    </message>
+    <message>
+        <source>This is not an ordinary file: {path}</source>
+        <translation>Das ist keine gewöhnliche Datei: {path}</translation>
+    </message>
+    <message>
+        <source>This name is too long for the disk: {path}</source>
+        <translation>Dieser Name ist zu lang für den Datenträger: {path}</translation>
+    </message>
+    <message>
+        <source>This cannot be saved at the moment: {path}</source>
+        <translation>Das lässt sich gerade nicht speichern: {path}</translation>
+    </message>
+    <message>
+        <source>The disk is full, so this cannot be saved: {path}</source>
+        <translation>Der Datenträger ist voll, darum lässt sich das nicht speichern: {path}</translation>
+    </message>
+    <message>
+        <source>You are not allowed to write here: {path}</source>
+        <translation>Hier darfst du nicht schreiben: {path}</translation>
+    </message>
+    <message>
+        <source>This cannot be removed at the moment: {path}</source>
+        <translation>Das lässt sich gerade nicht entfernen: {path}</translation>
+    </message>
+    <message>
+        <source>{name} was played under earlier rules: it is kept, but cannot be shown here.</source>
+        <translation>{name} wurde nach früheren Regeln gespielt: Es bleibt erhalten, kann hier aber nicht gezeigt werden.</translation>
+    </message>
+    <message>
+        <source>This game</source>
+        <translation>Dieses Spiel</translation>
+    </message>
+    <message>
+        <source>Not saved yet. It is tried again by itself.</source>
+        <translation>Noch nicht gespeichert. Es wird von selbst wieder versucht.</translation>
+    </message>
+    <message>
+        <source>Everything is saved again.</source>
+        <translation>Alles ist wieder gespeichert.</translation>
+    </message>
+    <message>
+        <source>The last moves could not be saved and would be lost. Close all the same?</source>
+        <translation>Die letzten Züge konnten nicht gespeichert werden und gingen verloren. Trotzdem schließen?</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Bleiben</translation>
+    </message>
+    <message>
+        <source>Harmony Desktop is open already and does not answer. Please close that window first.</source>
+        <translation>Harmony Desktop ist schon offen und antwortet nicht. Bitte schließe zuerst jenes Fenster.</translation>
+    </message>
+    <message>
+        <source>There is not enough memory for this.</source>
+        <translation>Dafür reicht der Arbeitsspeicher nicht.</translation>
+    </message>
+</context>
+<context>
+    <name>Names</name>
+    <message>
+        <source>You</source>
+        <translation>Du</translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <translation>Spieler {number}</translation>
+    </message>
+</context>
+<context>
+    <name>NewGamePage</name>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Alone</source>
+        <translation>Allein</translation>
+    </message>
+    <message>
+        <source>Against the computer</source>
+        <translation>Gegen den Computer</translation>
+    </message>
+    <message>
+        <source>With the computer</source>
+        <translation>Mit dem Computer</translation>
+    </message>
+    <message>
+        <source>Around one screen</source>
+        <translation>Zu mehreren</translation>
+    </message>
+    <message>
+        <source>Add a player</source>
+        <translation>Spieler hinzufügen</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>Übungspartie</translation>
+    </message>
+    <message>
+        <source>Undo is free at any time; the result is not counted.</source>
+        <translation>Züge lassen sich jederzeit zurücknehmen; das Ergebnis wird nicht gewertet.</translation>
+    </message>
+    <message>
+        <source>Deal number</source>
+        <translation>Spielnummer</translation>
+    </message>
+    <message>
+        <source>random</source>
+        <translation>zufällig</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Los geht’s</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Startseite</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>The same number always deals the same game, so you can replay it or compare with friends. You can also paste a whole result that somebody has sent you.</source>
+        <translation>Dieselbe Nummer gibt dieselben Kacheln: um eine Partie noch einmal zu spielen oder mit Freunden. Ein Ergebnis, das dir jemand geschickt hat, kannst du hier als Ganzes einfügen.</translation>
+    </message>
+</context>
+<context>
+    <name>NextTable</name>
+    <message>
+        <source>At the next table</source>
+        <translation>Am nächsten Tisch</translation>
+    </message>
+    <message>
+        <source>Choose whom you play with when you play again.</source>
+        <translation>Wähle, mit wem du noch einmal spielst.</translation>
+    </message>
+</context>
+<context>
+    <name>PadCard</name>
+    <message>
+        <source>Score pad</source>
+        <translation>Wertungsblock</translation>
+    </message>
+    <message>
+        <source>Score a game you played at the table</source>
+        <translation>Partien am echten Tisch auswerten</translation>
+    </message>
+</context>
+<context>
+    <name>PadPage</name>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Add a player</source>
+        <translation>Spieler hinzufügen</translation>
+    </message>
+    <message>
+        <source>Remove the last player</source>
+        <translation>Letzten Spieler entfernen</translation>
+    </message>
+    <message>
+        <source>Clear this board</source>
+        <translation>Diesen Spielplan leeren</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Spielplan</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Wertung</translation>
+    </message>
+    <message>
+        <source>{game}: score pad</source>
+        <translation>{game}: Wertungsblock</translation>
+    </message>
+    <message>
+        <source>Add to the results</source>
+        <translation>Zu den Ergebnissen nehmen</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Open and save</source>
+        <translation>Öffnen und speichern</translation>
+    </message>
+    <message>
+        <source>Name of the player</source>
+        <translation>Name des Spielers</translation>
+    </message>
+    <message>
+        <source>Copy the position</source>
+        <translation>Stellung kopieren</translation>
+    </message>
+    <message>
+        <source>Paste a position</source>
+        <translation>Stellung einfügen</translation>
+    </message>
+    <message>
+        <source>Save the position…</source>
+        <translation>Stellung speichern&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Open a position…</source>
+        <translation>Stellung öffnen&#xa0;…</translation>
+    </message>
+    <message>
+        <source>This cannot be scored yet.</source>
+        <translation>Das lässt sich noch nicht auswerten.</translation>
+    </message>
+    <message>
+        <source>All together</source>
+        <translation>Alle zusammen</translation>
+    </message>
+    <message>
+        <source>Added to your results as a game from the box.</source>
+        <translation>Als Partie mit der Schachtel zu den Ergebnissen genommen.</translation>
+    </message>
+    <message>
+        <source>The position is on the clipboard.</source>
+        <translation>Die Stellung liegt in der Zwischenablage.</translation>
+    </message>
+    <message>
+        <source>Positions (*.json)</source>
+        <translation>Stellungen (*.json)</translation>
+    </message>
+    <message>
+        <source>This is not a position of this game that can be scored.</source>
+        <translation>Das ist keine Stellung dieses Spiels, die sich auswerten lässt.</translation>
+    </message>
+</context>
+<context>
+    <name>Parts</name>
+    <message>
+        <source>In all</source>
+        <translation>Insgesamt</translation>
+    </message>
+    <message>
+        <source>Kind of points</source>
+        <translation>Art der Punkte</translation>
+    </message>
+</context>
+<context>
+    <name>PointsOverTime</name>
+    <message>
+        <source>Day</source>
+        <translation>Tag</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>Mean points</source>
+        <translation>Punkte im Mittel</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>{day}: {games} games, {least} to {most} points</source>
+        <translation>{day}: {games} Partien, {least} bis {most} Punkte</translation>
+    </message>
+    <message>
+        <source>{day}: {points} points</source>
+        <translation>{day}: {points} Punkte</translation>
+    </message>
+</context>
+<context>
+    <name>PracticeBanner</name>
+    <message>
+        <source>Show me</source>
+        <translation>Zeig es mir</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>Next position</source>
+        <translation>Nächste Stellung</translation>
+    </message>
+    <message>
+        <source>The strongest computer player gave no answer this time.</source>
+        <translation>Der stärkste Computerspieler hat diesmal nicht geantwortet.</translation>
+    </message>
+    <message>
+        <source>The strongest computer player looks at it…</source>
+        <translation>Der stärkste Computerspieler sieht es sich an&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Find the best move. In your game, the decision here cost {points} points.</source>
+        <translation>Finde den besten Zug. In deiner Partie hat die Entscheidung hier {points} Punkte gekostet.</translation>
+    </message>
+    <message>
+        <source>The best move!</source>
+        <translation>Der beste Zug!</translation>
+    </message>
+    <message>
+        <source>The best, by {points} points: {move}</source>
+        <translation>Am besten, um {points} Punkte: {move}</translation>
+    </message>
+    <message>
+        <source>Better than in your game: it costs {points} points. The best: {move}</source>
+        <translation>Besser als in deiner Partie: Es kostet {points} Punkte. Am besten: {move}</translation>
+    </message>
+    <message>
+        <source>It costs {points} points. The best: {move}</source>
+        <translation>Es kostet {points} Punkte. Am besten: {move}</translation>
+    </message>
+    <message>
+        <source>Best: {points}</source>
+        <translation>Beste: {points}</translation>
+    </message>
+    <message>
+        <source>Yours: {points}</source>
+        <translation>Deine: {points}</translation>
+    </message>
+</context>
+<context>
+    <name>ProfileLine</name>
+    <message>
+        <source>Choose a face</source>
+        <translation>Gesicht wählen</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Farbe</translation>
+    </message>
+    <message>
+        <source>Forget this player</source>
+        <translation>Diesen Eintrag vergessen</translation>
+    </message>
+</context>
+<context>
+    <name>Profiles</name>
+    <message>
+        <source>Players</source>
+        <translation>Spielerinnen und Spieler</translation>
+    </message>
+    <message>
+        <source>Everyone who has entered a name in New game. There, one click chooses them.</source>
+        <translation>Wer beim Einrichten eines Spiels einen Namen angegeben hat. Dort wählt man sie mit einem Klick.</translation>
+    </message>
+    <message>
+        <source>Enter a name in New game and it will be remembered here.</source>
+        <translation>Gib beim Einrichten eines Spiels einen Namen an, dann kennt man dich hier.</translation>
+    </message>
+</context>
+<context>
+    <name>Recap</name>
+    <message>
+        <source>The others have not moved yet.</source>
+        <translation>Die anderen haben noch nicht gezogen.</translation>
+    </message>
+    <message>
+        <source>Since your last turn</source>
+        <translation>Seit deinem letzten Zug</translation>
+    </message>
+    <message>
+        <source>Show again</source>
+        <translation>Noch einmal zeigen</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>Speed: step by step</source>
+        <translation>Tempo: Schritt für Schritt</translation>
+    </message>
+    <message>
+        <source>Speed: slow</source>
+        <translation>Tempo: langsam</translation>
+    </message>
+    <message>
+        <source>Speed: normal</source>
+        <translation>Tempo: normal</translation>
+    </message>
+    <message>
+        <source>Speed: fast</source>
+        <translation>Tempo: schnell</translation>
+    </message>
+    <message>
+        <source>Speed: at once</source>
+        <translation>Tempo: sofort</translation>
+    </message>
+</context>
+<context>
+    <name>ResultWords</name>
+    <message>
+        <source>Earlier rules</source>
+        <translation>Frühere Regeln</translation>
+    </message>
+    <message>
+        <source>From the box</source>
+        <translation>Aus der Schachtel</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Verloren</translation>
+    </message>
+    <message>
+        <source>A draw</source>
+        <translation>Unentschieden</translation>
+    </message>
+    <message>
+        <source>Shared win</source>
+        <translation>Geteilter Sieg</translation>
+    </message>
+    <message>
+        <source>Won by {points}</source>
+        <translation>Gewonnen, {points} vorn</translation>
+    </message>
+    <message>
+        <source>Lost by {points}</source>
+        <translation>Verloren, {points} zurück</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Heute</translation>
+    </message>
+    <message>
+        <source>Yesterday</source>
+        <translation>Gestern</translation>
+    </message>
+    <message>
+        <source>Starred</source>
+        <translation>Mit Stern</translation>
+    </message>
+</context>
+<context>
+    <name>RulesPage</name>
+    <message>
+        <source>Game design: {name}</source>
+        <translation>Ein Spiel von {name}</translation>
+    </message>
+</context>
+<context>
+    <name>ScorePanel</name>
+    <message>
+        <source>Team</source>
+        <translation>Gemeinsam</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreTable</name>
+    <message>
+        <source>Total</source>
+        <translation>Summe</translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <translation>Gemeinsam</translation>
+    </message>
+    <message>
+        <source>{points}, the best</source>
+        <translation>{points}, am besten</translation>
+    </message>
+</context>
+<context>
+    <name>SeatRow</name>
+    <message>
+        <source>Person</source>
+        <translation>Mensch</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Farbe</translation>
+    </message>
+    <message>
+        <source>Player type</source>
+        <translation>Wer spielt</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Remove this seat</source>
+        <translation>Diesen Platz entfernen</translation>
+    </message>
+    <message>
+        <source>Choose another character</source>
+        <translation>Andere Figur wählen</translation>
+    </message>
+    <message>
+        <source>Choose a face</source>
+        <translation>Gesicht wählen</translation>
+    </message>
+</context>
+<context>
+    <name>SetEditorPage</name>
+    <message>
+        <source>Edit a set</source>
+        <translation>Satz bearbeiten</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Farbe</translation>
+    </message>
+    <message>
+        <source>Choose a colour and click the spaces of the strips. With keys: the arrows move, 1 to 6 lay a colour.</source>
+        <translation>Wähle eine Farbe und klicke auf die Felder der Streifen. Mit Tasten: Die Pfeile bewegen, 1 bis 6 legen eine Farbe.</translation>
+    </message>
+    <message>
+        <source>Values of the windows</source>
+        <translation>Werte der Fenster</translation>
+    </message>
+    <message>
+        <source>Side A</source>
+        <translation>Seite A</translation>
+    </message>
+    <message>
+        <source>Side B</source>
+        <translation>Seite B</translation>
+    </message>
+    <message>
+        <source>Window {number}</source>
+        <translation>Fenster {number}</translation>
+    </message>
+    <message>
+        <source>Broken-glass track</source>
+        <translation>Glasbruch-Leiste</translation>
+    </message>
+    <message>
+        <source>From 0 downwards, one number for each step.</source>
+        <translation>Von 0 abwärts, für jeden Schritt eine Zahl.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Front of the strips</source>
+        <translation>Vorderseite der Streifen</translation>
+    </message>
+    <message>
+        <source>Back of the strips</source>
+        <translation>Rückseite der Streifen</translation>
+    </message>
+    <message>
+        <source>{face}, strip {strip}, space {space}: {colour}</source>
+        <translation>{face}, Streifen {strip}, Feld {space}: {colour}</translation>
+    </message>
+</context>
+<context>
+    <name>SetPicker</name>
+    <message>
+        <source>Make my own set</source>
+        <translation>Eigenen Satz anlegen</translation>
+    </message>
+    <message>
+        <source>Set from the last game</source>
+        <translation>Satz der letzten Partie</translation>
+    </message>
+    <message>
+        <source>{file}: {problem} The standard set is used instead.</source>
+        <translation>{file}: {problem} Stattdessen wird der Standardsatz verwendet.</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>Bearbeiten</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>Importieren&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exportieren&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Duplizieren</translation>
+    </message>
+    <message>
+        <source>Bring it back</source>
+        <translation>Zurückholen</translation>
+    </message>
+    <message>
+        <source>My set</source>
+        <translation>Mein Satz</translation>
+    </message>
+    <message>
+        <source>Import a set</source>
+        <translation>Satz importieren</translation>
+    </message>
+    <message>
+        <source>Export the set</source>
+        <translation>Satz exportieren</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsPage</name>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <translation>Darstellung</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Ton</translation>
+    </message>
+    <message>
+        <source>Help while playing</source>
+        <translation>Spielhilfen</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>Interface language</source>
+        <translation>Sprache der Oberfläche</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Farbschema</translation>
+    </message>
+    <message>
+        <source>Animation</source>
+        <translation>Animationen</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Schriftgröße</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Lautstärke</translation>
+    </message>
+    <message>
+        <source>Same as system</source>
+        <translation>Systemsprache</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>System</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Hell</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Dunkel</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Aus</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Schnell</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Play sounds</source>
+        <translation>Töne abspielen</translation>
+    </message>
+    <message>
+        <source>This version was installed without sound. Install the package with sound to get it.</source>
+        <translation>Diese Installation kommt ohne Ton. Es gibt auch ein Paket mit Ton.</translation>
+    </message>
+    <message>
+        <source>Symbols as well as colours</source>
+        <translation>Symbole zu den Farben</translation>
+    </message>
+    <message>
+        <source>Pieces also carry clear numbers and symbols, so you never have to rely on colour alone.</source>
+        <translation>Zahlen und Motive stehen doppelt auf den Spielteilen, damit es nie auf die Farbe allein ankommt.</translation>
+    </message>
+    <message>
+        <source>Points for a placement</source>
+        <translation>Punkte beim Legen</translation>
+    </message>
+    <message>
+        <source>See what a placement would score before you make it.</source>
+        <translation>Zeigt schon vor dem Ablegen, wie viele Punkte der Zug sofort bringt.</translation>
+    </message>
+    <message>
+        <source>What is still in the bag</source>
+        <translation>Was noch im Beutel ist</translation>
+    </message>
+    <message>
+        <source>Shows how many unseen pieces of each kind are left. Press B during a game to switch this.</source>
+        <translation>Zählt von jeder Art die Teile, die noch nicht aufgetaucht sind. Während der Partie schaltet die Taste B die Anzeige um.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Moves of the others</source>
+        <translation>Züge der anderen</translation>
+    </message>
+    <message>
+        <source>Step by step</source>
+        <translation>Schritt für Schritt</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Langsam</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <translation>Sofort</translation>
+    </message>
+</context>
+<context>
+    <name>SharedResult</name>
+    <message>
+        <source>{game} – game of the day, {day}</source>
+        <translation>{game} – Spiel des Tages, {day}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln point(s)</source>
+        <translation>
+            <numerusform>%Ln Punkt</numerusform>
+            <numerusform>%Ln Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Days in a row: {count}</source>
+        <translation>Tage in Folge: {count}</translation>
+    </message>
+</context>
+<context>
+    <name>Shares</name>
+    <message>
+        <source>Opponent</source>
+        <translation>Gegner</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Gespielt</translation>
+    </message>
+    <message>
+        <source>{won} of {played}</source>
+        <translation>{won} von {played}</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsCards</name>
+    <message>
+        <source>Points over time</source>
+        <translation>Punkte im Lauf der Zeit</translation>
+    </message>
+    <message>
+        <source>Distribution</source>
+        <translation>Verteilung</translation>
+    </message>
+    <message>
+        <source>games</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>Wins by opponent</source>
+        <translation>Siege nach Gegner</translation>
+    </message>
+    <message>
+        <source>won of played</source>
+        <translation>gewonnen von gespielt</translation>
+    </message>
+    <message>
+        <source>● won   ○ lost</source>
+        <translation>● gewonnen   ○ verloren</translation>
+    </message>
+    <message>
+        <source>Your last {count} games: {mean} on average, {more} more than before.</source>
+        <translation>Deine letzten {count} Partien: {mean} im Mittel, {more} mehr als zuvor.</translation>
+    </message>
+    <message>
+        <source>Your last {count} games: {mean} on average, {more} less than before.</source>
+        <translation>Deine letzten {count} Partien: {mean} im Mittel, {more} weniger als zuvor.</translation>
+    </message>
+    <message>
+        <source>Your last {count} games: {mean} on average, as before.</source>
+        <translation>Deine letzten {count} Partien: {mean} im Mittel, wie zuvor.</translation>
+    </message>
+    <message>
+        <source>played</source>
+        <translation>gespielt</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>gewonnen</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <translation>Bestwert</translation>
+    </message>
+    <message>
+        <source>mean</source>
+        <translation>im Mittel</translation>
+    </message>
+    <message>
+        <source>wins in a row</source>
+        <translation>Siege in Folge</translation>
+    </message>
+    <message>
+        <source>most in a row</source>
+        <translation>längste Serie</translation>
+    </message>
+    <message>
+        <source>suns</source>
+        <translation>Sonnen</translation>
+    </message>
+    <message>
+        <source>most suns</source>
+        <translation>meiste Sonnen</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Du</translation>
+    </message>
+    <message>
+        <source>The champion</source>
+        <translation>Der Champion</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s)</source>
+        <translation>
+            <numerusform>%Ln Partie</numerusform>
+            <numerusform>%Ln Partien</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{variant}. The champion gets {more} more from this: {kind}.</source>
+        <translation>{variant}. Der Champion holt hier {more} mehr: {kind}.</translation>
+    </message>
+    <message>
+        <source>Where your points come from</source>
+        <translation>Woher deine Punkte kommen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln player(s)</source>
+        <translation>
+            <numerusform>%Ln Spieler</numerusform>
+            <numerusform>%Ln Spieler</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>Bestwert</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation>Mittel</translation>
+    </message>
+    <message>
+        <source>Earlier rules</source>
+        <translation>Frühere Regeln</translation>
+    </message>
+    <message>
+        <source>By game and variant</source>
+        <translation>Nach Spiel und Variante</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsPage</name>
+    <message>
+        <source>History and statistics</source>
+        <translation>Verlauf und Statistik</translation>
+    </message>
+    <message>
+        <source>Search games</source>
+        <translation>Partien suchen</translation>
+    </message>
+    <message>
+        <source>Achievements</source>
+        <translation>Erfolge</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Rückblick</translation>
+    </message>
+    <message>
+        <source>Analyse</source>
+        <translation>Analysieren</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>Wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Delete for good</source>
+        <translation>Endgültig löschen</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistik</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Charts as tables</source>
+        <translation>Diagramme als Tabellen</translation>
+    </message>
+    <message>
+        <source>Save and share</source>
+        <translation>Aufheben und teilen</translation>
+    </message>
+    <message>
+        <source>Starred games only</source>
+        <translation>Nur Partien mit Stern</translation>
+    </message>
+    <message>
+        <source>Open the bin</source>
+        <translation>In den Papierkorb schauen</translation>
+    </message>
+    <message>
+        <source>More for this game</source>
+        <translation>Mehr zu dieser Partie</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Variant</source>
+        <translation>Variante</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Wer spielt</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Alle Spiele</translation>
+    </message>
+    <message>
+        <source>Usual</source>
+        <translation>Üblich</translation>
+    </message>
+    <message>
+        <source>All variants</source>
+        <translation>Alle Varianten</translation>
+    </message>
+    <message>
+        <source>Any number of players</source>
+        <translation>Beliebig viele Spieler</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln player(s)</source>
+        <translation>
+            <numerusform>%Ln Spieler</numerusform>
+            <numerusform>%Ln Spieler</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>All time</source>
+        <translation>Gesamter Zeitraum</translation>
+    </message>
+    <message>
+        <source>Last 7 days</source>
+        <translation>Letzte 7 Tage</translation>
+    </message>
+    <message>
+        <source>Last 30 days</source>
+        <translation>Letzte 30 Tage</translation>
+    </message>
+    <message>
+        <source>Last 12 months</source>
+        <translation>Letzte 12 Monate</translation>
+    </message>
+    <message>
+        <source>The results cannot be read at the moment. Nothing of them is lost.</source>
+        <translation>Die Ergebnisse lassen sich gerade nicht lesen. Nichts davon ist verloren.</translation>
+    </message>
+    <message>
+        <source>Nothing here yet. Every game you finish is kept: its board, its points and each of its moves.
 Play one, and come back to look at it.</source>
-            <translation>Hier ist noch nichts. Jede Partie, die du beendest, wird aufgehoben: ihr Plan, ihre Punkte und jeder Zug.
+        <translation>Hier ist noch nichts. Jede Partie, die du beendest, wird aufgehoben: ihr Plan, ihre Punkte und jeder Zug.
 Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln result(s) could not be read.</source>
-            <translation>
-                <numerusform>%Ln Ergebnis konnte nicht gelesen werden.</numerusform>
-                <numerusform>%Ln Ergebnisse konnten nicht gelesen werden.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>The bin</source>
-            <translation>Papierkorb</translation>
-        </message>
-        <message>
-            <source>Games found</source>
-            <translation>Gefundene Partien</translation>
-        </message>
-        <message>
-            <source>Latest games</source>
-            <translation>Letzte Partien</translation>
-        </message>
-        <message>
-            <source>The bin is empty.</source>
-            <translation>Der Papierkorb ist leer.</translation>
-        </message>
-        <message>
-            <source>No matching games. Search for a name, a title, points or a game.</source>
-            <translation>So eine Partie gibt es nicht. Suche nach einem Namen, einem Titel, Punkten oder einem Spiel.</translation>
-        </message>
-        <message>
-            <source>Rename…</source>
-            <translation>Umbenennen …</translation>
-        </message>
-        <message>
-            <source>Remove the star</source>
-            <translation>Stern entfernen</translation>
-        </message>
-        <message>
-            <source>Star</source>
-            <translation>Mit Stern versehen</translation>
-        </message>
-        <message>
-            <source>Save as a file…</source>
-            <translation>Als Datei speichern …</translation>
-        </message>
-        <message>
-            <source>Move to the bin</source>
-            <translation>In den Papierkorb legen</translation>
-        </message>
-        <message>
-            <source>Rename</source>
-            <translation>Umbenennen</translation>
-        </message>
-        <message>
-            <source>What do you call this game?</source>
-            <translation>Wie nennst du diese Partie?</translation>
-        </message>
-        <message>
-            <source>Save the game</source>
-            <translation>Partie speichern</translation>
-        </message>
-        <message>
-            <source>The game is in the bin.</source>
-            <translation>Die Partie liegt im Papierkorb.</translation>
-        </message>
-        <message>
-            <source>Save the charts as a picture…</source>
-            <translation>Diagramme als Bild speichern …</translation>
-        </message>
-        <message>
-            <source>Save the results as a table (CSV)…</source>
-            <translation>Ergebnisse als Tabelle speichern (CSV) …</translation>
-        </message>
-        <message>
-            <source>Back up everything…</source>
-            <translation>Alles sichern …</translation>
-        </message>
-        <message>
-            <source>Import a backup…</source>
-            <translation>Sicherung einlesen …</translation>
-        </message>
-        <message>
-            <source>Save a picture</source>
-            <translation>Bild aufheben</translation>
-        </message>
-        <message>
-            <source>The picture could not be saved there.</source>
-            <translation>Das Bild konnte dort nicht gespeichert werden.</translation>
-        </message>
-    </context>
-    <context>
-        <name>TableBar</name>
-        <message>
-            <source>View</source>
-            <translation>Ansicht</translation>
-        </message>
-    </context>
-    <context>
-        <name>TablePage</name>
-        <message>
-            <source>Undo</source>
-            <translation>Rückgängig</translation>
-        </message>
-        <message>
-            <source>Redo</source>
-            <translation>Wiederherstellen</translation>
-        </message>
-        <message>
-            <source>Hint</source>
-            <translation>Tipp</translation>
-        </message>
-        <message>
-            <source>Go on</source>
-            <translation>Weiter</translation>
-        </message>
-        <message>
-            <source>Show again</source>
-            <translation>Noch einmal zeigen</translation>
-        </message>
-        <message>
-            <source>One move back</source>
-            <translation>Einen Zug zurück</translation>
-        </message>
-        <message>
-            <source>One move forward</source>
-            <translation>Einen Zug vor</translation>
-        </message>
-        <message>
-            <source>Zoom in</source>
-            <translation>Vergrößern</translation>
-        </message>
-        <message>
-            <source>Zoom out</source>
-            <translation>Verkleinern</translation>
-        </message>
-        <message>
-            <source>Fit the table to the window</source>
-            <translation>Tisch an die Fenstergröße anpassen</translation>
-        </message>
-        <message>
-            <source>Say how the game stands</source>
-            <translation>Stand der Partie ansagen</translation>
-        </message>
-        <message>
-            <source>Save a picture…</source>
-            <translation>Bild speichern …</translation>
-        </message>
-        <message>
-            <source>In hindsight</source>
-            <translation>Im Rückblick</translation>
-        </message>
-        <message>
-            <source>Copy the picture</source>
-            <translation>Bild kopieren</translation>
-        </message>
-        <message>
-            <source>Save the game as…</source>
-            <translation>Spielstand speichern unter …</translation>
-        </message>
-        <message>
-            <source>Rules</source>
-            <translation>Regeln</translation>
-        </message>
-        <message>
-            <source>Sound</source>
-            <translation>Ton</translation>
-        </message>
-        <message>
-            <source>Settings</source>
-            <translation>Einstellungen</translation>
-        </message>
-        <message>
-            <source>Home</source>
-            <translation>Startseite</translation>
-        </message>
-        <message>
-            <source>Menu</source>
-            <translation>Menü</translation>
-        </message>
-        <message>
-            <source>No hint could be found this time. Please try again.</source>
-            <translation>Diesmal war kein Tipp zu finden. Versuche es bitte noch einmal.</translation>
-        </message>
-        <message>
-            <source>The computer player has stopped. Nothing is lost.</source>
-            <translation>Der Computer spielt nicht mehr weiter. Es ist nichts verloren.</translation>
-        </message>
-        <message>
-            <source>Try again</source>
-            <translation>Erneut versuchen</translation>
-        </message>
-        <message>
-            <source>The game is over and its result stands: this cannot be undone.</source>
-            <translation>Das Spiel ist zu Ende und sein Ergebnis steht fest: Das lässt sich nicht zurücknehmen.</translation>
-        </message>
-        <message>
-            <source>This computer player cannot play here: something it needs is missing.</source>
-            <translation>Dieser Computerspieler kann hier nicht spielen: Es fehlt etwas, das er braucht.</translation>
-        </message>
-        <message>
-            <source>This computer player cannot go on. Nothing is lost.</source>
-            <translation>Dieser Computerspieler kann nicht weiterspielen. Es ist nichts verloren.</translation>
-        </message>
-        <message>
-            <source>Go on with: {level}</source>
-            <translation>Weiter mit: {level}</translation>
-        </message>
-        <message>
-            <source>The computer player could not be started. Nothing is lost; closing other programs may help.</source>
-            <translation>Der Computerspieler ließ sich nicht starten. Es ist nichts verloren; andere Programme zu schließen kann helfen.</translation>
-        </message>
-        <message>
-            <source>The computer player gives no answer. Nothing is lost.</source>
-            <translation>Der Computerspieler gibt keine Antwort. Es ist nichts verloren.</translation>
-        </message>
-        <message>
-            <source>Analysis</source>
-            <translation>Analyse</translation>
-        </message>
-        <message>
-            <source>Find the best move</source>
-            <translation>Den besten Zug finden</translation>
-        </message>
-        <message>
-            <source>Play the moves from the start, or pause</source>
-            <translation>Züge von Anfang an abspielen oder anhalten</translation>
-        </message>
-        <message>
-            <source>Side panel</source>
-            <translation>Seitenleiste</translation>
-        </message>
-        <message>
-            <source>Something new has been revealed since. You can take this back as practice, but then the game no longer counts.</source>
-            <translation>Seitdem ist etwas Neues aufgedeckt worden. Als Übung kannst du das zurücknehmen, aber dann zählt die Partie nicht mehr.</translation>
-        </message>
-        <message>
-            <source>Take back as practice</source>
-            <translation>Als Übung zurücknehmen</translation>
-        </message>
-        <message>
-            <source>You have not moved yet: there is nothing of yours to take back.</source>
-            <translation>Du hast noch nicht gezogen: Es gibt nichts von dir zurückzunehmen.</translation>
-        </message>
-        <message>
-            <source>Thinking about a hint…</source>
-            <translation>Ein Tipp wird überlegt …</translation>
-        </message>
-        <message>
-            <source>Copy the result as text</source>
-            <translation>Ergebnis als Text kopieren</translation>
-        </message>
-        <message>
-            <source>The result is on the clipboard. Friends can paste it in New game.</source>
-            <translation>Das Ergebnis liegt in der Zwischenablage. Freunde können es unter „Neues Spiel“ einfügen.</translation>
-        </message>
-        <message>
-            <source>Start over on the same deal</source>
-            <translation>Gleiche Auslage von vorn</translation>
-        </message>
-        <message>
-            <source>New deal, same players</source>
-            <translation>Neue Auslage, gleiche Runde</translation>
-        </message>
-        <message>
-            <source>Guide</source>
-            <translation>Einführung</translation>
-        </message>
-        <message>
-            <source>Play on from here</source>
-            <translation>Ab hier weiterspielen</translation>
-        </message>
-    </context>
-    <context>
-        <name>TableSide</name>
-        <message>
-            <source>Score</source>
-            <translation>Wertung</translation>
-        </message>
-        <message>
-            <source>Moves</source>
-            <translation>Züge</translation>
-        </message>
-        <message>
-            <source>Rules</source>
-            <translation>Regeln</translation>
-        </message>
-        <message>
-            <source>Analysis</source>
-            <translation>Analyse</translation>
-        </message>
-    </context>
-    <context>
-        <name>TableStatus</name>
-        <message>
-            <source>Looking back: move {number} of {all}</source>
-            <translation>Rückblick: Zug {number} von {all}</translation>
-        </message>
-        <message>
-            <source>{name} is thinking…</source>
-            <translation>{name} denkt nach …</translation>
-        </message>
-        <message>
-            <source>The round is over. Press Enter or click to go on.</source>
-            <translation>Die Runde ist zu Ende. Weiter mit der Eingabetaste oder einem Klick.</translation>
-        </message>
-        <message>
-            <source>{name} is playing</source>
-            <translation>{name} spielt</translation>
-        </message>
-        <message>
-            <source>Back to the game</source>
-            <translation>Zurück zur Partie</translation>
-        </message>
-        <message>
-            <source>Next move</source>
-            <translation>Nächster Zug</translation>
-        </message>
-        <message>
-            <source>Go on</source>
-            <translation>Weiter</translation>
-        </message>
-        <message>
-            <source>Result</source>
-            <translation>Ergebnis</translation>
-        </message>
-        <message>
-            <source>Practice: undo is free, the result is not counted</source>
-            <translation>Übungspartie: Zurücknehmen ist erlaubt, das Ergebnis wird nicht gewertet</translation>
-        </message>
-        <message>
-            <source>With hints: this game sets no record</source>
-            <translation>Mit Tipps: Diese Partie zählt nicht als Rekord</translation>
-        </message>
-        <message>
-            <source>Team</source>
-            <translation>Gemeinsam</translation>
-        </message>
-        <message>
-            <source>Step by step: click or press any key to see the next move.</source>
-            <translation>Schritt für Schritt: Klicke oder drücke eine Taste, um den nächsten Zug zu sehen.</translation>
-        </message>
-        <message>
-            <source>Game of the day, {day}</source>
-            <translation>Spiel des Tages, {day}</translation>
-        </message>
-    </context>
-    <context>
-        <name>WholeRulesPage</name>
-        <message>
-            <source>Back</source>
-            <translation>Zurück</translation>
-        </message>
-    </context>
-    <context>
-        <name>Window</name>
-        <message>
-            <source>There are no costly moments to practise yet. Play a game to its end and let it be analysed.</source>
-            <translation>Noch gibt es keine teuren Momente zum Üben. Spiele eine Partie zu Ende und lass sie analysieren.</translation>
-        </message>
-    </context>
-    <context>
-        <name>WindowCommands</name>
-        <message>
-            <source>Keys</source>
-            <translation>Tasten</translation>
-        </message>
-        <message>
-            <source>Larger text</source>
-            <translation>Größere Schrift</translation>
-        </message>
-        <message>
-            <source>Smaller text</source>
-            <translation>Kleinere Schrift</translation>
-        </message>
-        <message>
-            <source>Usual text size</source>
-            <translation>Normale Schriftgröße</translation>
-        </message>
-        <message>
-            <source>Full screen</source>
-            <translation>Vollbild</translation>
-        </message>
-        <message>
-            <source>Quit</source>
-            <translation>Beenden</translation>
-        </message>
-    </context>
-    <context>
-        <name>harmonia</name>
-        <message>
-            <source>The aim</source>
-            <translation>Ziel des Spiels</translation>
-        </message>
-        <message>
-            <source>The tiles</source>
-            <translation>Die Kacheln</translation>
-        </message>
-        <message>
-            <source>Each of the six sides of a tile is either light green or bears ornament. There are fourteen possible kinds, with six tiles of each: 84 in all. Tiles may be rotated, but not flipped.</source>
-            <translation>Jede der sechs Seiten einer Kachel ist entweder hellgrün oder trägt ein Ornament. Alle möglichen Anordnungen kommen vor: Das ergibt vierzehn Arten, und von jeder Art gibt es sechs Kacheln, insgesamt also 84. Kacheln dürfen gedreht, aber nicht gewendet werden.</translation>
-        </message>
-        <message>
-            <source>The ornament on a tile's sides always joins in its middle. The blank tile has none.</source>
-            <translation>Auf jeder Kachel laufen alle Ornamentseiten in der Mitte zusammen. Die leere Kachel hat keine.</translation>
-        </message>
-        <message>
-            <source>The hands</source>
-            <translation>Kacheln auf der Hand</translation>
-        </message>
-        <message>
-            <source>Sixty tiles are dealt: 30 each for two players, 20 for three, 15 for four, 12 for five, 10 for six. The remaining 24 stay out of the game, and nobody sees them.</source>
-            <translation>Sechzig Kacheln werden verteilt: bei zwei Spielern je 30, bei dreien 20, bei vieren 15, bei fünfen 12, bei sechsen 10. Die übrigen 24 bleiben aus dem Spiel, und niemand bekommt sie zu sehen.</translation>
-        </message>
-        <message>
-            <source>A turn</source>
-            <translation>Ein Zug</translation>
-        </message>
-        <message>
-            <source>A tile that fits nowhere</source>
-            <translation>Eine Kachel passt nirgends</translation>
-        </message>
-        <message>
-            <source>If the tile you show fits nowhere, the game is lost at once. So look before you show it.</source>
-            <translation>Passt die Kachel, die du zeigst, nirgends, ist die Partie sofort verloren. Sieh also genau hin, bevor du sie zeigst.</translation>
-        </message>
-        <message>
-            <source>If the tile you show fits nowhere, it is a misfit tile: it is set aside and costs 10 points. It also counts as unused at the end, so it costs 12 in all.</source>
-            <translation>Passt die Kachel, die du zeigst, nirgends, ist sie eine unpassende Kachel: Sie kommt zur Seite und kostet 10 Punkte. Am Ende zählt sie außerdem als ungenutzt und kostet damit insgesamt 12.</translation>
-        </message>
-        <message>
-            <source>The end</source>
-            <translation>Spielende</translation>
-        </message>
-        <message>
-            <source>The game ends when all tiles have been played, or earlier if everyone agrees. Before showing a tile, the player whose turn it is may propose the end. The others are then asked one after another. If all agree, the game is over; at the first refusal it goes on, and in this turn the end cannot be proposed again.</source>
-            <translation>Die Partie endet, wenn alle Kacheln gespielt sind, oder früher, wenn ihr euch darauf einigt. Wer am Zug ist, darf das Ende vorschlagen, solange noch keine Kachel gezeigt ist. Dann werden die anderen der Reihe nach gefragt. Stimmen alle zu, ist die Partie zu Ende; beim ersten Nein geht es weiter, und in diesem Zug lässt sich das Ende nicht noch einmal vorschlagen.</translation>
-        </message>
-        <message>
-            <source>Winning</source>
-            <translation>Gewinnen</translation>
-        </message>
-        <message>
-            <source>You win if at the end the layout is a regular hexagon with four tiles a side, that is 37 tiles and not one more, and its whole outer border is light green. How the ornaments run inside does not matter.</source>
-            <translation>Ihr gewinnt, wenn die Auslage am Ende ein regelmäßiges Sechseck mit vier Kacheln je Seite ist, also 37 Kacheln und keine mehr, und wenn der ganze äußere Rand hellgrün ist. Wie die Ornamente im Inneren verlaufen, spielt keine Rolle.</translation>
-        </message>
-        <message>
-            <source>Points for the shape</source>
-            <translation>Punkte für die Form</translation>
-        </message>
-        <message>
-            <source>You begin with 10 points for each player. Then look at the outline of the layout: a hexagon with equal sides gives 50, a triangle or a rhombus with equal sides 30, any other outline with a mirror axis 20, any other 10. A layout that encloses an empty cell gives nothing for its shape.</source>
-            <translation>Ihr beginnt mit 10 Punkten je Spieler. Dann kommt es auf den Umriss der Auslage an: Ein Sechseck mit gleich langen Seiten bringt 50, ein Dreieck oder eine Raute mit gleich langen Seiten 30, jeder andere Umriss mit einer Spiegelachse 20, jeder sonstige 10. Umschließt die Auslage ein leeres Feld, gibt es für die Form nichts.</translation>
-        </message>
-        <message>
-            <source>If the whole outer border is light green, the points for the shape count three times.</source>
-            <translation>Ist der ganze äußere Rand hellgrün, zählen die Punkte für die Form dreifach.</translation>
-        </message>
-        <message>
-            <source>Points for patterns</source>
-            <translation>Punkte für Muster</translation>
-        </message>
-        <message>
-            <source>Tiles whose ornaments join make a pattern. A pattern counts if it is closed and symmetric. Closed: each of its ornament sides touches another tile. Symmetric: some straight line mirrors it exactly, tiles and ornaments. The line may run through the tiles, through their corners or along their sides.</source>
-            <translation>Kacheln, deren Ornamente ineinander übergehen, bilden ein Muster. Ein Muster zählt, wenn es geschlossen und symmetrisch ist. Geschlossen: Jede seiner Ornamentseiten grenzt an eine andere Kachel. Symmetrisch: Es gibt eine gerade Linie, an der es sich exakt spiegelt, Kacheln wie Ornamente. Die Linie darf durch die Kacheln, durch ihre Ecken oder an ihren Seiten entlang verlaufen.</translation>
-        </message>
-        <message>
-            <source>A pattern of three tiles gives 10, of four to six tiles 20, of seven or more 60. Smaller ones give nothing.</source>
-            <translation>Ein Muster aus drei Kacheln bringt 10, aus vier bis sechs Kacheln 20, aus sieben oder mehr 60. Kleinere bringen nichts.</translation>
-        </message>
-        <message>
-            <source>Players</source>
-            <translation>Spieler</translation>
-        </message>
-        <message>
-            <source>Shape</source>
-            <translation>Form</translation>
-        </message>
-        <message>
-            <source>Light-green border</source>
-            <translation>Hellgrüner Rand</translation>
-        </message>
-        <message>
-            <source>Patterns</source>
-            <translation>Muster</translation>
-        </message>
-        <message>
-            <source>Unused tiles</source>
-            <translation>Ungenutzte Kacheln</translation>
-        </message>
-        <message>
-            <source>Misfit tiles</source>
-            <translation>Unpassende Kacheln</translation>
-        </message>
-        <message>
-            <source>Alone</source>
-            <translation>Allein</translation>
-        </message>
-        <message>
-            <source>To play alone, take several seats yourself, or give the others to the computer. The rules stay the same.</source>
-            <translation>Wenn du allein spielst, übernimm selbst mehrere Plätze oder überlasse die anderen dem Computer. Die Regeln bleiben gleich.</translation>
-        </message>
-        <message>
-            <source>These are your tiles, sorted by kind; the others do not see them. You all want to lay the outlined hexagon of 37 tiles. First let your partners know what you have: choose “Announce my hand”.</source>
-            <translation>Das sind deine Kacheln, nach Art sortiert; die anderen sehen sie nicht. Zusammen wollt ihr das umrandete Sechseck aus 37 Kacheln legen. Sage deinen Mitspielern zuerst, was du hast: Wähle „Hand ansagen“.</translation>
-        </message>
-        <message>
-            <source>Now show a tile. What is shown must be placed, so choose one that fits: tiles without a place are dimmed.</source>
-            <translation>Zeige jetzt eine Kachel. Was gezeigt ist, muss gelegt werden, also nimm eine, die passt: Kacheln, für die es keinen Platz gibt, sind abgedunkelt.</translation>
-        </message>
-        <message>
-            <source>Turn it with R or the wheel and put it on a lit cell. Touching sides must match: light green to light green, ornament to ornament.</source>
-            <translation>Drehe sie mit R oder dem Mausrad und lege sie auf ein hervorgehobenes Feld. Seiten, die sich berühren, müssen zusammenpassen: Hellgrün an Hellgrün, Ornament an Ornament.</translation>
-        </message>
-        <message>
-            <source>At the edge of the hexagon the outer sides must be light green. Keep tiles with few ornament sides for the border and the corners.</source>
-            <translation>Am Rand des Sechsecks müssen die äußeren Seiten hellgrün sein. Hebe Kacheln mit wenigen Ornamentseiten für den Rand und die Ecken auf.</translation>
-        </message>
-        <message>
-            <source>When the hexagon is full, propose the end before anybody has to place another tile. Press H whenever you want advice. Have fun together!</source>
-            <translation>Ist das Sechseck voll, schlage das Ende vor, bevor jemand noch eine Kachel legen muss. Mit H bekommst du jederzeit einen Tipp. Viel Spaß zusammen!</translation>
-        </message>
-        <message>
-            <source>Harmonia</source>
-            <translation>Harmonia</translation>
-        </message>
-        <message>
-            <source>One ornament, made together. Talk, plan, complete it.</source>
-            <translation>Ein Ornament, gemeinsam gelegt. Sprecht euch ab, plant und schließt es.</translation>
-        </message>
-        <message>
-            <source>Game</source>
-            <translation>Spiel</translation>
-        </message>
-        <message>
-            <source>Hands</source>
-            <translation>Handkacheln</translation>
-        </message>
-        <message>
-            <source>Basic</source>
-            <translation>Grundspiel</translation>
-        </message>
-        <message>
-            <source>Lay the hexagon of 37 tiles with a light-green border; a misfit tile loses at once.</source>
-            <translation>Legt das Sechseck aus 37 Kacheln mit hellgrünem Rand; mit einer unpassenden Kachel ist sofort alles verloren.</translation>
-        </message>
-        <message>
-            <source>Advanced</source>
-            <translation>Für Fortgeschrittene</translation>
-        </message>
-        <message>
-            <source>Earn points for the shape and for closed, symmetric patterns; 200 is a good score.</source>
-            <translation>Sammelt Punkte für die Form und für geschlossene, symmetrische Muster; 200 sind gut.</translation>
-        </message>
-        <message>
-            <source>A hand for each player</source>
-            <translation>Alle spielen mit eigener Hand</translation>
-        </message>
-        <message>
-            <source>Players sharing a screen do not see each other's tiles: a curtain comes down between turns.</source>
-            <translation>Wer am selben Bildschirm sitzt, sieht die Kacheln der anderen nicht: Zwischen den Zügen fällt ein Vorhang.</translation>
-        </message>
-        <message>
-            <source>One person plays all hands</source>
-            <translation>Eine Person spielt für alle</translation>
-        </message>
-        <message>
-            <source>One person plays every seat not taken by the computer and sees all those tiles.</source>
-            <translation>Eine Person übernimmt alle Plätze, die nicht der Computer spielt, und sieht alle Kacheln dort.</translation>
-        </message>
-        <message>
-            <source>The game is over.</source>
-            <translation>Die Partie ist zu Ende.</translation>
-        </message>
-        <message>
-            <source>This game has no such move.</source>
-            <translation>Diesen Zug gibt es in diesem Spiel nicht.</translation>
-        </message>
-        <message>
-            <source>There is no such tile.</source>
-            <translation>Diese Kachel gibt es nicht.</translation>
-        </message>
-        <message>
-            <source>The tile cannot be turned like that.</source>
-            <translation>So lässt sich die Kachel nicht drehen.</translation>
-        </message>
-        <message>
-            <source>You can ask for a cell to be left or filled.</source>
-            <translation>Du kannst darum bitten, dass ein Feld frei bleibt oder besetzt wird.</translation>
-        </message>
-        <message>
-            <source>You have no such tile in your hand.</source>
-            <translation>So eine Kachel hast du nicht auf der Hand.</translation>
-        </message>
-        <message>
-            <source>Show a tile first, then place it.</source>
-            <translation>Zeige erst eine Kachel und lege sie dann.</translation>
-        </message>
-        <message>
-            <source>The tile you have shown must be placed first.</source>
-            <translation>Erst muss die Kachel gelegt werden, die du gezeigt hast.</translation>
-        </message>
-        <message>
-            <source>There is a tile on that cell already.</source>
-            <translation>Auf diesem Feld liegt schon eine Kachel.</translation>
-        </message>
-        <message>
-            <source>The cell must lie beside a placed tile.</source>
-            <translation>Das Feld muss neben einer gelegten Kachel liegen.</translation>
-        </message>
-        <message>
-            <source>The first tile goes on the cell in the middle.</source>
-            <translation>Die erste Kachel kommt auf das Feld in der Mitte.</translation>
-        </message>
-        <message>
-            <source>Touching sides must match: light green to light green, ornament to ornament. Turn the tile or choose another cell.</source>
-            <translation>Seiten, die sich berühren, müssen zusammenpassen: Hellgrün an Hellgrün, Ornament an Ornament. Drehe die Kachel oder wähle ein anderes Feld.</translation>
-        </message>
-        <message>
-            <source>The others know that already.</source>
-            <translation>Das wissen die anderen schon.</translation>
-        </message>
-        <message>
-            <source>The others know your whole hand already.</source>
-            <translation>Die anderen kennen schon deine ganze Hand.</translation>
-        </message>
-        <message>
-            <source>You do not have that number of tiles of this kind.</source>
-            <translation>Diese Anzahl stimmt nicht mit deinen Kacheln dieser Art überein.</translation>
-        </message>
-        <message>
-            <source>The end can be proposed once the first tile is placed.</source>
-            <translation>Das Ende lässt sich erst vorschlagen, wenn die erste Kachel liegt.</translation>
-        </message>
-        <message>
-            <source>The others do not want to end yet. You can ask again in your next turn.</source>
-            <translation>Die anderen wollen noch nicht aufhören. In deinem nächsten Zug kannst du wieder fragen.</translation>
-        </message>
-        <message>
-            <source>Nobody has proposed to end the game.</source>
-            <translation>Niemand hat vorgeschlagen, die Partie zu beenden.</translation>
-        </message>
-        <message>
-            <source>First say whether the game should end.</source>
-            <translation>Antworte erst, ob die Partie enden soll.</translation>
-        </message>
-        <message>
-            <source>Players: {players}</source>
-            <translation>Spieler: {players}</translation>
-        </message>
-        <message>
-            <source>Shape: {shape}</source>
-            <translation>Form: {shape}</translation>
-        </message>
-        <message>
-            <source>Light-green border: {light_green}</source>
-            <translation>Hellgrüner Rand: {light_green}</translation>
-        </message>
-        <message>
-            <source>Pattern, tiles: {tiles}</source>
-            <translation>Muster aus {tiles} Kacheln</translation>
-        </message>
-        <message>
-            <source>Unused tiles: {tiles}</source>
-            <translation>Ungenutzte Kacheln: {tiles}</translation>
-        </message>
-        <message>
-            <source>Misfit tiles: {tiles}</source>
-            <translation>Unpassende Kacheln: {tiles}</translation>
-        </message>
-        <message>
-            <source>Tiles placed: {tiles} of {goal}</source>
-            <translation>Gelegte Kacheln: {tiles} von {goal}</translation>
-        </message>
-        <message>
-            <source>nothing yet</source>
-            <translation>noch keine</translation>
-        </message>
-        <message>
-            <source>has a hole</source>
-            <translation>mit Loch</translation>
-        </message>
-        <message>
-            <source>hexagon</source>
-            <translation>Sechseck</translation>
-        </message>
-        <message>
-            <source>triangle</source>
-            <translation>Dreieck</translation>
-        </message>
-        <message>
-            <source>rhombus</source>
-            <translation>Raute</translation>
-        </message>
-        <message>
-            <source>symmetric</source>
-            <translation>symmetrisch</translation>
-        </message>
-        <message>
-            <source>irregular</source>
-            <translation>unregelmäßig</translation>
-        </message>
-        <message>
-            <source>A good result</source>
-            <translation>Ein gutes Ergebnis</translation>
-        </message>
-        <message>
-            <source>A very good result</source>
-            <translation>Ein sehr gutes Ergebnis</translation>
-        </message>
-        <message>
-            <source>blank tile</source>
-            <translation>leere Kachel</translation>
-        </message>
-        <message>
-            <source>tile with one ornament side</source>
-            <translation>Kachel mit einer Ornamentseite</translation>
-        </message>
-        <message>
-            <source>tile with two neighbouring ornament sides</source>
-            <translation>Kachel mit zwei benachbarten Ornamentseiten</translation>
-        </message>
-        <message>
-            <source>tile with two ornament sides, one side apart</source>
-            <translation>Kachel mit zwei Ornamentseiten, dazwischen eine hellgrüne Seite</translation>
-        </message>
-        <message>
-            <source>tile with two opposite ornament sides</source>
-            <translation>Kachel mit zwei gegenüberliegenden Ornamentseiten</translation>
-        </message>
-        <message>
-            <source>tile with three neighbouring ornament sides</source>
-            <translation>Kachel mit drei benachbarten Ornamentseiten</translation>
-        </message>
-        <message>
-            <source>tile with three ornament sides: a pair, then clockwise a single one</source>
-            <translation>Kachel mit drei Ornamentseiten: ein Paar, dann im Uhrzeigersinn eine einzelne</translation>
-        </message>
-        <message>
-            <source>tile with three ornament sides: a single one, then clockwise a pair</source>
-            <translation>Kachel mit drei Ornamentseiten: eine einzelne, dann im Uhrzeigersinn ein Paar</translation>
-        </message>
-        <message>
-            <source>tile with every other side ornament</source>
-            <translation>Kachel mit Ornament auf jeder zweiten Seite</translation>
-        </message>
-        <message>
-            <source>tile with four neighbouring ornament sides</source>
-            <translation>Kachel mit vier benachbarten Ornamentseiten</translation>
-        </message>
-        <message>
-            <source>tile with four ornament sides: three and a single one</source>
-            <translation>Kachel mit vier Ornamentseiten: drei und eine einzelne</translation>
-        </message>
-        <message>
-            <source>tile with four ornament sides: two opposite pairs</source>
-            <translation>Kachel mit vier Ornamentseiten: zwei gegenüberliegende Paare</translation>
-        </message>
-        <message>
-            <source>tile with five ornament sides</source>
-            <translation>Kachel mit fünf Ornamentseiten</translation>
-        </message>
-        <message>
-            <source>tile with six ornament sides</source>
-            <translation>Kachel mit sechs Ornamentseiten</translation>
-        </message>
-        <message>
-            <source>yes</source>
-            <translation>ja</translation>
-        </message>
-        <message>
-            <source>no</source>
-            <translation>nein</translation>
-        </message>
-        <message>
-            <source>Column {column}, row {row}</source>
-            <translation>Spalte {column}, Reihe {row}</translation>
-        </message>
-        <message>
-            <source>{cell}: empty</source>
-            <translation>{cell}: leer</translation>
-        </message>
-        <message>
-            <source>{cell}: {tile}, ornament {sides}</source>
-            <translation>{cell}: {tile}, Ornament {sides}</translation>
-        </message>
-        <message>
-            <source>{cell}: {tile}</source>
-            <translation>{cell}: {tile}</translation>
-        </message>
-        <message>
-            <source>{first}, {rest}</source>
-            <translation>{first}, {rest}</translation>
-        </message>
-        <message>
-            <source>at the top</source>
-            <translation>oben</translation>
-        </message>
-        <message>
-            <source>upper right</source>
-            <translation>rechts oben</translation>
-        </message>
-        <message>
-            <source>lower right</source>
-            <translation>rechts unten</translation>
-        </message>
-        <message>
-            <source>at the bottom</source>
-            <translation>unten</translation>
-        </message>
-        <message>
-            <source>lower left</source>
-            <translation>links unten</translation>
-        </message>
-        <message>
-            <source>upper left</source>
-            <translation>links oben</translation>
-        </message>
-        <message>
-            <source>Shows: {tile}</source>
-            <translation>Gezeigt: {tile}</translation>
-        </message>
-        <message>
-            <source>Shows: {tile}. It fits nowhere.</source>
-            <translation>Gezeigt: {tile}. Sie passt nirgends.</translation>
-        </message>
-        <message>
-            <source>{tile} → {cell}</source>
-            <translation>{tile} → {cell}</translation>
-        </message>
-        <message>
-            <source>“I have {count} of this kind.” ({tile})</source>
-            <translation>„Von dieser Art habe ich: {count}.“ ({tile})</translation>
-        </message>
-        <message>
-            <source>“This is my whole hand.”</source>
-            <translation>„Das ist meine ganze Hand.“</translation>
-        </message>
-        <message>
-            <source>“Please leave this cell to me.” ({cell})</source>
-            <translation>„Lasst dieses Feld bitte für mich frei.“ ({cell})</translation>
-        </message>
-        <message>
-            <source>“Please fill this cell.” ({cell})</source>
-            <translation>„Besetzt bitte dieses Feld.“ ({cell})</translation>
-        </message>
-        <message>
-            <source>“Please make room for this one.” ({tile})</source>
-            <translation>„Macht bitte Platz für diese hier.“ ({tile})</translation>
-        </message>
-        <message>
-            <source>“Shall we end the game here?”</source>
-            <translation>„Wollen wir hier aufhören?“</translation>
-        </message>
-        <message>
-            <source>“Yes, let us end it.”</source>
-            <translation>„Ja, hören wir auf.“</translation>
-        </message>
-        <message>
-            <source>“No, let us go on.”</source>
-            <translation>„Nein, spielen wir weiter.“</translation>
-        </message>
-        <message>
-            <source>Show a tile of your hand. You may talk first.</source>
-            <translation>Zeige eine Kachel aus deiner Hand. Vorher darfst du noch reden.</translation>
-        </message>
-        <message>
-            <source>The hexagon is complete! Propose the end before another tile is placed.</source>
-            <translation>Das Sechseck ist vollendet! Schlage das Ende vor, bevor noch eine Kachel gelegt wird.</translation>
-        </message>
-        <message>
-            <source>Place the {tile}.</source>
-            <translation>Lege die {tile}.</translation>
-        </message>
-        <message>
-            <source>End the game here?</source>
-            <translation>Soll die Partie hier enden?</translation>
-        </message>
-        <message>
-            <source>Another player is choosing a tile.</source>
-            <translation>Jemand anderes wählt eine Kachel.</translation>
-        </message>
-        <message>
-            <source>Another player places the {tile}.</source>
-            <translation>Jemand anderes legt die {tile}.</translation>
-        </message>
-        <message>
-            <source>The others are being asked whether to end the game.</source>
-            <translation>Die anderen werden gefragt, ob die Partie enden soll.</translation>
-        </message>
-        <message>
-            <source>The shown tile fits nowhere: the game is lost.</source>
-            <translation>Die gezeigte Kachel passt nirgends: Die Partie ist verloren.</translation>
-        </message>
-        <message>
-            <source>The hexagon is complete: you have won together!</source>
-            <translation>Das Sechseck ist vollendet: Ihr habt gemeinsam gewonnen!</translation>
-        </message>
-        <message>
-            <source>The layout is not the hexagon with a light-green border: the game is lost.</source>
-            <translation>Die Auslage ist nicht das geforderte Sechseck mit hellgrünem Rand: Die Partie ist verloren.</translation>
-        </message>
-        <message>
-            <source>The game is over. Total score: {points}</source>
-            <translation>Die Partie ist zu Ende. Gesamtpunktzahl: {points}</translation>
-        </message>
-        <message>
-            <source>Closed, symmetric pattern. Tiles: {tiles}. Points: {points}</source>
-            <translation>Geschlossenes, symmetrisches Muster. Kacheln: {tiles}. Punkte: {points}</translation>
-        </message>
-        <message>
-            <source>Symmetric, but not closed. Tiles: {tiles}. Open sides: {open}</source>
-            <translation>Symmetrisch, aber nicht geschlossen. Kacheln: {tiles}. Offene Seiten: {open}</translation>
-        </message>
-        <message>
-            <source>Closed, but not symmetric. Tiles: {tiles}</source>
-            <translation>Geschlossen, aber nicht symmetrisch. Kacheln: {tiles}</translation>
-        </message>
-        <message>
-            <source>Neither closed nor symmetric. Tiles: {tiles}. Open sides: {open}</source>
-            <translation>Weder geschlossen noch symmetrisch. Kacheln: {tiles}. Offene Seiten: {open}</translation>
-        </message>
-        <message>
-            <source>I see how we can fill the hexagon. Next, for example: {tile} → {cell}</source>
-            <translation>Ich sehe, wie wir das Sechseck füllen können. Als Nächstes zum Beispiel: {tile} → {cell}</translation>
-        </message>
-        <message>
-            <source>My plan leads to {points} points. Next, for example: {tile} → {cell}</source>
-            <translation>Mein Plan bringt uns {points} Punkte. Als Nächstes zum Beispiel: {tile} → {cell}</translation>
-        </message>
-        <message>
-            <source>I have a plan, but no tile for it now.</source>
-            <translation>Ich habe einen Plan, aber gerade keine Kachel dafür.</translation>
-        </message>
-        <message>
-            <source>I see no sure way to fill the hexagon.</source>
-            <translation>Ich sehe keinen sicheren Weg, das Sechseck zu füllen.</translation>
-        </message>
-        <message>
-            <source>Your hand</source>
-            <translation>Deine Hand</translation>
-        </message>
-        <message>
-            <source>Announce my hand</source>
-            <translation>Hand ansagen</translation>
-        </message>
-        <message>
-            <source>Propose the end</source>
-            <translation>Ende vorschlagen</translation>
-        </message>
-        <message>
-            <source>End the game</source>
-            <translation>Partie beenden</translation>
-        </message>
-        <message>
-            <source>Play on</source>
-            <translation>Weiterspielen</translation>
-        </message>
-        <message>
-            <source>fits nowhere now</source>
-            <translation>passt gerade nirgends</translation>
-        </message>
-        <message>
-            <source>Tiles in hand: {count}</source>
-            <translation>Kacheln auf der Hand: {count}</translation>
-        </message>
-        <message>
-            <source>not announced</source>
-            <translation>nicht angesagt</translation>
-        </message>
-        <message>
-            <source>How many I have of…</source>
-            <translation>Davon habe ich …</translation>
-        </message>
-        <message>
-            <source>Make room for…</source>
-            <translation>Macht Platz für …</translation>
-        </message>
-        <message>
-            <source>Leave me a cell…</source>
-            <translation>Lasst mir ein Feld …</translation>
-        </message>
-        <message>
-            <source>Fill a cell…</source>
-            <translation>Besetzt ein Feld …</translation>
-        </message>
-        <message>
-            <source>Talk</source>
-            <translation>Absprache</translation>
-        </message>
-        <message>
-            <source>Talk to the others</source>
-            <translation>Mit den anderen reden</translation>
-        </message>
-        <message>
-            <source>Move the outline of the hexagon</source>
-            <translation>Umriss des Sechsecks verschieben</translation>
-        </message>
-        <message>
-            <source>Ask the computer for its plan</source>
-            <translation>Computer nach seinem Plan fragen</translation>
-        </message>
-        <message>
-            <source>Choose the tile in your hand you are talking about.</source>
-            <translation>Wähle die Kachel, um die es geht.</translation>
-        </message>
-        <message>
-            <source>Point to the cell you are talking about.</source>
-            <translation>Zeige auf das Feld, um das es geht.</translation>
-        </message>
-        <message>
-            <source>Show a tile here</source>
-            <translation>Hier eine Kachel zeigen</translation>
-        </message>
-        <message>
-            <source>Turn: R or the wheel</source>
-            <translation>Drehen: R oder Mausrad</translation>
-        </message>
-        <message>
-            <source>Shown: {name}</source>
-            <translation>Gezeigt: {name}</translation>
-        </message>
-        <message>
-            <source>Shown tile</source>
-            <translation>Gezeigte Kachel</translation>
-        </message>
-        <message>
-            <source>Layout</source>
-            <translation>Auslage</translation>
-        </message>
-        <message>
-            <source>Partners</source>
-            <translation>Mitspieler</translation>
-        </message>
-        <message>
-            <source>This tile fits nowhere: showing it loses the game. Show it again to confirm.</source>
-            <translation>Diese Kachel passt nirgends: Wird sie gezeigt, ist die Partie verloren. Zeige sie noch einmal, wenn du das willst.</translation>
-        </message>
-        <message>
-            <source>This tile fits nowhere: showing it costs 12 points. Show it again to confirm.</source>
-            <translation>Diese Kachel passt nirgends: Sie zu zeigen kostet 12 Punkte. Zeige sie noch einmal, wenn du das willst.</translation>
-        </message>
-        <message>
-            <source>It fits there when rotated, so it has been rotated for you. Choose the cell again to place it.</source>
-            <translation>Gedreht passt sie dorthin, also wurde sie gedreht. Wähle das Feld noch einmal, um sie zu legen.</translation>
-        </message>
-        <message>
-            <source>It fits there when rotated. It now lies rotated in your hand: pick it up again.</source>
-            <translation>Gedreht passt sie dort. Sie liegt jetzt gedreht in deiner Hand: Nimm sie noch einmal auf.</translation>
-        </message>
-        <message>
-            <source>The hexagon cannot be completed any more.</source>
-            <translation>Das Sechseck lässt sich nicht mehr abschließen.</translation>
-        </message>
-        <message>
-            <source>If you place it here, the hexagon can no longer be completed.</source>
-            <translation>Liegt sie hier, lässt sich das Sechseck nicht mehr abschließen.</translation>
-        </message>
-        <message>
-            <source>The hexagon can no longer be here.</source>
-            <translation>So kann das Sechseck nicht mehr liegen.</translation>
-        </message>
-        <message>
-            <source>{tile}. Number: {count}</source>
-            <translation>{tile}. Anzahl: {count}</translation>
-        </message>
-        <message>
-            <source>{tile}. Number: {count}, fits nowhere now</source>
-            <translation>{tile}. Anzahl: {count}, passt gerade nirgends</translation>
-        </message>
-        <message>
-            <source>Show this one: {tile}. It goes here: {cell}</source>
-            <translation>Zeige diese: {tile}. Sie kommt hierhin: {cell}</translation>
-        </message>
-        <message>
-            <source>“Yes, it is yours.”</source>
-            <translation>„Gern, es gehört dir.“</translation>
-        </message>
-        <message>
-            <source>“Sorry, I have no other place.”</source>
-            <translation>„Tut mir leid, ich habe keinen anderen Platz.“</translation>
-        </message>
-        <message>
-            <source>“Yes, I can fill it.”</source>
-            <translation>„Ja, das kann ich besetzen.“</translation>
-        </message>
-        <message>
-            <source>“Not yet: I have something else in mind.”</source>
-            <translation>„Noch nicht, ich habe etwas anderes vor.“</translation>
-        </message>
-        <message>
-            <source>“I cannot: none of my tiles fits there.”</source>
-            <translation>„Ich kann nicht, von meinen Kacheln passt dort keine.“</translation>
-        </message>
-        <message>
-            <source>“Yes, I will see to it.”</source>
-            <translation>„Ja, ich achte darauf.“</translation>
-        </message>
-        <message>
-            <source>“I cannot make room for it now.”</source>
-            <translation>„Dafür kann ich jetzt keinen Platz machen.“</translation>
-        </message>
-        <message>
-            <source>Tiles: {count}</source>
-            <translation>Kacheln: {count}</translation>
-        </message>
-        <message>
-            <source>The rulebook shows its 84 tiles only in pictures. The set of tiles here is ours: every arrangement of light-green and ornament sides, six times each.</source>
-            <translation>Die Anleitung zeigt ihre 84 Kacheln nur in Bildern. Der Kachelsatz hier ist unser eigener: jede Anordnung von hellgrünen Seiten und Ornamentseiten, je sechsmal.</translation>
-        </message>
-        <message>
-            <source>The rulebook allows describing one's tiles and pointing at played ones. We let everybody speak at any time, also while others think or place, and point at free cells too.</source>
-            <translation>Die Anleitung erlaubt, die eigenen Kacheln zu beschreiben und auf gelegte zu zeigen. Bei uns darf jeder jederzeit sprechen, auch während andere nachdenken oder legen, und auch auf freie Felder zeigen.</translation>
-        </message>
-        <message>
-            <source>The youngest begins, says the rulebook. Here you choose who begins, or the lot does.</source>
-            <translation>Laut Anleitung beginnt der jüngste Spieler. Hier bestimmt ihr, wer beginnt, oder das Los entscheidet.</translation>
-        </message>
-        <message>
-            <source>You all lay one ornament together: a hexagon of 37 tiles with a light-green border. Nobody wins alone: either the layout succeeds and all have won, or it does not and all have lost.</source>
-            <translation>Ihr legt gemeinsam ein einziges Ornament: ein Sechseck aus 37 Kacheln mit hellgrünem Rand. Niemand gewinnt allein: Gelingt die Auslage, haben alle gewonnen, sonst haben alle verloren.</translation>
-        </message>
-        <message>
-            <source>You all lay one ornament together and earn as many points with it as you can: for the shape of the layout and for closed, symmetric patterns. Nobody beats anybody, and nothing is lost: the points are the result, for the whole team.</source>
-            <translation>Ihr legt gemeinsam ein einziges Ornament und holt damit so viele Punkte wie möglich: für die Form der Auslage und für geschlossene, symmetrische Muster. Niemand besiegt jemanden, und verloren wird nicht: Das Ergebnis sind die Punkte, für die ganze Gruppe.</translation>
-        </message>
-        <message>
-            <source>Your tiles stand behind your screen. You may describe them and point at tiles of the layout as often as you like, at any time, but you may not show them. You can tell how many tiles of a kind you have, tell your whole hand, ask for a cell to be left or filled, ask for room for a tile, or point at a tile. Several requests can stand at once. Partners played by the computer know of your hand exactly what you told.</source>
-            <translation>Deine Kacheln stehen hinter deinem Sichtschirm. Du darfst sie jederzeit beschreiben und auf Kacheln der Auslage zeigen, so oft du willst, aber du darfst sie nicht vorzeigen. Du kannst sagen, wie viele Kacheln einer Art du hast, deine ganze Hand ansagen, darum bitten, dass ein Feld frei bleibt oder besetzt wird, um Platz für eine Kachel bitten oder auf eine Kachel zeigen. Mehrere Bitten können nebeneinander gelten. Mitspieler, die der Computer führt, wissen von deiner Hand genau das, was du gesagt hast.</translation>
-        </message>
-        <message>
-            <source>Play goes clockwise; who begins is chosen before the game. Show one tile of your hand, then place it: what was shown cannot be taken back. The first tile goes in the middle of the table. Every later one goes beside one or more tiles, and wherever two sides touch, both are light green or both bear ornament. A placed tile is never moved, and in a game that counts it cannot be taken back.</source>
-            <translation>Gespielt wird im Uhrzeigersinn; wer beginnt, wird vor der Partie bestimmt. Zeige eine Kachel aus deiner Hand und lege sie dann: Was gezeigt ist, lässt sich nicht zurücknehmen. Die erste Kachel kommt in die Mitte des Tisches. Jede weitere wird an eine oder mehrere Kacheln angelegt, und wo zwei Seiten sich berühren, sind beide hellgrün oder tragen beide ein Ornament. Eine gelegte Kachel wird nicht mehr bewegt, und in einer gewerteten Partie lässt sie sich nicht zurücknehmen.</translation>
-        </message>
-        <message>
-            <source>Each of the 60 dealt tiles that does not lie in the layout costs 2 points.</source>
-            <translation>Jede der 60 verteilten Kacheln, die nicht in der Auslage liegt, kostet 2 Punkte.</translation>
-        </message>
-        <message>
-            <source>What the points are worth</source>
-            <translation>Was die Punkte wert sind</translation>
-        </message>
-        <message>
-            <source>The rulebook calls a result good from 200 points on and very good from 300 on. It gives 460 as the most there can be, with its own tiles; ours are others.</source>
-            <translation>Die Anleitung nennt ein Ergebnis ab 200 Punkten gut und ab 300 sehr gut. Als Höchstes gibt sie 460 an, mit ihren eigenen Kacheln; unsere sind andere.</translation>
-        </message>
-        <message>
-            <source>Our readings</source>
-            <translation>Unsere Lesarten</translation>
-        </message>
-        <message>
-            <source>A tile that fits nowhere loses the game even if the hexagon is complete already. How players agree on the end is left open: here it is proposed before a tile is shown, and every other player is asked once.</source>
-            <translation>Eine Kachel, die nirgends passt, verliert die Partie auch dann, wenn das Sechseck schon fertig ist. Wie man sich auf das Ende einigt, bleibt offen: Hier wird es vorgeschlagen, bevor eine Kachel gezeigt ist, und alle anderen werden einmal gefragt.</translation>
-        </message>
-        <message>
-            <source>A misfit tile costs 10 points and counts as unused besides: 12 points in all. How players agree on the end is left open: here it is proposed before a tile is shown, and every other player is asked once.</source>
-            <translation>Eine unpassende Kachel kostet 10 Punkte und zählt außerdem als ungenutzt: zusammen 12 Punkte. Wie man sich auf das Ende einigt, bleibt offen: Hier wird es vorgeschlagen, bevor eine Kachel gezeigt ist, und alle anderen werden einmal gefragt.</translation>
-        </message>
-        <message>
-            <source>“Three or four sides of equal length” means the equilateral triangle and the rhombus. A hole is an empty cell that cannot reach the outside. The mirror axis of an outline or a pattern may be any line of the grid: through the middle of tiles, through their corners or along their sides.</source>
-            <translation>„3 oder 4 Seiten gleicher Länge“ meint das gleichseitige Dreieck und die Raute. Ein Loch ist ein leeres Feld, von dem kein Weg nach außen führt. Die Spiegelachse eines Umrisses oder Musters darf jede Linie des Rasters sein: durch die Mitte von Kacheln, durch ihre Ecken oder an ihren Seiten entlang.</translation>
-        </message>
-        <message>
-            <source>Below 200 points the rulebook has no words for a result. Ours are: modest from 100 on, poor from 0 on; and points can fall below zero.</source>
-            <translation>Für Ergebnisse unter 200 Punkten hat die Anleitung keine Worte. Unsere sind: bescheiden ab 100, schwach ab 0; und die Punkte können unter null fallen.</translation>
-        </message>
-        <message>
-            <source>Confirm placements</source>
-            <translation>Legen bestätigen</translation>
-        </message>
-        <message>
-            <source>With a finger or the keyboard the first go shows how the tile would lie, the second one places it. A placed tile is final.</source>
-            <translation>Mit Finger oder Tastatur zeigt der erste Versuch, wie die Kachel läge, der zweite legt sie. Eine gelegte Kachel bleibt liegen.</translation>
-        </message>
-        <message>
-            <source>By lot</source>
-            <translation>Durch das Los</translation>
-        </message>
-        <message>
-            <source>The rulebook lets the youngest player begin.</source>
-            <translation>Laut Anleitung beginnt der jüngste Spieler.</translation>
-        </message>
-        <message>
-            <source>You have said that already, and it still holds.</source>
-            <translation>Das hast du schon gesagt, und es gilt noch.</translation>
-        </message>
-        <message>
-            <source>There is no such player.</source>
-            <translation>Diesen Spieler gibt es nicht.</translation>
-        </message>
-        <message>
-            <source>There is no tile on that cell.</source>
-            <translation>Auf diesem Feld liegt keine Kachel.</translation>
-        </message>
-        <message>
-            <source>It is not your turn.</source>
-            <translation>Du bist nicht am Zug.</translation>
-        </message>
-        <message>
-            <source>Less than nothing: this one fell apart</source>
-            <translation>Weniger als nichts: Das ist zerfallen</translation>
-        </message>
-        <message>
-            <source>A poor result</source>
-            <translation>Ein schwaches Ergebnis</translation>
-        </message>
-        <message>
-            <source>A modest result</source>
-            <translation>Ein bescheidenes Ergebnis</translation>
-        </message>
-        <message>
-            <source>“Look at this tile.” ({cell})</source>
-            <translation>„Seht euch diese Kachel an.“ ({cell})</translation>
-        </message>
-        <message>
-            <source>Look at a tile…</source>
-            <translation>Seht diese Kachel …</translation>
-        </message>
-        <message>
-            <source>Point at the tile that you speak of.</source>
-            <translation>Zeige auf die Kachel, von der du sprichst.</translation>
-        </message>
-        <message>
-            <source>It would lie here. Choose the cell again to place it.</source>
-            <translation>So läge sie. Wähle das Feld noch einmal, um sie zu legen.</translation>
-        </message>
-        <message>
-            <source>From 200 points on a result is good, from 300 on very good. With its own tiles the rulebook calls 460 the most; the tiles here are ours.</source>
-            <translation>Ab 200 Punkten ist ein Ergebnis gut, ab 300 sehr gut. Mit ihren eigenen Kacheln nennt die Anleitung 460 als Höchstes; die Kacheln hier sind unsere.</translation>
-        </message>
-        <message>
-            <source>one ornament, together</source>
-            <translation>ein Ornament, gemeinsam</translation>
-        </message>
-        <message>
-            <source>Tiles dealt</source>
-            <translation>Ausgeteilte Kacheln</translation>
-        </message>
-        <message>
-            <source>Drag tiles to where they lie, or click a tile and then its cell. R or the wheel turns it.</source>
-            <translation>Ziehe die Kacheln dorthin, wo sie liegen, oder klicke eine Kachel und dann ihr Feld an. R oder das Mausrad dreht sie.</translation>
-        </message>
-        <message>
-            <source>This cannot be scored yet: the tiles must be connected, and there cannot be more of them than were dealt.</source>
-            <translation>Das lässt sich noch nicht auswerten: Die Kacheln müssen zusammenhängen, und es können nicht mehr daliegen, als ausgeteilt wurden.</translation>
-        </message>
-        <message>
-            <source>More tiles were set aside than were left over.</source>
-            <translation>Es wurden mehr Kacheln beiseitegelegt, als übrig waren.</translation>
-        </message>
-        <message>
-            <source>You have won together!</source>
-            <translation>Ihr habt gemeinsam gewonnen!</translation>
-        </message>
-        <message>
-            <source>You have lost together</source>
-            <translation>Ihr habt gemeinsam verloren</translation>
-        </message>
-        <message>
-            <source>You reached {points} points together</source>
-            <translation>Gemeinsam habt ihr {points} Punkte erreicht</translation>
-        </message>
-        <message>
-            <source>closes a symmetric pattern of {tiles} tiles (+{points})</source>
-            <translation>schließt ein symmetrisches Muster aus {tiles} Kacheln (+{points})</translation>
-        </message>
-        <message>
-            <source>leaves a symmetric pattern of {tiles} tiles</source>
-            <translation>hinterlässt ein symmetrisches Muster aus {tiles} Kacheln</translation>
-        </message>
-        <message>
-            <source>spoils the symmetry of a pattern</source>
-            <translation>zerstört die Symmetrie eines Musters</translation>
-        </message>
-        <message>
-            <source>completes the hexagon (+{points})</source>
-            <translation>schließt das Sechseck ab (+{points})</translation>
-        </message>
-        <message>
-            <source>completes the hexagon</source>
-            <translation>schließt das Sechseck ab</translation>
-        </message>
-        <message>
-            <source>keeps the hexagon within reach</source>
-            <translation>hält das Sechseck in Reichweite</translation>
-        </message>
-        <message>
-            <source>puts the hexagon out of reach</source>
-            <translation>rückt das Sechseck außer Reichweite</translation>
-        </message>
-        <message>
-            <source>leaves a gap that no tile will fit</source>
-            <translation>lässt eine Lücke, in die keine Kachel passt</translation>
-        </message>
-        <message>
-            <source>touches {count} tiles</source>
-            <translation>berührt {count} Kacheln</translation>
-        </message>
-        <message>
-            <source>fills the cell a partner asked for</source>
-            <translation>füllt das Feld, um das ein Mitspieler gebeten hat</translation>
-        </message>
-        <message>
-            <source>takes a cell a partner wanted left free</source>
-            <translation>nimmt das Feld, das ein Mitspieler freihalten wollte</translation>
-        </message>
-        <message>
-            <source>leaves no room for a tile a partner needs to place</source>
-            <translation>lässt keinen Platz für eine Kachel, die ein Mitspieler legen muss</translation>
-        </message>
-        <message>
-            <source>shows a tile that fits nowhere (−{points})</source>
-            <translation>zeigt eine Kachel, die nirgends passt (−{points})</translation>
-        </message>
-        <message>
-            <source>ends the game while things are going well</source>
-            <translation>beendet das Spiel, solange es gut steht</translation>
-        </message>
-        <message>
-            <source>plays on, since more is within reach</source>
-            <translation>spielt weiter, weil noch mehr möglich ist</translation>
-        </message>
-        <message>
-            <source>Thirty-seven together</source>
-            <translation>Siebenunddreißig gemeinsam</translation>
-        </message>
-        <message>
-            <source>Win the basic game.</source>
-            <translation>Gewinnt das Grundspiel.</translation>
-        </message>
-        <message>
-            <source>Closed around its middle</source>
-            <translation>Rund um die Mitte geschlossen</translation>
-        </message>
-        <message>
-            <source>Close a symmetric ornament around a tile with petals on all six sides.</source>
-            <translation>Schließt ein symmetrisches Muster um eine Kachel mit Blütenblättern an allen sechs Seiten.</translation>
-        </message>
-        <message>
-            <source>Six mirrors</source>
-            <translation>Sechs Spiegel</translation>
-        </message>
-        <message>
-            <source>Close an ornament of seven tiles or more with six mirror axes.</source>
-            <translation>Schließt ein Muster aus mindestens sieben Kacheln mit sechs Spiegelachsen.</translation>
-        </message>
-        <message>
-            <source>Three great ornaments</source>
-            <translation>Drei große Muster</translation>
-        </message>
-        <message>
-            <source>In the advanced game, close three symmetric ornaments of seven tiles or more.</source>
-            <translation>Schließt im erweiterten Spiel drei symmetrische Muster aus mindestens sieben Kacheln.</translation>
-        </message>
-        <message>
-            <source>Framed in green</source>
-            <translation>Grün gerahmt</translation>
-        </message>
-        <message>
-            <source>In the advanced game, end with a regular hexagon and a light-green border.</source>
-            <translation>Beendet das erweiterte Spiel mit einem regelmäßigen Sechseck und hellgrünem Rand.</translation>
-        </message>
-        <message>
-            <source>Two hundred</source>
-            <translation>Zweihundert</translation>
-        </message>
-        <message>
-            <source>Reach two hundred points in the advanced game.</source>
-            <translation>Erreicht zweihundert Punkte im erweiterten Spiel.</translation>
-        </message>
-        <message>
-            <source>Three hundred</source>
-            <translation>Dreihundert</translation>
-        </message>
-        <message>
-            <source>Reach three hundred points in the advanced game.</source>
-            <translation>Erreicht dreihundert Punkte im erweiterten Spiel.</translation>
-        </message>
-        <message>
-            <source>You win or lose together. Lay one hexagon of 37 tiles, four along each side, in which every side matches its neighbour and the whole border is light green.</source>
-            <translation>Ihr gewinnt oder verliert gemeinsam. Legt ein Sechseck aus 37 Kacheln, vier an jeder Seite, in dem alle Nachbarseiten passen und der ganze Rand hellgrün ist.</translation>
-        </message>
-        <message>
-            <source>You score together: for a regular outline, a light-green border, and above all for closed patterns that look the same on both sides of a mirror line.</source>
-            <translation>Ihr punktet gemeinsam: für einen regelmäßigen Umriss, einen hellgrünen Rand und vor allem für geschlossene Muster, die beiderseits einer Spiegellinie gleich aussehen.</translation>
-        </message>
-    </context>
-    <context>
-        <name>harmonies</name>
-        <message>
-            <source>blue</source>
-            <translation>blau</translation>
-        </message>
-        <message>
-            <source>grey</source>
-            <translation>grau</translation>
-        </message>
-        <message>
-            <source>brown</source>
-            <translation>braun</translation>
-        </message>
-        <message>
-            <source>green</source>
-            <translation>grün</translation>
-        </message>
-        <message>
-            <source>yellow</source>
-            <translation>gelb</translation>
-        </message>
-        <message>
-            <source>red</source>
-            <translation>rot</translation>
-        </message>
-        <message>
-            <source>B</source>
-            <translation>B</translation>
-        </message>
-        <message>
-            <source>S</source>
-            <translation>S</translation>
-        </message>
-        <message>
-            <source>W</source>
-            <translation>H</translation>
-        </message>
-        <message>
-            <source>G</source>
-            <translation>G</translation>
-        </message>
-        <message>
-            <source>Y</source>
-            <translation>A</translation>
-        </message>
-        <message>
-            <source>R</source>
-            <translation>R</translation>
-        </message>
-        <message>
-            <source>empty</source>
-            <translation>leer</translation>
-        </message>
-        <message>
-            <source>water</source>
-            <translation>Wasser</translation>
-        </message>
-        <message>
-            <source>field</source>
-            <translation>Acker</translation>
-        </message>
-        <message>
-            <source>tree of height 1</source>
-            <translation>Baum der Höhe 1</translation>
-        </message>
-        <message>
-            <source>tree of height 2</source>
-            <translation>Baum der Höhe 2</translation>
-        </message>
-        <message>
-            <source>tree of height 3</source>
-            <translation>Baum der Höhe 3</translation>
-        </message>
-        <message>
-            <source>mountain of height 1</source>
-            <translation>Berg der Höhe 1</translation>
-        </message>
-        <message>
-            <source>mountain of height 2</source>
-            <translation>Berg der Höhe 2</translation>
-        </message>
-        <message>
-            <source>mountain of height 3</source>
-            <translation>Berg der Höhe 3</translation>
-        </message>
-        <message>
-            <source>one brown token</source>
-            <translation>ein braunes Plättchen</translation>
-        </message>
-        <message>
-            <source>two brown tokens</source>
-            <translation>zwei braune Plättchen</translation>
-        </message>
-        <message>
-            <source>one red token</source>
-            <translation>ein rotes Plättchen</translation>
-        </message>
-        <message>
-            <source>building on red</source>
-            <translation>Gebäude auf Rot</translation>
-        </message>
-        <message>
-            <source>building on brown</source>
-            <translation>Gebäude auf Braun</translation>
-        </message>
-        <message>
-            <source>building on grey</source>
-            <translation>Gebäude auf Grau</translation>
-        </message>
-        <message>
-            <source>Crocodile</source>
-            <translation>Krokodil</translation>
-        </message>
-        <message>
-            <source>Ray</source>
-            <translation>Rochen</translation>
-        </message>
-        <message>
-            <source>Fish</source>
-            <translation>Fisch</translation>
-        </message>
-        <message>
-            <source>Otter</source>
-            <translation>Otter</translation>
-        </message>
-        <message>
-            <source>Frog</source>
-            <translation>Frosch</translation>
-        </message>
-        <message>
-            <source>Duck</source>
-            <translation>Ente</translation>
-        </message>
-        <message>
-            <source>Flamingo</source>
-            <translation>Flamingo</translation>
-        </message>
-        <message>
-            <source>Gecko</source>
-            <translation>Gecko</translation>
-        </message>
-        <message>
-            <source>Shrew</source>
-            <translation>Spitzmaus</translation>
-        </message>
-        <message>
-            <source>Peacock</source>
-            <translation>Pfau</translation>
-        </message>
-        <message>
-            <source>Squirrel</source>
-            <translation>Eichhörnchen</translation>
-        </message>
-        <message>
-            <source>Hedgehog</source>
-            <translation>Igel</translation>
-        </message>
-        <message>
-            <source>Bumblebee</source>
-            <translation>Hummel</translation>
-        </message>
-        <message>
-            <source>Bear</source>
-            <translation>Bär</translation>
-        </message>
-        <message>
-            <source>Rabbit</source>
-            <translation>Kaninchen</translation>
-        </message>
-        <message>
-            <source>Macaw</source>
-            <translation>Ara</translation>
-        </message>
-        <message>
-            <source>Boar</source>
-            <translation>Wildschwein</translation>
-        </message>
-        <message>
-            <source>Koala</source>
-            <translation>Koala</translation>
-        </message>
-        <message>
-            <source>Wolf</source>
-            <translation>Wolf</translation>
-        </message>
-        <message>
-            <source>Kingfisher</source>
-            <translation>Eisvogel</translation>
-        </message>
-        <message>
-            <source>Penguin</source>
-            <translation>Pinguin</translation>
-        </message>
-        <message>
-            <source>Bat</source>
-            <translation>Fledermaus</translation>
-        </message>
-        <message>
-            <source>Fennec fox</source>
-            <translation>Fennek</translation>
-        </message>
-        <message>
-            <source>Japanese macaque</source>
-            <translation>Japanmakak</translation>
-        </message>
-        <message>
-            <source>Eagle</source>
-            <translation>Adler</translation>
-        </message>
-        <message>
-            <source>Meerkat</source>
-            <translation>Erdmännchen</translation>
-        </message>
-        <message>
-            <source>Raven</source>
-            <translation>Rabe</translation>
-        </message>
-        <message>
-            <source>Llama</source>
-            <translation>Lama</translation>
-        </message>
-        <message>
-            <source>Arctic fox</source>
-            <translation>Polarfuchs</translation>
-        </message>
-        <message>
-            <source>Raccoon</source>
-            <translation>Waschbär</translation>
-        </message>
-        <message>
-            <source>Ladybug</source>
-            <translation>Marienkäfer</translation>
-        </message>
-        <message>
-            <source>Panther</source>
-            <translation>Panther</translation>
-        </message>
-        <message>
-            <source>Spirit of the lion</source>
-            <translation>Geist des Löwen</translation>
-        </message>
-        <message>
-            <source>Spirit of the butterfly</source>
-            <translation>Geist des Schmetterlings</translation>
-        </message>
-        <message>
-            <source>Spirit of the deer</source>
-            <translation>Geist des Hirsches</translation>
-        </message>
-        <message>
-            <source>Spirit of the owl</source>
-            <translation>Geist der Eule</translation>
-        </message>
-        <message>
-            <source>Spirit of the cat</source>
-            <translation>Geist der Katze</translation>
-        </message>
-        <message>
-            <source>Spirit of the stork</source>
-            <translation>Geist des Storchs</translation>
-        </message>
-        <message>
-            <source>Spirit of the ram</source>
-            <translation>Geist des Widders</translation>
-        </message>
-        <message>
-            <source>Spirit of the marmot</source>
-            <translation>Geist des Murmeltiers</translation>
-        </message>
-        <message>
-            <source>Spirit of the dragonfly</source>
-            <translation>Geist der Libelle</translation>
-        </message>
-        <message>
-            <source>Spirit of the tortoise</source>
-            <translation>Geist der Schildkröte</translation>
-        </message>
-        <message>
-            <source>Each connected group of yellow: 2 points for one or two tokens, 10 for three or more.</source>
-            <translation>Jede zusammenhängende gelbe Gruppe: 2 Punkte bei einem oder zwei Plättchen, 10 bei drei oder mehr.</translation>
-        </message>
-        <message>
-            <source>Each connected group of yellow: 5 points, a single token included.</source>
-            <translation>Jede zusammenhängende gelbe Gruppe: 5 Punkte, auch für ein einzelnes Plättchen.</translation>
-        </message>
-        <message>
-            <source>Each tree of height 2 or 3: 4 points.</source>
-            <translation>Jeder Baum der Höhe 2 oder 3: 4 Punkte.</translation>
-        </message>
-        <message>
-            <source>Each tree of height 1 or 2: 3 points; of height 3: 1 point.</source>
-            <translation>Jeder Baum der Höhe 1 oder 2: 3 Punkte; der Höhe 3: 1 Punkt.</translation>
-        </message>
-        <message>
-            <source>Each connected group of buildings: 4 points, a single building included.</source>
-            <translation>Jede zusammenhängende Gruppe von Gebäuden: 4 Punkte, auch für ein einzelnes Gebäude.</translation>
-        </message>
-        <message>
-            <source>Each connected group of two or more buildings: 6 points.</source>
-            <translation>Jede zusammenhängende Gruppe von zwei oder mehr Gebäuden: 6 Punkte.</translation>
-        </message>
-        <message>
-            <source>Each mountain of height 2 or 3: 4 points, even where it stands alone.</source>
-            <translation>Jeder Berg der Höhe 2 oder 3: 4 Punkte, auch wenn er allein steht.</translation>
-        </message>
-        <message>
-            <source>Each mountain of height 1 or 2: 3 points; of height 3: 1 point, even where it stands alone.</source>
-            <translation>Jeder Berg der Höhe 1 oder 2: 3 Punkte; der Höhe 3: 1 Punkt, auch wenn er allein steht.</translation>
-        </message>
-        <message>
-            <source>Each connected group of two or more blue tokens: 7 points.</source>
-            <translation>Jede zusammenhängende Gruppe von zwei oder mehr blauen Plättchen: 7 Punkte.</translation>
-        </message>
-        <message>
-            <source>Each blue token: 2 points.</source>
-            <translation>Jedes blaue Plättchen: 2 Punkte.</translation>
-        </message>
-        <message>
-            <source>You have already taken a card this turn; only one is allowed.</source>
-            <translation>Du hast in diesem Zug schon eine Karte genommen: Mehr geht nicht.</translation>
-        </message>
-        <message>
-            <source>A card can be exchanged after a turn in which you took none, before you do anything else.</source>
-            <translation>Eine Karte lässt sich nur nach einem Zug austauschen, in dem du keine genommen hast, und bevor du etwas anderes tust.</translation>
-        </message>
-        <message>
-            <source>side A</source>
-            <translation>Seite A</translation>
-        </message>
-        <message>
-            <source>no spirit</source>
-            <translation>ohne Naturgeist</translation>
-        </message>
-        <message>
-            <source>The aim</source>
-            <translation>Ziel des Spiels</translation>
-        </message>
-        <message>
-            <source>You shape a landscape on your own board: water, fields, trees, mountains and buildings grow from coloured tokens. Landscapes score for their form, and animals score when they find the habitat they need. The most points win.</source>
-            <translation>Auf deinem Spielplan gestaltest du eine Landschaft: Aus farbigen Plättchen entstehen Gewässer, Äcker, Bäume, Berge und Gebäude. Landschaften bringen Punkte für ihre Form, Tiere bringen Punkte, wenn sie den Lebensraum finden, den sie brauchen. Wer die meisten Punkte hat, gewinnt.</translation>
-        </message>
-        <message>
-            <source>What there is</source>
-            <translation>Spielmaterial</translation>
-        </message>
-        <message>
-            <source>120 tokens are in the bag: 23 blue, 23 grey, 21 brown, 19 green, 19 yellow and 15 red. Five spaces of three tokens lie on the central board, and five of the 32 animal cards lie open beside it. There are 10 nature spirits.</source>
-            <translation>Im Beutel sind 120 Plättchen: 23 blaue, 23 graue, 21 braune, 19 grüne, 19 gelbe und 15 rote. Die Auslage hat fünf Felder mit je drei Plättchen, und daneben liegen fünf der 32 Tierkarten offen. Dazu kommen 10 Naturgeister.</translation>
-        </message>
-        <message>
-            <source>Who begins is decided before the game: by lot, or as you agree. In the box it is whoever last saw a beautiful landscape.</source>
-            <translation>Wer beginnt, wird vor der Partie entschieden: durch das Los oder nach Absprache. Im Original beginnt, wer zuletzt eine schöne Landschaft gesehen hat.</translation>
-        </message>
-        <message>
-            <source>For your first games, take side A of the boards and leave the spirits out.</source>
-            <translation>Spiele deine ersten Partien auf Seite A der Spielpläne und ohne Naturgeister.</translation>
-        </message>
-        <message>
-            <source>Your turn</source>
-            <translation>Dein Zug</translation>
-        </message>
-        <message>
-            <source>Once per turn, take all three tokens from one space of the central board and place them, one after another, on your own board. This is mandatory.</source>
-            <translation>In jedem Zug nimmst du einmal alle drei Plättchen von einem Feld der Auslage und legst sie nacheinander auf deinen eigenen Spielplan. Das ist Pflicht.</translation>
-        </message>
-        <message>
-            <source>Before, between or after your tokens you may take one animal card from the row, and you may place as many animal cubes as you have habitats for.</source>
-            <translation>Vor, zwischen oder nach deinen Plättchen darfst du eine Tierkarte aus der Kartenreihe nehmen, und du darfst so viele Tierwürfel einsetzen, wie du Lebensräume dafür hast.</translation>
-        </message>
-        <message>
-            <source>When you end your turn, the emptied space gets three new tokens from the bag and the row a new card. Until then you can take back every step.</source>
-            <translation>Wenn du deinen Zug beendest, kommen auf das geleerte Feld drei neue Plättchen aus dem Beutel und in die Reihe eine neue Karte. Bis dahin kannst du jeden Schritt zurücknehmen.</translation>
-        </message>
-        <message>
-            <source>Placing tokens</source>
-            <translation>Plättchen legen</translation>
-        </message>
-        <message>
-            <source>Every token may go on an empty hex. A lone green token is a tree already, a lone grey one a mountain. Some may go on top of others: green on one or two browns makes a tree, brown on a brown prepares a taller one, grey on grey makes a higher mountain, up to three. Red on a single red, brown or grey makes a building.</source>
-            <translation>Jedes Plättchen darf auf ein leeres Feld. Ein einzelnes grünes Plättchen ist schon ein Baum, ein einzelnes graues ein Berg. Manche dürfen auf andere: Grün auf einem oder zwei braunen ergibt einen Baum, Braun auf Braun bereitet einen höheren vor, Grau auf Grau macht den Berg höher, bis zu drei Plättchen. Rot auf einem einzelnen roten, braunen oder grauen Plättchen ergibt ein Gebäude.</translation>
-        </message>
-        <message>
-            <source>Nothing goes on blue, yellow or green, on a finished building, on three greys, or on a hex with a cube. Tokens never go underneath, and they never move again.</source>
-            <translation>Nichts kommt auf Blau, Gelb oder Grün, auf ein fertiges Gebäude, auf drei graue oder auf ein Feld mit Würfel. Plättchen werden nie unter andere geschoben und nie wieder bewegt.</translation>
-        </message>
-        <message>
-            <source>Animal cards</source>
-            <translation>Tierkarten</translation>
-        </message>
-        <message>
-            <source>A card shows a habitat and carries a cube for each of its steps. You may hold four unfinished cards at most. Once its last cube has been placed, a card is finished and makes room for another at once.</source>
-            <translation>Eine Karte zeigt einen Lebensraum und trägt für jede ihrer Stufen einen Tierwürfel. Du darfst höchstens vier nicht abgeschlossene Karten haben. Ist der letzte Würfel eingesetzt, ist die Karte abgeschlossen und macht sofort Platz für eine andere.</translation>
-        </message>
-        <message>
-            <source>Habitats and cubes</source>
-            <translation>Lebensräume und Tierwürfel</translation>
-        </message>
-        <message>
-            <source>Where the habitat of one of your cards stands on your board, you may put a cube of that card on the marked hex. The habitat may be turned any way round. Every stack must match exactly, its height included; only for a building it does not matter what lies under the red.</source>
-            <translation>Ist der Lebensraum einer deiner Karten auf deinem Spielplan entstanden, darfst du einen Würfel dieser Karte auf das markierte Feld setzen. Der Lebensraum darf beliebig gedreht sein. Jeder Stapel muss genau stimmen, auch in der Höhe; nur bei einem Gebäude ist es egal, was unter dem roten Plättchen liegt.</translation>
-        </message>
-        <message>
-            <source>A hex holds one cube, but it may be part of many habitats, and the other hexes of a habitat may carry cubes. A cube stays to the end, even if its habitat is built over later. No token can go on a hex with a cube.</source>
-            <translation>Auf einem Feld steht höchstens ein Würfel, aber es darf zu vielen Lebensräumen gehören, und auf den übrigen Feldern eines Lebensraums dürfen Würfel stehen. Ein Würfel bleibt bis zum Schluss, auch wenn sein Lebensraum später überbaut wird. Auf ein Feld mit Würfel kommt kein Plättchen mehr.</translation>
-        </message>
-        <message>
-            <source>Nature spirits</source>
-            <translation>Naturgeister</translation>
-        </message>
-        <message>
-            <source>Everybody is dealt two spirits and keeps one, before anything else in the first turn. A spirit has a habitat and a single cube, and it counts as one of your four cards until that cube has been placed.</source>
-            <translation>Alle bekommen zwei Naturgeister und behalten einen davon, im ersten Zug vor allem anderen. Ein Naturgeist hat einen Lebensraum und einen einzigen Würfel; bis dieser eingesetzt ist, zählt er zu deinen vier Karten.</translation>
-        </message>
-        <message>
-            <source>Once placed, it rewards certain landscapes at the end, on top of what they score anyway. If you never place its cube, you get nothing for it and lose nothing.</source>
-            <translation>Ist der Würfel eingesetzt, belohnt der Naturgeist am Ende bestimmte Landschaften, zusätzlich zu dem, was sie ohnehin bringen. Setzt du den Würfel nie ein, bekommst du dafür nichts und verlierst auch nichts.</translation>
-        </message>
-        <message>
-            <source>Fields: the lion gives 2 points for each group of one or two yellow tokens and 10 for each larger one, the butterfly 5 for each group of any size.</source>
-            <translation>Äcker: Der Löwe bringt 2 Punkte für jede Gruppe aus einem oder zwei gelben Plättchen und 10 für jede größere, der Schmetterling 5 für jede Gruppe, egal wie groß.</translation>
-        </message>
-        <message>
-            <source>Trees: the deer gives 4 points for each tree of height 2 or 3; the owl gives 3, 3 and 1 for trees of height 1, 2 and 3.</source>
-            <translation>Bäume: Der Hirsch bringt 4 Punkte für jeden Baum der Höhe 2 oder 3; die Eule bringt 3, 3 und 1 für Bäume der Höhe 1, 2 und 3.</translation>
-        </message>
-        <message>
-            <source>Mountains, also those that stand alone: the ram gives 4 points for each of height 2 or 3; the marmot gives 3, 3 and 1 for heights 1, 2 and 3.</source>
-            <translation>Berge, auch allein stehende: Der Widder bringt 4 Punkte für jeden der Höhe 2 oder 3; das Murmeltier bringt 3, 3 und 1 für die Höhen 1, 2 und 3.</translation>
-        </message>
-        <message>
-            <source>Buildings: the cat gives 4 points for each group, a single building included; the stork 6 for each group of two or more.</source>
-            <translation>Gebäude: Die Katze bringt 4 Punkte für jede Gruppe, auch für ein einzelnes Gebäude; der Storch 6 für jede Gruppe aus zwei oder mehr.</translation>
-        </message>
-        <message>
-            <source>Water: the dragonfly gives 7 points for each group of two or more blue tokens, the tortoise 2 for each blue token.</source>
-            <translation>Wasser: Die Libelle bringt 7 Punkte für jede Gruppe aus zwei oder mehr blauen Plättchen, die Schildkröte 2 für jedes blaue Plättchen.</translation>
-        </message>
-        <message>
-            <source>Trees and mountains</source>
-            <translation>Bäume und Berge</translation>
-        </message>
-        <message>
-            <source>A tree of height 1, 2 or 3 scores 1, 3 or 7 points. Brown without green scores nothing.</source>
-            <translation>Ein Baum der Höhe 1, 2 oder 3 bringt 1, 3 oder 7 Punkte. Braun ohne Grün bringt nichts.</translation>
-        </message>
-        <message>
-            <source>A mountain of height 1, 2 or 3 scores 1, 3 or 7 points too, but only if it stands next to another mountain.</source>
-            <translation>Auch ein Berg der Höhe 1, 2 oder 3 bringt 1, 3 oder 7 Punkte, aber nur, wenn er neben einem anderen Berg steht.</translation>
-        </message>
-        <message>
-            <source>Fields and buildings</source>
-            <translation>Äcker und Gebäude</translation>
-        </message>
-        <message>
-            <source>Each connected group of two or more yellow tokens is a field and scores 5 points, however large it is. Several small fields are worth more than one large one.</source>
-            <translation>Jede zusammenhängende Gruppe von zwei oder mehr gelben Plättchen ist ein Acker und bringt 5 Punkte, egal wie groß er ist. Mehrere kleine Äcker sind mehr wert als ein großer.</translation>
-        </message>
-        <message>
-            <source>A building scores 5 points if the hexes around it show at least three different colours. Only the top token of each counts, and red counts as well. A lone red token scores nothing.</source>
-            <translation>Ein Gebäude bringt 5 Punkte, wenn die Felder ringsum mindestens drei verschiedene Farben zeigen. Es zählt jeweils nur das oberste Plättchen, und auch Rot zählt mit. Ein einzelnes rotes Plättchen bringt nichts.</translation>
-        </message>
-        <message>
-            <source>The river</source>
-            <translation>Der Fluss</translation>
-        </message>
-        <message>
-            <source>Only your best river scores. Its length is counted along the shortest way between its two ends, in tokens: bends that double back do not help. Lengths 2 to 6 are worth 2, 5, 8, 11 and 15 points, and every further token 4 more.</source>
-            <translation>Nur dein bester Fluss zählt. Seine Länge wird in Plättchen gemessen, auf dem kürzesten Weg zwischen seinen beiden Enden: Schleifen, die zurückführen, helfen nicht. Die Längen 2 bis 6 bringen 2, 5, 8, 11 und 15 Punkte, jedes weitere Plättchen 4 mehr.</translation>
-        </message>
-        <message>
-            <source>Islands</source>
-            <translation>Inseln</translation>
-        </message>
-        <message>
-            <source>Water divides your board. Each connected region of hexes without blue is an island and scores 5 points; empty hexes belong to islands too. Without any division the whole board is one island.</source>
-            <translation>Wasser teilt deinen Spielplan. Jedes zusammenhängende Gebiet aus Feldern ohne Blau ist eine Insel und bringt 5 Punkte; auch leere Felder gehören zu Inseln. Ist nichts abgeteilt, ist der ganze Spielplan eine einzige Insel.</translation>
-        </message>
-        <message>
-            <source>Animals</source>
-            <translation>Tiere</translation>
-        </message>
-        <message>
-            <source>Each card scores the number beside its topmost free step, finished or not. With no cube placed it scores nothing, and cubes left over cost nothing.</source>
-            <translation>Jede Karte bringt so viele Punkte, wie neben ihrer obersten freien Stufe stehen, ob abgeschlossen oder nicht. Ist kein Würfel eingesetzt, bringt sie nichts; übrige Würfel kosten nichts.</translation>
-        </message>
-        <message>
-            <source>The end</source>
-            <translation>Spielende</translation>
-        </message>
-        <message>
-            <source>When somebody ends a turn with two empty hexes or fewer, or when the bag cannot refill a space, this round becomes the last. It is played to its end, so that all have had the same number of turns. Spaces that are emptied meanwhile stay empty.</source>
-            <translation>Beendet jemand einen Zug mit höchstens zwei leeren Feldern oder reicht der Beutel nicht mehr, um ein Feld der Auslage aufzufüllen, wird diese Runde zur letzten. Sie wird zu Ende gespielt, damit alle gleich viele Züge haben. Felder der Auslage, die dabei geleert werden, bleiben leer.</translation>
-        </message>
-        <message>
-            <source>The solo game has three spaces and three cards. After each turn the six tokens you left are out of the game, and all three spaces are refilled. When the bag cannot fill them all, that turn was the last: there are 13 turns at most.</source>
-            <translation>Im Solospiel hat die Auslage drei Felder, und drei Karten liegen offen. Nach jedem Zug kommen die sechs Plättchen, die du liegen gelassen hast, aus dem Spiel, und alle drei Felder werden neu gefüllt. Reicht der Beutel nicht für alle, war dieser Zug der letzte: Es gibt höchstens 13 Züge.</translation>
-        </message>
-        <message>
-            <source>If you took no card in a turn, you may exchange one of the open cards once you have seen the new tokens and before you do anything else. You need not.</source>
-            <translation>Hast du in einem Zug keine Karte genommen, darfst du eine der offenen Karten austauschen, sobald du die neuen Plättchen gesehen hast und bevor du etwas anderes tust. Du musst aber nicht.</translation>
-        </message>
-        <message>
-            <source>If two players are tied, the one with more animal cubes on the board wins; spirits do not count as animals. If they are still tied, they share the win.</source>
-            <translation>Bei Gleichstand gewinnt, wer mehr Tierwürfel auf dem Spielplan hat; ein Naturgeist ist kein Tier. Steht es auch dann noch gleich, wird der Sieg geteilt.</translation>
-        </message>
-        <message>
-            <source>Alone</source>
-            <translation>Solospiel</translation>
-        </message>
-        <message>
-            <source>Your points earn 1 to 8 suns: one each at 40, 70, 90, 110, 130, 140, 150 and 160 points. Side A adds one. Playing without a spirit adds two; the lion, the butterfly, the cat, the stork and the dragonfly add one.</source>
-            <translation>Deine Punkte bringen dir Sonnen: ab 40, 70, 90, 110, 130, 140, 150 und 160 Punkten 1 bis 8 Sonnen. Auf Seite A kommt eine dazu. Ohne Naturgeist kommen zwei dazu, mit Löwe, Schmetterling, Katze, Storch oder Libelle eine.</translation>
-        </message>
-        <message>
-            <source>Our readings</source>
-            <translation>Wie wir die Regeln auslegen</translation>
-        </message>
-        <message>
-            <source>The rulebook shows the cards in pictures only. Their habitats and values here were compared with several independent lists.</source>
-            <translation>Die Anleitung zeigt die Karten nur im Bild. Ihre Lebensräume und Werte wurden hier mit mehreren unabhängigen Listen abgeglichen.</translation>
-        </message>
-        <message>
-            <source>The box holds 66 animal cubes. Here they never run out.</source>
-            <translation>In der Schachtel sind 66 Tierwürfel. Hier gehen sie nie aus.</translation>
-        </message>
-        <message>
-            <source>A river is as long as the shortest way between its two ends, in every group of blue tokens: a closed ring of six counts four.</source>
-            <translation>In jeder Gruppe blauer Plättchen ist der Fluss so lang wie der kürzeste Weg zwischen seinen beiden Enden: Ein geschlossener Ring aus sechs zählt als vier.</translation>
-        </message>
-        <message>
-            <source>The spirit you chose counts for the suns of a solo game whether or not its cube was placed. Players who are still equal after the animal cubes share the win.</source>
-            <translation>Der gewählte Naturgeist zählt für die Sonnen eines Solospiels, ob sein Würfel eingesetzt wurde oder nicht. Wer auch nach den Tierwürfeln noch gleichauf liegt, teilt sich den Sieg.</translation>
-        </message>
-        <message>
-            <source>In the solo game a bag that cannot fill all three spaces counts as empty: what is left in it is not played.</source>
-            <translation>Im Solospiel gilt ein Beutel, der nicht mehr für alle drei Felder reicht, als leer: Was noch darin ist, wird nicht gespielt.</translation>
-        </message>
-        <message>
-            <source>Every turn begins here, on the central board. Take the three tokens of a space: click it, or drag it to your board.</source>
-            <translation>Jeder Zug beginnt hier, in der Auslage. Nimm die drei Plättchen eines Feldes: Klicke darauf oder ziehe sie auf deinen Spielplan.</translation>
-        </message>
-        <message>
-            <source>Now place the tokens one by one. The hexes that take the token you hold are lit, and each shows what it would score at once.</source>
-            <translation>Lege jetzt die Plättchen, eins nach dem anderen. Die Felder, auf die das Plättchen in deiner Hand passt, leuchten, und jedes zeigt, wie viele Punkte es sofort bringen würde.</translation>
-        </message>
-        <message>
-            <source>Some tokens go on top of others: green on brown, grey on grey, red on brown, grey or red. Stacking saves hexes, and the game ends when they run out. Place the next one.</source>
-            <translation>Manche Plättchen dürfen auf andere: Grün auf Braun, Grau auf Grau, Rot auf Braun, Grau oder Rot. Stapeln spart Felder, und das Spiel endet, wenn sie ausgehen. Lege das nächste.</translation>
-        </message>
-        <message>
-            <source>Yellow likes company in twos, mountains want a neighbour, blue wants to flow on. Place the last token.</source>
-            <translation>Gelb ist gern zu zweit, Berge wollen einen Nachbarn, Blau will weiterfließen. Lege das letzte Plättchen.</translation>
-        </message>
-        <message>
-            <source>These animals look for a home. Point at a card to see where its habitat stands on your board or lacks only one token. Take one that suits your landscape.</source>
-            <translation>Diese Tiere suchen ein Zuhause. Zeige auf eine Karte, um zu sehen, wo ihr Lebensraum auf deinem Spielplan entstanden ist oder wo nur noch ein Plättchen fehlt. Nimm eine, die zu deiner Landschaft passt.</translation>
-        </message>
-        <message>
-            <source>That is a whole turn. Until you end it, you can take back every step. Press End turn.</source>
-            <translation>Das war ein vollständiger Zug. Bis du ihn beendest, kannst du jeden Schritt zurücknehmen. Drücke „Zug beenden“.</translation>
-        </message>
-        <message>
-            <source>As soon as a habitat of yours stands, its place pulses: click it to settle the animal. No token can go on that hex afterwards, so choose well.</source>
-            <translation>Sobald ein Lebensraum entstanden ist, pulsiert das passende Feld: Klicke darauf, um das Tier anzusiedeln. Danach kommt auf dieses Feld kein Plättchen mehr, also wähle mit Bedacht.</translation>
-        </message>
-        <message>
-            <source>The score panel updates as you play; point at a line to see it on the board. Animals bring about half of a good score. Press H whenever you want a whole turn suggested. Have fun!</source>
-            <translation>Die Wertung neben dem Spielplan zählt mit; zeige auf eine Zeile, und du siehst sie auf dem Spielplan. Tiere machen etwa die Hälfte eines guten Ergebnisses aus. Mit H wird dir jederzeit ein ganzer Zug vorgeschlagen. Viel Spaß!</translation>
-        </message>
-        <message>
-            <source>Harmonies</source>
-            <translation>Harmonies</translation>
-        </message>
-        <message>
-            <source>Stack a landscape, token by token, and animals will make it their home.</source>
-            <translation>Staple eine Landschaft, Plättchen für Plättchen, und Tiere werden dort heimisch.</translation>
-        </message>
-        <message>
-            <source>Board</source>
-            <translation>Spielplan</translation>
-        </message>
-        <message>
-            <source>Side A: river</source>
-            <translation>Seite A: Fluss</translation>
-        </message>
-        <message>
-            <source>Your longest river scores.</source>
-            <translation>Dein längster Fluss bringt Punkte.</translation>
-        </message>
-        <message>
-            <source>Side B: islands</source>
-            <translation>Seite B: Inseln</translation>
-        </message>
-        <message>
-            <source>Water divides your board: every island scores.</source>
-            <translation>Wasser teilt deinen Spielplan: Jede Insel bringt Punkte.</translation>
-        </message>
-        <message>
-            <source>With spirits</source>
-            <translation>Mit Naturgeistern</translation>
-        </message>
-        <message>
-            <source>Choose one of two spirits: a goal of your own, with a habitat to build.</source>
-            <translation>Wähle einen von zwei Naturgeistern: ein eigenes Ziel mit einem Lebensraum, den du anlegst.</translation>
-        </message>
-        <message>
-            <source>Without spirits</source>
-            <translation>Ohne Naturgeister</translation>
-        </message>
-        <message>
-            <source>Landscapes and animals only: best for the first games.</source>
-            <translation>Nur Landschaften und Tiere: am besten für die ersten Partien.</translation>
-        </message>
-        <message>
-            <source>The game is over.</source>
-            <translation>Die Partie ist zu Ende.</translation>
-        </message>
-        <message>
-            <source>Harmonies has no such move.</source>
-            <translation>Diesen Zug gibt es bei Harmonies nicht.</translation>
-        </message>
-        <message>
-            <source>That is not a hex of your board.</source>
-            <translation>Das ist kein Feld deines Spielplans.</translation>
-        </message>
-        <message>
-            <source>The central board has no such space.</source>
-            <translation>Dieses Feld gibt es in der Auslage nicht.</translation>
-        </message>
-        <message>
-            <source>This game is played without nature spirits.</source>
-            <translation>Diese Partie wird ohne Naturgeister gespielt.</translation>
-        </message>
-        <message>
-            <source>Choose your nature spirit before you do anything else.</source>
-            <translation>Wähle deinen Naturgeist, bevor du etwas anderes tust.</translation>
-        </message>
-        <message>
-            <source>You have chosen your nature spirit already.</source>
-            <translation>Du hast deinen Naturgeist schon gewählt.</translation>
-        </message>
-        <message>
-            <source>Choose one of the two spirits that were dealt to you.</source>
-            <translation>Wähle einen der beiden Naturgeister, die du bekommen hast.</translation>
-        </message>
-        <message>
-            <source>You have taken your tokens for this turn.</source>
-            <translation>Du hast in diesem Zug schon Plättchen genommen.</translation>
-        </message>
-        <message>
-            <source>There are no tokens on that space.</source>
-            <translation>Auf diesem Feld liegen keine Plättchen.</translation>
-        </message>
-        <message>
-            <source>Take the tokens of a space first, then place them.</source>
-            <translation>Nimm erst die Plättchen eines Feldes der Auslage und lege sie dann.</translation>
-        </message>
-        <message>
-            <source>You have no token of that colour to place.</source>
-            <translation>Du hast kein Plättchen dieser Farbe zu legen.</translation>
-        </message>
-        <message>
-            <source>No token can go on a hex with a cube.</source>
-            <translation>Auf ein Feld mit Würfel kommt kein Plättchen.</translation>
-        </message>
-        <message>
-            <source>Water stays as it is: nothing goes on blue.</source>
-            <translation>Wasser bleibt, wie es ist: Auf Blau kommt nichts.</translation>
-        </message>
-        <message>
-            <source>A field stays as it is: nothing goes on yellow.</source>
-            <translation>Ein Acker bleibt, wie er ist: Auf Gelb kommt nichts.</translation>
-        </message>
-        <message>
-            <source>Green finishes a tree: nothing goes on it.</source>
-            <translation>Ein grünes Plättchen schließt den Baum ab: Darauf kommt nichts mehr.</translation>
-        </message>
-        <message>
-            <source>The building is finished: nothing goes on it.</source>
-            <translation>Das Gebäude ist fertig: Darauf kommt nichts mehr.</translation>
-        </message>
-        <message>
-            <source>A mountain is at most three tokens high.</source>
-            <translation>Ein Berg ist höchstens drei Plättchen hoch.</translation>
-        </message>
-        <message>
-            <source>On one brown token go brown, green or red.</source>
-            <translation>Auf ein einzelnes braunes Plättchen passt Braun, Grün oder Rot.</translation>
-        </message>
-        <message>
-            <source>On two brown tokens only green can go.</source>
-            <translation>Auf zwei braune Plättchen passt nur Grün.</translation>
-        </message>
-        <message>
-            <source>On one grey token go grey or red.</source>
-            <translation>Auf ein einzelnes graues Plättchen passt Grau oder Rot.</translation>
-        </message>
-        <message>
-            <source>On two grey tokens only grey can go.</source>
-            <translation>Auf zwei graue Plättchen passt nur Grau.</translation>
-        </message>
-        <message>
-            <source>On one red token only red can go.</source>
-            <translation>Auf ein einzelnes rotes Plättchen passt nur Rot.</translation>
-        </message>
-        <message>
-            <source>That card is not in the row.</source>
-            <translation>Diese Karte liegt nicht in der Kartenreihe.</translation>
-        </message>
-        <message>
-            <source>You may have at most {limit} unfinished cards. Finish one first.</source>
-            <translation>Du darfst höchstens {limit} nicht abgeschlossene Karten haben. Schließe erst eine ab.</translation>
-        </message>
-        <message>
-            <source>That card is not one of yours.</source>
-            <translation>Diese Karte liegt nicht vor dir.</translation>
-        </message>
-        <message>
-            <source>All cubes of that card have been placed.</source>
-            <translation>Alle Würfel dieser Karte sind eingesetzt.</translation>
-        </message>
-        <message>
-            <source>There is a cube on that hex already.</source>
-            <translation>Auf diesem Feld steht schon ein Würfel.</translation>
-        </message>
-        <message>
-            <source>The cube of this card goes on another kind of landscape.</source>
-            <translation>Der Würfel dieser Karte gehört auf eine andere Art Landschaft.</translation>
-        </message>
-        <message>
-            <source>The habitat is not complete around this hex. Every stack must match, height included.</source>
-            <translation>Um dieses Feld herum stimmt der Lebensraum nicht. Jeder Stapel muss passen, auch in der Höhe.</translation>
-        </message>
-        <message>
-            <source>Cards are discarded in solo games only.</source>
-            <translation>Karten werden nur im Solospiel abgeworfen.</translation>
-        </message>
-        <message>
-            <source>Take the tokens of a space before you end your turn.</source>
-            <translation>Nimm die Plättchen eines Feldes der Auslage, bevor du deinen Zug beendest.</translation>
-        </message>
-        <message>
-            <source>Place all your tokens before you end your turn. Left: {left}</source>
-            <translation>Lege alle deine Plättchen, bevor du deinen Zug beendest. Übrig: {left}</translation>
-        </message>
-        <message>
-            <source>Trees</source>
-            <translation>Bäume</translation>
-        </message>
-        <message>
-            <source>Mountains</source>
-            <translation>Berge</translation>
-        </message>
-        <message>
-            <source>Fields</source>
-            <translation>Äcker</translation>
-        </message>
-        <message>
-            <source>Water</source>
-            <translation>Wasser</translation>
-        </message>
-        <message>
-            <source>Buildings</source>
-            <translation>Gebäude</translation>
-        </message>
-        <message>
-            <source>Nature spirit</source>
-            <translation>Naturgeist</translation>
-        </message>
-        <message>
-            <source>River length: {river}</source>
-            <translation>Fluss, Länge {river}</translation>
-        </message>
-        <message>
-            <source>Islands: {islands}</source>
-            <translation>Inseln: {islands}</translation>
-        </message>
-        <message>
-            <source>{card}: {placed} of {steps}</source>
-            <translation>{card}: {placed} von {steps}</translation>
-        </message>
-        <message>
-            <source>By lot</source>
-            <translation>Durch das Los</translation>
-        </message>
-        <message>
-            <source>The rulebook lets the player begin who last saw a beautiful landscape.</source>
-            <translation>Laut Anleitung beginnt, wer zuletzt eine schöne Landschaft gesehen hat.</translation>
-        </message>
-        <message>
-            <source>{card}: {worth} once placed</source>
-            <translation>{card}: {worth}, sobald eingesetzt</translation>
-        </message>
-        <message>
-            <source>Central board</source>
-            <translation>Auslage</translation>
-        </message>
-        <message>
-            <source>Your cards</source>
-            <translation>Deine Karten</translation>
-        </message>
-        <message>
-            <source>Tokens to place</source>
-            <translation>Noch zu legen</translation>
-        </message>
-        <message>
-            <source>Still in the bag</source>
-            <translation>Noch im Beutel</translation>
-        </message>
-        <message>
-            <source>Empty hexes: {count}</source>
-            <translation>Leere Felder: {count}</translation>
-        </message>
-        <message>
-            <source>Turns to the end: {least} to {most}</source>
-            <translation>Züge bis zum Ende: {least} bis {most}</translation>
-        </message>
-        <message>
-            <source>Turns to the end: {count}</source>
-            <translation>Züge bis zum Ende: {count}</translation>
-        </message>
-        <message>
-            <source>Last round!</source>
-            <translation>Letzte Runde!</translation>
-        </message>
-        <message>
-            <source>Worth {now}, with the next cube {next}</source>
-            <translation>Wert {now}, mit dem nächsten Würfel {next}</translation>
-        </message>
-        <message>
-            <source>Finished: {now}</source>
-            <translation>Abgeschlossen: {now}</translation>
-        </message>
-        <message>
-            <source>Suns: {suns}</source>
-            <translation>Sonnen: {suns}</translation>
-        </message>
-        <message>
-            <source>Suns: {suns} (points: {points}, {first}: {one})</source>
-            <translation>Sonnen: {suns} (für Punkte: {points}, {first}: {one})</translation>
-        </message>
-        <message>
-            <source>Suns: {suns} (points: {points}, {first}: {one}, {second}: {two})</source>
-            <translation>Sonnen: {suns} (für Punkte: {points}, {first}: {one}, {second}: {two})</translation>
-        </message>
-        <message>
-            <source>Best on this side with this spirit: {suns}</source>
-            <translation>Rekord auf dieser Seite mit diesem Naturgeist: {suns}</translation>
-        </message>
-        <message>
-            <source>Best on this side without a spirit: {suns}</source>
-            <translation>Rekord auf dieser Seite ohne Naturgeist: {suns}</translation>
-        </message>
-        <message>
-            <source>Choose your nature spirit</source>
-            <translation>Wähle deinen Naturgeist</translation>
-        </message>
-        <message>
-            <source>End turn</source>
-            <translation>Zug beenden</translation>
-        </message>
-        <message>
-            <source>Discard and replace</source>
-            <translation>Abwerfen und ersetzen</translation>
-        </message>
-        <message>
-            <source>Discard and replace: {card}</source>
-            <translation>Abwerfen und ersetzen: {card}</translation>
-        </message>
-        <message>
-            <source>Other boards</source>
-            <translation>Andere Spielpläne</translation>
-        </message>
-        <message>
-            <source>Letters on the tokens</source>
-            <translation>Buchstaben auf den Plättchen</translation>
-        </message>
-        <message>
-            <source>Tied on points: the player with more animal cubes wins.</source>
-            <translation>Gleichstand nach Punkten: Wer mehr Tierwürfel auf dem Spielplan hat, gewinnt.</translation>
-        </message>
-        <message>
-            <source>Column {column}, hex {row}</source>
-            <translation>Spalte {column}, Feld {row}</translation>
-        </message>
-        <message>
-            <source>{place}: {stack}</source>
-            <translation>{place}: {stack}</translation>
-        </message>
-        <message>
-            <source>{place}: {stack}, cube: {card}</source>
-            <translation>{place}: {stack}, Würfel: {card}</translation>
-        </message>
-        <message>
-            <source>Space {space}: {first}, {second}, {third}</source>
-            <translation>Feld {space}: {first}, {second}, {third}</translation>
-        </message>
-        <message>
-            <source>Space {space}: empty</source>
-            <translation>Feld {space}: leer</translation>
-        </message>
-        <message>
-            <source>{card}: cubes placed {placed} of {steps}</source>
-            <translation>{card}, eingesetzte Würfel: {placed} von {steps}</translation>
-        </message>
-        <message>
-            <source>{state}. {worth}. Cube on: {cube}. Around it: {around}</source>
-            <translation>{state}. {worth}. Würfel auf: {cube}. Daneben: {around}</translation>
-        </message>
-        <message>
-            <source>{state}. {worth} Cube on: {cube}. Around it: {around}</source>
-            <translation>{state}. {worth} Würfel auf: {cube}. Daneben: {around}</translation>
-        </message>
-        <message>
-            <source>{first} and {second}</source>
-            <translation>{first} und {second}</translation>
-        </message>
-        <message>
-            <source>{first}, {second} and {third}</source>
-            <translation>{first}, {second} und {third}</translation>
-        </message>
-        <message>
-            <source>building</source>
-            <translation>Gebäude</translation>
-        </message>
-        <message>
-            <source>Take {first}, {second}, {third}</source>
-            <translation>Nimm diese Plättchen: {first}, {second}, {third}</translation>
-        </message>
-        <message>
-            <source>Take the card {card}</source>
-            <translation>Nimm die Karte {card}</translation>
-        </message>
-        <message>
-            <source>Choose the {card}</source>
-            <translation>Wähle: {card}</translation>
-        </message>
-        <message>
-            <source>Discard the card {card}</source>
-            <translation>Wirf die Karte {card} ab</translation>
-        </message>
-        <message>
-            <source>Took {first}, {second}, {third}</source>
-            <translation>Genommen: {first}, {second}, {third}</translation>
-        </message>
-        <message>
-            <source>{colour} → column {column}, hex {row}</source>
-            <translation>{colour} → Spalte {column}, Feld {row}</translation>
-        </message>
-        <message>
-            <source>Took the card {card}</source>
-            <translation>Karte genommen: {card}</translation>
-        </message>
-        <message>
-            <source>{card}: cube → column {column}, hex {row}</source>
-            <translation>{card}: Würfel → Spalte {column}, Feld {row}</translation>
-        </message>
-        <message>
-            <source>Discarded the card {card}</source>
-            <translation>Karte abgeworfen: {card}</translation>
-        </message>
-        <message>
-            <source>Chose the {card}</source>
-            <translation>Gewählt: {card}</translation>
-        </message>
-        <message>
-            <source>Chose a nature spirit</source>
-            <translation>Naturgeist gewählt</translation>
-        </message>
-        <message>
-            <source>Ended the turn</source>
-            <translation>Zug beendet</translation>
-        </message>
-        <message>
-            <source>Another player is shaping a landscape.</source>
-            <translation>Jemand anderes gestaltet gerade eine Landschaft.</translation>
-        </message>
-        <message>
-            <source>Choose one of your two nature spirits.</source>
-            <translation>Wähle einen deiner beiden Naturgeister.</translation>
-        </message>
-        <message>
-            <source>Take the tokens of a space.</source>
-            <translation>Nimm die Plättchen eines Feldes der Auslage.</translation>
-        </message>
-        <message>
-            <source>Your last turn: take the tokens of a space.</source>
-            <translation>Dein letzter Zug: Nimm die Plättchen eines Feldes der Auslage.</translation>
-        </message>
-        <message>
-            <source>Place your tokens. Left: {left}</source>
-            <translation>Lege deine Plättchen. Übrig: {left}</translation>
-        </message>
-        <message>
-            <source>A habitat is complete: place a cube, or end your turn.</source>
-            <translation>Ein Lebensraum ist entstanden: Setze einen Würfel ein oder beende deinen Zug.</translation>
-        </message>
-        <message>
-            <source>Take an animal card if you like, or end your turn.</source>
-            <translation>Nimm eine Tierkarte, wenn du magst, oder beende deinen Zug.</translation>
-        </message>
-        <message>
-            <source>Take the tokens of a space. Before that you may exchange one card.</source>
-            <translation>Nimm die Plättchen eines Feldes der Auslage. Vorher darfst du eine Karte austauschen.</translation>
-        </message>
-        <message>
-            <source>End your turn.</source>
-            <translation>Beende deinen Zug.</translation>
-        </message>
-        <message>
-            <source>landscapes and animals</source>
-            <translation>Landschaften und Tiere</translation>
-        </message>
-        <message>
-            <source>{there}. With {piece}, points: {points}</source>
-            <translation>{there}. Mit {piece} Punkte: {points}</translation>
-        </message>
-        <message>
-            <source>Drag tokens onto the board, or click a colour and then every hex it goes on. Add the cards and drag their cubes to where they stand.</source>
-            <translation>Ziehe Plättchen auf den Spielplan, oder klicke eine Farbe und dann jedes Feld an, auf dem sie liegt. Füge die Karten hinzu und ziehe ihre Würfel an ihren Platz.</translation>
-        </message>
-        <message>
-            <source>grows trees (+{points})</source>
-            <translation>lässt Bäume wachsen (+{points})</translation>
-        </message>
-        <message>
-            <source>raises mountains (+{points})</source>
-            <translation>lässt Berge wachsen (+{points})</translation>
-        </message>
-        <message>
-            <source>lays out a field (+{points})</source>
-            <translation>legt einen Acker an (+{points})</translation>
-        </message>
-        <message>
-            <source>lengthens the river (+{points})</source>
-            <translation>verlängert den Fluss (+{points})</translation>
-        </message>
-        <message>
-            <source>makes islands (+{points})</source>
-            <translation>schafft Inseln (+{points})</translation>
-        </message>
-        <message>
-            <source>gives a building its colours (+{points})</source>
-            <translation>gibt einem Gebäude seine Farben (+{points})</translation>
-        </message>
-        <message>
-            <source>pleases the nature spirit (+{points})</source>
-            <translation>erfreut den Naturgeist (+{points})</translation>
-        </message>
-        <message>
-            <source>takes points from the trees (−{points})</source>
-            <translation>nimmt den Bäumen Punkte (−{points})</translation>
-        </message>
-        <message>
-            <source>builds over mountains (−{points})</source>
-            <translation>überbaut Berge (−{points})</translation>
-        </message>
-        <message>
-            <source>joins fields that counted apart (−{points})</source>
-            <translation>verbindet Äcker, die getrennt zählten (−{points})</translation>
-        </message>
-        <message>
-            <source>shortens the river (−{points})</source>
-            <translation>verkürzt den Fluss (−{points})</translation>
-        </message>
-        <message>
-            <source>loses an island (−{points})</source>
-            <translation>verliert eine Insel (−{points})</translation>
-        </message>
-        <message>
-            <source>takes colours from a building (−{points})</source>
-            <translation>nimmt einem Gebäude Farben (−{points})</translation>
-        </message>
-        <message>
-            <source>displeases the nature spirit (−{points})</source>
-            <translation>verärgert den Naturgeist (−{points})</translation>
-        </message>
-        <message>
-            <source>places a cube of the card {card} (+{points})</source>
-            <translation>setzt einen Würfel der Karte {card} (+{points})</translation>
-        </message>
-        <message>
-            <source>leaves a cube of the card {card} unplaced (−{points})</source>
-            <translation>setzt einen Würfel der Karte {card} nicht (−{points})</translation>
-        </message>
-        <message>
-            <source>leaves room for the card {card}</source>
-            <translation>lässt Platz für die Karte {card}</translation>
-        </message>
-        <message>
-            <source>takes away the room for the card {card}</source>
-            <translation>nimmt der Karte {card} den Platz</translation>
-        </message>
-        <message>
-            <source>takes the card {card}</source>
-            <translation>nimmt die Karte {card}</translation>
-        </message>
-        <message>
-            <source>starts the last round while in the lead</source>
-            <translation>bringt in Führung die letzte Runde</translation>
-        </message>
-        <message>
-            <source>starts the last round while behind</source>
-            <translation>bringt im Rückstand die letzte Runde</translation>
-        </message>
-        <message>
-            <source>the {card} earns more points on average</source>
-            <translation>{card} bringt im Schnitt mehr Punkte</translation>
-        </message>
-        <message>
-            <source>Expected final score: {value}</source>
-            <translation>Erwarteter Endstand: {value}</translation>
-        </message>
-        <message>
-            <source>The ring river</source>
-            <translation>Der Ringfluss</translation>
-        </message>
-        <message>
-            <source>Close a ring of six waters around one hex.</source>
-            <translation>Schließe einen Ring aus sechs Wasserfeldern um ein Feld.</translation>
-        </message>
-        <message>
-            <source>The long river</source>
-            <translation>Der lange Fluss</translation>
-        </message>
-        <message>
-            <source>Let a river of seven waters or more flow, on side A.</source>
-            <translation>Lass auf Seite A einen Fluss aus mindestens sieben Wasserplättchen fließen.</translation>
-        </message>
-        <message>
-            <source>The archipelago</source>
-            <translation>Der Archipel</translation>
-        </message>
-        <message>
-            <source>Divide the land into four islands or more, on side B.</source>
-            <translation>Teile auf Seite B das Land in mindestens vier Inseln.</translation>
-        </message>
-        <message>
-            <source>The old forest</source>
-            <translation>Der alte Wald</translation>
-        </message>
-        <message>
-            <source>Grow four trees to their full height.</source>
-            <translation>Lass vier Bäume zu voller Höhe wachsen.</translation>
-        </message>
-        <message>
-            <source>Three peaks</source>
-            <translation>Drei Gipfel</translation>
-        </message>
-        <message>
-            <source>Raise three mountains of full height that score.</source>
-            <translation>Errichte drei Berge von voller Höhe, die Punkte bringen.</translation>
-        </message>
-        <message>
-            <source>Harvest time</source>
-            <translation>Erntezeit</translation>
-        </message>
-        <message>
-            <source>Have four separate fields that score.</source>
-            <translation>Habe vier getrennte Äcker, die Punkte bringen.</translation>
-        </message>
-        <message>
-            <source>The village</source>
-            <translation>Das Dorf</translation>
-        </message>
-        <message>
-            <source>Have four buildings that score.</source>
-            <translation>Habe vier Gebäude, die Punkte bringen.</translation>
-        </message>
-        <message>
-            <source>Everybody is home</source>
-            <translation>Alle sind zu Hause</translation>
-        </message>
-        <message>
-            <source>In balance</source>
-            <translation>Im Gleichgewicht</translation>
-        </message>
-        <message>
-            <source>Get eight points or more from each: trees, mountains, fields, water and buildings.</source>
-            <translation>Hol mindestens acht Punkte aus jedem: Bäumen, Bergen, Äckern, Wasser und Gebäuden.</translation>
-        </message>
-        <message>
-            <source>Eight suns</source>
-            <translation>Acht Sonnen</translation>
-        </message>
-        <message>
-            <source>Earn eight suns or more in a solo game.</source>
-            <translation>Verdiene mindestens acht Sonnen im Solospiel.</translation>
-        </message>
-        <message>
-            <source>Stack tokens into trees, mountains, fields, rivers and houses, and let animals settle where their habitat stands. Landscapes and animals score; the most points win.</source>
-            <translation>Stapelt Plättchen zu Bäumen, Bergen, Äckern, Flüssen und Häusern und siedelt Tiere an, wo ihr Lebensraum steht. Landschaften und Tiere zählen; die meisten Punkte gewinnen.</translation>
-        </message>
-        <message>
-            <source>Finish five animal cards in one game.</source>
-            <translation>Schließe fünf Tierkarten in einer Partie ab.</translation>
-        </message>
-    </context>
-    <context>
-        <name>harmony</name>
-        <message>
-            <source>Harmony</source>
-            <translation>Harmony</translation>
-        </message>
-        <message>
-            <source>Placing</source>
-            <translation>Legeregel</translation>
-        </message>
-        <message>
-            <source>Scoring</source>
-            <translation>Wertung</translation>
-        </message>
-        <message>
-            <source>Rounds</source>
-            <translation>Runden</translation>
-        </message>
-        <message>
-            <source>Free</source>
-            <translation>Frei</translation>
-        </message>
-        <message>
-            <source>A tile may go on any empty cell.</source>
-            <translation>Jede Kachel darf auf jedes leere Feld.</translation>
-        </message>
-        <message>
-            <source>Connected</source>
-            <translation>Verbunden</translation>
-        </message>
-        <message>
-            <source>After the first, every tile must touch one already placed.</source>
-            <translation>Ab der zweiten muss jede Kachel an eine schon gelegte angrenzen.</translation>
-        </message>
-        <message>
-            <source>Sun and moon</source>
-            <translation>Sonne und Mond</translation>
-        </message>
-        <message>
-            <source>A tile with the same symbol as the tile before it must touch one already placed; any other is free.</source>
-            <translation>Zeigt eine Kachel dasselbe Symbol wie die vorige, muss sie an eine schon gelegte angrenzen; sonst darf sie überallhin.</translation>
-        </message>
-        <message>
-            <source>Standard</source>
-            <translation>Standard</translation>
-        </message>
-        <message>
-            <source>A line of one colour scores its length times its value.</source>
-            <translation>Eine einfarbige Linie zählt Länge mal Wert.</translation>
-        </message>
-        <message>
-            <source>Sunbeams and moonbeams</source>
-            <translation>Sonnen- und Mondstrahlen</translation>
-        </message>
-        <message>
-            <source>A full line of suns also earns 7 a tile, a full line of moons 6; colours do not matter.</source>
-            <translation>Eine volle Linie aus Sonnen bringt zusätzlich 7 Punkte je Kachel, eine aus Monden 6; die Farben sind dabei egal.</translation>
-        </message>
-        <message>
-            <source>Best beam</source>
-            <translation>Bester Strahl</translation>
-        </message>
-        <message>
-            <source>60 points for the best sunbeam at the table and 60 for the best moonbeam, in lines that score.</source>
-            <translation>60 Sonderpunkte für den besten Sonnenstrahl am Tisch und 60 für den besten Mondstrahl, nur in Wertungslinien.</translation>
-        </message>
-        <message>
-            <source>The game is over.</source>
-            <translation>Die Partie ist zu Ende.</translation>
-        </message>
-        <message>
-            <source>It is not your turn.</source>
-            <translation>Du bist nicht am Zug.</translation>
-        </message>
-        <message>
-            <source>That is not a cell of the board.</source>
-            <translation>Das ist kein Feld des Spielplans.</translation>
-        </message>
-        <message>
-            <source>There is a tile on that cell already.</source>
-            <translation>Auf diesem Feld liegt schon eine Kachel.</translation>
-        </message>
-        <message>
-            <source>Connected placing: the tile must touch one that is already on your board.</source>
-            <translation>Verbundenes Legen: Die Kachel muss an eine angrenzen, die schon auf deinem Spielplan liegt.</translation>
-        </message>
-        <message>
-            <source>The tile before it bore the same symbol, so this one must touch a tile on your board.</source>
-            <translation>Die vorige Kachel zeigte dasselbe Symbol, also muss diese an eine Kachel auf deinem Spielplan angrenzen.</translation>
-        </message>
-        <message>
-            <source>Best beam compares players, so it needs at least two.</source>
-            <translation>„Bester Strahl“ vergleicht die Spieler miteinander, also braucht es mindestens zwei.</translation>
-        </message>
-        <message>
-            <source>{colour}: {value} × {length}</source>
-            <translation>{colour}: {value} × {length}</translation>
-        </message>
-        <message>
-            <source>Sunbeam of {length}</source>
-            <translation>Sonnenstrahl, Länge {length}</translation>
-        </message>
-        <message>
-            <source>Moonbeam of {length}</source>
-            <translation>Mondstrahl, Länge {length}</translation>
-        </message>
-        <message>
-            <source>Best sunbeam at the table</source>
-            <translation>Bester Sonnenstrahl am Tisch</translation>
-        </message>
-        <message>
-            <source>Best moonbeam at the table</source>
-            <translation>Bester Mondstrahl am Tisch</translation>
-        </message>
-        <message>
-            <source>Round {round}</source>
-            <translation>Runde {round}</translation>
-        </message>
-        <message>
-            <source>White</source>
-            <translation>Weiß</translation>
-        </message>
-        <message>
-            <source>Red</source>
-            <translation>Rot</translation>
-        </message>
-        <message>
-            <source>Blue</source>
-            <translation>Blau</translation>
-        </message>
-        <message>
-            <source>Violet</source>
-            <translation>Violett</translation>
-        </message>
-        <message>
-            <source>Light green</source>
-            <translation>Hellgrün</translation>
-        </message>
-        <message>
-            <source>Yellow</source>
-            <translation>Gelb</translation>
-        </message>
-        <message>
-            <source>Orange</source>
-            <translation>Orange</translation>
-        </message>
-        <message>
-            <source>Pink</source>
-            <translation>Rosa</translation>
-        </message>
-        <message>
-            <source>Dark green</source>
-            <translation>Dunkelgrün</translation>
-        </message>
-        <message>
-            <source>tile {vertical}, {rising}, {falling} with a sun</source>
-            <translation>Kachel {vertical}, {rising}, {falling} mit Sonne</translation>
-        </message>
-        <message>
-            <source>tile {vertical}, {rising}, {falling} with a moon</source>
-            <translation>Kachel {vertical}, {rising}, {falling} mit Mond</translation>
-        </message>
-        <message>
-            <source>Column {column}, cell {row}</source>
-            <translation>Spalte {column}, Feld {row}</translation>
-        </message>
-        <message>
-            <source>{cell}: empty</source>
-            <translation>{cell}: leer</translation>
-        </message>
-        <message>
-            <source>{cell}: {tile}</source>
-            <translation>{cell}: {tile}</translation>
-        </message>
-        <message>
-            <source>{tile} → column {column}, cell {row}</source>
-            <translation>{tile} → Spalte {column}, Feld {row}</translation>
-        </message>
-        <message>
-            <source>{tile}: placed</source>
-            <translation>{tile}: gelegt</translation>
-        </message>
-        <message>
-            <source>Place the {tile}.</source>
-            <translation>Lege die {tile}.</translation>
-        </message>
-        <message>
-            <source>Place the {tile}. It must touch a tile on your board.</source>
-            <translation>Lege die {tile}. Sie muss an eine Kachel auf deinem Spielplan angrenzen.</translation>
-        </message>
-        <message>
-            <source>The others are placing the {tile}.</source>
-            <translation>Die anderen legen die {tile}.</translation>
-        </message>
-        <message>
-            <source>All boards are full.</source>
-            <translation>Alle Spielpläne sind voll.</translation>
-        </message>
-        <message>
-            <source>Tiles in the bag</source>
-            <translation>Kacheln im Beutel</translation>
-        </message>
-        <message>
-            <source>Still in the bag</source>
-            <translation>Noch im Beutel</translation>
-        </message>
-        <message>
-            <source>Never called</source>
-            <translation>Nie angesagt</translation>
-        </message>
-        <message>
-            <source>Called tile</source>
-            <translation>Angesagte Kachel</translation>
-        </message>
-        <message>
-            <source>Tile {turn} of {turns}</source>
-            <translation>Kachel {turn} von {turns}</translation>
-        </message>
-        <message>
-            <source>Round {round} of {rounds}</source>
-            <translation>Runde {round} von {rounds}</translation>
-        </message>
-        <message>
-            <source>Caller: {name}</source>
-            <translation>Ansage: {name}</translation>
-        </message>
-        <message>
-            <source>The other boards</source>
-            <translation>Die anderen Spielpläne</translation>
-        </message>
-        <message>
-            <source>The sixteen perfect boards</source>
-            <translation>Die sechzehn perfekten Spielpläne</translation>
-        </message>
-        <message>
-            <source>The most a board can score is 307, and these sixteen reach it. Every one of them was found, and every other ruled out, by a search on this computer.</source>
-            <translation>Mehr als 307 Punkte kann ein Spielplan nicht bringen, und diese sechzehn erreichen sie. Eine Suche auf diesem Rechner hat sie alle gefunden und jeden anderen ausgeschlossen.</translation>
-        </message>
-        <message>
-            <source>Searching through all boards…</source>
-            <translation>Alle möglichen Spielpläne werden geprüft …</translation>
-        </message>
-        <message>
-            <source>The aim</source>
-            <translation>Ziel des Spiels</translation>
-        </message>
-        <message>
-            <source>You fill a board of nineteen cells with tiles. Three coloured bands cross every tile. Where one colour runs through a whole line, from edge to edge of the board, you score. The most points win.</source>
-            <translation>Dein Spielplan hat neunzehn Felder, die du mit Kacheln füllst. Über jede Kachel laufen drei farbige Bänder. Zieht sich eine Farbe durch eine ganze Linie, von einem Rand des Spielplans zum anderen, bekommst du Punkte. Wer die meisten Punkte hat, gewinnt.</translation>
-        </message>
-        <message>
-            <source>The tiles</source>
-            <translation>Die Kacheln</translation>
-        </message>
-        <message>
-            <source>There are 27 tiles, all different. The band from top to bottom is worth 1, 5 or 9; the one rising to the right 2, 6 or 7; the one falling to the right 3, 4 or 8. Every combination exists exactly once.</source>
-            <translation>Es gibt 27 Kacheln, und keine gleicht der anderen. Das Band von oben nach unten ist 1, 5 oder 9 wert, das nach rechts ansteigende 2, 6 oder 7, das nach rechts abfallende 3, 4 oder 8. Jede Kombination kommt genau einmal vor.</translation>
-        </message>
-        <message>
-            <source>Each tile also bears a sun or a moon. In the standard game they are mere decoration; some variants bring them to life.</source>
-            <translation>Jede Kachel zeigt außerdem eine Sonne oder einen Mond. Im Standardspiel sind sie bloßer Schmuck; in manchen Varianten kommt es auf sie an.</translation>
-        </message>
-        <message>
-            <source>A turn</source>
-            <translation>Ein Zug</translation>
-        </message>
-        <message>
-            <source>The caller turns up a tile at random. Everybody places that same tile on an empty cell of their own board. Tiles are never turned and never moved again, and a called tile cannot be refused.</source>
-            <translation>Wer ansagt, deckt zufällig eine Kachel auf. Alle legen genau diese Kachel auf ein leeres Feld des eigenen Spielplans. Kacheln werden nie gedreht und nach dem Legen nicht mehr bewegt, und eine angesagte Kachel darf niemand ablehnen.</translation>
-        </message>
-        <message>
-            <source>All place at the same time: where the others put their tile is shown only when everybody has placed.</source>
-            <translation>Alle legen gleichzeitig: Wohin die anderen ihre Kachel gelegt haben, siehst du erst, wenn alle gelegt haben.</translation>
-        </message>
-        <message>
-            <source>Free placing</source>
-            <translation>Freies Legen</translation>
-        </message>
-        <message>
-            <source>Any empty cell of your board will do, at any time.</source>
-            <translation>Du darfst jederzeit jedes leere Feld deines Spielplans nehmen.</translation>
-        </message>
-        <message>
-            <source>Connected placing</source>
-            <translation>Verbundenes Legen</translation>
-        </message>
-        <message>
-            <source>The first tile goes anywhere. Every later one must share a side with a tile already on your board, even if that breaks a line.</source>
-            <translation>Die erste Kachel darf überallhin. Jede weitere muss mit einer Seite an eine Kachel auf deinem Spielplan angrenzen, auch wenn dabei eine Linie verloren geht.</translation>
-        </message>
-        <message>
-            <source>Sun and moon placing</source>
-            <translation>Legen nach Sonne und Mond</translation>
-        </message>
-        <message>
-            <source>The first tile goes anywhere. After that, look at the symbol: if it is the same as on the tile called just before, the new tile must share a side with a tile on your board. If it is the other one, any empty cell will do.</source>
-            <translation>Die erste Kachel darf überallhin. Danach kommt es auf das Symbol an: Ist es dasselbe wie auf der Kachel, die direkt davor angesagt wurde, muss die neue mit einer Seite an eine Kachel auf deinem Spielplan angrenzen. Ist es das andere, darfst du jedes leere Feld nehmen.</translation>
-        </message>
-        <message>
-            <source>The board has fifteen lines, five in each direction, three to five cells long. A line scores when all its tiles show the same value in its direction: the number of tiles times that value. A single band of another colour, and the line is worth nothing.</source>
-            <translation>Der Spielplan hat fünfzehn Linien, fünf in jeder Richtung, jede drei bis fünf Felder lang. Zeigen alle Kacheln einer Linie in deren Richtung denselben Wert, ist sie eine Wertungslinie: Sie bringt die Anzahl ihrer Kacheln mal diesen Wert. Schon ein einziges Band in einer anderen Farbe, und die Linie ist nichts wert.</translation>
-        </message>
-        <message>
-            <source>Five tiles of pink in a line are worth 5 × 8 = 40. The most a board can score is 307, and only sixteen boards reach it.</source>
-            <translation>Fünf Kacheln mit rosa Band in einer Linie bringen 5 × 8 = 40 Punkte. Mehr als 307 Punkte kann ein Spielplan nicht bringen, und nur sechzehn erreichen sie.</translation>
-        </message>
-        <message>
-            <source>A full line of nothing but suns is a sunbeam: 7 more points for each of its tiles. A full line of moons is a moonbeam: 6 for each. Colours do not matter here; if the line scores in colour as well, you get both.</source>
-            <translation>Eine volle Linie nur aus Sonnen ist ein Sonnenstrahl: Für jede seiner Kacheln gibt es 7 Punkte zusätzlich. Eine volle Linie nur aus Monden ist ein Mondstrahl: Hier sind es 6 je Kachel. Die Farben spielen dabei keine Rolle; ist die Linie auch noch eine Wertungslinie, bekommst du beides.</translation>
-        </message>
-        <message>
-            <source>The best beam</source>
-            <translation>Der beste Strahl</translation>
-        </message>
-        <message>
-            <source>A longer beam beats a shorter one; at equal length the line of higher value wins. If beams are still equal, their owners share the 60. Without such a beam nobody gets anything.</source>
-            <translation>Ein längerer Strahl schlägt einen kürzeren; bei gleicher Länge gewinnt die Linie mit dem höheren Wert. Steht es auch dann noch gleich, werden die 60 Punkte geteilt. Gibt es keinen solchen Strahl, bekommt niemand etwas.</translation>
-        </message>
-        <message>
-            <source>The end</source>
-            <translation>Spielende</translation>
-        </message>
-        <message>
-            <source>The round ends with the nineteenth tile; eight tiles are never called. A match may have several rounds: the role of the caller passes on, and the points of all rounds add up. Equal totals share the win.</source>
-            <translation>Die Runde endet mit der neunzehnten Kachel; acht Kacheln werden nie angesagt. Eine Partie kann aus mehreren Runden bestehen: Das Ansagen wandert weiter, und die Punkte aller Runden werden zusammengezählt. Bei gleicher Gesamtpunktzahl wird der Sieg geteilt.</translation>
-        </message>
-        <message>
-            <source>Alone you play against your own record, kept for each combination of variants.</source>
-            <translation>Im Solospiel trittst du gegen deinen eigenen Rekord an; für jede Kombination von Varianten wird einer geführt.</translation>
-        </message>
-        <message>
-            <source>This is your board, and this is the first tile. Three bands cross it. Put it on any cell: drag it there, or click it and then the cell.</source>
-            <translation>Das ist dein Spielplan, und das ist die erste Kachel. Drei Bänder laufen darüber. Lege sie auf ein beliebiges Feld: Ziehe sie dorthin, oder klicke erst auf die Kachel und dann auf das Feld.</translation>
-        </message>
-        <message>
-            <source>Each band has its direction, and the board has lines in all three. The next tile: look for a line where one of its colours could go on, and place it.</source>
-            <translation>Jedes Band hat seine Richtung, und der Spielplan hat Linien in allen drei Richtungen. Jetzt die nächste Kachel: Suche eine Linie, in der eine ihrer Farben weiterlaufen kann, und lege sie dorthin.</translation>
-        </message>
-        <message>
-            <source>Two colours in one line break it: then it can score nothing, and it is marked. Put tiles that match nothing where they do little harm.</source>
-            <translation>Zwei Farben in einer Linie, und sie ist verloren: Sie kann keine Punkte mehr bringen und wird markiert. Lege Kacheln, die nirgends passen, dorthin, wo sie wenig schaden.</translation>
-        </message>
-        <message>
-            <source>Every combination exists once, so you can work out which tiles may still come. Press B to see how many tiles of each value are still in the bag.</source>
-            <translation>Jede Kombination kommt nur einmal vor, du kannst dir also ausrechnen, was noch kommen kann. Drücke B, um zu sehen, wie viele Kacheln von jedem Wert noch im Beutel sind.</translation>
-        </message>
-        <message>
-            <source>The panel counts the lines you complete; point at one to see it on the board. Long lines of high values are worth the most. Press H whenever you want advice. Have fun!</source>
-            <translation>Die Wertung neben dem Spielplan führt deine fertigen Linien auf; zeige auf eine, und du siehst sie auf dem Spielplan. Am meisten bringen lange Linien mit hohen Werten. Mit H bekommst du jederzeit einen Tipp. Viel Spaß!</translation>
-        </message>
-        <message>
-            <source>Ways to play</source>
-            <translation>Varianten</translation>
-        </message>
-        <message>
-            <source>There are three ways of placing and three of scoring, and every way of placing goes with every way of scoring. Free placing with standard scoring is the standard game. Best beam is for two to six players, all the others are for one to six.</source>
-            <translation>Es gibt drei Arten zu legen und drei Arten zu werten, und jede Art zu legen passt zu jeder Art zu werten. Freies Legen mit Standardwertung ist das Standardspiel. „Bester Strahl“ ist für zwei bis sechs Personen, alles andere für eine bis sechs.</translation>
-        </message>
-        <message>
-            <source>This board has the ten lines of the rulebook’s example: 9 × 3 + 1 × 4 + 5 × 5 + 1 × 3 + 2 × 3 + 7 × 4 + 6 × 5 + 2 × 3 + 3 × 3 + 8 × 5 = 178.</source>
-            <translation>Dieser Spielplan hat die zehn Linien aus dem Beispiel der Anleitung: 9 × 3 + 1 × 4 + 5 × 5 + 1 × 3 + 2 × 3 + 7 × 4 + 6 × 5 + 2 × 3 + 3 × 3 + 8 × 5 = 178.</translation>
-        </message>
-        <message>
-            <source>The rulebook’s example has 228 points in lines and four beams: moons on four tiles, suns on four, suns on three and moons on three. 228 + 24 + 28 + 21 + 18 = 319.</source>
-            <translation>Das Beispiel der Anleitung hat 228 Punkte in Linien und vier Strahlen: Monde auf vier Kacheln, Sonnen auf vier, Sonnen auf drei und Monde auf drei. 228 + 24 + 28 + 21 + 18 = 319.</translation>
-        </message>
-        <message>
-            <source>For two to six players. Here a beam counts only in a line that also scores in colour. The best sunbeam at the table earns 60 points, the best moonbeam another 60.</source>
-            <translation>Für zwei bis sechs Personen. Hier zählt ein Strahl nur in einer Wertungslinie. Der beste Sonnenstrahl am Tisch bringt 60 Sonderpunkte, der beste Mondstrahl noch einmal 60.</translation>
-        </message>
-        <message>
-            <source>On this board two of the four beams lie in lines that score. The moonbeam of four in the red line beats every moonbeam of three, even one in dark green; a moonbeam of four in pink would beat it.</source>
-            <translation>Auf diesem Spielplan liegen zwei der vier Strahlen in Wertungslinien. Der Mondstrahl aus vier Kacheln in der roten Linie schlägt jeden aus drei Kacheln, auch einen in Dunkelgrün; einer aus vier Kacheln in Rosa würde ihn schlagen.</translation>
-        </message>
-        <message>
-            <source>Our readings</source>
-            <translation>Wie wir die Regeln auslegen</translation>
-        </message>
-        <message>
-            <source>Which tiles bear suns the rulebook shows only in pictures. One of them survives in its text: the tiles of the board with 319 points. Our set is the simplest even one that makes this example true: a tile bears a sun when none or two of its values are among 1, 2 and 3, otherwise a moon. That makes 14 suns and 13 moons. If the tiles in your box differ, your box is right.</source>
-            <translation>Welche Kacheln Sonnen tragen, zeigt die Anleitung nur auf Bildern. Eines davon ist in ihrem Text erhalten: die Kacheln des Spielplans mit 319 Punkten. Unser Satz ist der einfachste gleichmäßige, mit dem dieses Beispiel aufgeht: Eine Kachel trägt eine Sonne, wenn keiner oder zwei ihrer Werte 1, 2 oder 3 sind, sonst einen Mond. Das ergibt 14 Sonnen und 13 Monde. Sind die Kacheln in deiner Schachtel anders, hat die Schachtel recht.</translation>
-        </message>
-        <message>
-            <source>The rulebook names the colour of every value but 4; ours is violet. Of its board with 178 points it tells the ten lines; tiles that make them are our choice. Its example for the best beam calls the line of the moonbeam first white, then red; on the board with 319 points it is red.</source>
-            <translation>Die Anleitung nennt die Farbe jedes Wertes außer der 4; unsere ist Violett. Von ihrem Spielplan mit 178 Punkten nennt sie die zehn Linien; die Kacheln dazu haben wir gewählt. Ihr Beispiel zum besten Strahl nennt die Linie des Mondstrahls erst weiß, dann rot; auf dem Spielplan mit 319 Punkten ist sie rot.</translation>
-        </message>
-        <message>
-            <source>It does not say who wins when totals are equal: here the win is shared. Nor does it say whether you may look at the others first: here nobody sees where a tile went until everybody has placed. It sets no number of rounds and no order of callers: here a match has up to twelve rounds, and the seats call in turn.</source>
-            <translation>Wer bei Gleichstand gewinnt, sagt sie nicht: Hier wird der Sieg geteilt. Auch nicht, ob man zuerst zu den anderen schauen darf: Hier sieht niemand, wohin eine Kachel kam, bevor alle gelegt haben. Für die Zahl der Runden und die Reihenfolge beim Ansagen gibt sie nichts vor: Hier hat eine Partie bis zu zwölf Runden, und alle sagen reihum an.</translation>
-        </message>
-        <message>
-            <source>Everyone gets the same tiles. Who can carry the colours from edge to edge?</source>
-            <translation>Alle bekommen dieselben Kacheln. Wer bringt die Farben zum Fließen?</translation>
-        </message>
-        <message>
-            <source>Perfect boards</source>
-            <translation>Perfekte Spielpläne</translation>
-        </message>
-        <message>
-            <source>The sixteen best possible boards</source>
-            <translation>Die sechzehn besten, die möglich sind</translation>
-        </message>
-        <message>
-            <source>Lost lines</source>
-            <translation>Verlorene Linien</translation>
-        </message>
-        <message>
-            <source>Mark lines that can no longer score.</source>
-            <translation>Markiert Linien, die keine Punkte mehr bringen können.</translation>
-        </message>
-        <message>
-            <source>Lines of {value}</source>
-            <translation>Linien aus {value}</translation>
-        </message>
-        <message>
-            <source>Sunbeams</source>
-            <translation>Sonnenstrahlen</translation>
-        </message>
-        <message>
-            <source>Moonbeams</source>
-            <translation>Mondstrahlen</translation>
-        </message>
-        <message>
-            <source>Earlier rounds</source>
-            <translation>Frühere Runden</translation>
-        </message>
-        <message>
-            <source>lines of colour</source>
-            <translation>Linien aus Farbe</translation>
-        </message>
-        <message>
-            <source>Drag tiles onto the board, or click a tile and then its cell. Or type three numbers.</source>
-            <translation>Ziehe Kacheln auf den Spielplan, oder klicke eine Kachel und dann ihr Feld an. Oder tippe drei Zahlen ein.</translation>
-        </message>
-        <message>
-            <source>completes a line of {value} (+{points})</source>
-            <translation>schließt eine {value}er-Linie ab (+{points})</translation>
-        </message>
-        <message>
-            <source>takes a line of {value} further ({points} within reach)</source>
-            <translation>führt eine {value}er-Linie weiter ({points} in Reichweite)</translation>
-        </message>
-        <message>
-            <source>begins a line of {value} ({points} within reach)</source>
-            <translation>beginnt eine {value}er-Linie ({points} in Reichweite)</translation>
-        </message>
-        <message>
-            <source>spends an empty line on a {value}</source>
-            <translation>verbraucht eine leere Linie für eine {value}</translation>
-        </message>
-        <message>
-            <source>breaks a line of {value} ({points} were within reach)</source>
-            <translation>bricht eine {value}er-Linie ab ({points} waren in Reichweite)</translation>
-        </message>
-        <message>
-            <source>breaks no line that is still open</source>
-            <translation>bricht keine offene Linie ab</translation>
-        </message>
-        <message>
-            <source>completes a sunbeam (+{points})</source>
-            <translation>schließt einen Sonnenstrahl ab (+{points})</translation>
-        </message>
-        <message>
-            <source>completes a moonbeam (+{points})</source>
-            <translation>schließt einen Mondstrahl ab (+{points})</translation>
-        </message>
-        <message>
-            <source>completes a sunbeam for the 60 points</source>
-            <translation>schließt einen Sonnenstrahl für die 60 Punkte ab</translation>
-        </message>
-        <message>
-            <source>completes a moonbeam for the 60 points</source>
-            <translation>schließt einen Mondstrahl für die 60 Punkte ab</translation>
-        </message>
-        <message>
-            <source>takes a sunbeam further</source>
-            <translation>führt einen Sonnenstrahl weiter</translation>
-        </message>
-        <message>
-            <source>takes a moonbeam further</source>
-            <translation>führt einen Mondstrahl weiter</translation>
-        </message>
-        <message>
-            <source>breaks a sunbeam</source>
-            <translation>bricht einen Sonnenstrahl ab</translation>
-        </message>
-        <message>
-            <source>breaks a moonbeam</source>
-            <translation>bricht einen Mondstrahl ab</translation>
-        </message>
-        <message>
-            <source>Expected final score: {value}</source>
-            <translation>Erwarteter Endstand: {value}</translation>
-        </message>
-        <message>
-            <source>Five nines in line</source>
-            <translation>Fünf Neunen in einer Reihe</translation>
-        </message>
-        <message>
-            <source>Fill the middle line with nines, from edge to edge.</source>
-            <translation>Fülle die mittlere Linie von Rand zu Rand mit Neunen.</translation>
-        </message>
-        <message>
-            <source>The great crossing</source>
-            <translation>Die große Kreuzung</translation>
-        </message>
-        <message>
-            <source>Complete the longest line in all three directions at once.</source>
-            <translation>Schließe die längste Linie in allen drei Richtungen zugleich ab.</translation>
-        </message>
-        <message>
-            <source>One to nine</source>
-            <translation>Eins bis neun</translation>
-        </message>
-        <message>
-            <source>Score with every number from one to nine on one board.</source>
-            <translation>Punkte auf einem Spielplan mit jeder Zahl von eins bis neun.</translation>
-        </message>
-        <message>
-            <source>All in order</source>
-            <translation>Alles in Ordnung</translation>
-        </message>
-        <message>
-            <source>Complete all five lines of one direction.</source>
-            <translation>Schließe alle fünf Linien einer Richtung ab.</translation>
-        </message>
-        <message>
-            <source>Ten of fifteen</source>
-            <translation>Zehn von fünfzehn</translation>
-        </message>
-        <message>
-            <source>Complete ten lines or more on one board.</source>
-            <translation>Schließe mindestens zehn Linien auf einem Spielplan ab.</translation>
-        </message>
-        <message>
-            <source>Two hundred</source>
-            <translation>Zweihundert</translation>
-        </message>
-        <message>
-            <source>Get two hundred points from the lines of one board.</source>
-            <translation>Hol zweihundert Punkte aus den Linien eines Spielplans.</translation>
-        </message>
-        <message>
-            <source>High noon</source>
-            <translation>Zwölf Uhr mittags</translation>
-        </message>
-        <message>
-            <source>Lay a sunbeam of five, where beams count.</source>
-            <translation>Lege einen Sonnenstrahl aus fünf Kacheln, wo Strahlen zählen.</translation>
-        </message>
-        <message>
-            <source>Full moon</source>
-            <translation>Vollmond</translation>
-        </message>
-        <message>
-            <source>Lay a moonbeam of five, where beams count.</source>
-            <translation>Lege einen Mondstrahl aus fünf Kacheln, wo Strahlen zählen.</translation>
-        </message>
-        <message>
-            <source>Nineteen tiles fill your board. A line from edge to edge in one single colour scores: its number times its length. Whoever has the most points wins.</source>
-            <translation>Neunzehn Kacheln füllen deinen Spielplan. Eine Linie von Rand zu Rand in einer einzigen Farbe zählt: ihre Zahl mal ihre Länge. Wer die meisten Punkte hat, gewinnt.</translation>
-        </message>
-    </context>
-    <context>
-        <name>players</name>
-        <message>
-            <source>Green</source>
-            <translation>Grün</translation>
-        </message>
-        <message>
-            <source>Red</source>
-            <translation>Rot</translation>
-        </message>
-        <message>
-            <source>Blue</source>
-            <translation>Blau</translation>
-        </message>
-        <message>
-            <source>Yellow</source>
-            <translation>Gelb</translation>
-        </message>
-        <message>
-            <source>Violet</source>
-            <translation>Violett</translation>
-        </message>
-        <message>
-            <source>Orange</source>
-            <translation>Orange</translation>
-        </message>
-        <message>
-            <source>Random</source>
-            <translation>Zufall</translation>
-        </message>
-        <message>
-            <source>Easy</source>
-            <translation>Leicht</translation>
-        </message>
-        <message>
-            <source>Medium</source>
-            <translation>Mittel</translation>
-        </message>
-        <message>
-            <source>Hard</source>
-            <translation>Schwer</translation>
-        </message>
-        <message>
-            <source>Champion</source>
-            <translation>Meister</translation>
-        </message>
-        <message>
-            <source>Plays anything that is allowed.</source>
-            <translation>Spielt irgendeinen erlaubten Zug.</translation>
-        </message>
-        <message>
-            <source>Considers everything that could still come up.</source>
-            <translation>Rechnet mit allem, was noch kommen kann.</translation>
-        </message>
-        <message>
-            <source>Unknown level</source>
-            <translation>Unbekannte Stufe</translation>
-        </message>
-        <message>
-            <source>Otto</source>
-            <translation>Otto</translation>
-        </message>
-        <message>
-            <source>Has a garden, and all the time in the world.</source>
-            <translation>Hat einen Garten und alle Zeit der Welt.</translation>
-        </message>
-        <message>
-            <source>Yuki</source>
-            <translation>Yuki</translation>
-        </message>
-        <message>
-            <source>Started last week and already asks good questions.</source>
-            <translation>Spielt seit einer Woche und stellt schon gute Fragen.</translation>
-        </message>
-        <message>
-            <source>Ines</source>
-            <translation>Ines</translation>
-        </message>
-        <message>
-            <source>Goes for the big one, every single time.</source>
-            <translation>Setzt jedes Mal auf den großen Wurf.</translation>
-        </message>
-        <message>
-            <source>Kofi</source>
-            <translation>Kofi</translation>
-        </message>
-        <message>
-            <source>Thinks fast and laughs even faster.</source>
-            <translation>Denkt schnell und lacht noch schneller.</translation>
-        </message>
-        <message>
-            <source>Marta</source>
-            <translation>Marta</translation>
-        </message>
-        <message>
-            <source>Has kept score in the same notebook since 1979.</source>
-            <translation>Schreibt die Punkte seit 1979 in dasselbe Heft.</translation>
-        </message>
-        <message>
-            <source>Samir</source>
-            <translation>Samir</translation>
-        </message>
-        <message>
-            <source>Sees three moves ahead and stays friendly about it.</source>
-            <translation>Sieht drei Züge voraus und bleibt freundlich dabei.</translation>
-        </message>
-        <message>
-            <source>Leila</source>
-            <translation>Leila</translation>
-        </message>
-        <message>
-            <source>Finds a place for the tile nobody wanted.</source>
-            <translation>Findet einen Platz für die Kachel, die keiner wollte.</translation>
-        </message>
-        <message>
-            <source>Bruno</source>
-            <translation>Bruno</translation>
-        </message>
-        <message>
-            <source>Brings the cake and hopes you forget the board.</source>
-            <translation>Bringt Kuchen mit und hofft, dass du das Brett vergisst.</translation>
-        </message>
-        <message>
-            <source>Plays casually and misses some chances.</source>
-            <translation>Spielt locker und übersieht manches.</translation>
-        </message>
-        <message>
-            <source>Plays steadily, with good habits.</source>
-            <translation>Spielt solide, mit guten Gewohnheiten.</translation>
-        </message>
-        <message>
-            <source>Plays as strongly as we could make it.</source>
-            <translation>Spielt so stark, wie wir es hinbekommen haben.</translation>
-        </message>
-    </context>
-    <context>
-        <name>sintra</name>
-        <message>
-            <source>The aim</source>
-            <translation>Ziel des Spiels</translation>
-        </message>
-        <message>
-            <source>Everyone glazes the eight windows of a palace. You collect coloured glass, fill pattern strips with it, and each complete strip puts one pane into the window below. After six rounds the most points win.</source>
-            <translation>Alle verglasen die acht Fenster eines Palasts. Du sammelst buntes Glas und füllst damit Musterstreifen; jeder volle Streifen bringt eine Glasscheibe in das Fenster darunter. Wer nach sechs Runden die meisten Punkte hat, gewinnt.</translation>
-        </message>
-        <message>
-            <source>On the table</source>
-            <translation>Was auf dem Tisch liegt</translation>
-        </message>
-        <message>
-            <source>There are 100 glass panes, 20 of each colour. Workshops stand around the centre: 5 for two players, 7 for three, 9 for four. Each round begins with four panes from the bag in every workshop, and with the first-player token in the centre.</source>
-            <translation>Es gibt 100 Glasscheiben, 20 in jeder Farbe. Um die Tischmitte liegen die Werkstätten: 5 bei zwei Spielern, 7 bei dreien, 9 bei vieren. Zu Beginn jeder Runde kommen aus dem Beutel vier Scheiben in jede Werkstatt und der Startspielerstein in die Tischmitte.</translation>
-        </message>
-        <message>
-            <source>Above each window of your palace lies a pattern strip with five spaces. All players have the same eight strips, but in a different order and with different sides up. The side with two jokers always starts face down. Your glazier starts above the leftmost strip.</source>
-            <translation>Über jedem Fenster deines Palasts liegt ein Musterstreifen mit fünf Feldern. Alle Spieler haben dieselben acht Streifen, aber in anderer Reihenfolge und mit anderen Seiten nach oben. Die Seite mit zwei Jokern liegt am Anfang immer unten. Dein Glaser beginnt über dem Streifen ganz links.</translation>
-        </message>
-        <message>
-            <source>The round marker shows a pane for every round. The colour of its top pane earns a bonus while the round lasts.</source>
-            <translation>Der Rundenanzeiger trägt für jede Runde eine Scheibe. Die Farbe der obersten bringt in der laufenden Runde einen Bonus.</translation>
-        </message>
-        <message>
-            <source>Your turn: taking glass</source>
-            <translation>Dein Zug: Glas nehmen</translation>
-        </message>
-        <message>
-            <source>Take all panes of one colour from one workshop; its other panes slide into the centre. Or take all panes of one colour from the centre.</source>
-            <translation>Nimm alle Scheiben einer Farbe aus einer Werkstatt; die übrigen rutschen in die Tischmitte. Oder nimm alle Scheiben einer Farbe aus der Tischmitte.</translation>
-        </message>
-        <message>
-            <source>Whoever is first to take from the centre in a round also gets the first-player token: one step down the broken-glass track now, but the first turn of the next round.</source>
-            <translation>Wer in einer Runde zuerst aus der Tischmitte nimmt, bekommt auch den Startspielerstein: Das kostet sofort einen Schritt auf der Glasbruchleiste, bringt aber den ersten Zug der nächsten Runde.</translation>
-        </message>
-        <message>
-            <source>Placing the panes</source>
-            <translation>Scheiben legen</translation>
-        </message>
-        <message>
-            <source>Place everything you took on a single strip: the one below your glazier or one further right, never further left. The glazier moves above the strip you choose. A pane fits a free space of its own colour, and any pane fits a joker. If there are more fitting spaces than panes, you decide how many jokers to fill.</source>
-            <translation>Alles, was du genommen hast, kommt auf einen einzigen Streifen: auf den unter deinem Glaser oder einen weiter rechts, nie weiter links. Der Glaser rückt über den gewählten Streifen. Eine Scheibe passt auf ein freies Feld ihrer Farbe, und auf einen Joker passt jede. Gibt es mehr passende Felder als Scheiben, entscheidest du, wie viele Joker du füllst.</translation>
-        </message>
-        <message>
-            <source>You may choose a strip that cannot take them all, but if any strip within reach has a fitting space, at least one pane must be placed. If none has, all the panes break and the glazier stays.</source>
-            <translation>Du darfst einen Streifen wählen, auf den nicht alle passen. Hat aber irgendein Streifen in Reichweite ein passendes Feld, musst du mindestens eine Scheibe legen. Hat keiner eins, gehen alle Scheiben zu Bruch, und der Glaser bleibt stehen.</translation>
-        </message>
-        <message>
-            <source>Windows</source>
-            <translation>Fenster</translation>
-        </message>
-        <message>
-            <source>Panes left on strips</source>
-            <translation>Übrige Glasscheiben auf Streifen</translation>
-        </message>
-        <message>
-            <source>Broken glass</source>
-            <translation>Glasbruch</translation>
-        </message>
-        <message>
-            <source>Every pane that finds no space breaks: it goes into the glass tower, and your marker moves one step down the broken-glass track. When the marker reaches the last step you lose that many points at once, 18 in the standard set; the marker returns to 0 and takes any steps still due from there. Scores can fall below zero.</source>
-            <translation>Jede Scheibe, die kein Feld findet, geht zu Bruch: Sie kommt in den Glasturm, und dein Marker rückt auf der Glasbruchleiste einen Schritt nach unten. Erreicht er das Ende der Leiste, verlierst du sofort so viele Punkte, wie dort stehen, im Standardsatz 18; der Marker springt auf 0 zurück und geht von dort die Schritte, die noch ausstehen. Der Punktestand kann unter null fallen.</translation>
-        </message>
-        <message>
-            <source>A complete strip</source>
-            <translation>Ein voller Streifen</translation>
-        </message>
-        <message>
-            <source>When all five spaces of a strip are filled, you first score 1 point for each pane on it in the round's bonus colour.</source>
-            <translation>Sind alle fünf Felder eines Streifens gefüllt, bekommst du zuerst 1 Punkt für jede Scheibe darauf, die die Bonusfarbe der Runde hat.</translation>
-        </message>
-        <message>
-            <source>Then choose one of the five panes for the window below; the other four go into the glass tower. The first pane of a window is its upper one, and the strip is turned over. The second is the lower one, and the strip leaves the game.</source>
-            <translation>Dann wählst du eine der fünf Scheiben für das Fenster darunter; die anderen vier kommen in den Glasturm. Die erste Scheibe eines Fensters ist die obere, und der Streifen wird umgedreht. Die zweite ist die untere, und der Streifen scheidet aus dem Spiel aus.</translation>
-        </message>
-        <message>
-            <source>Finally the window scores: its own value, plus the value of every window to its right that already holds glass. A window worth 2 with glazed windows worth 1 and 2 to its right scores 5. The glazier stays put.</source>
-            <translation>Zuletzt wird das Fenster gewertet: Es bringt seinen eigenen Wert und dazu den Wert jedes Fensters rechts davon, in dem schon Glas sitzt. Ein Fenster mit Wert 2, rechts davon verglaste Fenster mit den Werten 1 und 2: Das macht 5 Punkte. Der Glaser bleibt, wo er ist.</translation>
-        </message>
-        <message>
-            <source>Your turn: returning the glazier</source>
-            <translation>Dein Zug: den Glaser zurückschicken</translation>
-        </message>
-        <message>
-            <source>The end of a round</source>
-            <translation>Ende einer Runde</translation>
-        </message>
-        <message>
-            <source>The round ends when all workshops and the centre are empty. The top pane of the round marker goes into the glass tower, and the workshops are filled again from the bag. An empty bag is refilled from the tower; if both run out, the round is played with less glass. The holder of the first-player token begins; if nobody took it, the same player begins again.</source>
-            <translation>Die Runde endet, wenn alle Werkstätten und die Tischmitte leer sind. Die oberste Scheibe des Rundenanzeigers kommt in den Glasturm, und die Werkstätten werden aus dem Beutel neu gefüllt. Ein leerer Beutel wird aus dem Glasturm aufgefüllt; ist beides leer, wird die Runde mit weniger Glas gespielt. Wer den Startspielerstein hat, beginnt; hat ihn niemand genommen, beginnt dieselbe Person noch einmal.</translation>
-        </message>
-        <message>
-            <source>Final scoring</source>
-            <translation>Schlusswertung</translation>
-        </message>
-        <message>
-            <source>After the sixth round you score 1 point for every three panes left on all your strips together, and you lose the value at your broken-glass marker.</source>
-            <translation>Nach der sechsten Runde bekommst du 1 Punkt je drei Scheiben, die auf allen deinen Streifen zusammen noch liegen, und du verlierst den Wert, bei dem dein Marker auf der Glasbruchleiste steht.</translation>
-        </message>
-        <message>
-            <source>The most points win. If players are level, the one who lost fewer points to broken glass in the whole game is ahead; if that is equal too, they share the win.</source>
-            <translation>Wer die meisten Punkte hat, gewinnt. Bei Gleichstand liegt vorn, wer im ganzen Spiel weniger Punkte durch Glasbruch verloren hat; steht es auch dann noch gleich, wird der Sieg geteilt.</translation>
-        </message>
-        <message>
-            <source>Side A: ornaments</source>
-            <translation>Seite A: Ornamente</translation>
-        </message>
-        <message>
-            <source>Four ornaments stand between the windows 1 and 2, 3 and 4, 5 and 6, 7 and 8. Count the panes around each: four score 10 points, three score 6, two score 3. Which colours you keep does not matter here.</source>
-            <translation>Vier Ornamente stehen zwischen den Fenstern 1 und 2, 3 und 4, 5 und 6, 7 und 8. Zähle die Scheiben rund um jedes: Vier bringen 10 Punkte, drei 6, zwei 3. Welche Farben du behältst, spielt hier keine Rolle.</translation>
-        </message>
-        <message>
-            <source>Side B: one colour</source>
-            <translation>Seite B: eine Farbe</translation>
-        </message>
-        <message>
-            <source>Count your complete windows, then the panes of the colour you have most often in them, and multiply. Four complete windows with five orange panes score 20. So think about which pane you keep.</source>
-            <translation>Zähle deine vollständigen Fenster, dann die Scheiben der Farbe, die darin am häufigsten vorkommt, und multipliziere. Vier vollständige Fenster mit fünf orangefarbenen Scheiben bringen 20 Punkte. Überlege also gut, welche Scheibe du behältst.</translation>
-        </message>
-        <message>
-            <source>Below is your palace: eight windows, and above each a strip with five spaces. Around the centre stand the workshops. Point at a pane in one of them: all panes of its colour there come along.</source>
-            <translation>Unten siehst du deinen Palast: acht Fenster und über jedem ein Streifen mit fünf Feldern. Um die Tischmitte liegen die Werkstätten. Zeige dort auf eine Scheibe: Alle Scheiben ihrer Farbe in dieser Werkstatt kommen mit.</translation>
-        </message>
-        <message>
-            <source>Pick a colour. The strips that can take it light up and show how much fits. Choose one that takes everything: click it, or drag the glass there.</source>
-            <translation>Wähle eine Farbe. Die Streifen, auf die sie passt, leuchten auf und zeigen, wie viel hineingeht. Nimm einen, der alles aufnimmt: Klicke darauf oder ziehe das Glas dorthin.</translation>
-        </message>
-        <message>
-            <source>Your glazier has moved above that strip. Only this strip and those to its right are within reach now, so big steps to the right cost you choice. Take again.</source>
-            <translation>Dein Glaser ist über diesen Streifen gerückt. In Reichweite sind jetzt nur noch dieser Streifen und die rechts davon; große Schritte nach rechts kosten dich also Auswahl. Nimm noch einmal.</translation>
-        </message>
-        <message>
-            <source>What nobody took has slid into the centre. The first to take from there gets the first-player token and one step on the broken-glass track.</source>
-            <translation>Was niemand genommen hat, ist in die Tischmitte gerutscht. Wer dort zuerst nimmt, bekommt den Startspielerstein und einen Schritt auf der Glasbruchleiste.</translation>
-        </message>
-        <message>
-            <source>Glass that does not fit breaks, and each step down this track costs more than the last. Look for small numbers that fit exactly.</source>
-            <translation>Glas, das nicht passt, geht zu Bruch, und jeder Schritt abwärts auf dieser Leiste kostet mehr als der vorige. Suche kleine Mengen, die genau passen.</translation>
-        </message>
-        <message>
-            <source>Instead of taking glass you can return the glazier to your leftmost strip. It costs a turn, but it can also leave an unpleasant heap to somebody else.</source>
-            <translation>Statt Glas zu nehmen, kannst du den Glaser zu deinem Streifen ganz links zurückschicken. Das kostet einen Zug, aber vielleicht bleibt so ein unangenehmer Haufen an jemand anderem hängen.</translation>
-        </message>
-        <message>
-            <source>Now try to complete a strip. Its pane goes into the window and scores that window and every glazed one to its right, so windows on the right pay again and again. Panes in the colour of the round marker score extra. Press H whenever you want advice.</source>
-            <translation>Versuche jetzt, einen Streifen voll zu bekommen. Eine seiner Scheiben kommt ins Fenster und bringt die Punkte dieses Fensters und jedes verglasten rechts davon; Fenster auf der rechten Seite zahlen sich also immer wieder aus. Scheiben in der Farbe des Rundenanzeigers bringen einen Bonus. Mit H bekommst du jederzeit einen Tipp.</translation>
-        </message>
-        <message>
-            <source>Sintra</source>
-            <translation>Sintra</translation>
-        </message>
-        <message>
-            <source>Glaze the windows of a palace, and watch out for broken glass.</source>
-            <translation>Verglase die Fenster eines Palasts und pass auf, dass nichts zu Bruch geht.</translation>
-        </message>
-        <message>
-            <source>Palace</source>
-            <translation>Palast</translation>
-        </message>
-        <message>
-            <source>Strips and values</source>
-            <translation>Streifen und Werte</translation>
-        </message>
-        <message>
-            <source>At the end, ornaments between windows reward the panes around them.</source>
-            <translation>Am Ende bringen die Scheiben rund um die Ornamente zwischen den Fenstern Punkte.</translation>
-        </message>
-        <message>
-            <source>At the end, complete windows are multiplied by the panes of their commonest colour.</source>
-            <translation>Am Ende wird die Zahl der vollständigen Fenster mit der Zahl der Scheiben ihrer häufigsten Farbe multipliziert.</translation>
-        </message>
-        <message>
-            <source>Standard</source>
-            <translation>Standard</translation>
-        </message>
-        <message>
-            <source>The strips, values and track that come with this game.</source>
-            <translation>Streifen, Werte und Leiste, wie sie diesem Spiel beiliegen.</translation>
-        </message>
-        <message>
-            <source>Custom set</source>
-            <translation>Eigener Satz</translation>
-        </message>
-        <message>
-            <source>The game is over.</source>
-            <translation>Die Partie ist zu Ende.</translation>
-        </message>
-        <message>
-            <source>Sintra has no such move.</source>
-            <translation>Diesen Zug gibt es bei Sintra nicht.</translation>
-        </message>
-        <message>
-            <source>A strip is complete: first choose the pane that goes into the window.</source>
-            <translation>Ein Streifen ist voll: Wähle zuerst die Scheibe, die ins Fenster kommt.</translation>
-        </message>
-        <message>
-            <source>No strip is complete, so there is no pane to choose.</source>
-            <translation>Kein Streifen ist voll, also gibt es keine Scheibe zu wählen.</translation>
-        </message>
-        <message>
-            <source>The complete strip has no pane of that colour.</source>
-            <translation>Auf dem vollen Streifen liegt keine Scheibe dieser Farbe.</translation>
-        </message>
-        <message>
-            <source>There is no such workshop on the table.</source>
-            <translation>Diese Werkstatt gibt es auf dem Tisch nicht.</translation>
-        </message>
-        <message>
-            <source>There is no glass of that colour there.</source>
-            <translation>Dort gibt es kein Glas in dieser Farbe.</translation>
-        </message>
-        <message>
-            <source>A strip within the glazier's reach can take some of this glass, so you cannot let all of it break.</source>
-            <translation>Ein Streifen in Reichweite des Glasers kann dieses Glas aufnehmen, also darf nicht alles zu Bruch gehen.</translation>
-        </message>
-        <message>
-            <source>There is no such strip.</source>
-            <translation>Diesen Streifen gibt es nicht.</translation>
-        </message>
-        <message>
-            <source>This window is complete and its strip has left the game.</source>
-            <translation>Dieses Fenster ist vollständig, und sein Streifen ist aus dem Spiel.</translation>
-        </message>
-        <message>
-            <source>The glazier only moves right. To work further left, send the glazier back first.</source>
-            <translation>Der Glaser rückt nur nach rechts. Um weiter links zu arbeiten, schicke ihn erst zurück.</translation>
-        </message>
-        <message>
-            <source>This strip has no free space for glass of that colour.</source>
-            <translation>Auf diesem Streifen ist kein Feld für Glas in dieser Farbe frei.</translation>
-        </message>
-        <message>
-            <source>Jokers to fill here: at least {least}, at most {most}.</source>
-            <translation>Joker, die hier zu füllen sind: mindestens {least}, höchstens {most}.</translation>
-        </message>
-        <message>
-            <source>The glazier already stands at the leftmost strip, so you must take glass.</source>
-            <translation>Der Glaser steht schon am Streifen ganz links, also musst du Glas nehmen.</translation>
-        </message>
-        <message>
-            <source>No strip is left for the glazier to return to.</source>
-            <translation>Es ist kein Streifen mehr da, zu dem der Glaser zurückkehren könnte.</translation>
-        </message>
-        <message>
-            <source>This file cannot be read.</source>
-            <translation>Diese Datei lässt sich nicht lesen.</translation>
-        </message>
-        <message>
-            <source>Line {line}: this is not text in UTF-8.</source>
-            <translation>Zeile {line}: Das ist kein Text in UTF-8.</translation>
-        </message>
-        <message>
-            <source>This file is too long. It may have {most} characters.</source>
-            <translation>Diese Datei ist zu lang. Erlaubte Zeichen: {most}.</translation>
-        </message>
-        <message>
-            <source>Line {line}: this is not valid JSON. Look for a missing comma, quotation mark or bracket, here or just before.</source>
-            <translation>Zeile {line}: Das ist kein gültiges JSON. Vielleicht fehlt hier oder kurz davor ein Komma, ein Anführungszeichen oder eine Klammer.</translation>
-        </message>
-        <message>
-            <source>Line {line}: “{part}” is missing.</source>
-            <translation>Zeile {line}: „{part}“ fehlt.</translation>
-        </message>
-        <message>
-            <source>Line {line}: “{part}” is not known here.</source>
-            <translation>Zeile {line}: „{part}“ ist hier nicht bekannt.</translation>
-        </message>
-        <message>
-            <source>Line {line}, {part}: entries needed: {min_length}, found: {actual_length}.</source>
-            <translation>Zeile {line}, {part}: nötige Einträge: {min_length}, gefunden: {actual_length}.</translation>
-        </message>
-        <message>
-            <source>Line {line}, {part}: entries allowed: {max_length}; there are more.</source>
-            <translation>Zeile {line}, {part}: erlaubte Einträge: {max_length}; es sind mehr.</translation>
-        </message>
-        <message>
-            <source>Line {line}, {part}: this must be a whole number.</source>
-            <translation>Zeile {line}, {part}: Hier muss eine ganze Zahl stehen.</translation>
-        </message>
-        <message>
-            <source>Line {line}, {part}: the least value is {ge}.</source>
-            <translation>Zeile {line}, {part}: Der kleinste erlaubte Wert ist {ge}.</translation>
-        </message>
-        <message>
-            <source>Line {line}, {part}: the greatest value is {le}.</source>
-            <translation>Zeile {line}, {part}: Der größte erlaubte Wert ist {le}.</translation>
-        </message>
-        <message>
-            <source>Line {line}, {part}: this must be a word in quotation marks.</source>
-            <translation>Zeile {line}, {part}: Hier muss ein Wort in Anführungszeichen stehen.</translation>
-        </message>
-        <message>
-            <source>Line {line}, {part}: this text is too long. It may have {max_length} characters.</source>
-            <translation>Zeile {line}, {part}: Dieser Text ist zu lang. Erlaubte Zeichen: {max_length}.</translation>
-        </message>
-        <message>
-            <source>Line {line}, {part}: “{name}” is none of these: {known}.</source>
-            <translation>Zeile {line}, {part}: „{name}“ gehört nicht zu diesen: {known}.</translation>
-        </message>
-        <message>
-            <source>Line {line}: the colours must be these, in this order: {known}.</source>
-            <translation>Zeile {line}: Die Farben müssen diese sein, in dieser Reihenfolge: {known}.</translation>
-        </message>
-        <message>
-            <source>Line {line}, {part}: both sides have two jokers. Such a side starts face down, so only one side may have them.</source>
-            <translation>Zeile {line}, {part}: Beide Seiten haben zwei Joker. Eine solche Seite liegt am Anfang unten, deshalb darf nur eine Seite zwei Joker haben.</translation>
-        </message>
-        <message>
-            <source>Line {line}: the track must begin with 0.</source>
-            <translation>Zeile {line}: Die Leiste muss mit 0 beginnen.</translation>
-        </message>
-        <message>
-            <source>Line {line}: every step of the track must be lower than the one before.</source>
-            <translation>Zeile {line}: Jeder Wert der Leiste muss niedriger sein als der vorige.</translation>
-        </message>
-        <message>
-            <source>Line {line}, {part}: an ornament stands between two neighbouring windows.</source>
-            <translation>Zeile {line}, {part}: Ein Ornament steht zwischen zwei benachbarten Fenstern.</translation>
-        </message>
-        <message>
-            <source>Line {line}, {part}: this is not built like the example file.</source>
-            <translation>Zeile {line}, {part}: Das ist nicht so aufgebaut wie in der Beispieldatei.</translation>
-        </message>
-        <message>
-            <source>Panes left on strips: {panes}</source>
-            <translation>Scheiben auf Streifen: {panes}</translation>
-        </message>
-        <message>
-            <source>Bonus of the palace</source>
-            <translation>Palastbonus</translation>
-        </message>
-        <message>
-            <source>Ornaments</source>
-            <translation>Ornamente</translation>
-        </message>
-        <message>
-            <source>Complete windows ({windows}) × {colour} panes ({panes})</source>
-            <translation>Vollständige Fenster ({windows}) × {colour} ({panes})</translation>
-        </message>
-        <message>
-            <source>Complete windows: none yet</source>
-            <translation>Vollständige Fenster: noch keine</translation>
-        </message>
-        <message>
-            <source>Orange</source>
-            <translation>Orange</translation>
-        </message>
-        <message>
-            <source>Yellow</source>
-            <translation>Gelb</translation>
-        </message>
-        <message>
-            <source>Rose</source>
-            <translation>Rosa</translation>
-        </message>
-        <message>
-            <source>Blue</source>
-            <translation>Blau</translation>
-        </message>
-        <message>
-            <source>Green</source>
-            <translation>Grün</translation>
-        </message>
-        <message>
-            <source>Joker</source>
-            <translation>Joker</translation>
-        </message>
-        <message>
-            <source>circle</source>
-            <translation>Kreis</translation>
-        </message>
-        <message>
-            <source>triangle</source>
-            <translation>Dreieck</translation>
-        </message>
-        <message>
-            <source>diamond</source>
-            <translation>Raute</translation>
-        </message>
-        <message>
-            <source>square</source>
-            <translation>Quadrat</translation>
-        </message>
-        <message>
-            <source>cross</source>
-            <translation>Kreuz</translation>
-        </message>
-        <message>
-            <source>star</source>
-            <translation>Stern</translation>
-        </message>
-        <message>
-            <source>{colour} × {count}</source>
-            <translation>{colour} × {count}</translation>
-        </message>
-        <message>
-            <source>{first}, {rest}</source>
-            <translation>{first}, {rest}</translation>
-        </message>
-        <message>
-            <source>workshop {workshop}</source>
-            <translation>Werkstatt {workshop}</translation>
-        </message>
-        <message>
-            <source>the centre</source>
-            <translation>Tischmitte</translation>
-        </message>
-        <message>
-            <source>{panes} from {source} → strip {strip}</source>
-            <translation>{source}: {panes} → Streifen {strip}</translation>
-        </message>
-        <message>
-            <source>{panes} from {source}: all of it breaks</source>
-            <translation>{source}: {panes}, alles geht zu Bruch</translation>
-        </message>
-        <message>
-            <source>{move}; broken: {broken}</source>
-            <translation>{move}; Glasbruch: {broken}</translation>
-        </message>
-        <message>
-            <source>{move}; first-player token</source>
-            <translation>{move}; Startspielerstein</translation>
-        </message>
-        <message>
-            <source>{move}; strip complete, colour bonus: {bonus}</source>
-            <translation>{move}; Streifen voll, Farbbonus: {bonus}</translation>
-        </message>
-        <message>
-            <source>{colour} into window {window}, points: {points}</source>
-            <translation>{colour} in Fenster {window}, Punkte: {points}</translation>
-        </message>
-        <message>
-            <source>The glazier returns to strip {strip}</source>
-            <translation>Der Glaser kehrt zu Streifen {strip} zurück</translation>
-        </message>
-        <message>
-            <source>Take all panes of one colour from a workshop or the centre.</source>
-            <translation>Nimm alle Scheiben einer Farbe aus einer Werkstatt oder der Tischmitte.</translation>
-        </message>
-        <message>
-            <source>Take all panes of one colour from a workshop or the centre, or return the glazier.</source>
-            <translation>Nimm alle Scheiben einer Farbe aus einer Werkstatt oder der Tischmitte, oder schicke den Glaser zurück.</translation>
-        </message>
-        <message>
-            <source>The strip is complete. Choose the pane that goes into window {window}.</source>
-            <translation>Der Streifen ist voll. Wähle die Scheibe, die in Fenster {window} kommt.</translation>
-        </message>
-        <message>
-            <source>Another player is at work.</source>
-            <translation>Jemand anderes ist am Zug.</translation>
-        </message>
-        <message>
-            <source>All six rounds are played.</source>
-            <translation>Alle sechs Runden sind gespielt.</translation>
-        </message>
-        <message>
-            <source>Equal points: whoever lost fewer points to broken glass is ahead.</source>
-            <translation>Punktgleich: Vorn liegt, wer weniger Punkte durch Glasbruch verloren hat.</translation>
-        </message>
-        <message>
-            <source>Tied on points and on broken glass: the win is shared.</source>
-            <translation>Punktgleich, und auch durch Glasbruch ging gleich viel verloren: Der Sieg wird geteilt.</translation>
-        </message>
-        <message>
-            <source>Strip {strip} takes {placed} of {taken}.</source>
-            <translation>Streifen {strip} nimmt {placed} von {taken} auf.</translation>
-        </message>
-        <message>
-            <source>No strip within reach takes any of these.</source>
-            <translation>Kein Streifen in Reichweite nimmt davon etwas auf.</translation>
-        </message>
-        <message>
-            <source>{outcome} Breaking: {broken}. Cost: {cost}.</source>
-            <translation>{outcome} Glasbruch: {broken}. Punktverlust: {cost}.</translation>
-        </message>
-        <message>
-            <source>{outcome} Breaking: {broken}, and a step for the first-player token. Cost: {cost}.</source>
-            <translation>{outcome} Glasbruch: {broken}, dazu ein Schritt für den Startspielerstein. Punktverlust: {cost}.</translation>
-        </message>
-        <message>
-            <source>{outcome} A step for the first-player token. Cost: {cost}.</source>
-            <translation>{outcome} Ein Schritt für den Startspielerstein. Punktverlust: {cost}.</translation>
-        </message>
-        <message>
-            <source>{outcome} Completes the strip: {windows} for windows.</source>
-            <translation>{outcome} Macht den Streifen voll. Punkte für Fenster: {windows}.</translation>
-        </message>
-        <message>
-            <source>{outcome} Completes the strip: {windows} for windows, {bonus} for colour.</source>
-            <translation>{outcome} Macht den Streifen voll. Punkte für Fenster: {windows}, für die Farbe: {bonus}.</translation>
-        </message>
-        <message>
-            <source>{outcome} Jokers filled: {jokers}.</source>
-            <translation>{outcome} Gefüllte Joker: {jokers}.</translation>
-        </message>
-        <message>
-            <source>{source}: empty</source>
-            <translation>{source}: leer</translation>
-        </message>
-        <message>
-            <source>{source}: {panes}</source>
-            <translation>{source}: {panes}</translation>
-        </message>
-        <message>
-            <source>{source}, with the first-player token</source>
-            <translation>{source}, mit dem Startspielerstein</translation>
-        </message>
-        <message>
-            <source>nothing</source>
-            <translation>nichts</translation>
-        </message>
-        <message>
-            <source>Strip {strip}, space {space}: {colour}, free</source>
-            <translation>Streifen {strip}, Feld {space}: {colour}, frei</translation>
-        </message>
-        <message>
-            <source>Strip {strip}, space {space}: {colour} pane</source>
-            <translation>Streifen {strip}, Feld {space}: Scheibe in {colour}</translation>
-        </message>
-        <message>
-            <source>Strip {strip}: {filled} of {spaces} filled; free: {free}</source>
-            <translation>Streifen {strip}: {filled} von {spaces} gefüllt; frei: {free}</translation>
-        </message>
-        <message>
-            <source>{strip}. The glazier stands here.</source>
-            <translation>{strip}. Hier steht der Glaser.</translation>
-        </message>
-        <message>
-            <source>Strip {strip}: removed</source>
-            <translation>Streifen {strip}: aus dem Spiel</translation>
-        </message>
-        <message>
-            <source>Window {window}, worth {value}: upper pane {upper}, lower pane {lower}</source>
-            <translation>Fenster {window}, Wert {value}: oben {upper}, unten {lower}</translation>
-        </message>
-        <message>
-            <source>empty</source>
-            <translation>leer</translation>
-        </message>
-        <message>
-            <source>{marker}. In the bag: {bag}. In the glass tower: {tower}.</source>
-            <translation>{marker}. Im Beutel: {bag}. Im Glasturm: {tower}.</translation>
-        </message>
-        <message>
-            <source>Workshops and centre</source>
-            <translation>Werkstätten und Tischmitte</translation>
-        </message>
-        <message>
-            <source>The other palaces</source>
-            <translation>Die anderen Paläste</translation>
-        </message>
-        <message>
-            <source>Show the contents of bag and glass tower</source>
-            <translation>Inhalt von Beutel und Glasturm anzeigen</translation>
-        </message>
-        <message>
-            <source>In the bag</source>
-            <translation>Im Beutel</translation>
-        </message>
-        <message>
-            <source>In the glass tower</source>
-            <translation>Im Glasturm</translation>
-        </message>
-        <message>
-            <source>Round {round} of {rounds}. Bonus colour: {colour}</source>
-            <translation>Runde {round} von {rounds}. Bonusfarbe: {colour}</translation>
-        </message>
-        <message>
-            <source>Broken glass: {value}</source>
-            <translation>Glasbruch: {value}</translation>
-        </message>
-        <message>
-            <source>First-player token</source>
-            <translation>Startspielerstein</translation>
-        </message>
-        <message>
-            <source>Return the glazier</source>
-            <translation>Glaser zurückschicken</translation>
-        </message>
-        <message>
-            <source>How many jokers do you want to fill?</source>
-            <translation>Wie viele Joker willst du füllen?</translation>
-        </message>
-        <message>
-            <source>The rulebook lets the player begin who last cleaned a window. Choose who begins before the game, or leave it to the lot; when you play again, the next player begins.</source>
-            <translation>Laut Spielregel beginnt, wer zuletzt ein Fenster geputzt hat. Wähle vor dem Spiel, wer beginnt, oder überlass es dem Los; spielt ihr noch einmal, beginnt der nächste Spieler.</translation>
-        </message>
-        <message>
-            <source>Instead of taking glass, you may send the glazier back to the leftmost strip you still have. That is your whole turn. It is a way back and never a pass: it is only possible if that strip lies to the left of the glazier.</source>
-            <translation>Statt Glas zu nehmen, darfst du den Glaser zurückschicken: zum ersten Streifen von links, den du noch hast. Das ist dein ganzer Zug. Es ist ein Weg zurück und nie ein Passen: Es geht nur, wenn dieser Streifen links vom Glaser liegt.</translation>
-        </message>
-        <message>
-            <source>The score sheet shows first what you earned before any loss. Everything that broken glass cost you stands in a line of its own: what you paid during the game at the end of the track, and the value at the marker.</source>
-            <translation>Der Wertungsbogen zeigt zuerst, was du vor allen Verlusten verdient hast. Was dich der Glasbruch gekostet hat, steht in einer eigenen Zeile: was du im Spiel am Ende der Leiste bezahlt hast und der Wert beim Marker.</translation>
-        </message>
-        <message>
-            <source>Our readings</source>
-            <translation>Wie wir die Regeln auslegen</translation>
-        </message>
-        <message>
-            <source>The rulebook shows the strips, the values of the windows and the broken-glass track only in pictures. Those of this game are our own, made so that palaces get filled and strips feel different. To play with those of your box, enter a set of your own before the game.</source>
-            <translation>Streifen, Fensterwerte und Glasbruchleiste zeigt die Anleitung nur in Bildern. Die in diesem Spiel sind unsere eigenen: so gemacht, dass sich die Paläste füllen und die Streifen sich verschieden anfühlen. Um mit denen aus deiner Schachtel zu spielen, gib vor dem Spiel einen eigenen Satz ein.</translation>
-        </message>
-        <message>
-            <source>The end of the track: you pay its points at once, the marker returns to 0, and the steps still due go on from there, so it can happen twice in one turn. We let points fall below zero.</source>
-            <translation>Das Ende der Leiste: Du zahlst seine Punkte sofort, der Marker springt auf 0, und die noch ausstehenden Schritte gehen von dort weiter; das kann in einem Zug zweimal vorkommen. Bei uns darf der Punktestand unter null fallen.</translation>
-        </message>
-        <message>
-            <source>Panes left on strips: the rulebook's sentence could mean each strip by itself. Its example counts all strips together, and so do we: seven panes are 2 points.</source>
-            <translation>Scheiben, die auf Streifen übrig sind: Der Satz der Anleitung könnte jeden Streifen für sich meinen. Ihr Beispiel zählt alle Streifen zusammen, und das tun wir auch: Sieben Scheiben sind 2 Punkte.</translation>
-        </message>
-        <message>
-            <source>Gaps: the glazier crosses the places of strips that have gone but never goes to one. A glazier that has just completed a strip for the second time stands above a gap; if no strip is left further left, there is no way back.</source>
-            <translation>Lücken: Der Glaser geht über die Plätze verschwundener Streifen hinweg, aber nie zu einem hin. Hat er gerade einen Streifen zum zweiten Mal vollendet, steht er über einer Lücke; liegt links von ihm kein Streifen mehr, gibt es keinen Weg zurück.</translation>
-        </message>
-        <message>
-            <source>Ties: what you paid during the game counts as lost to broken glass just like the value at the marker. Players who are level in that too share the win.</source>
-            <translation>Gleichstand: Was du im Spiel bezahlt hast, zählt genauso als Verlust durch Glasbruch wie der Wert beim Marker. Wer auch darin gleichauf ist, teilt sich den Sieg.</translation>
-        </message>
-        <message>
-            <source>The first-player token: if nobody takes it in a round, whoever began begins again. If bag and tower are both empty, some workshops stay empty.</source>
-            <translation>Der Startspielerstein: Nimmt ihn in einer Runde niemand, beginnt noch einmal, wer begonnen hat. Sind Beutel und Glasturm leer, bleiben manche Werkstätten leer.</translation>
-        </message>
-        <message>
-            <source>By lot</source>
-            <translation>Durch das Los</translation>
-        </message>
-        <message>
-            <source>The rulebook lets the player begin who last cleaned a window.</source>
-            <translation>Laut Spielregel beginnt, wer zuletzt ein Fenster geputzt hat.</translation>
-        </message>
-        <message>
-            <source>The glazier can only return to the left, and no strip is left there: you must take glass.</source>
-            <translation>Der Glaser kann nur nach links zurück, und dort liegt kein Streifen mehr: Du musst Glas nehmen.</translation>
-        </message>
-        <message>
-            <source>Points earned during play</source>
-            <translation>Im Spiel verdiente Punkte</translation>
-        </message>
-        <message>
-            <source>Lost to broken glass</source>
-            <translation>Durch Glasbruch verloren</translation>
-        </message>
-        <message>
-            <source>Lost to broken glass: {paid} during play, {marker} at the marker</source>
-            <translation>Durch Glasbruch verloren: {paid} im Spiel, {marker} beim Marker</translation>
-        </message>
-        <message>
-            <source>Strip {strip}: both sides have two jokers. Such a side starts face down, so only one side may have them.</source>
-            <translation>Streifen {strip}: Beide Seiten haben zwei Joker. Eine solche Seite liegt am Anfang unten, deshalb darf nur eine Seite zwei Joker haben.</translation>
-        </message>
-        <message>
-            <source>The track must begin with 0.</source>
-            <translation>Die Leiste muss mit 0 beginnen.</translation>
-        </message>
-        <message>
-            <source>Every step of the track must be lower than the one before.</source>
-            <translation>Jeder Wert der Leiste muss niedriger sein als der vorige.</translation>
-        </message>
-        <message>
-            <source>Steps the track needs at least: {min_length}.</source>
-            <translation>Die Leiste braucht mindestens so viele Schritte: {min_length}.</translation>
-        </message>
-        <message>
-            <source>Steps the track may have at most: {max_length}.</source>
-            <translation>Die Leiste darf höchstens so viele Schritte haben: {max_length}.</translation>
-        </message>
-        <message>
-            <source>The lowest step the track may have is {ge}.</source>
-            <translation>Der niedrigste erlaubte Wert der Leiste ist {ge}.</translation>
-        </message>
-        <message>
-            <source>Strips, values and track of your own, as in your box.</source>
-            <translation>Deine eigenen Streifen, Werte und deine Leiste, wie in deiner Schachtel.</translation>
-        </message>
-        <message>
-            <source>stained glass</source>
-            <translation>buntes Glas</translation>
-        </message>
-        <message>
-            <source>Points on the track</source>
-            <translation>Punkte auf der Leiste</translation>
-        </message>
-        <message>
-            <source>Lost at the broken-glass marker</source>
-            <translation>Verlust am Glasbruch-Zeiger</translation>
-        </message>
-        <message>
-            <source>Paid for broken glass during play</source>
-            <translation>Während der Partie für Glasbruch bezahlt</translation>
-        </message>
-        <message>
-            <source>Drag panes into the windows, or click a colour and then every window it goes into.</source>
-            <translation>Ziehe Scheiben in die Fenster, oder klicke eine Farbe und dann jedes Fenster an, in das sie kommt.</translation>
-        </message>
-        <message>
-            <source>So many panes cannot be left: a strip keeps at most four, and that of a complete window is gone.</source>
-            <translation>So viele Scheiben können nicht übrig sein: Ein Streifen behält höchstens vier, und der eines fertigen Fensters ist weg.</translation>
-        </message>
-        <message>
-            <source>Window {window}</source>
-            <translation>Fenster {window}</translation>
-        </message>
-        <message>
-            <source>completes strip {strip} (+{points})</source>
-            <translation>macht Streifen {strip} voll (+{points})</translation>
-        </message>
-        <message>
-            <source>brings the colour of the round (+{points})</source>
-            <translation>bringt die Farbe der Runde (+{points})</translation>
-        </message>
-        <message>
-            <source>adds to the bonus of the palace (+{points})</source>
-            <translation>erhöht den Palastbonus (+{points})</translation>
-        </message>
-        <message>
-            <source>brings strip {strip} to {filled} of {spaces} panes</source>
-            <translation>bringt Streifen {strip} auf {filled} von {spaces} Scheiben</translation>
-        </message>
-        <message>
-            <source>breaks a pane (−{points})</source>
-            <translation>zerbricht eine Scheibe (−{points})</translation>
-        </message>
-        <message>
-            <source>breaks {count} panes (−{points})</source>
-            <translation>zerbricht {count} Scheiben (−{points})</translation>
-        </message>
-        <message>
-            <source>pays for the first-player token (−{points})</source>
-            <translation>zahlt für den Startspielerstein (−{points})</translation>
-        </message>
-        <message>
-            <source>begins the next round</source>
-            <translation>beginnt die nächste Runde</translation>
-        </message>
-        <message>
-            <source>brings the glazier back to strip {strip}</source>
-            <translation>bringt den Glaser zurück zu Streifen {strip}</translation>
-        </message>
-        <message>
-            <source>takes the glazier far to the right, to strip {strip}</source>
-            <translation>führt den Glaser weit nach rechts, zu Streifen {strip}</translation>
-        </message>
-        <message>
-            <source>keeps {points} points from the next player</source>
-            <translation>enthält dem nächsten Spieler {points} Punkte vor</translation>
-        </message>
-        <message>
-            <source>offers the next player {points} points</source>
-            <translation>bietet dem nächsten Spieler {points} Punkte</translation>
-        </message>
-        <message>
-            <source>Expected final score: {value}</source>
-            <translation>Erwarteter Endstand: {value}</translation>
-        </message>
-        <message>
-            <source>Steady hands</source>
-            <translation>Ruhige Hände</translation>
-        </message>
-        <message>
-            <source>Finish no more than one step down the broken-glass track, with nothing lost before.</source>
-            <translation>Beende die Partie höchstens einen Schritt tief auf der Glasbruchleiste, ohne vorher etwas verloren zu haben.</translation>
-        </message>
-        <message>
-            <source>Two rosettes</source>
-            <translation>Zwei Rosetten</translation>
-        </message>
-        <message>
-            <source>Put all four panes around two ornaments of side A.</source>
-            <translation>Setze alle vier Glasscheiben um zwei Ornamente der Seite A.</translation>
-        </message>
-        <message>
-            <source>In one light</source>
-            <translation>In einem Licht</translation>
-        </message>
-        <message>
-            <source>On side B, have six panes of one colour in complete windows.</source>
-            <translation>Habe auf Seite B sechs Glasscheiben einer Farbe in vollständigen Fenstern.</translation>
-        </message>
-        <message>
-            <source>A bright hall</source>
-            <translation>Ein heller Saal</translation>
-        </message>
-        <message>
-            <source>Complete five windows.</source>
-            <translation>Schließe fünf Fenster ab.</translation>
-        </message>
-        <message>
-            <source>A light in every window</source>
-            <translation>Licht in jedem Fenster</translation>
-        </message>
-        <message>
-            <source>Have at least one pane in each of the eight windows.</source>
-            <translation>Habe in jedem der acht Fenster mindestens eine Glasscheibe.</translation>
-        </message>
-        <message>
-            <source>The master’s strip</source>
-            <translation>Der Meisterstreifen</translation>
-        </message>
-        <message>
-            <source>Earn seventeen points or more with one strip.</source>
-            <translation>Hol mit einem Streifen mindestens siebzehn Punkte.</translation>
-        </message>
-        <message>
-            <source>A hundred</source>
-            <translation>Hundert</translation>
-        </message>
-        <message>
-            <source>Finish with a hundred points or more.</source>
-            <translation>Beende die Partie mit mindestens hundert Punkten.</translation>
-        </message>
-        <message>
-            <source>Fill the strips with glass, and each full strip puts a pane into its window. A window scores its own value and that of every glazed window to its right. After six rounds the most points win.</source>
-            <translation>Fülle die Streifen mit Glas: Jeder volle Streifen setzt eine Scheibe in sein Fenster. Ein Fenster bringt seinen eigenen Wert und den jedes verglasten Fensters rechts davon. Nach sechs Runden gewinnen die meisten Punkte.</translation>
-        </message>
-    </context>
-    <context>
-        <name>terraces</name>
-        <message>
-            <source>The aim</source>
-            <translation>Ziel des Spiels</translation>
-        </message>
-        <message>
-            <source>Red and green build one landscape together, each for themselves. In the end only your single best region counts: the connected squares of your colour, times the highest level they reach.</source>
-            <translation>Rot und Grün bauen zusammen an einer Landschaft, aber jeder für sich. Am Ende zählt nur dein bestes Gebiet: die zusammenhängenden Quadrate deiner Farbe mal die höchste Ebene, die sie erreichen.</translation>
-        </message>
-        <message>
-            <source>The tiles</source>
-            <translation>Die Kacheln</translation>
-        </message>
-        <message>
-            <source>Each player has twenty tiles in the shape of an L: a corner and two arms. There are ten kinds, and two of each. One is all in your colour; three have one neutral square and three have two; and three bear one square of the other colour.</source>
-            <translation>Beide haben je zwanzig Kacheln in Form eines L: eine Ecke und zwei Arme. Es gibt zehn Arten, jede zweimal. Eine ist ganz in deiner Farbe; drei haben ein neutrales Quadrat und drei haben zwei; und drei tragen ein Quadrat der anderen Farbe.</translation>
-        </message>
-        <message>
-            <source>A small start tile with one red and one green square lies on the table. Who begins is drawn by lot; then you take turns, one tile each. Tiles may be turned by quarters, but never turned over.</source>
-            <translation>Auf dem Tisch liegt eine kleine Startkachel mit einem roten und einem grünen Quadrat. Wer beginnt, wird ausgelost; dann legt ihr abwechselnd je eine Kachel. Kacheln dürfen in Vierteldrehungen gedreht, aber nie gewendet werden.</translation>
-        </message>
-        <message>
-            <source>Either player may take either colour, and instead of drawing lots you may settle who begins: both are chosen before the game.</source>
-            <translation>Jeder Spieler darf jede der beiden Farben nehmen, und statt zu losen könnt ihr festlegen, wer beginnt: Beides wird vor dem Spiel gewählt.</translation>
-        </message>
-        <message>
-            <source>The column</source>
-            <translation>Der Kachelstapel</translation>
-        </message>
-        <message>
-            <source>Your tiles are shuffled into a face-down column. You always play the tile on top, and nobody knows which comes next. But what has been played lies open, so you can work out what is left.</source>
-            <translation>Deine Kacheln liegen gemischt in einem verdeckten Kachelstapel. Du spielst immer die oberste, und niemand weiß, welche als Nächste kommt. Was gespielt ist, liegt aber offen, du kannst dir also ausrechnen, was noch übrig ist.</translation>
-        </message>
-        <message>
-            <source>Arranged tiles</source>
-            <translation>Eigene Reihenfolge</translation>
-        </message>
-        <message>
-            <source>Before the first move each player secretly puts their own twenty tiles into the order they wish. From then on the tiles come in that order, and it cannot be changed.</source>
-            <translation>Vor dem ersten Zug bringen beide ihre zwanzig Kacheln heimlich in eine Reihenfolge ihrer Wahl. Von da an kommen die Kacheln in dieser Reihenfolge, und sie lässt sich nicht mehr ändern.</translation>
-        </message>
-        <message>
-            <source>Blind tiles</source>
-            <translation>Blind gezogene Kacheln</translation>
-        </message>
-        <message>
-            <source>Your twenty tiles lie face down in front of you. Each turn you pick one of them, turn it up, and lay it.</source>
-            <translation>Deine zwanzig Kacheln liegen verdeckt vor dir. In jedem Zug suchst du dir eine aus, deckst sie auf und legst sie.</translation>
-        </message>
-        <message>
-            <source>The open hand</source>
-            <translation>Die offene Hand</translation>
-        </message>
-        <message>
-            <source>The top three tiles of your column lie open for both players to see. Each turn you choose one of them to lay, and the next tile of the column takes its place. When the column is used up, you play what is left.</source>
-            <translation>Die obersten drei Kacheln deines Kachelstapels liegen offen, für beide sichtbar. In jedem Zug wählst du eine davon und legst sie; die nächste Kachel vom Stapel rückt nach. Ist der Stapel aufgebraucht, spielst du, was noch da ist.</translation>
-        </message>
-        <message>
-            <source>Spread</source>
-            <translation>Ausbreiten</translation>
-        </message>
-        <message>
-            <source>Lay your tile on the table so that it shares a side with a tile that is already there. Which colours meet does not matter. This is level 1.</source>
-            <translation>Lege deine Kachel so auf den Tisch, dass sie mit einer Seite an eine Kachel grenzt, die schon dort liegt. Welche Farben sich dabei berühren, ist egal. Das ist Ebene 1.</translation>
-        </message>
-        <message>
-            <source>Rise</source>
-            <translation>Aufstocken</translation>
-        </message>
-        <message>
-            <source>Or lay it on top of other tiles. All three of its squares must rest on squares of the same level, none may hang over a gap, and they must cover parts of at least two different tiles. The start tile counts as a tile.</source>
-            <translation>Oder lege sie auf andere Kacheln. Alle drei Quadrate müssen auf Quadraten derselben Ebene liegen, keines darf über einer Lücke hängen, und sie müssen Teile von mindestens zwei verschiedenen Kacheln bedecken. Die Startkachel gilt als Kachel.</translation>
-        </message>
-        <message>
-            <source>Red must never lie on green, nor green on red. Everything else is allowed: a colour on itself, a colour on neutral, neutral on anything. You may build as high as you like.</source>
-            <translation>Rot darf nie auf Grün liegen und Grün nie auf Rot. Alles andere ist erlaubt: eine Farbe auf sich selbst, eine Farbe auf Neutral, Neutral auf allem. Du darfst so hoch bauen, wie du willst.</translation>
-        </message>
-        <message>
-            <source>Scoring</source>
-            <translation>Wertung</translation>
-        </message>
-        <message>
-            <source>Look at the landscape from above. Squares of one colour that share sides are a region, however high each of them lies. A region is worth its number of squares times its highest level: seven squares, one of them on level 3, make 21.</source>
-            <translation>Betrachte die Landschaft von oben. Quadrate einer Farbe, die mit den Seiten aneinandergrenzen, sind ein Gebiet, egal wie hoch jedes von ihnen liegt. Ein Gebiet ist so viel wert wie die Anzahl seiner Quadrate mal seine höchste Ebene: Sieben Quadrate, eines davon auf Ebene 3, ergeben 21.</translation>
-        </message>
-        <message>
-            <source>The game ends with the fortieth tile. Each player counts their best region and nothing else; the higher one wins, and equal ones are a draw.</source>
-            <translation>Die Partie endet mit der vierzigsten Kachel. Bei beiden zählt nur das beste Gebiet; das wertvollere gewinnt, bei gleichem Wert ist es ein Unentschieden.</translation>
-        </message>
-        <message>
-            <source>Good to know</source>
-            <translation>Gut zu wissen</translation>
-        </message>
-        <message>
-            <source>Neutral squares are your knives: laid across a bridge of the other colour, they cut a region in two. A region that hangs together in several places is harder to cut. One step up adds a point for every square of the region.</source>
-            <translation>Neutrale Quadrate sind deine Messer: Quer über eine Brücke der anderen Farbe gelegt, schneiden sie ein Gebiet entzwei. Ein Gebiet, das an mehreren Stellen zusammenhängt, ist schwerer zu zerschneiden. Eine Ebene höher bringt einen Punkt mehr für jedes Quadrat des Gebiets.</translation>
-        </message>
-        <message>
-            <source>Our readings</source>
-            <translation>Wie wir die Regeln auslegen</translation>
-        </message>
-        <message>
-            <source>The title of the rulebook is lost; Terraces is our name for the game. Its header speaks of six players, but its text describes two throughout. We play it with two.</source>
-            <translation>Der Titel der Anleitung ist verloren; Terrassen nennen wir das Spiel. Ihr Kopf spricht von sechs Spielern, der Text beschreibt aber durchweg zwei. Wir spielen es zu zweit.</translation>
-        </message>
-        <message>
-            <source>It tells what kinds of tiles there are, but not how many of each. Turned but not turned over, these kinds come in exactly ten forms; two of each make the twenty of a set.</source>
-            <translation>Sie nennt die Arten der Kacheln, aber nicht ihre Anzahl. Gedreht, aber nicht gewendet, gibt es genau zehn Formen; zwei von jeder ergeben die zwanzig eines Satzes.</translation>
-        </message>
-        <message>
-            <source>The start tile is a tile like any other when one rises: it can be one of the two that are covered.</source>
-            <translation>Beim Aufstocken ist die Startkachel eine Kachel wie jede andere: Sie kann eine der beiden sein, die bedeckt werden.</translation>
-        </message>
-        <message>
-            <source>Who arranges their tiles does so in secret, and the order stays secret until the last tile is laid.</source>
-            <translation>Wer seine Kacheln ordnet, tut es heimlich, und die Reihenfolge bleibt geheim, bis die letzte Kachel liegt.</translation>
-        </message>
-        <message>
-            <source>Nothing is said about equal scores. We call it a draw: neither player has won.</source>
-            <translation>Über gleiche Ergebnisse sagt sie nichts. Wir nennen es unentschieden: Keiner hat gewonnen.</translation>
-        </message>
-        <message>
-            <source>This is the start tile, and this is your first tile. Turn it with R or the wheel, and lay it on the table so that it touches the start tile, best with your own colour.</source>
-            <translation>Das ist die Startkachel, und das ist deine erste Kachel. Drehe sie mit R oder dem Mausrad und lege sie so auf den Tisch, dass sie an die Startkachel grenzt, am besten mit deiner eigenen Farbe.</translation>
-        </message>
-        <message>
-            <source>Squares of your colour that share sides are a region; your best one is outlined. Make it larger with your next tile.</source>
-            <translation>Quadrate deiner Farbe, die mit den Seiten aneinandergrenzen, sind ein Gebiet; dein bestes ist umrandet. Vergrößere es mit deiner nächsten Kachel.</translation>
-        </message>
-        <message>
-            <source>Now try to rise: lay your tile on top, over three squares of one level and at least two tiles. Your whole region is worth more for every level it reaches. If a spot is not allowed, a message tells you why.</source>
-            <translation>Stocke jetzt auf: Lege deine Kachel obenauf, über drei Quadrate einer Ebene und mindestens zwei Kacheln. Mit jeder Ebene, die es erreicht, ist dein ganzes Gebiet mehr wert. Ist eine Stelle nicht erlaubt, erfährst du, warum.</translation>
-        </message>
-        <message>
-            <source>You share the landscape. A neutral square may lie on the other colour and cut its region in two; take care that yours has more than one bridge.</source>
-            <translation>Ihr teilt euch die Landschaft. Ein neutrales Quadrat darf auf der anderen Farbe liegen und ihr Gebiet entzweischneiden; sorge dafür, dass deines mehr als eine Brücke hat.</translation>
-        </message>
-        <message>
-            <source>The panel lists every region with area × height; point at one to see it. Only the best counts, when all forty tiles are laid. Press H whenever you want advice. Have fun!</source>
-            <translation>Die Wertung führt jedes Gebiet mit Fläche × Höhe auf; zeige auf eines, um es zu sehen. Nur das beste zählt, wenn alle vierzig Kacheln liegen. Mit H bekommst du jederzeit einen Tipp. Viel Spaß!</translation>
-        </message>
-        <message>
-            <source>Terraces</source>
-            <translation>Terrassen</translation>
-        </message>
-        <message>
-            <source>Spread wide, rise high: one great region is all you need.</source>
-            <translation>In die Breite, in die Höhe: Ein großes Gebiet genügt.</translation>
-        </message>
-        <message>
-            <source>Shows the level on every square. Press N during a game to switch this.</source>
-            <translation>Auf jedem Quadrat steht seine Ebene. Während der Partie schaltet die Taste N die Anzeige um.</translation>
-        </message>
-        <message>
-            <source>Variant</source>
-            <translation>Variante</translation>
-        </message>
-        <message>
-            <source>Column</source>
-            <translation>Kachelstapel</translation>
-        </message>
-        <message>
-            <source>Your tiles lie shuffled in a column; you always play the top one.</source>
-            <translation>Deine Kacheln liegen gemischt in einem Stapel; du spielst immer die oberste.</translation>
-        </message>
-        <message>
-            <source>Arranged</source>
-            <translation>Eigene Reihenfolge</translation>
-        </message>
-        <message>
-            <source>Before the game you put your twenty tiles into the order you wish.</source>
-            <translation>Vor dem Spiel bringst du deine zwanzig Kacheln in die Reihenfolge, die du möchtest.</translation>
-        </message>
-        <message>
-            <source>Blind</source>
-            <translation>Blind gezogen</translation>
-        </message>
-        <message>
-            <source>Your tiles lie face down in front of you; each turn you pick one unseen.</source>
-            <translation>Deine Kacheln liegen verdeckt vor dir; in jedem Zug ziehst du blind eine davon.</translation>
-        </message>
-        <message>
-            <source>Open hand</source>
-            <translation>Offene Hand</translation>
-        </message>
-        <message>
-            <source>Three of your tiles lie open; you choose which of them to play.</source>
-            <translation>Drei deiner Kacheln liegen offen; du wählst, welche davon du spielst.</translation>
-        </message>
-        <message>
-            <source>By lot</source>
-            <translation>Durch das Los</translation>
-        </message>
-        <message>
-            <source>The rulebook lets the lot decide who lays the first tile.</source>
-            <translation>Nach der Anleitung entscheidet das Los, wer die erste Kachel legt.</translation>
-        </message>
-        <message>
-            <source>The game is over: all tiles are laid.</source>
-            <translation>Die Partie ist zu Ende: Alle Kacheln sind gelegt.</translation>
-        </message>
-        <message>
-            <source>On the table, a tile must share a side with a tile that already lies there.</source>
-            <translation>Auf dem Tisch muss eine Kachel mit einer Seite an eine Kachel grenzen, die schon dort liegt.</translation>
-        </message>
-        <message>
-            <source>One square would lie on a tile and two on the table. Lay the tile flat on the table, or with all three squares on other tiles.</source>
-            <translation>Ein Quadrat läge auf einer Kachel und zwei auf dem Tisch. Lege die Kachel flach auf den Tisch oder mit allen drei Quadraten auf andere Kacheln.</translation>
-        </message>
-        <message>
-            <source>One square would hang over a gap. All three must rest on tiles.</source>
-            <translation>Ein Quadrat hinge über einer Lücke. Alle drei müssen auf Kacheln liegen.</translation>
-        </message>
-        <message>
-            <source>The ground is uneven: it reaches from level {lowest} to level {highest}. The three squares below must be of one level.</source>
-            <translation>Der Untergrund ist uneben: Er reicht von Ebene {lowest} bis Ebene {highest}. Die drei Quadrate darunter müssen auf derselben Ebene liegen.</translation>
-        </message>
-        <message>
-            <source>This would cover a single tile. A tile must rest on at least two.</source>
-            <translation>So läge die Kachel nur auf einer einzigen. Es müssen mindestens zwei sein.</translation>
-        </message>
-        <message>
-            <source>Red must never lie on green.</source>
-            <translation>Rot darf nie auf Grün liegen.</translation>
-        </message>
-        <message>
-            <source>Green must never lie on red.</source>
-            <translation>Grün darf nie auf Rot liegen.</translation>
-        </message>
-        <message>
-            <source>You cannot play that tile now.</source>
-            <translation>Diese Kachel kannst du jetzt nicht spielen.</translation>
-        </message>
-        <message>
-            <source>There is no such tile.</source>
-            <translation>Diese Kachel gibt es nicht.</translation>
-        </message>
-        <message>
-            <source>Tiles are turned by quarters only.</source>
-            <translation>Kacheln werden nur in Vierteldrehungen gedreht.</translation>
-        </message>
-        <message>
-            <source>This game has no such move.</source>
-            <translation>Diesen Zug gibt es in diesem Spiel nicht.</translation>
-        </message>
-        <message>
-            <source>First pick one of your face-down tiles.</source>
-            <translation>Wähle zuerst eine deiner verdeckten Kacheln.</translation>
-        </message>
-        <message>
-            <source>You have picked a tile already. Lay it before you pick another.</source>
-            <translation>Du hast schon eine Kachel gewählt. Lege sie, bevor du eine andere wählst.</translation>
-        </message>
-        <message>
-            <source>In this variant you do not pick tiles.</source>
-            <translation>In dieser Variante werden keine verdeckten Kacheln gewählt.</translation>
-        </message>
-        <message>
-            <source>That is not one of your twenty tiles.</source>
-            <translation>Das ist keine deiner zwanzig Kacheln.</translation>
-        </message>
-        <message>
-            <source>That tile is already in play.</source>
-            <translation>Diese Kachel ist schon im Spiel.</translation>
-        </message>
-        <message>
-            <source>The game begins when both players have arranged their tiles.</source>
-            <translation>Die Partie beginnt, wenn beide ihre Kacheln geordnet haben.</translation>
-        </message>
-        <message>
-            <source>The tiles cannot be rearranged now.</source>
-            <translation>Die Kacheln lassen sich jetzt nicht mehr umordnen.</translation>
-        </message>
-        <message>
-            <source>An order must contain each of your twenty tiles exactly once.</source>
-            <translation>Jede deiner zwanzig Kacheln muss in der Reihenfolge genau einmal vorkommen.</translation>
-        </message>
-        <message>
-            <source>neutral</source>
-            <translation>neutral</translation>
-        </message>
-        <message>
-            <source>red</source>
-            <translation>rot</translation>
-        </message>
-        <message>
-            <source>green</source>
-            <translation>grün</translation>
-        </message>
-        <message>
-            <source>Red</source>
-            <translation>Rot</translation>
-        </message>
-        <message>
-            <source>Green</source>
-            <translation>Grün</translation>
-        </message>
-        <message>
-            <source>Best region</source>
-            <translation>Bestes Gebiet</translation>
-        </message>
-        <message>
-            <source>Still to come</source>
-            <translation>Was noch kommt</translation>
-        </message>
-        <message>
-            <source>Show heights</source>
-            <translation>Höhen anzeigen</translation>
-        </message>
-        <message>
-            <source>Turn the tile</source>
-            <translation>Kachel drehen</translation>
-        </message>
-        <message>
-            <source>Arrange your tiles</source>
-            <translation>Ordne deine Kacheln</translation>
-        </message>
-        <message>
-            <source>Shuffle</source>
-            <translation>Mischen</translation>
-        </message>
-        <message>
-            <source>Reverse</source>
-            <translation>Umkehren</translation>
-        </message>
-        <message>
-            <source>Saved orders</source>
-            <translation>Gespeicherte Reihenfolgen</translation>
-        </message>
-        <message>
-            <source>Save this order</source>
-            <translation>Reihenfolge speichern</translation>
-        </message>
-        <message>
-            <source>Ready</source>
-            <translation>Fertig</translation>
-        </message>
-        <message>
-            <source>Suggested order</source>
-            <translation>Vorgeschlagene Reihenfolge</translation>
-        </message>
-        <message>
-            <source>Remove this saved order</source>
-            <translation>Diese gespeicherte Reihenfolge löschen</translation>
-        </message>
-        <message>
-            <source>Bring back the removed order</source>
-            <translation>Gelöschte Reihenfolge zurückholen</translation>
-        </message>
-        <message>
-            <source>There is no room for another saved order. Remove one first.</source>
-            <translation>Für eine weitere Reihenfolge ist kein Platz. Lösche zuerst eine.</translation>
-        </message>
-        <message>
-            <source>This order is saved already.</source>
-            <translation>Diese Reihenfolge ist schon gespeichert.</translation>
-        </message>
-        <message>
-            <source>The order of your tiles</source>
-            <translation>Die Reihenfolge deiner Kacheln</translation>
-        </message>
-        <message>
-            <source>Actions</source>
-            <translation>Aktionen</translation>
-        </message>
-        <message>
-            <source>Your open tiles</source>
-            <translation>Deine offenen Kacheln</translation>
-        </message>
-        <message>
-            <source>Your face-down tiles</source>
-            <translation>Deine verdeckten Kacheln</translation>
-        </message>
-        <message>
-            <source>The landscape</source>
-            <translation>Die Landschaft</translation>
-        </message>
-        <message>
-            <source>The players</source>
-            <translation>Die Spieler</translation>
-        </message>
-        <message>
-            <source>Face down they all look alike: pick any one.</source>
-            <translation>Verdeckt sind sie alle gleich: Nimm irgendeine.</translation>
-        </message>
-        <message>
-            <source>A good order brings much of your own colour first, to build with, and neutral squares last, to cut with. One is shown below: choose it to use it.</source>
-            <translation>Eine gute Reihenfolge bringt zuerst viel von deiner Farbe, zum Bauen, und die neutralen Quadrate zuletzt, zum Zerschneiden. Unten siehst du eine: Wähle sie, um sie zu übernehmen.</translation>
-        </message>
-        <message>
-            <source>{area} × {height} = {points}</source>
-            <translation>{area} × {height} = {points}</translation>
-        </message>
-        <message>
-            <source>tile with corner {corner}, arms {first} and {second}</source>
-            <translation>Kachel (Ecke {corner}, Arme {first} und {second})</translation>
-        </message>
-        <message>
-            <source>Spread: {tile} → {place}</source>
-            <translation>Ausgebreitet: {tile} → {place}</translation>
-        </message>
-        <message>
-            <source>Rise to level {level}: {tile} → {place}</source>
-            <translation>Aufgestockt auf Ebene {level}: {tile} → {place}</translation>
-        </message>
-        <message>
-            <source>Picked face-down tile {number}</source>
-            <translation>Verdeckte Kachel {number} aufgedeckt</translation>
-        </message>
-        <message>
-            <source>Tiles arranged</source>
-            <translation>Kacheln geordnet</translation>
-        </message>
-        <message>
-            <source>{across}, {upright}</source>
-            <translation>{across}, {upright}</translation>
-        </message>
-        <message>
-            <source>{count} right</source>
-            <translation>{count} nach rechts</translation>
-        </message>
-        <message>
-            <source>{count} left</source>
-            <translation>{count} nach links</translation>
-        </message>
-        <message>
-            <source>{count} up</source>
-            <translation>{count} nach oben</translation>
-        </message>
-        <message>
-            <source>{count} down</source>
-            <translation>{count} nach unten</translation>
-        </message>
-        <message>
-            <source>start square</source>
-            <translation>Startquadrat</translation>
-        </message>
-        <message>
-            <source>{place}: {colour}, level {level}</source>
-            <translation>{place}: {colour}, Ebene {level}</translation>
-        </message>
-        <message>
-            <source>{place}: bare table</source>
-            <translation>{place}: leerer Tisch</translation>
-        </message>
-        <message>
-            <source>Red region: {area} × {height} = {points}</source>
-            <translation>Rotes Gebiet: {area} × {height} = {points}</translation>
-        </message>
-        <message>
-            <source>Green region: {area} × {height} = {points}</source>
-            <translation>Grünes Gebiet: {area} × {height} = {points}</translation>
-        </message>
-        <message>
-            <source>Red {red}, green {green}</source>
-            <translation>Rot {red}, Grün {green}</translation>
-        </message>
-        <message>
-            <source>Best region: {area} × {height}</source>
-            <translation>Bestes Gebiet: {area} × {height}</translation>
-        </message>
-        <message>
-            <source>{place}: allowed, level {level}.</source>
-            <translation>{place}: erlaubt, Ebene {level}.</translation>
-        </message>
-        <message>
-            <source>{place}: allowed, level {level}. {scores}</source>
-            <translation>{place}: erlaubt, Ebene {level}. {scores}</translation>
-        </message>
-        <message>
-            <source>{place}: {reason}</source>
-            <translation>{place}: {reason}</translation>
-        </message>
-        <message>
-            <source>Face-down tile {number}</source>
-            <translation>Verdeckte Kachel {number}</translation>
-        </message>
-        <message>
-            <source>Place {number}: {tile}</source>
-            <translation>Platz {number}: {tile}</translation>
-        </message>
-        <message>
-            <source>Order {number}</source>
-            <translation>Reihenfolge {number}</translation>
-        </message>
-        <message>
-            <source>{name}. {best}. Face-down tiles: {count}</source>
-            <translation>{name}. {best}. Verdeckte Kacheln: {count}</translation>
-        </message>
-        <message>
-            <source>Lay the {tile}: beside others on the table, or on top of them.</source>
-            <translation>Lege die {tile}: auf den Tisch neben andere oder obenauf.</translation>
-        </message>
-        <message>
-            <source>Choose one of your open tiles and lay it.</source>
-            <translation>Wähle eine deiner offenen Kacheln und lege sie.</translation>
-        </message>
-        <message>
-            <source>Pick one of your face-down tiles.</source>
-            <translation>Wähle eine deiner verdeckten Kacheln.</translation>
-        </message>
-        <message>
-            <source>Put your twenty tiles in order.</source>
-            <translation>Bringe deine zwanzig Kacheln in eine Reihenfolge.</translation>
-        </message>
-        <message>
-            <source>The other player is laying the {tile}.</source>
-            <translation>Dein Gegenüber legt die {tile}.</translation>
-        </message>
-        <message>
-            <source>The other player is choosing a tile.</source>
-            <translation>Dein Gegenüber wählt eine Kachel.</translation>
-        </message>
-        <message>
-            <source>The other player is arranging their tiles.</source>
-            <translation>Dein Gegenüber ordnet seine Kacheln.</translation>
-        </message>
-        <message>
-            <source>All forty tiles are laid.</source>
-            <translation>Alle vierzig Kacheln sind gelegt.</translation>
-        </message>
-        <message>
-            <source>Heights as numbers</source>
-            <translation>Höhen als Zahlen</translation>
-        </message>
-        <message>
-            <source>Your saved tile orders could not be read. The damaged file was kept: {path}</source>
-            <translation>Deine gespeicherten Reihenfolgen ließen sich nicht lesen. Die beschädigte Datei wurde aufbewahrt: {path}</translation>
-        </message>
-        <message>
-            <source>Your saved orders are from a newer version of this program and were left untouched: {path}</source>
-            <translation>Deine gespeicherten Reihenfolgen stammen aus einer neueren Version des Programms und blieben unberührt: {path}</translation>
-        </message>
-        <message>
-            <source>Region of height {height}</source>
-            <translation>Gebiet der Höhe {height}</translation>
-        </message>
-        <message>
-            <source>land in levels</source>
-            <translation>Land in Stufen</translation>
-        </message>
-        <message>
-            <source>Choose a colour, then click every square that shows it. R or the wheel raises a square by a level, Shift+R lowers it.</source>
-            <translation>Wähle eine Farbe und klicke dann jedes Quadrat an, das sie zeigt. R oder das Mausrad hebt ein Quadrat um eine Ebene, Umschalt+R senkt es.</translation>
-        </message>
-        <message>
-            <source>This cannot be scored yet: not all squares are connected.</source>
-            <translation>Das lässt sich noch nicht auswerten: Nicht alle Quadrate hängen zusammen.</translation>
-        </message>
-        <message>
-            <source>makes the best region grow to {points} (+{change})</source>
-            <translation>bringt das beste Gebiet auf {points} (+{change})</translation>
-        </message>
-        <message>
-            <source>reduces the best region to {points} (−{change})</source>
-            <translation>verkleinert das beste Gebiet auf {points} (−{change})</translation>
-        </message>
-        <message>
-            <source>reduces the opponent’s best region to {points} (−{change})</source>
-            <translation>verkleinert das beste Gebiet des Gegners auf {points} (−{change})</translation>
-        </message>
-        <message>
-            <source>makes the opponent’s best region grow to {points} (+{change})</source>
-            <translation>bringt das beste Gebiet des Gegners auf {points} (+{change})</translation>
-        </message>
-        <message>
-            <source>rises to level {level}</source>
-            <translation>steigt auf Ebene {level}</translation>
-        </message>
-        <message>
-            <source>joins regions of its colour</source>
-            <translation>verbindet Gebiete seiner Farbe</translation>
-        </message>
-        <message>
-            <source>enlarges another region of its colour</source>
-            <translation>vergrößert ein anderes Gebiet seiner Farbe</translation>
-        </message>
-        <message>
-            <source>cuts a region of the opponent</source>
-            <translation>zerschneidet ein Gebiet des Gegners</translation>
-        </message>
-        <message>
-            <source>cuts a region of its own colour</source>
-            <translation>zerschneidet ein Gebiet der eigenen Farbe</translation>
-        </message>
-        <message>
-            <source>Expected final score: {value}</source>
-            <translation>Erwarteter Endstand: {value}</translation>
-        </message>
-        <message>
-            <source>{area} × {height} (does not count)</source>
-            <translation>{area} × {height} (zählt nicht)</translation>
-        </message>
-        <message>
-            <source>The fifth terrace</source>
-            <translation>Die fünfte Terrasse</translation>
-        </message>
-        <message>
-            <source>Let a region of yours reach height five.</source>
-            <translation>Bring eines deiner Gebiete auf Höhe fünf.</translation>
-        </message>
-        <message>
-            <source>As far as the eye can see</source>
-            <translation>So weit das Auge reicht</translation>
-        </message>
-        <message>
-            <source>Have a region of twenty-two squares or more.</source>
-            <translation>Habe ein Gebiet aus mindestens zweiundzwanzig Quadraten.</translation>
-        </message>
-        <message>
-            <source>High and wide</source>
-            <translation>Hoch und weit</translation>
-        </message>
-        <message>
-            <source>Finish with a region worth sixty points or more.</source>
-            <translation>Beende die Partie mit einem Gebiet, das mindestens sechzig Punkte wert ist.</translation>
-        </message>
-        <message>
-            <source>All of a piece</source>
-            <translation>Aus einem Guss</translation>
-        </message>
-        <message>
-            <source>Have all your visible squares in one region, eight of them or more.</source>
-            <translation>Habe alle deine sichtbaren Quadrate in einem Gebiet, mindestens acht.</translation>
-        </message>
-        <message>
-            <source>The keystone</source>
-            <translation>Der Schlussstein</translation>
-        </message>
-        <message>
-            <source>Lay a tile on three different tiles at level three or higher.</source>
-            <translation>Lege eine Kachel auf Ebene drei oder höher auf drei verschiedene Kacheln.</translation>
-        </message>
-        <message>
-            <source>A clean cut</source>
-            <translation>Ein sauberer Schnitt</translation>
-        </message>
-        <message>
-            <source>Take twenty-four points or more off the other’s best region with one tile.</source>
-            <translation>Nimm dem besten Gebiet des anderen mit einer Kachel mindestens vierundzwanzig Punkte.</translation>
-        </message>
-        <message>
-            <source>Twice the view</source>
-            <translation>Doppelte Aussicht</translation>
-        </message>
-        <message>
-            <source>Win with at least twice the other’s points.</source>
-            <translation>Gewinne mit mindestens doppelt so vielen Punkten wie der andere.</translation>
-        </message>
-        <message>
-            <source>Only your best region counts: its squares times its height. Spread it wide, and lift it high. After forty tiles the larger product wins.</source>
-            <translation>Nur dein bestes Gebiet zählt: seine Felder mal seine Höhe. Breite es aus und hebe es an. Nach vierzig Kacheln gewinnt das größere Produkt.</translation>
-        </message>
-        <message>
-            <source>You will play your twenty tiles exactly in this order, and cannot change it later. Much of your own colour early lets you build, neutral squares later let you cut. Not sure? Take a ready order, then press Ready.</source>
-            <translation>Du spielst deine zwanzig Kacheln genau in dieser Reihenfolge und kannst sie später nicht mehr ändern. Viel eigene Farbe am Anfang hilft beim Bauen, neutrale Felder am Ende beim Zerschneiden. Unsicher? Nimm eine fertige Reihenfolge und drücke Fertig.</translation>
-        </message>
-        <message>
-            <source>You will play them in this order; the first comes first. Drag them, or take a ready order: your colour early to build, neutral squares late to cut.</source>
-            <translation>Du spielst sie in dieser Reihenfolge, die erste zuerst. Zieh sie zurecht oder nimm eine fertige: erst deine Farbe zum Bauen, spät neutrale Felder zum Zerschneiden.</translation>
-        </message>
-        <message>
-            <source>Take a ready order</source>
-            <translation>Fertige Reihenfolge nehmen</translation>
-        </message>
-        <message>
-            <source>protects {points} points from the opponent’s next tile</source>
-            <translation>schützt {points} Punkte vor der nächsten Kachel des Gegners</translation>
-        </message>
-        <message>
-            <source>lets the opponent’s next tile take {points} points away</source>
-            <translation>lässt die nächste Kachel des Gegners {points} Punkte wegnehmen</translation>
-        </message>
-    </context>
+    </message>
+    <message numerus="yes">
+        <source>%Ln result(s) could not be read.</source>
+        <translation>
+            <numerusform>%Ln Ergebnis konnte nicht gelesen werden.</numerusform>
+            <numerusform>%Ln Ergebnisse konnten nicht gelesen werden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The bin</source>
+        <translation>Papierkorb</translation>
+    </message>
+    <message>
+        <source>Games found</source>
+        <translation>Gefundene Partien</translation>
+    </message>
+    <message>
+        <source>Latest games</source>
+        <translation>Letzte Partien</translation>
+    </message>
+    <message>
+        <source>The bin is empty.</source>
+        <translation>Der Papierkorb ist leer.</translation>
+    </message>
+    <message>
+        <source>No matching games. Search for a name, a title, points or a game.</source>
+        <translation>So eine Partie gibt es nicht. Suche nach einem Namen, einem Titel, Punkten oder einem Spiel.</translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation>Umbenennen&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Remove the star</source>
+        <translation>Stern entfernen</translation>
+    </message>
+    <message>
+        <source>Star</source>
+        <translation>Mit Stern versehen</translation>
+    </message>
+    <message>
+        <source>Save as a file…</source>
+        <translation>Als Datei speichern&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Move to the bin</source>
+        <translation>In den Papierkorb legen</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Umbenennen</translation>
+    </message>
+    <message>
+        <source>What do you call this game?</source>
+        <translation>Wie nennst du diese Partie?</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation>Partie speichern</translation>
+    </message>
+    <message>
+        <source>The game is in the bin.</source>
+        <translation>Die Partie liegt im Papierkorb.</translation>
+    </message>
+    <message>
+        <source>Save the charts as a picture…</source>
+        <translation>Diagramme als Bild speichern&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Save the results as a table (CSV)…</source>
+        <translation>Ergebnisse als Tabelle speichern (CSV)&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Back up everything…</source>
+        <translation>Alles sichern&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Import a backup…</source>
+        <translation>Sicherung einlesen&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Save a picture</source>
+        <translation>Bild aufheben</translation>
+    </message>
+    <message>
+        <source>The picture could not be saved there.</source>
+        <translation>Das Bild konnte dort nicht gespeichert werden.</translation>
+    </message>
+</context>
+<context>
+    <name>TableBar</name>
+    <message>
+        <source>View</source>
+        <translation>Ansicht</translation>
+    </message>
+</context>
+<context>
+    <name>TablePage</name>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Tipp</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Show again</source>
+        <translation>Noch einmal zeigen</translation>
+    </message>
+    <message>
+        <source>One move back</source>
+        <translation>Einen Zug zurück</translation>
+    </message>
+    <message>
+        <source>One move forward</source>
+        <translation>Einen Zug vor</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>Vergrößern</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>Verkleinern</translation>
+    </message>
+    <message>
+        <source>Fit the table to the window</source>
+        <translation>Tisch an die Fenstergröße anpassen</translation>
+    </message>
+    <message>
+        <source>Say how the game stands</source>
+        <translation>Stand der Partie ansagen</translation>
+    </message>
+    <message>
+        <source>Save a picture…</source>
+        <translation>Bild speichern&#xa0;…</translation>
+    </message>
+    <message>
+        <source>In hindsight</source>
+        <translation>Im Rückblick</translation>
+    </message>
+    <message>
+        <source>Copy the picture</source>
+        <translation>Bild kopieren</translation>
+    </message>
+    <message>
+        <source>Save the game as…</source>
+        <translation>Spielstand speichern unter&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Ton</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Startseite</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menü</translation>
+    </message>
+    <message>
+        <source>No hint could be found this time. Please try again.</source>
+        <translation>Diesmal war kein Tipp zu finden. Versuche es bitte noch einmal.</translation>
+    </message>
+    <message>
+        <source>The computer player has stopped. Nothing is lost.</source>
+        <translation>Der Computer spielt nicht mehr weiter. Es ist nichts verloren.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Erneut versuchen</translation>
+    </message>
+    <message>
+        <source>The game is over and its result stands: this cannot be undone.</source>
+        <translation>Das Spiel ist zu Ende und sein Ergebnis steht fest: Das lässt sich nicht zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>This computer player cannot play here: something it needs is missing.</source>
+        <translation>Dieser Computerspieler kann hier nicht spielen: Es fehlt etwas, das er braucht.</translation>
+    </message>
+    <message>
+        <source>This computer player cannot go on. Nothing is lost.</source>
+        <translation>Dieser Computerspieler kann nicht weiterspielen. Es ist nichts verloren.</translation>
+    </message>
+    <message>
+        <source>Go on with: {level}</source>
+        <translation>Weiter mit: {level}</translation>
+    </message>
+    <message>
+        <source>The computer player could not be started. Nothing is lost; closing other programs may help.</source>
+        <translation>Der Computerspieler ließ sich nicht starten. Es ist nichts verloren; andere Programme zu schließen kann helfen.</translation>
+    </message>
+    <message>
+        <source>The computer player gives no answer. Nothing is lost.</source>
+        <translation>Der Computerspieler gibt keine Antwort. Es ist nichts verloren.</translation>
+    </message>
+    <message>
+        <source>Analysis</source>
+        <translation>Analyse</translation>
+    </message>
+    <message>
+        <source>Find the best move</source>
+        <translation>Den besten Zug finden</translation>
+    </message>
+    <message>
+        <source>Play the moves from the start, or pause</source>
+        <translation>Züge von Anfang an abspielen oder anhalten</translation>
+    </message>
+    <message>
+        <source>Side panel</source>
+        <translation>Seitenleiste</translation>
+    </message>
+    <message>
+        <source>Something new has been revealed since. You can take this back as practice, but then the game no longer counts.</source>
+        <translation>Seitdem ist etwas Neues aufgedeckt worden. Als Übung kannst du das zurücknehmen, aber dann zählt die Partie nicht mehr.</translation>
+    </message>
+    <message>
+        <source>Take back as practice</source>
+        <translation>Als Übung zurücknehmen</translation>
+    </message>
+    <message>
+        <source>You have not moved yet: there is nothing of yours to take back.</source>
+        <translation>Du hast noch nicht gezogen: Es gibt nichts von dir zurückzunehmen.</translation>
+    </message>
+    <message>
+        <source>Thinking about a hint…</source>
+        <translation>Ein Tipp wird überlegt&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Copy the result as text</source>
+        <translation>Ergebnis als Text kopieren</translation>
+    </message>
+    <message>
+        <source>The result is on the clipboard. Friends can paste it in New game.</source>
+        <translation>Das Ergebnis liegt in der Zwischenablage. Freunde können es unter „Neues Spiel“ einfügen.</translation>
+    </message>
+    <message>
+        <source>Start over on the same deal</source>
+        <translation>Gleiche Auslage von vorn</translation>
+    </message>
+    <message>
+        <source>New deal, same players</source>
+        <translation>Neue Auslage, gleiche Runde</translation>
+    </message>
+    <message>
+        <source>Guide</source>
+        <translation>Einführung</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Ab hier weiterspielen</translation>
+    </message>
+</context>
+<context>
+    <name>TableSide</name>
+    <message>
+        <source>Score</source>
+        <translation>Wertung</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Züge</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Analysis</source>
+        <translation>Analyse</translation>
+    </message>
+</context>
+<context>
+    <name>TableStatus</name>
+    <message>
+        <source>Looking back: move {number} of {all}</source>
+        <translation>Rückblick: Zug {number} von {all}</translation>
+    </message>
+    <message>
+        <source>{name} is thinking…</source>
+        <translation>{name} denkt nach&#xa0;…</translation>
+    </message>
+    <message>
+        <source>The round is over. Press Enter or click to go on.</source>
+        <translation>Die Runde ist zu Ende. Weiter mit der Eingabetaste oder einem Klick.</translation>
+    </message>
+    <message>
+        <source>{name} is playing</source>
+        <translation>{name} spielt</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Zurück zur Partie</translation>
+    </message>
+    <message>
+        <source>Next move</source>
+        <translation>Nächster Zug</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Practice: undo is free, the result is not counted</source>
+        <translation>Übungspartie: Zurücknehmen ist erlaubt, das Ergebnis wird nicht gewertet</translation>
+    </message>
+    <message>
+        <source>With hints: this game sets no record</source>
+        <translation>Mit Tipps: Diese Partie zählt nicht als Rekord</translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <translation>Gemeinsam</translation>
+    </message>
+    <message>
+        <source>Step by step: click or press any key to see the next move.</source>
+        <translation>Schritt für Schritt: Klicke oder drücke eine Taste, um den nächsten Zug zu sehen.</translation>
+    </message>
+    <message>
+        <source>Game of the day, {day}</source>
+        <translation>Spiel des Tages, {day}</translation>
+    </message>
+</context>
+<context>
+    <name>WholeRulesPage</name>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+</context>
+<context>
+    <name>Window</name>
+    <message>
+        <source>There are no costly moments to practise yet. Play a game to its end and let it be analysed.</source>
+        <translation>Noch gibt es keine teuren Momente zum Üben. Spiele eine Partie zu Ende und lass sie analysieren.</translation>
+    </message>
+</context>
+<context>
+    <name>WindowCommands</name>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>Larger text</source>
+        <translation>Größere Schrift</translation>
+    </message>
+    <message>
+        <source>Smaller text</source>
+        <translation>Kleinere Schrift</translation>
+    </message>
+    <message>
+        <source>Usual text size</source>
+        <translation>Normale Schriftgröße</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Vollbild</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Beenden</translation>
+    </message>
+</context>
+<context>
+    <name>harmonia</name>
+    <message>
+        <source>The aim</source>
+        <translation>Ziel des Spiels</translation>
+    </message>
+    <message>
+        <source>The tiles</source>
+        <translation>Die Kacheln</translation>
+    </message>
+    <message>
+        <source>Each of the six sides of a tile is either light green or bears ornament. There are fourteen possible kinds, with six tiles of each: 84 in all. Tiles may be rotated, but not flipped.</source>
+        <translation>Jede der sechs Seiten einer Kachel ist entweder hellgrün oder trägt ein Ornament. Alle möglichen Anordnungen kommen vor: Das ergibt vierzehn Arten, und von jeder Art gibt es sechs Kacheln, insgesamt also 84. Kacheln dürfen gedreht, aber nicht gewendet werden.</translation>
+    </message>
+    <message>
+        <source>The ornament on a tile&apos;s sides always joins in its middle. The blank tile has none.</source>
+        <translation>Auf jeder Kachel laufen alle Ornamentseiten in der Mitte zusammen. Die leere Kachel hat keine.</translation>
+    </message>
+    <message>
+        <source>The hands</source>
+        <translation>Kacheln auf der Hand</translation>
+    </message>
+    <message>
+        <source>Sixty tiles are dealt: 30 each for two players, 20 for three, 15 for four, 12 for five, 10 for six. The remaining 24 stay out of the game, and nobody sees them.</source>
+        <translation>Sechzig Kacheln werden verteilt: bei zwei Spielern je 30, bei dreien 20, bei vieren 15, bei fünfen 12, bei sechsen 10. Die übrigen 24 bleiben aus dem Spiel, und niemand bekommt sie zu sehen.</translation>
+    </message>
+    <message>
+        <source>A turn</source>
+        <translation>Ein Zug</translation>
+    </message>
+    <message>
+        <source>A tile that fits nowhere</source>
+        <translation>Eine Kachel passt nirgends</translation>
+    </message>
+    <message>
+        <source>If the tile you show fits nowhere, the game is lost at once. So look before you show it.</source>
+        <translation>Passt die Kachel, die du zeigst, nirgends, ist die Partie sofort verloren. Sieh also genau hin, bevor du sie zeigst.</translation>
+    </message>
+    <message>
+        <source>If the tile you show fits nowhere, it is a misfit tile: it is set aside and costs 10 points. It also counts as unused at the end, so it costs 12 in all.</source>
+        <translation>Passt die Kachel, die du zeigst, nirgends, ist sie eine unpassende Kachel: Sie kommt zur Seite und kostet 10 Punkte. Am Ende zählt sie außerdem als ungenutzt und kostet damit insgesamt 12.</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>Spielende</translation>
+    </message>
+    <message>
+        <source>The game ends when all tiles have been played, or earlier if everyone agrees. Before showing a tile, the player whose turn it is may propose the end. The others are then asked one after another. If all agree, the game is over; at the first refusal it goes on, and in this turn the end cannot be proposed again.</source>
+        <translation>Die Partie endet, wenn alle Kacheln gespielt sind, oder früher, wenn ihr euch darauf einigt. Wer am Zug ist, darf das Ende vorschlagen, solange noch keine Kachel gezeigt ist. Dann werden die anderen der Reihe nach gefragt. Stimmen alle zu, ist die Partie zu Ende; beim ersten Nein geht es weiter, und in diesem Zug lässt sich das Ende nicht noch einmal vorschlagen.</translation>
+    </message>
+    <message>
+        <source>Winning</source>
+        <translation>Gewinnen</translation>
+    </message>
+    <message>
+        <source>You win if at the end the layout is a regular hexagon with four tiles a side, that is 37 tiles and not one more, and its whole outer border is light green. How the ornaments run inside does not matter.</source>
+        <translation>Ihr gewinnt, wenn die Auslage am Ende ein regelmäßiges Sechseck mit vier Kacheln je Seite ist, also 37 Kacheln und keine mehr, und wenn der ganze äußere Rand hellgrün ist. Wie die Ornamente im Inneren verlaufen, spielt keine Rolle.</translation>
+    </message>
+    <message>
+        <source>Points for the shape</source>
+        <translation>Punkte für die Form</translation>
+    </message>
+    <message>
+        <source>You begin with 10 points for each player. Then look at the outline of the layout: a hexagon with equal sides gives 50, a triangle or a rhombus with equal sides 30, any other outline with a mirror axis 20, any other 10. A layout that encloses an empty cell gives nothing for its shape.</source>
+        <translation>Ihr beginnt mit 10 Punkten je Spieler. Dann kommt es auf den Umriss der Auslage an: Ein Sechseck mit gleich langen Seiten bringt 50, ein Dreieck oder eine Raute mit gleich langen Seiten 30, jeder andere Umriss mit einer Spiegelachse 20, jeder sonstige 10. Umschließt die Auslage ein leeres Feld, gibt es für die Form nichts.</translation>
+    </message>
+    <message>
+        <source>If the whole outer border is light green, the points for the shape count three times.</source>
+        <translation>Ist der ganze äußere Rand hellgrün, zählen die Punkte für die Form dreifach.</translation>
+    </message>
+    <message>
+        <source>Points for patterns</source>
+        <translation>Punkte für Muster</translation>
+    </message>
+    <message>
+        <source>Tiles whose ornaments join make a pattern. A pattern counts if it is closed and symmetric. Closed: each of its ornament sides touches another tile. Symmetric: some straight line mirrors it exactly, tiles and ornaments. The line may run through the tiles, through their corners or along their sides.</source>
+        <translation>Kacheln, deren Ornamente ineinander übergehen, bilden ein Muster. Ein Muster zählt, wenn es geschlossen und symmetrisch ist. Geschlossen: Jede seiner Ornamentseiten grenzt an eine andere Kachel. Symmetrisch: Es gibt eine gerade Linie, an der es sich exakt spiegelt, Kacheln wie Ornamente. Die Linie darf durch die Kacheln, durch ihre Ecken oder an ihren Seiten entlang verlaufen.</translation>
+    </message>
+    <message>
+        <source>A pattern of three tiles gives 10, of four to six tiles 20, of seven or more 60. Smaller ones give nothing.</source>
+        <translation>Ein Muster aus drei Kacheln bringt 10, aus vier bis sechs Kacheln 20, aus sieben oder mehr 60. Kleinere bringen nichts.</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Shape</source>
+        <translation>Form</translation>
+    </message>
+    <message>
+        <source>Light-green border</source>
+        <translation>Hellgrüner Rand</translation>
+    </message>
+    <message>
+        <source>Patterns</source>
+        <translation>Muster</translation>
+    </message>
+    <message>
+        <source>Unused tiles</source>
+        <translation>Ungenutzte Kacheln</translation>
+    </message>
+    <message>
+        <source>Misfit tiles</source>
+        <translation>Unpassende Kacheln</translation>
+    </message>
+    <message>
+        <source>Alone</source>
+        <translation>Allein</translation>
+    </message>
+    <message>
+        <source>To play alone, take several seats yourself, or give the others to the computer. The rules stay the same.</source>
+        <translation>Wenn du allein spielst, übernimm selbst mehrere Plätze oder überlasse die anderen dem Computer. Die Regeln bleiben gleich.</translation>
+    </message>
+    <message>
+        <source>These are your tiles, sorted by kind; the others do not see them. You all want to lay the outlined hexagon of 37 tiles. First let your partners know what you have: choose “Announce my hand”.</source>
+        <translation>Das sind deine Kacheln, nach Art sortiert; die anderen sehen sie nicht. Zusammen wollt ihr das umrandete Sechseck aus 37 Kacheln legen. Sage deinen Mitspielern zuerst, was du hast: Wähle „Hand ansagen“.</translation>
+    </message>
+    <message>
+        <source>Now show a tile. What is shown must be placed, so choose one that fits: tiles without a place are dimmed.</source>
+        <translation>Zeige jetzt eine Kachel. Was gezeigt ist, muss gelegt werden, also nimm eine, die passt: Kacheln, für die es keinen Platz gibt, sind abgedunkelt.</translation>
+    </message>
+    <message>
+        <source>Turn it with R or the wheel and put it on a lit cell. Touching sides must match: light green to light green, ornament to ornament.</source>
+        <translation>Drehe sie mit R oder dem Mausrad und lege sie auf ein hervorgehobenes Feld. Seiten, die sich berühren, müssen zusammenpassen: Hellgrün an Hellgrün, Ornament an Ornament.</translation>
+    </message>
+    <message>
+        <source>At the edge of the hexagon the outer sides must be light green. Keep tiles with few ornament sides for the border and the corners.</source>
+        <translation>Am Rand des Sechsecks müssen die äußeren Seiten hellgrün sein. Hebe Kacheln mit wenigen Ornamentseiten für den Rand und die Ecken auf.</translation>
+    </message>
+    <message>
+        <source>When the hexagon is full, propose the end before anybody has to place another tile. Press H whenever you want advice. Have fun together!</source>
+        <translation>Ist das Sechseck voll, schlage das Ende vor, bevor jemand noch eine Kachel legen muss. Mit H bekommst du jederzeit einen Tipp. Viel Spaß zusammen!</translation>
+    </message>
+    <message>
+        <source>Harmonia</source>
+        <translation>Harmonia</translation>
+    </message>
+    <message>
+        <source>One ornament, made together. Talk, plan, complete it.</source>
+        <translation>Ein Ornament, gemeinsam gelegt. Sprecht euch ab, plant und schließt es.</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>Handkacheln</translation>
+    </message>
+    <message>
+        <source>Basic</source>
+        <translation>Grundspiel</translation>
+    </message>
+    <message>
+        <source>Lay the hexagon of 37 tiles with a light-green border; a misfit tile loses at once.</source>
+        <translation>Legt das Sechseck aus 37 Kacheln mit hellgrünem Rand; mit einer unpassenden Kachel ist sofort alles verloren.</translation>
+    </message>
+    <message>
+        <source>Advanced</source>
+        <translation>Für Fortgeschrittene</translation>
+    </message>
+    <message>
+        <source>Earn points for the shape and for closed, symmetric patterns; 200 is a good score.</source>
+        <translation>Sammelt Punkte für die Form und für geschlossene, symmetrische Muster; 200 sind gut.</translation>
+    </message>
+    <message>
+        <source>A hand for each player</source>
+        <translation>Alle spielen mit eigener Hand</translation>
+    </message>
+    <message>
+        <source>Players sharing a screen do not see each other&apos;s tiles: a curtain comes down between turns.</source>
+        <translation>Wer am selben Bildschirm sitzt, sieht die Kacheln der anderen nicht: Zwischen den Zügen fällt ein Vorhang.</translation>
+    </message>
+    <message>
+        <source>One person plays all hands</source>
+        <translation>Eine Person spielt für alle</translation>
+    </message>
+    <message>
+        <source>One person plays every seat not taken by the computer and sees all those tiles.</source>
+        <translation>Eine Person übernimmt alle Plätze, die nicht der Computer spielt, und sieht alle Kacheln dort.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Die Partie ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>This game has no such move.</source>
+        <translation>Diesen Zug gibt es in diesem Spiel nicht.</translation>
+    </message>
+    <message>
+        <source>There is no such tile.</source>
+        <translation>Diese Kachel gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>The tile cannot be turned like that.</source>
+        <translation>So lässt sich die Kachel nicht drehen.</translation>
+    </message>
+    <message>
+        <source>You can ask for a cell to be left or filled.</source>
+        <translation>Du kannst darum bitten, dass ein Feld frei bleibt oder besetzt wird.</translation>
+    </message>
+    <message>
+        <source>You have no such tile in your hand.</source>
+        <translation>So eine Kachel hast du nicht auf der Hand.</translation>
+    </message>
+    <message>
+        <source>Show a tile first, then place it.</source>
+        <translation>Zeige erst eine Kachel und lege sie dann.</translation>
+    </message>
+    <message>
+        <source>The tile you have shown must be placed first.</source>
+        <translation>Erst muss die Kachel gelegt werden, die du gezeigt hast.</translation>
+    </message>
+    <message>
+        <source>There is a tile on that cell already.</source>
+        <translation>Auf diesem Feld liegt schon eine Kachel.</translation>
+    </message>
+    <message>
+        <source>The cell must lie beside a placed tile.</source>
+        <translation>Das Feld muss neben einer gelegten Kachel liegen.</translation>
+    </message>
+    <message>
+        <source>The first tile goes on the cell in the middle.</source>
+        <translation>Die erste Kachel kommt auf das Feld in der Mitte.</translation>
+    </message>
+    <message>
+        <source>Touching sides must match: light green to light green, ornament to ornament. Turn the tile or choose another cell.</source>
+        <translation>Seiten, die sich berühren, müssen zusammenpassen: Hellgrün an Hellgrün, Ornament an Ornament. Drehe die Kachel oder wähle ein anderes Feld.</translation>
+    </message>
+    <message>
+        <source>The others know that already.</source>
+        <translation>Das wissen die anderen schon.</translation>
+    </message>
+    <message>
+        <source>The others know your whole hand already.</source>
+        <translation>Die anderen kennen schon deine ganze Hand.</translation>
+    </message>
+    <message>
+        <source>You do not have that number of tiles of this kind.</source>
+        <translation>Diese Anzahl stimmt nicht mit deinen Kacheln dieser Art überein.</translation>
+    </message>
+    <message>
+        <source>The end can be proposed once the first tile is placed.</source>
+        <translation>Das Ende lässt sich erst vorschlagen, wenn die erste Kachel liegt.</translation>
+    </message>
+    <message>
+        <source>The others do not want to end yet. You can ask again in your next turn.</source>
+        <translation>Die anderen wollen noch nicht aufhören. In deinem nächsten Zug kannst du wieder fragen.</translation>
+    </message>
+    <message>
+        <source>Nobody has proposed to end the game.</source>
+        <translation>Niemand hat vorgeschlagen, die Partie zu beenden.</translation>
+    </message>
+    <message>
+        <source>First say whether the game should end.</source>
+        <translation>Antworte erst, ob die Partie enden soll.</translation>
+    </message>
+    <message>
+        <source>Players: {players}</source>
+        <translation>Spieler: {players}</translation>
+    </message>
+    <message>
+        <source>Shape: {shape}</source>
+        <translation>Form: {shape}</translation>
+    </message>
+    <message>
+        <source>Light-green border: {light_green}</source>
+        <translation>Hellgrüner Rand: {light_green}</translation>
+    </message>
+    <message>
+        <source>Pattern, tiles: {tiles}</source>
+        <translation>Muster aus {tiles} Kacheln</translation>
+    </message>
+    <message>
+        <source>Unused tiles: {tiles}</source>
+        <translation>Ungenutzte Kacheln: {tiles}</translation>
+    </message>
+    <message>
+        <source>Misfit tiles: {tiles}</source>
+        <translation>Unpassende Kacheln: {tiles}</translation>
+    </message>
+    <message>
+        <source>Tiles placed: {tiles} of {goal}</source>
+        <translation>Gelegte Kacheln: {tiles} von {goal}</translation>
+    </message>
+    <message>
+        <source>nothing yet</source>
+        <translation>noch keine</translation>
+    </message>
+    <message>
+        <source>has a hole</source>
+        <translation>mit Loch</translation>
+    </message>
+    <message>
+        <source>hexagon</source>
+        <translation>Sechseck</translation>
+    </message>
+    <message>
+        <source>triangle</source>
+        <translation>Dreieck</translation>
+    </message>
+    <message>
+        <source>rhombus</source>
+        <translation>Raute</translation>
+    </message>
+    <message>
+        <source>symmetric</source>
+        <translation>symmetrisch</translation>
+    </message>
+    <message>
+        <source>irregular</source>
+        <translation>unregelmäßig</translation>
+    </message>
+    <message>
+        <source>A good result</source>
+        <translation>Ein gutes Ergebnis</translation>
+    </message>
+    <message>
+        <source>A very good result</source>
+        <translation>Ein sehr gutes Ergebnis</translation>
+    </message>
+    <message>
+        <source>blank tile</source>
+        <translation>leere Kachel</translation>
+    </message>
+    <message>
+        <source>tile with one ornament side</source>
+        <translation>Kachel mit einer Ornamentseite</translation>
+    </message>
+    <message>
+        <source>tile with two neighbouring ornament sides</source>
+        <translation>Kachel mit zwei benachbarten Ornamentseiten</translation>
+    </message>
+    <message>
+        <source>tile with two ornament sides, one side apart</source>
+        <translation>Kachel mit zwei Ornamentseiten, dazwischen eine hellgrüne Seite</translation>
+    </message>
+    <message>
+        <source>tile with two opposite ornament sides</source>
+        <translation>Kachel mit zwei gegenüberliegenden Ornamentseiten</translation>
+    </message>
+    <message>
+        <source>tile with three neighbouring ornament sides</source>
+        <translation>Kachel mit drei benachbarten Ornamentseiten</translation>
+    </message>
+    <message>
+        <source>tile with three ornament sides: a pair, then clockwise a single one</source>
+        <translation>Kachel mit drei Ornamentseiten: ein Paar, dann im Uhrzeigersinn eine einzelne</translation>
+    </message>
+    <message>
+        <source>tile with three ornament sides: a single one, then clockwise a pair</source>
+        <translation>Kachel mit drei Ornamentseiten: eine einzelne, dann im Uhrzeigersinn ein Paar</translation>
+    </message>
+    <message>
+        <source>tile with every other side ornament</source>
+        <translation>Kachel mit Ornament auf jeder zweiten Seite</translation>
+    </message>
+    <message>
+        <source>tile with four neighbouring ornament sides</source>
+        <translation>Kachel mit vier benachbarten Ornamentseiten</translation>
+    </message>
+    <message>
+        <source>tile with four ornament sides: three and a single one</source>
+        <translation>Kachel mit vier Ornamentseiten: drei und eine einzelne</translation>
+    </message>
+    <message>
+        <source>tile with four ornament sides: two opposite pairs</source>
+        <translation>Kachel mit vier Ornamentseiten: zwei gegenüberliegende Paare</translation>
+    </message>
+    <message>
+        <source>tile with five ornament sides</source>
+        <translation>Kachel mit fünf Ornamentseiten</translation>
+    </message>
+    <message>
+        <source>tile with six ornament sides</source>
+        <translation>Kachel mit sechs Ornamentseiten</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>Column {column}, row {row}</source>
+        <translation>Spalte {column}, Reihe {row}</translation>
+    </message>
+    <message>
+        <source>{cell}: empty</source>
+        <translation>{cell}: leer</translation>
+    </message>
+    <message>
+        <source>{cell}: {tile}, ornament {sides}</source>
+        <translation>{cell}: {tile}, Ornament {sides}</translation>
+    </message>
+    <message>
+        <source>{cell}: {tile}</source>
+        <translation>{cell}: {tile}</translation>
+    </message>
+    <message>
+        <source>{first}, {rest}</source>
+        <translation>{first}, {rest}</translation>
+    </message>
+    <message>
+        <source>at the top</source>
+        <translation>oben</translation>
+    </message>
+    <message>
+        <source>upper right</source>
+        <translation>rechts oben</translation>
+    </message>
+    <message>
+        <source>lower right</source>
+        <translation>rechts unten</translation>
+    </message>
+    <message>
+        <source>at the bottom</source>
+        <translation>unten</translation>
+    </message>
+    <message>
+        <source>lower left</source>
+        <translation>links unten</translation>
+    </message>
+    <message>
+        <source>upper left</source>
+        <translation>links oben</translation>
+    </message>
+    <message>
+        <source>Shows: {tile}</source>
+        <translation>Gezeigt: {tile}</translation>
+    </message>
+    <message>
+        <source>Shows: {tile}. It fits nowhere.</source>
+        <translation>Gezeigt: {tile}. Sie passt nirgends.</translation>
+    </message>
+    <message>
+        <source>{tile} → {cell}</source>
+        <translation>{tile} → {cell}</translation>
+    </message>
+    <message>
+        <source>“I have {count} of this kind.” ({tile})</source>
+        <translation>„Von dieser Art habe ich: {count}.“ ({tile})</translation>
+    </message>
+    <message>
+        <source>“This is my whole hand.”</source>
+        <translation>„Das ist meine ganze Hand.“</translation>
+    </message>
+    <message>
+        <source>“Please leave this cell to me.” ({cell})</source>
+        <translation>„Lasst dieses Feld bitte für mich frei.“ ({cell})</translation>
+    </message>
+    <message>
+        <source>“Please fill this cell.” ({cell})</source>
+        <translation>„Besetzt bitte dieses Feld.“ ({cell})</translation>
+    </message>
+    <message>
+        <source>“Please make room for this one.” ({tile})</source>
+        <translation>„Macht bitte Platz für diese hier.“ ({tile})</translation>
+    </message>
+    <message>
+        <source>“Shall we end the game here?”</source>
+        <translation>„Wollen wir hier aufhören?“</translation>
+    </message>
+    <message>
+        <source>“Yes, let us end it.”</source>
+        <translation>„Ja, hören wir auf.“</translation>
+    </message>
+    <message>
+        <source>“No, let us go on.”</source>
+        <translation>„Nein, spielen wir weiter.“</translation>
+    </message>
+    <message>
+        <source>Show a tile of your hand. You may talk first.</source>
+        <translation>Zeige eine Kachel aus deiner Hand. Vorher darfst du noch reden.</translation>
+    </message>
+    <message>
+        <source>The hexagon is complete! Propose the end before another tile is placed.</source>
+        <translation>Das Sechseck ist vollendet! Schlage das Ende vor, bevor noch eine Kachel gelegt wird.</translation>
+    </message>
+    <message>
+        <source>Place the {tile}.</source>
+        <translation>Lege die {tile}.</translation>
+    </message>
+    <message>
+        <source>End the game here?</source>
+        <translation>Soll die Partie hier enden?</translation>
+    </message>
+    <message>
+        <source>Another player is choosing a tile.</source>
+        <translation>Jemand anderes wählt eine Kachel.</translation>
+    </message>
+    <message>
+        <source>Another player places the {tile}.</source>
+        <translation>Jemand anderes legt die {tile}.</translation>
+    </message>
+    <message>
+        <source>The others are being asked whether to end the game.</source>
+        <translation>Die anderen werden gefragt, ob die Partie enden soll.</translation>
+    </message>
+    <message>
+        <source>The shown tile fits nowhere: the game is lost.</source>
+        <translation>Die gezeigte Kachel passt nirgends: Die Partie ist verloren.</translation>
+    </message>
+    <message>
+        <source>The hexagon is complete: you have won together!</source>
+        <translation>Das Sechseck ist vollendet: Ihr habt gemeinsam gewonnen!</translation>
+    </message>
+    <message>
+        <source>The layout is not the hexagon with a light-green border: the game is lost.</source>
+        <translation>Die Auslage ist nicht das geforderte Sechseck mit hellgrünem Rand: Die Partie ist verloren.</translation>
+    </message>
+    <message>
+        <source>The game is over. Total score: {points}</source>
+        <translation>Die Partie ist zu Ende. Gesamtpunktzahl: {points}</translation>
+    </message>
+    <message>
+        <source>Closed, symmetric pattern. Tiles: {tiles}. Points: {points}</source>
+        <translation>Geschlossenes, symmetrisches Muster. Kacheln: {tiles}. Punkte: {points}</translation>
+    </message>
+    <message>
+        <source>Symmetric, but not closed. Tiles: {tiles}. Open sides: {open}</source>
+        <translation>Symmetrisch, aber nicht geschlossen. Kacheln: {tiles}. Offene Seiten: {open}</translation>
+    </message>
+    <message>
+        <source>Closed, but not symmetric. Tiles: {tiles}</source>
+        <translation>Geschlossen, aber nicht symmetrisch. Kacheln: {tiles}</translation>
+    </message>
+    <message>
+        <source>Neither closed nor symmetric. Tiles: {tiles}. Open sides: {open}</source>
+        <translation>Weder geschlossen noch symmetrisch. Kacheln: {tiles}. Offene Seiten: {open}</translation>
+    </message>
+    <message>
+        <source>I see how we can fill the hexagon. Next, for example: {tile} → {cell}</source>
+        <translation>Ich sehe, wie wir das Sechseck füllen können. Als Nächstes zum Beispiel: {tile} → {cell}</translation>
+    </message>
+    <message>
+        <source>My plan leads to {points} points. Next, for example: {tile} → {cell}</source>
+        <translation>Mein Plan bringt uns {points} Punkte. Als Nächstes zum Beispiel: {tile} → {cell}</translation>
+    </message>
+    <message>
+        <source>I have a plan, but no tile for it now.</source>
+        <translation>Ich habe einen Plan, aber gerade keine Kachel dafür.</translation>
+    </message>
+    <message>
+        <source>I see no sure way to fill the hexagon.</source>
+        <translation>Ich sehe keinen sicheren Weg, das Sechseck zu füllen.</translation>
+    </message>
+    <message>
+        <source>Your hand</source>
+        <translation>Deine Hand</translation>
+    </message>
+    <message>
+        <source>Announce my hand</source>
+        <translation>Hand ansagen</translation>
+    </message>
+    <message>
+        <source>Propose the end</source>
+        <translation>Ende vorschlagen</translation>
+    </message>
+    <message>
+        <source>End the game</source>
+        <translation>Partie beenden</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>fits nowhere now</source>
+        <translation>passt gerade nirgends</translation>
+    </message>
+    <message>
+        <source>Tiles in hand: {count}</source>
+        <translation>Kacheln auf der Hand: {count}</translation>
+    </message>
+    <message>
+        <source>not announced</source>
+        <translation>nicht angesagt</translation>
+    </message>
+    <message>
+        <source>How many I have of…</source>
+        <translation>Davon habe ich&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Make room for…</source>
+        <translation>Macht Platz für&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Leave me a cell…</source>
+        <translation>Lasst mir ein Feld&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Fill a cell…</source>
+        <translation>Besetzt ein Feld&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Talk</source>
+        <translation>Absprache</translation>
+    </message>
+    <message>
+        <source>Talk to the others</source>
+        <translation>Mit den anderen reden</translation>
+    </message>
+    <message>
+        <source>Move the outline of the hexagon</source>
+        <translation>Umriss des Sechsecks verschieben</translation>
+    </message>
+    <message>
+        <source>Ask the computer for its plan</source>
+        <translation>Computer nach seinem Plan fragen</translation>
+    </message>
+    <message>
+        <source>Choose the tile in your hand you are talking about.</source>
+        <translation>Wähle die Kachel, um die es geht.</translation>
+    </message>
+    <message>
+        <source>Point to the cell you are talking about.</source>
+        <translation>Zeige auf das Feld, um das es geht.</translation>
+    </message>
+    <message>
+        <source>Show a tile here</source>
+        <translation>Hier eine Kachel zeigen</translation>
+    </message>
+    <message>
+        <source>Turn: R or the wheel</source>
+        <translation>Drehen: R oder Mausrad</translation>
+    </message>
+    <message>
+        <source>Shown: {name}</source>
+        <translation>Gezeigt: {name}</translation>
+    </message>
+    <message>
+        <source>Shown tile</source>
+        <translation>Gezeigte Kachel</translation>
+    </message>
+    <message>
+        <source>Layout</source>
+        <translation>Auslage</translation>
+    </message>
+    <message>
+        <source>Partners</source>
+        <translation>Mitspieler</translation>
+    </message>
+    <message>
+        <source>This tile fits nowhere: showing it loses the game. Show it again to confirm.</source>
+        <translation>Diese Kachel passt nirgends: Wird sie gezeigt, ist die Partie verloren. Zeige sie noch einmal, wenn du das willst.</translation>
+    </message>
+    <message>
+        <source>This tile fits nowhere: showing it costs 12 points. Show it again to confirm.</source>
+        <translation>Diese Kachel passt nirgends: Sie zu zeigen kostet 12 Punkte. Zeige sie noch einmal, wenn du das willst.</translation>
+    </message>
+    <message>
+        <source>It fits there when rotated, so it has been rotated for you. Choose the cell again to place it.</source>
+        <translation>Gedreht passt sie dorthin, also wurde sie gedreht. Wähle das Feld noch einmal, um sie zu legen.</translation>
+    </message>
+    <message>
+        <source>It fits there when rotated. It now lies rotated in your hand: pick it up again.</source>
+        <translation>Gedreht passt sie dort. Sie liegt jetzt gedreht in deiner Hand: Nimm sie noch einmal auf.</translation>
+    </message>
+    <message>
+        <source>The hexagon cannot be completed any more.</source>
+        <translation>Das Sechseck lässt sich nicht mehr abschließen.</translation>
+    </message>
+    <message>
+        <source>If you place it here, the hexagon can no longer be completed.</source>
+        <translation>Liegt sie hier, lässt sich das Sechseck nicht mehr abschließen.</translation>
+    </message>
+    <message>
+        <source>The hexagon can no longer be here.</source>
+        <translation>So kann das Sechseck nicht mehr liegen.</translation>
+    </message>
+    <message>
+        <source>{tile}. Number: {count}</source>
+        <translation>{tile}. Anzahl: {count}</translation>
+    </message>
+    <message>
+        <source>{tile}. Number: {count}, fits nowhere now</source>
+        <translation>{tile}. Anzahl: {count}, passt gerade nirgends</translation>
+    </message>
+    <message>
+        <source>Show this one: {tile}. It goes here: {cell}</source>
+        <translation>Zeige diese: {tile}. Sie kommt hierhin: {cell}</translation>
+    </message>
+    <message>
+        <source>“Yes, it is yours.”</source>
+        <translation>„Gern, es gehört dir.“</translation>
+    </message>
+    <message>
+        <source>“Sorry, I have no other place.”</source>
+        <translation>„Tut mir leid, ich habe keinen anderen Platz.“</translation>
+    </message>
+    <message>
+        <source>“Yes, I can fill it.”</source>
+        <translation>„Ja, das kann ich besetzen.“</translation>
+    </message>
+    <message>
+        <source>“Not yet: I have something else in mind.”</source>
+        <translation>„Noch nicht, ich habe etwas anderes vor.“</translation>
+    </message>
+    <message>
+        <source>“I cannot: none of my tiles fits there.”</source>
+        <translation>„Ich kann nicht, von meinen Kacheln passt dort keine.“</translation>
+    </message>
+    <message>
+        <source>“Yes, I will see to it.”</source>
+        <translation>„Ja, ich achte darauf.“</translation>
+    </message>
+    <message>
+        <source>“I cannot make room for it now.”</source>
+        <translation>„Dafür kann ich jetzt keinen Platz machen.“</translation>
+    </message>
+    <message>
+        <source>Tiles: {count}</source>
+        <translation>Kacheln: {count}</translation>
+    </message>
+    <message>
+        <source>The rulebook shows its 84 tiles only in pictures. The set of tiles here is ours: every arrangement of light-green and ornament sides, six times each.</source>
+        <translation>Die Anleitung zeigt ihre 84 Kacheln nur in Bildern. Der Kachelsatz hier ist unser eigener: jede Anordnung von hellgrünen Seiten und Ornamentseiten, je sechsmal.</translation>
+    </message>
+    <message>
+        <source>The rulebook allows describing one&apos;s tiles and pointing at played ones. We let everybody speak at any time, also while others think or place, and point at free cells too.</source>
+        <translation>Die Anleitung erlaubt, die eigenen Kacheln zu beschreiben und auf gelegte zu zeigen. Bei uns darf jeder jederzeit sprechen, auch während andere nachdenken oder legen, und auch auf freie Felder zeigen.</translation>
+    </message>
+    <message>
+        <source>The youngest begins, says the rulebook. Here you choose who begins, or the lot does.</source>
+        <translation>Laut Anleitung beginnt der jüngste Spieler. Hier bestimmt ihr, wer beginnt, oder das Los entscheidet.</translation>
+    </message>
+    <message>
+        <source>You all lay one ornament together: a hexagon of 37 tiles with a light-green border. Nobody wins alone: either the layout succeeds and all have won, or it does not and all have lost.</source>
+        <translation>Ihr legt gemeinsam ein einziges Ornament: ein Sechseck aus 37 Kacheln mit hellgrünem Rand. Niemand gewinnt allein: Gelingt die Auslage, haben alle gewonnen, sonst haben alle verloren.</translation>
+    </message>
+    <message>
+        <source>You all lay one ornament together and earn as many points with it as you can: for the shape of the layout and for closed, symmetric patterns. Nobody beats anybody, and nothing is lost: the points are the result, for the whole team.</source>
+        <translation>Ihr legt gemeinsam ein einziges Ornament und holt damit so viele Punkte wie möglich: für die Form der Auslage und für geschlossene, symmetrische Muster. Niemand besiegt jemanden, und verloren wird nicht: Das Ergebnis sind die Punkte, für die ganze Gruppe.</translation>
+    </message>
+    <message>
+        <source>Your tiles stand behind your screen. You may describe them and point at tiles of the layout as often as you like, at any time, but you may not show them. You can tell how many tiles of a kind you have, tell your whole hand, ask for a cell to be left or filled, ask for room for a tile, or point at a tile. Several requests can stand at once. Partners played by the computer know of your hand exactly what you told.</source>
+        <translation>Deine Kacheln stehen hinter deinem Sichtschirm. Du darfst sie jederzeit beschreiben und auf Kacheln der Auslage zeigen, so oft du willst, aber du darfst sie nicht vorzeigen. Du kannst sagen, wie viele Kacheln einer Art du hast, deine ganze Hand ansagen, darum bitten, dass ein Feld frei bleibt oder besetzt wird, um Platz für eine Kachel bitten oder auf eine Kachel zeigen. Mehrere Bitten können nebeneinander gelten. Mitspieler, die der Computer führt, wissen von deiner Hand genau das, was du gesagt hast.</translation>
+    </message>
+    <message>
+        <source>Play goes clockwise; who begins is chosen before the game. Show one tile of your hand, then place it: what was shown cannot be taken back. The first tile goes in the middle of the table. Every later one goes beside one or more tiles, and wherever two sides touch, both are light green or both bear ornament. A placed tile is never moved, and in a game that counts it cannot be taken back.</source>
+        <translation>Gespielt wird im Uhrzeigersinn; wer beginnt, wird vor der Partie bestimmt. Zeige eine Kachel aus deiner Hand und lege sie dann: Was gezeigt ist, lässt sich nicht zurücknehmen. Die erste Kachel kommt in die Mitte des Tisches. Jede weitere wird an eine oder mehrere Kacheln angelegt, und wo zwei Seiten sich berühren, sind beide hellgrün oder tragen beide ein Ornament. Eine gelegte Kachel wird nicht mehr bewegt, und in einer gewerteten Partie lässt sie sich nicht zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>Each of the 60 dealt tiles that does not lie in the layout costs 2 points.</source>
+        <translation>Jede der 60 verteilten Kacheln, die nicht in der Auslage liegt, kostet 2 Punkte.</translation>
+    </message>
+    <message>
+        <source>What the points are worth</source>
+        <translation>Was die Punkte wert sind</translation>
+    </message>
+    <message>
+        <source>The rulebook calls a result good from 200 points on and very good from 300 on. It gives 460 as the most there can be, with its own tiles; ours are others.</source>
+        <translation>Die Anleitung nennt ein Ergebnis ab 200 Punkten gut und ab 300 sehr gut. Als Höchstes gibt sie 460 an, mit ihren eigenen Kacheln; unsere sind andere.</translation>
+    </message>
+    <message>
+        <source>Our readings</source>
+        <translation>Unsere Lesarten</translation>
+    </message>
+    <message>
+        <source>A tile that fits nowhere loses the game even if the hexagon is complete already. How players agree on the end is left open: here it is proposed before a tile is shown, and every other player is asked once.</source>
+        <translation>Eine Kachel, die nirgends passt, verliert die Partie auch dann, wenn das Sechseck schon fertig ist. Wie man sich auf das Ende einigt, bleibt offen: Hier wird es vorgeschlagen, bevor eine Kachel gezeigt ist, und alle anderen werden einmal gefragt.</translation>
+    </message>
+    <message>
+        <source>A misfit tile costs 10 points and counts as unused besides: 12 points in all. How players agree on the end is left open: here it is proposed before a tile is shown, and every other player is asked once.</source>
+        <translation>Eine unpassende Kachel kostet 10 Punkte und zählt außerdem als ungenutzt: zusammen 12 Punkte. Wie man sich auf das Ende einigt, bleibt offen: Hier wird es vorgeschlagen, bevor eine Kachel gezeigt ist, und alle anderen werden einmal gefragt.</translation>
+    </message>
+    <message>
+        <source>“Three or four sides of equal length” means the equilateral triangle and the rhombus. A hole is an empty cell that cannot reach the outside. The mirror axis of an outline or a pattern may be any line of the grid: through the middle of tiles, through their corners or along their sides.</source>
+        <translation>„3 oder 4 Seiten gleicher Länge“ meint das gleichseitige Dreieck und die Raute. Ein Loch ist ein leeres Feld, von dem kein Weg nach außen führt. Die Spiegelachse eines Umrisses oder Musters darf jede Linie des Rasters sein: durch die Mitte von Kacheln, durch ihre Ecken oder an ihren Seiten entlang.</translation>
+    </message>
+    <message>
+        <source>Below 200 points the rulebook has no words for a result. Ours are: modest from 100 on, poor from 0 on; and points can fall below zero.</source>
+        <translation>Für Ergebnisse unter 200 Punkten hat die Anleitung keine Worte. Unsere sind: bescheiden ab 100, schwach ab 0; und die Punkte können unter null fallen.</translation>
+    </message>
+    <message>
+        <source>Confirm placements</source>
+        <translation>Legen bestätigen</translation>
+    </message>
+    <message>
+        <source>With a finger or the keyboard the first go shows how the tile would lie, the second one places it. A placed tile is final.</source>
+        <translation>Mit Finger oder Tastatur zeigt der erste Versuch, wie die Kachel läge, der zweite legt sie. Eine gelegte Kachel bleibt liegen.</translation>
+    </message>
+    <message>
+        <source>By lot</source>
+        <translation>Durch das Los</translation>
+    </message>
+    <message>
+        <source>The rulebook lets the youngest player begin.</source>
+        <translation>Laut Anleitung beginnt der jüngste Spieler.</translation>
+    </message>
+    <message>
+        <source>You have said that already, and it still holds.</source>
+        <translation>Das hast du schon gesagt, und es gilt noch.</translation>
+    </message>
+    <message>
+        <source>There is no such player.</source>
+        <translation>Diesen Spieler gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>There is no tile on that cell.</source>
+        <translation>Auf diesem Feld liegt keine Kachel.</translation>
+    </message>
+    <message>
+        <source>It is not your turn.</source>
+        <translation>Du bist nicht am Zug.</translation>
+    </message>
+    <message>
+        <source>Less than nothing: this one fell apart</source>
+        <translation>Weniger als nichts: Das ist zerfallen</translation>
+    </message>
+    <message>
+        <source>A poor result</source>
+        <translation>Ein schwaches Ergebnis</translation>
+    </message>
+    <message>
+        <source>A modest result</source>
+        <translation>Ein bescheidenes Ergebnis</translation>
+    </message>
+    <message>
+        <source>“Look at this tile.” ({cell})</source>
+        <translation>„Seht euch diese Kachel an.“ ({cell})</translation>
+    </message>
+    <message>
+        <source>Look at a tile…</source>
+        <translation>Seht diese Kachel&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Point at the tile that you speak of.</source>
+        <translation>Zeige auf die Kachel, von der du sprichst.</translation>
+    </message>
+    <message>
+        <source>It would lie here. Choose the cell again to place it.</source>
+        <translation>So läge sie. Wähle das Feld noch einmal, um sie zu legen.</translation>
+    </message>
+    <message>
+        <source>From 200 points on a result is good, from 300 on very good. With its own tiles the rulebook calls 460 the most; the tiles here are ours.</source>
+        <translation>Ab 200 Punkten ist ein Ergebnis gut, ab 300 sehr gut. Mit ihren eigenen Kacheln nennt die Anleitung 460 als Höchstes; die Kacheln hier sind unsere.</translation>
+    </message>
+    <message>
+        <source>one ornament, together</source>
+        <translation>ein Ornament, gemeinsam</translation>
+    </message>
+    <message>
+        <source>Tiles dealt</source>
+        <translation>Ausgeteilte Kacheln</translation>
+    </message>
+    <message>
+        <source>Drag tiles to where they lie, or click a tile and then its cell. R or the wheel turns it.</source>
+        <translation>Ziehe die Kacheln dorthin, wo sie liegen, oder klicke eine Kachel und dann ihr Feld an. R oder das Mausrad dreht sie.</translation>
+    </message>
+    <message>
+        <source>This cannot be scored yet: the tiles must be connected, and there cannot be more of them than were dealt.</source>
+        <translation>Das lässt sich noch nicht auswerten: Die Kacheln müssen zusammenhängen, und es können nicht mehr daliegen, als ausgeteilt wurden.</translation>
+    </message>
+    <message>
+        <source>More tiles were set aside than were left over.</source>
+        <translation>Es wurden mehr Kacheln beiseitegelegt, als übrig waren.</translation>
+    </message>
+    <message>
+        <source>You have won together!</source>
+        <translation>Ihr habt gemeinsam gewonnen!</translation>
+    </message>
+    <message>
+        <source>You have lost together</source>
+        <translation>Ihr habt gemeinsam verloren</translation>
+    </message>
+    <message>
+        <source>You reached {points} points together</source>
+        <translation>Gemeinsam habt ihr {points} Punkte erreicht</translation>
+    </message>
+    <message>
+        <source>closes a symmetric pattern of {tiles} tiles (+{points})</source>
+        <translation>schließt ein symmetrisches Muster aus {tiles} Kacheln (+{points})</translation>
+    </message>
+    <message>
+        <source>leaves a symmetric pattern of {tiles} tiles</source>
+        <translation>hinterlässt ein symmetrisches Muster aus {tiles} Kacheln</translation>
+    </message>
+    <message>
+        <source>spoils the symmetry of a pattern</source>
+        <translation>zerstört die Symmetrie eines Musters</translation>
+    </message>
+    <message>
+        <source>completes the hexagon (+{points})</source>
+        <translation>schließt das Sechseck ab (+{points})</translation>
+    </message>
+    <message>
+        <source>completes the hexagon</source>
+        <translation>schließt das Sechseck ab</translation>
+    </message>
+    <message>
+        <source>keeps the hexagon within reach</source>
+        <translation>hält das Sechseck in Reichweite</translation>
+    </message>
+    <message>
+        <source>puts the hexagon out of reach</source>
+        <translation>rückt das Sechseck außer Reichweite</translation>
+    </message>
+    <message>
+        <source>leaves a gap that no tile will fit</source>
+        <translation>lässt eine Lücke, in die keine Kachel passt</translation>
+    </message>
+    <message>
+        <source>touches {count} tiles</source>
+        <translation>berührt {count} Kacheln</translation>
+    </message>
+    <message>
+        <source>fills the cell a partner asked for</source>
+        <translation>füllt das Feld, um das ein Mitspieler gebeten hat</translation>
+    </message>
+    <message>
+        <source>takes a cell a partner wanted left free</source>
+        <translation>nimmt das Feld, das ein Mitspieler freihalten wollte</translation>
+    </message>
+    <message>
+        <source>leaves no room for a tile a partner needs to place</source>
+        <translation>lässt keinen Platz für eine Kachel, die ein Mitspieler legen muss</translation>
+    </message>
+    <message>
+        <source>shows a tile that fits nowhere (−{points})</source>
+        <translation>zeigt eine Kachel, die nirgends passt (−{points})</translation>
+    </message>
+    <message>
+        <source>ends the game while things are going well</source>
+        <translation>beendet das Spiel, solange es gut steht</translation>
+    </message>
+    <message>
+        <source>plays on, since more is within reach</source>
+        <translation>spielt weiter, weil noch mehr möglich ist</translation>
+    </message>
+    <message>
+        <source>Thirty-seven together</source>
+        <translation>Siebenunddreißig gemeinsam</translation>
+    </message>
+    <message>
+        <source>Win the basic game.</source>
+        <translation>Gewinnt das Grundspiel.</translation>
+    </message>
+    <message>
+        <source>Closed around its middle</source>
+        <translation>Rund um die Mitte geschlossen</translation>
+    </message>
+    <message>
+        <source>Close a symmetric ornament around a tile with petals on all six sides.</source>
+        <translation>Schließt ein symmetrisches Muster um eine Kachel mit Blütenblättern an allen sechs Seiten.</translation>
+    </message>
+    <message>
+        <source>Six mirrors</source>
+        <translation>Sechs Spiegel</translation>
+    </message>
+    <message>
+        <source>Close an ornament of seven tiles or more with six mirror axes.</source>
+        <translation>Schließt ein Muster aus mindestens sieben Kacheln mit sechs Spiegelachsen.</translation>
+    </message>
+    <message>
+        <source>Three great ornaments</source>
+        <translation>Drei große Muster</translation>
+    </message>
+    <message>
+        <source>In the advanced game, close three symmetric ornaments of seven tiles or more.</source>
+        <translation>Schließt im erweiterten Spiel drei symmetrische Muster aus mindestens sieben Kacheln.</translation>
+    </message>
+    <message>
+        <source>Framed in green</source>
+        <translation>Grün gerahmt</translation>
+    </message>
+    <message>
+        <source>In the advanced game, end with a regular hexagon and a light-green border.</source>
+        <translation>Beendet das erweiterte Spiel mit einem regelmäßigen Sechseck und hellgrünem Rand.</translation>
+    </message>
+    <message>
+        <source>Two hundred</source>
+        <translation>Zweihundert</translation>
+    </message>
+    <message>
+        <source>Reach two hundred points in the advanced game.</source>
+        <translation>Erreicht zweihundert Punkte im erweiterten Spiel.</translation>
+    </message>
+    <message>
+        <source>Three hundred</source>
+        <translation>Dreihundert</translation>
+    </message>
+    <message>
+        <source>Reach three hundred points in the advanced game.</source>
+        <translation>Erreicht dreihundert Punkte im erweiterten Spiel.</translation>
+    </message>
+    <message>
+        <source>You win or lose together. Lay one hexagon of 37 tiles, four along each side, in which every side matches its neighbour and the whole border is light green.</source>
+        <translation>Ihr gewinnt oder verliert gemeinsam. Legt ein Sechseck aus 37 Kacheln, vier an jeder Seite, in dem alle Nachbarseiten passen und der ganze Rand hellgrün ist.</translation>
+    </message>
+    <message>
+        <source>You score together: for a regular outline, a light-green border, and above all for closed patterns that look the same on both sides of a mirror line.</source>
+        <translation>Ihr punktet gemeinsam: für einen regelmäßigen Umriss, einen hellgrünen Rand und vor allem für geschlossene Muster, die beiderseits einer Spiegellinie gleich aussehen.</translation>
+    </message>
+</context>
+<context>
+    <name>harmonies</name>
+    <message>
+        <source>blue</source>
+        <translation>blau</translation>
+    </message>
+    <message>
+        <source>grey</source>
+        <translation>grau</translation>
+    </message>
+    <message>
+        <source>brown</source>
+        <translation>braun</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>grün</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation>gelb</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>rot</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <translation>B</translation>
+    </message>
+    <message>
+        <source>S</source>
+        <translation>S</translation>
+    </message>
+    <message>
+        <source>W</source>
+        <translation>H</translation>
+    </message>
+    <message>
+        <source>G</source>
+        <translation>G</translation>
+    </message>
+    <message>
+        <source>Y</source>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>R</source>
+        <translation>R</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>leer</translation>
+    </message>
+    <message>
+        <source>water</source>
+        <translation>Wasser</translation>
+    </message>
+    <message>
+        <source>field</source>
+        <translation>Acker</translation>
+    </message>
+    <message>
+        <source>tree of height 1</source>
+        <translation>Baum der Höhe 1</translation>
+    </message>
+    <message>
+        <source>tree of height 2</source>
+        <translation>Baum der Höhe 2</translation>
+    </message>
+    <message>
+        <source>tree of height 3</source>
+        <translation>Baum der Höhe 3</translation>
+    </message>
+    <message>
+        <source>mountain of height 1</source>
+        <translation>Berg der Höhe 1</translation>
+    </message>
+    <message>
+        <source>mountain of height 2</source>
+        <translation>Berg der Höhe 2</translation>
+    </message>
+    <message>
+        <source>mountain of height 3</source>
+        <translation>Berg der Höhe 3</translation>
+    </message>
+    <message>
+        <source>one brown token</source>
+        <translation>ein braunes Plättchen</translation>
+    </message>
+    <message>
+        <source>two brown tokens</source>
+        <translation>zwei braune Plättchen</translation>
+    </message>
+    <message>
+        <source>one red token</source>
+        <translation>ein rotes Plättchen</translation>
+    </message>
+    <message>
+        <source>building on red</source>
+        <translation>Gebäude auf Rot</translation>
+    </message>
+    <message>
+        <source>building on brown</source>
+        <translation>Gebäude auf Braun</translation>
+    </message>
+    <message>
+        <source>building on grey</source>
+        <translation>Gebäude auf Grau</translation>
+    </message>
+    <message>
+        <source>Crocodile</source>
+        <translation>Krokodil</translation>
+    </message>
+    <message>
+        <source>Ray</source>
+        <translation>Rochen</translation>
+    </message>
+    <message>
+        <source>Fish</source>
+        <translation>Fisch</translation>
+    </message>
+    <message>
+        <source>Otter</source>
+        <translation>Otter</translation>
+    </message>
+    <message>
+        <source>Frog</source>
+        <translation>Frosch</translation>
+    </message>
+    <message>
+        <source>Duck</source>
+        <translation>Ente</translation>
+    </message>
+    <message>
+        <source>Flamingo</source>
+        <translation>Flamingo</translation>
+    </message>
+    <message>
+        <source>Gecko</source>
+        <translation>Gecko</translation>
+    </message>
+    <message>
+        <source>Shrew</source>
+        <translation>Spitzmaus</translation>
+    </message>
+    <message>
+        <source>Peacock</source>
+        <translation>Pfau</translation>
+    </message>
+    <message>
+        <source>Squirrel</source>
+        <translation>Eichhörnchen</translation>
+    </message>
+    <message>
+        <source>Hedgehog</source>
+        <translation>Igel</translation>
+    </message>
+    <message>
+        <source>Bumblebee</source>
+        <translation>Hummel</translation>
+    </message>
+    <message>
+        <source>Bear</source>
+        <translation>Bär</translation>
+    </message>
+    <message>
+        <source>Rabbit</source>
+        <translation>Kaninchen</translation>
+    </message>
+    <message>
+        <source>Macaw</source>
+        <translation>Ara</translation>
+    </message>
+    <message>
+        <source>Boar</source>
+        <translation>Wildschwein</translation>
+    </message>
+    <message>
+        <source>Koala</source>
+        <translation>Koala</translation>
+    </message>
+    <message>
+        <source>Wolf</source>
+        <translation>Wolf</translation>
+    </message>
+    <message>
+        <source>Kingfisher</source>
+        <translation>Eisvogel</translation>
+    </message>
+    <message>
+        <source>Penguin</source>
+        <translation>Pinguin</translation>
+    </message>
+    <message>
+        <source>Bat</source>
+        <translation>Fledermaus</translation>
+    </message>
+    <message>
+        <source>Fennec fox</source>
+        <translation>Fennek</translation>
+    </message>
+    <message>
+        <source>Japanese macaque</source>
+        <translation>Japanmakak</translation>
+    </message>
+    <message>
+        <source>Eagle</source>
+        <translation>Adler</translation>
+    </message>
+    <message>
+        <source>Meerkat</source>
+        <translation>Erdmännchen</translation>
+    </message>
+    <message>
+        <source>Raven</source>
+        <translation>Rabe</translation>
+    </message>
+    <message>
+        <source>Llama</source>
+        <translation>Lama</translation>
+    </message>
+    <message>
+        <source>Arctic fox</source>
+        <translation>Polarfuchs</translation>
+    </message>
+    <message>
+        <source>Raccoon</source>
+        <translation>Waschbär</translation>
+    </message>
+    <message>
+        <source>Ladybug</source>
+        <translation>Marienkäfer</translation>
+    </message>
+    <message>
+        <source>Panther</source>
+        <translation>Panther</translation>
+    </message>
+    <message>
+        <source>Spirit of the lion</source>
+        <translation>Geist des Löwen</translation>
+    </message>
+    <message>
+        <source>Spirit of the butterfly</source>
+        <translation>Geist des Schmetterlings</translation>
+    </message>
+    <message>
+        <source>Spirit of the deer</source>
+        <translation>Geist des Hirsches</translation>
+    </message>
+    <message>
+        <source>Spirit of the owl</source>
+        <translation>Geist der Eule</translation>
+    </message>
+    <message>
+        <source>Spirit of the cat</source>
+        <translation>Geist der Katze</translation>
+    </message>
+    <message>
+        <source>Spirit of the stork</source>
+        <translation>Geist des Storchs</translation>
+    </message>
+    <message>
+        <source>Spirit of the ram</source>
+        <translation>Geist des Widders</translation>
+    </message>
+    <message>
+        <source>Spirit of the marmot</source>
+        <translation>Geist des Murmeltiers</translation>
+    </message>
+    <message>
+        <source>Spirit of the dragonfly</source>
+        <translation>Geist der Libelle</translation>
+    </message>
+    <message>
+        <source>Spirit of the tortoise</source>
+        <translation>Geist der Schildkröte</translation>
+    </message>
+    <message>
+        <source>Each connected group of yellow: 2 points for one or two tokens, 10 for three or more.</source>
+        <translation>Jede zusammenhängende gelbe Gruppe: 2 Punkte bei einem oder zwei Plättchen, 10 bei drei oder mehr.</translation>
+    </message>
+    <message>
+        <source>Each connected group of yellow: 5 points, a single token included.</source>
+        <translation>Jede zusammenhängende gelbe Gruppe: 5 Punkte, auch für ein einzelnes Plättchen.</translation>
+    </message>
+    <message>
+        <source>Each tree of height 2 or 3: 4 points.</source>
+        <translation>Jeder Baum der Höhe 2 oder 3: 4 Punkte.</translation>
+    </message>
+    <message>
+        <source>Each tree of height 1 or 2: 3 points; of height 3: 1 point.</source>
+        <translation>Jeder Baum der Höhe 1 oder 2: 3 Punkte; der Höhe 3: 1 Punkt.</translation>
+    </message>
+    <message>
+        <source>Each connected group of buildings: 4 points, a single building included.</source>
+        <translation>Jede zusammenhängende Gruppe von Gebäuden: 4 Punkte, auch für ein einzelnes Gebäude.</translation>
+    </message>
+    <message>
+        <source>Each connected group of two or more buildings: 6 points.</source>
+        <translation>Jede zusammenhängende Gruppe von zwei oder mehr Gebäuden: 6 Punkte.</translation>
+    </message>
+    <message>
+        <source>Each mountain of height 2 or 3: 4 points, even where it stands alone.</source>
+        <translation>Jeder Berg der Höhe 2 oder 3: 4 Punkte, auch wenn er allein steht.</translation>
+    </message>
+    <message>
+        <source>Each mountain of height 1 or 2: 3 points; of height 3: 1 point, even where it stands alone.</source>
+        <translation>Jeder Berg der Höhe 1 oder 2: 3 Punkte; der Höhe 3: 1 Punkt, auch wenn er allein steht.</translation>
+    </message>
+    <message>
+        <source>Each connected group of two or more blue tokens: 7 points.</source>
+        <translation>Jede zusammenhängende Gruppe von zwei oder mehr blauen Plättchen: 7 Punkte.</translation>
+    </message>
+    <message>
+        <source>Each blue token: 2 points.</source>
+        <translation>Jedes blaue Plättchen: 2 Punkte.</translation>
+    </message>
+    <message>
+        <source>You have already taken a card this turn; only one is allowed.</source>
+        <translation>Du hast in diesem Zug schon eine Karte genommen: Mehr geht nicht.</translation>
+    </message>
+    <message>
+        <source>A card can be exchanged after a turn in which you took none, before you do anything else.</source>
+        <translation>Eine Karte lässt sich nur nach einem Zug austauschen, in dem du keine genommen hast, und bevor du etwas anderes tust.</translation>
+    </message>
+    <message>
+        <source>side A</source>
+        <translation>Seite A</translation>
+    </message>
+    <message>
+        <source>no spirit</source>
+        <translation>ohne Naturgeist</translation>
+    </message>
+    <message>
+        <source>The aim</source>
+        <translation>Ziel des Spiels</translation>
+    </message>
+    <message>
+        <source>You shape a landscape on your own board: water, fields, trees, mountains and buildings grow from coloured tokens. Landscapes score for their form, and animals score when they find the habitat they need. The most points win.</source>
+        <translation>Auf deinem Spielplan gestaltest du eine Landschaft: Aus farbigen Plättchen entstehen Gewässer, Äcker, Bäume, Berge und Gebäude. Landschaften bringen Punkte für ihre Form, Tiere bringen Punkte, wenn sie den Lebensraum finden, den sie brauchen. Wer die meisten Punkte hat, gewinnt.</translation>
+    </message>
+    <message>
+        <source>What there is</source>
+        <translation>Spielmaterial</translation>
+    </message>
+    <message>
+        <source>120 tokens are in the bag: 23 blue, 23 grey, 21 brown, 19 green, 19 yellow and 15 red. Five spaces of three tokens lie on the central board, and five of the 32 animal cards lie open beside it. There are 10 nature spirits.</source>
+        <translation>Im Beutel sind 120 Plättchen: 23 blaue, 23 graue, 21 braune, 19 grüne, 19 gelbe und 15 rote. Die Auslage hat fünf Felder mit je drei Plättchen, und daneben liegen fünf der 32 Tierkarten offen. Dazu kommen 10 Naturgeister.</translation>
+    </message>
+    <message>
+        <source>Who begins is decided before the game: by lot, or as you agree. In the box it is whoever last saw a beautiful landscape.</source>
+        <translation>Wer beginnt, wird vor der Partie entschieden: durch das Los oder nach Absprache. Im Original beginnt, wer zuletzt eine schöne Landschaft gesehen hat.</translation>
+    </message>
+    <message>
+        <source>For your first games, take side A of the boards and leave the spirits out.</source>
+        <translation>Spiele deine ersten Partien auf Seite A der Spielpläne und ohne Naturgeister.</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Dein Zug</translation>
+    </message>
+    <message>
+        <source>Once per turn, take all three tokens from one space of the central board and place them, one after another, on your own board. This is mandatory.</source>
+        <translation>In jedem Zug nimmst du einmal alle drei Plättchen von einem Feld der Auslage und legst sie nacheinander auf deinen eigenen Spielplan. Das ist Pflicht.</translation>
+    </message>
+    <message>
+        <source>Before, between or after your tokens you may take one animal card from the row, and you may place as many animal cubes as you have habitats for.</source>
+        <translation>Vor, zwischen oder nach deinen Plättchen darfst du eine Tierkarte aus der Kartenreihe nehmen, und du darfst so viele Tierwürfel einsetzen, wie du Lebensräume dafür hast.</translation>
+    </message>
+    <message>
+        <source>When you end your turn, the emptied space gets three new tokens from the bag and the row a new card. Until then you can take back every step.</source>
+        <translation>Wenn du deinen Zug beendest, kommen auf das geleerte Feld drei neue Plättchen aus dem Beutel und in die Reihe eine neue Karte. Bis dahin kannst du jeden Schritt zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>Placing tokens</source>
+        <translation>Plättchen legen</translation>
+    </message>
+    <message>
+        <source>Every token may go on an empty hex. A lone green token is a tree already, a lone grey one a mountain. Some may go on top of others: green on one or two browns makes a tree, brown on a brown prepares a taller one, grey on grey makes a higher mountain, up to three. Red on a single red, brown or grey makes a building.</source>
+        <translation>Jedes Plättchen darf auf ein leeres Feld. Ein einzelnes grünes Plättchen ist schon ein Baum, ein einzelnes graues ein Berg. Manche dürfen auf andere: Grün auf einem oder zwei braunen ergibt einen Baum, Braun auf Braun bereitet einen höheren vor, Grau auf Grau macht den Berg höher, bis zu drei Plättchen. Rot auf einem einzelnen roten, braunen oder grauen Plättchen ergibt ein Gebäude.</translation>
+    </message>
+    <message>
+        <source>Nothing goes on blue, yellow or green, on a finished building, on three greys, or on a hex with a cube. Tokens never go underneath, and they never move again.</source>
+        <translation>Nichts kommt auf Blau, Gelb oder Grün, auf ein fertiges Gebäude, auf drei graue oder auf ein Feld mit Würfel. Plättchen werden nie unter andere geschoben und nie wieder bewegt.</translation>
+    </message>
+    <message>
+        <source>Animal cards</source>
+        <translation>Tierkarten</translation>
+    </message>
+    <message>
+        <source>A card shows a habitat and carries a cube for each of its steps. You may hold four unfinished cards at most. Once its last cube has been placed, a card is finished and makes room for another at once.</source>
+        <translation>Eine Karte zeigt einen Lebensraum und trägt für jede ihrer Stufen einen Tierwürfel. Du darfst höchstens vier nicht abgeschlossene Karten haben. Ist der letzte Würfel eingesetzt, ist die Karte abgeschlossen und macht sofort Platz für eine andere.</translation>
+    </message>
+    <message>
+        <source>Habitats and cubes</source>
+        <translation>Lebensräume und Tierwürfel</translation>
+    </message>
+    <message>
+        <source>Where the habitat of one of your cards stands on your board, you may put a cube of that card on the marked hex. The habitat may be turned any way round. Every stack must match exactly, its height included; only for a building it does not matter what lies under the red.</source>
+        <translation>Ist der Lebensraum einer deiner Karten auf deinem Spielplan entstanden, darfst du einen Würfel dieser Karte auf das markierte Feld setzen. Der Lebensraum darf beliebig gedreht sein. Jeder Stapel muss genau stimmen, auch in der Höhe; nur bei einem Gebäude ist es egal, was unter dem roten Plättchen liegt.</translation>
+    </message>
+    <message>
+        <source>A hex holds one cube, but it may be part of many habitats, and the other hexes of a habitat may carry cubes. A cube stays to the end, even if its habitat is built over later. No token can go on a hex with a cube.</source>
+        <translation>Auf einem Feld steht höchstens ein Würfel, aber es darf zu vielen Lebensräumen gehören, und auf den übrigen Feldern eines Lebensraums dürfen Würfel stehen. Ein Würfel bleibt bis zum Schluss, auch wenn sein Lebensraum später überbaut wird. Auf ein Feld mit Würfel kommt kein Plättchen mehr.</translation>
+    </message>
+    <message>
+        <source>Nature spirits</source>
+        <translation>Naturgeister</translation>
+    </message>
+    <message>
+        <source>Everybody is dealt two spirits and keeps one, before anything else in the first turn. A spirit has a habitat and a single cube, and it counts as one of your four cards until that cube has been placed.</source>
+        <translation>Alle bekommen zwei Naturgeister und behalten einen davon, im ersten Zug vor allem anderen. Ein Naturgeist hat einen Lebensraum und einen einzigen Würfel; bis dieser eingesetzt ist, zählt er zu deinen vier Karten.</translation>
+    </message>
+    <message>
+        <source>Once placed, it rewards certain landscapes at the end, on top of what they score anyway. If you never place its cube, you get nothing for it and lose nothing.</source>
+        <translation>Ist der Würfel eingesetzt, belohnt der Naturgeist am Ende bestimmte Landschaften, zusätzlich zu dem, was sie ohnehin bringen. Setzt du den Würfel nie ein, bekommst du dafür nichts und verlierst auch nichts.</translation>
+    </message>
+    <message>
+        <source>Fields: the lion gives 2 points for each group of one or two yellow tokens and 10 for each larger one, the butterfly 5 for each group of any size.</source>
+        <translation>Äcker: Der Löwe bringt 2 Punkte für jede Gruppe aus einem oder zwei gelben Plättchen und 10 für jede größere, der Schmetterling 5 für jede Gruppe, egal wie groß.</translation>
+    </message>
+    <message>
+        <source>Trees: the deer gives 4 points for each tree of height 2 or 3; the owl gives 3, 3 and 1 for trees of height 1, 2 and 3.</source>
+        <translation>Bäume: Der Hirsch bringt 4 Punkte für jeden Baum der Höhe 2 oder 3; die Eule bringt 3, 3 und 1 für Bäume der Höhe 1, 2 und 3.</translation>
+    </message>
+    <message>
+        <source>Mountains, also those that stand alone: the ram gives 4 points for each of height 2 or 3; the marmot gives 3, 3 and 1 for heights 1, 2 and 3.</source>
+        <translation>Berge, auch allein stehende: Der Widder bringt 4 Punkte für jeden der Höhe 2 oder 3; das Murmeltier bringt 3, 3 und 1 für die Höhen 1, 2 und 3.</translation>
+    </message>
+    <message>
+        <source>Buildings: the cat gives 4 points for each group, a single building included; the stork 6 for each group of two or more.</source>
+        <translation>Gebäude: Die Katze bringt 4 Punkte für jede Gruppe, auch für ein einzelnes Gebäude; der Storch 6 für jede Gruppe aus zwei oder mehr.</translation>
+    </message>
+    <message>
+        <source>Water: the dragonfly gives 7 points for each group of two or more blue tokens, the tortoise 2 for each blue token.</source>
+        <translation>Wasser: Die Libelle bringt 7 Punkte für jede Gruppe aus zwei oder mehr blauen Plättchen, die Schildkröte 2 für jedes blaue Plättchen.</translation>
+    </message>
+    <message>
+        <source>Trees and mountains</source>
+        <translation>Bäume und Berge</translation>
+    </message>
+    <message>
+        <source>A tree of height 1, 2 or 3 scores 1, 3 or 7 points. Brown without green scores nothing.</source>
+        <translation>Ein Baum der Höhe 1, 2 oder 3 bringt 1, 3 oder 7 Punkte. Braun ohne Grün bringt nichts.</translation>
+    </message>
+    <message>
+        <source>A mountain of height 1, 2 or 3 scores 1, 3 or 7 points too, but only if it stands next to another mountain.</source>
+        <translation>Auch ein Berg der Höhe 1, 2 oder 3 bringt 1, 3 oder 7 Punkte, aber nur, wenn er neben einem anderen Berg steht.</translation>
+    </message>
+    <message>
+        <source>Fields and buildings</source>
+        <translation>Äcker und Gebäude</translation>
+    </message>
+    <message>
+        <source>Each connected group of two or more yellow tokens is a field and scores 5 points, however large it is. Several small fields are worth more than one large one.</source>
+        <translation>Jede zusammenhängende Gruppe von zwei oder mehr gelben Plättchen ist ein Acker und bringt 5 Punkte, egal wie groß er ist. Mehrere kleine Äcker sind mehr wert als ein großer.</translation>
+    </message>
+    <message>
+        <source>A building scores 5 points if the hexes around it show at least three different colours. Only the top token of each counts, and red counts as well. A lone red token scores nothing.</source>
+        <translation>Ein Gebäude bringt 5 Punkte, wenn die Felder ringsum mindestens drei verschiedene Farben zeigen. Es zählt jeweils nur das oberste Plättchen, und auch Rot zählt mit. Ein einzelnes rotes Plättchen bringt nichts.</translation>
+    </message>
+    <message>
+        <source>The river</source>
+        <translation>Der Fluss</translation>
+    </message>
+    <message>
+        <source>Only your best river scores. Its length is counted along the shortest way between its two ends, in tokens: bends that double back do not help. Lengths 2 to 6 are worth 2, 5, 8, 11 and 15 points, and every further token 4 more.</source>
+        <translation>Nur dein bester Fluss zählt. Seine Länge wird in Plättchen gemessen, auf dem kürzesten Weg zwischen seinen beiden Enden: Schleifen, die zurückführen, helfen nicht. Die Längen 2 bis 6 bringen 2, 5, 8, 11 und 15 Punkte, jedes weitere Plättchen 4 mehr.</translation>
+    </message>
+    <message>
+        <source>Islands</source>
+        <translation>Inseln</translation>
+    </message>
+    <message>
+        <source>Water divides your board. Each connected region of hexes without blue is an island and scores 5 points; empty hexes belong to islands too. Without any division the whole board is one island.</source>
+        <translation>Wasser teilt deinen Spielplan. Jedes zusammenhängende Gebiet aus Feldern ohne Blau ist eine Insel und bringt 5 Punkte; auch leere Felder gehören zu Inseln. Ist nichts abgeteilt, ist der ganze Spielplan eine einzige Insel.</translation>
+    </message>
+    <message>
+        <source>Animals</source>
+        <translation>Tiere</translation>
+    </message>
+    <message>
+        <source>Each card scores the number beside its topmost free step, finished or not. With no cube placed it scores nothing, and cubes left over cost nothing.</source>
+        <translation>Jede Karte bringt so viele Punkte, wie neben ihrer obersten freien Stufe stehen, ob abgeschlossen oder nicht. Ist kein Würfel eingesetzt, bringt sie nichts; übrige Würfel kosten nichts.</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>Spielende</translation>
+    </message>
+    <message>
+        <source>When somebody ends a turn with two empty hexes or fewer, or when the bag cannot refill a space, this round becomes the last. It is played to its end, so that all have had the same number of turns. Spaces that are emptied meanwhile stay empty.</source>
+        <translation>Beendet jemand einen Zug mit höchstens zwei leeren Feldern oder reicht der Beutel nicht mehr, um ein Feld der Auslage aufzufüllen, wird diese Runde zur letzten. Sie wird zu Ende gespielt, damit alle gleich viele Züge haben. Felder der Auslage, die dabei geleert werden, bleiben leer.</translation>
+    </message>
+    <message>
+        <source>The solo game has three spaces and three cards. After each turn the six tokens you left are out of the game, and all three spaces are refilled. When the bag cannot fill them all, that turn was the last: there are 13 turns at most.</source>
+        <translation>Im Solospiel hat die Auslage drei Felder, und drei Karten liegen offen. Nach jedem Zug kommen die sechs Plättchen, die du liegen gelassen hast, aus dem Spiel, und alle drei Felder werden neu gefüllt. Reicht der Beutel nicht für alle, war dieser Zug der letzte: Es gibt höchstens 13 Züge.</translation>
+    </message>
+    <message>
+        <source>If you took no card in a turn, you may exchange one of the open cards once you have seen the new tokens and before you do anything else. You need not.</source>
+        <translation>Hast du in einem Zug keine Karte genommen, darfst du eine der offenen Karten austauschen, sobald du die neuen Plättchen gesehen hast und bevor du etwas anderes tust. Du musst aber nicht.</translation>
+    </message>
+    <message>
+        <source>If two players are tied, the one with more animal cubes on the board wins; spirits do not count as animals. If they are still tied, they share the win.</source>
+        <translation>Bei Gleichstand gewinnt, wer mehr Tierwürfel auf dem Spielplan hat; ein Naturgeist ist kein Tier. Steht es auch dann noch gleich, wird der Sieg geteilt.</translation>
+    </message>
+    <message>
+        <source>Alone</source>
+        <translation>Solospiel</translation>
+    </message>
+    <message>
+        <source>Your points earn 1 to 8 suns: one each at 40, 70, 90, 110, 130, 140, 150 and 160 points. Side A adds one. Playing without a spirit adds two; the lion, the butterfly, the cat, the stork and the dragonfly add one.</source>
+        <translation>Deine Punkte bringen dir Sonnen: ab 40, 70, 90, 110, 130, 140, 150 und 160 Punkten 1 bis 8 Sonnen. Auf Seite A kommt eine dazu. Ohne Naturgeist kommen zwei dazu, mit Löwe, Schmetterling, Katze, Storch oder Libelle eine.</translation>
+    </message>
+    <message>
+        <source>Our readings</source>
+        <translation>Wie wir die Regeln auslegen</translation>
+    </message>
+    <message>
+        <source>The rulebook shows the cards in pictures only. Their habitats and values here were compared with several independent lists.</source>
+        <translation>Die Anleitung zeigt die Karten nur im Bild. Ihre Lebensräume und Werte wurden hier mit mehreren unabhängigen Listen abgeglichen.</translation>
+    </message>
+    <message>
+        <source>The box holds 66 animal cubes. Here they never run out.</source>
+        <translation>In der Schachtel sind 66 Tierwürfel. Hier gehen sie nie aus.</translation>
+    </message>
+    <message>
+        <source>A river is as long as the shortest way between its two ends, in every group of blue tokens: a closed ring of six counts four.</source>
+        <translation>In jeder Gruppe blauer Plättchen ist der Fluss so lang wie der kürzeste Weg zwischen seinen beiden Enden: Ein geschlossener Ring aus sechs zählt als vier.</translation>
+    </message>
+    <message>
+        <source>The spirit you chose counts for the suns of a solo game whether or not its cube was placed. Players who are still equal after the animal cubes share the win.</source>
+        <translation>Der gewählte Naturgeist zählt für die Sonnen eines Solospiels, ob sein Würfel eingesetzt wurde oder nicht. Wer auch nach den Tierwürfeln noch gleichauf liegt, teilt sich den Sieg.</translation>
+    </message>
+    <message>
+        <source>In the solo game a bag that cannot fill all three spaces counts as empty: what is left in it is not played.</source>
+        <translation>Im Solospiel gilt ein Beutel, der nicht mehr für alle drei Felder reicht, als leer: Was noch darin ist, wird nicht gespielt.</translation>
+    </message>
+    <message>
+        <source>Every turn begins here, on the central board. Take the three tokens of a space: click it, or drag it to your board.</source>
+        <translation>Jeder Zug beginnt hier, in der Auslage. Nimm die drei Plättchen eines Feldes: Klicke darauf oder ziehe sie auf deinen Spielplan.</translation>
+    </message>
+    <message>
+        <source>Now place the tokens one by one. The hexes that take the token you hold are lit, and each shows what it would score at once.</source>
+        <translation>Lege jetzt die Plättchen, eins nach dem anderen. Die Felder, auf die das Plättchen in deiner Hand passt, leuchten, und jedes zeigt, wie viele Punkte es sofort bringen würde.</translation>
+    </message>
+    <message>
+        <source>Some tokens go on top of others: green on brown, grey on grey, red on brown, grey or red. Stacking saves hexes, and the game ends when they run out. Place the next one.</source>
+        <translation>Manche Plättchen dürfen auf andere: Grün auf Braun, Grau auf Grau, Rot auf Braun, Grau oder Rot. Stapeln spart Felder, und das Spiel endet, wenn sie ausgehen. Lege das nächste.</translation>
+    </message>
+    <message>
+        <source>Yellow likes company in twos, mountains want a neighbour, blue wants to flow on. Place the last token.</source>
+        <translation>Gelb ist gern zu zweit, Berge wollen einen Nachbarn, Blau will weiterfließen. Lege das letzte Plättchen.</translation>
+    </message>
+    <message>
+        <source>These animals look for a home. Point at a card to see where its habitat stands on your board or lacks only one token. Take one that suits your landscape.</source>
+        <translation>Diese Tiere suchen ein Zuhause. Zeige auf eine Karte, um zu sehen, wo ihr Lebensraum auf deinem Spielplan entstanden ist oder wo nur noch ein Plättchen fehlt. Nimm eine, die zu deiner Landschaft passt.</translation>
+    </message>
+    <message>
+        <source>That is a whole turn. Until you end it, you can take back every step. Press End turn.</source>
+        <translation>Das war ein vollständiger Zug. Bis du ihn beendest, kannst du jeden Schritt zurücknehmen. Drücke „Zug beenden“.</translation>
+    </message>
+    <message>
+        <source>As soon as a habitat of yours stands, its place pulses: click it to settle the animal. No token can go on that hex afterwards, so choose well.</source>
+        <translation>Sobald ein Lebensraum entstanden ist, pulsiert das passende Feld: Klicke darauf, um das Tier anzusiedeln. Danach kommt auf dieses Feld kein Plättchen mehr, also wähle mit Bedacht.</translation>
+    </message>
+    <message>
+        <source>The score panel updates as you play; point at a line to see it on the board. Animals bring about half of a good score. Press H whenever you want a whole turn suggested. Have fun!</source>
+        <translation>Die Wertung neben dem Spielplan zählt mit; zeige auf eine Zeile, und du siehst sie auf dem Spielplan. Tiere machen etwa die Hälfte eines guten Ergebnisses aus. Mit H wird dir jederzeit ein ganzer Zug vorgeschlagen. Viel Spaß!</translation>
+    </message>
+    <message>
+        <source>Harmonies</source>
+        <translation>Harmonies</translation>
+    </message>
+    <message>
+        <source>Stack a landscape, token by token, and animals will make it their home.</source>
+        <translation>Staple eine Landschaft, Plättchen für Plättchen, und Tiere werden dort heimisch.</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Spielplan</translation>
+    </message>
+    <message>
+        <source>Side A: river</source>
+        <translation>Seite A: Fluss</translation>
+    </message>
+    <message>
+        <source>Your longest river scores.</source>
+        <translation>Dein längster Fluss bringt Punkte.</translation>
+    </message>
+    <message>
+        <source>Side B: islands</source>
+        <translation>Seite B: Inseln</translation>
+    </message>
+    <message>
+        <source>Water divides your board: every island scores.</source>
+        <translation>Wasser teilt deinen Spielplan: Jede Insel bringt Punkte.</translation>
+    </message>
+    <message>
+        <source>With spirits</source>
+        <translation>Mit Naturgeistern</translation>
+    </message>
+    <message>
+        <source>Choose one of two spirits: a goal of your own, with a habitat to build.</source>
+        <translation>Wähle einen von zwei Naturgeistern: ein eigenes Ziel mit einem Lebensraum, den du anlegst.</translation>
+    </message>
+    <message>
+        <source>Without spirits</source>
+        <translation>Ohne Naturgeister</translation>
+    </message>
+    <message>
+        <source>Landscapes and animals only: best for the first games.</source>
+        <translation>Nur Landschaften und Tiere: am besten für die ersten Partien.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Die Partie ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>Harmonies has no such move.</source>
+        <translation>Diesen Zug gibt es bei Harmonies nicht.</translation>
+    </message>
+    <message>
+        <source>That is not a hex of your board.</source>
+        <translation>Das ist kein Feld deines Spielplans.</translation>
+    </message>
+    <message>
+        <source>The central board has no such space.</source>
+        <translation>Dieses Feld gibt es in der Auslage nicht.</translation>
+    </message>
+    <message>
+        <source>This game is played without nature spirits.</source>
+        <translation>Diese Partie wird ohne Naturgeister gespielt.</translation>
+    </message>
+    <message>
+        <source>Choose your nature spirit before you do anything else.</source>
+        <translation>Wähle deinen Naturgeist, bevor du etwas anderes tust.</translation>
+    </message>
+    <message>
+        <source>You have chosen your nature spirit already.</source>
+        <translation>Du hast deinen Naturgeist schon gewählt.</translation>
+    </message>
+    <message>
+        <source>Choose one of the two spirits that were dealt to you.</source>
+        <translation>Wähle einen der beiden Naturgeister, die du bekommen hast.</translation>
+    </message>
+    <message>
+        <source>You have taken your tokens for this turn.</source>
+        <translation>Du hast in diesem Zug schon Plättchen genommen.</translation>
+    </message>
+    <message>
+        <source>There are no tokens on that space.</source>
+        <translation>Auf diesem Feld liegen keine Plättchen.</translation>
+    </message>
+    <message>
+        <source>Take the tokens of a space first, then place them.</source>
+        <translation>Nimm erst die Plättchen eines Feldes der Auslage und lege sie dann.</translation>
+    </message>
+    <message>
+        <source>You have no token of that colour to place.</source>
+        <translation>Du hast kein Plättchen dieser Farbe zu legen.</translation>
+    </message>
+    <message>
+        <source>No token can go on a hex with a cube.</source>
+        <translation>Auf ein Feld mit Würfel kommt kein Plättchen.</translation>
+    </message>
+    <message>
+        <source>Water stays as it is: nothing goes on blue.</source>
+        <translation>Wasser bleibt, wie es ist: Auf Blau kommt nichts.</translation>
+    </message>
+    <message>
+        <source>A field stays as it is: nothing goes on yellow.</source>
+        <translation>Ein Acker bleibt, wie er ist: Auf Gelb kommt nichts.</translation>
+    </message>
+    <message>
+        <source>Green finishes a tree: nothing goes on it.</source>
+        <translation>Ein grünes Plättchen schließt den Baum ab: Darauf kommt nichts mehr.</translation>
+    </message>
+    <message>
+        <source>The building is finished: nothing goes on it.</source>
+        <translation>Das Gebäude ist fertig: Darauf kommt nichts mehr.</translation>
+    </message>
+    <message>
+        <source>A mountain is at most three tokens high.</source>
+        <translation>Ein Berg ist höchstens drei Plättchen hoch.</translation>
+    </message>
+    <message>
+        <source>On one brown token go brown, green or red.</source>
+        <translation>Auf ein einzelnes braunes Plättchen passt Braun, Grün oder Rot.</translation>
+    </message>
+    <message>
+        <source>On two brown tokens only green can go.</source>
+        <translation>Auf zwei braune Plättchen passt nur Grün.</translation>
+    </message>
+    <message>
+        <source>On one grey token go grey or red.</source>
+        <translation>Auf ein einzelnes graues Plättchen passt Grau oder Rot.</translation>
+    </message>
+    <message>
+        <source>On two grey tokens only grey can go.</source>
+        <translation>Auf zwei graue Plättchen passt nur Grau.</translation>
+    </message>
+    <message>
+        <source>On one red token only red can go.</source>
+        <translation>Auf ein einzelnes rotes Plättchen passt nur Rot.</translation>
+    </message>
+    <message>
+        <source>That card is not in the row.</source>
+        <translation>Diese Karte liegt nicht in der Kartenreihe.</translation>
+    </message>
+    <message>
+        <source>You may have at most {limit} unfinished cards. Finish one first.</source>
+        <translation>Du darfst höchstens {limit} nicht abgeschlossene Karten haben. Schließe erst eine ab.</translation>
+    </message>
+    <message>
+        <source>That card is not one of yours.</source>
+        <translation>Diese Karte liegt nicht vor dir.</translation>
+    </message>
+    <message>
+        <source>All cubes of that card have been placed.</source>
+        <translation>Alle Würfel dieser Karte sind eingesetzt.</translation>
+    </message>
+    <message>
+        <source>There is a cube on that hex already.</source>
+        <translation>Auf diesem Feld steht schon ein Würfel.</translation>
+    </message>
+    <message>
+        <source>The cube of this card goes on another kind of landscape.</source>
+        <translation>Der Würfel dieser Karte gehört auf eine andere Art Landschaft.</translation>
+    </message>
+    <message>
+        <source>The habitat is not complete around this hex. Every stack must match, height included.</source>
+        <translation>Um dieses Feld herum stimmt der Lebensraum nicht. Jeder Stapel muss passen, auch in der Höhe.</translation>
+    </message>
+    <message>
+        <source>Cards are discarded in solo games only.</source>
+        <translation>Karten werden nur im Solospiel abgeworfen.</translation>
+    </message>
+    <message>
+        <source>Take the tokens of a space before you end your turn.</source>
+        <translation>Nimm die Plättchen eines Feldes der Auslage, bevor du deinen Zug beendest.</translation>
+    </message>
+    <message>
+        <source>Place all your tokens before you end your turn. Left: {left}</source>
+        <translation>Lege alle deine Plättchen, bevor du deinen Zug beendest. Übrig: {left}</translation>
+    </message>
+    <message>
+        <source>Trees</source>
+        <translation>Bäume</translation>
+    </message>
+    <message>
+        <source>Mountains</source>
+        <translation>Berge</translation>
+    </message>
+    <message>
+        <source>Fields</source>
+        <translation>Äcker</translation>
+    </message>
+    <message>
+        <source>Water</source>
+        <translation>Wasser</translation>
+    </message>
+    <message>
+        <source>Buildings</source>
+        <translation>Gebäude</translation>
+    </message>
+    <message>
+        <source>Nature spirit</source>
+        <translation>Naturgeist</translation>
+    </message>
+    <message>
+        <source>River length: {river}</source>
+        <translation>Fluss, Länge {river}</translation>
+    </message>
+    <message>
+        <source>Islands: {islands}</source>
+        <translation>Inseln: {islands}</translation>
+    </message>
+    <message>
+        <source>{card}: {placed} of {steps}</source>
+        <translation>{card}: {placed} von {steps}</translation>
+    </message>
+    <message>
+        <source>By lot</source>
+        <translation>Durch das Los</translation>
+    </message>
+    <message>
+        <source>The rulebook lets the player begin who last saw a beautiful landscape.</source>
+        <translation>Laut Anleitung beginnt, wer zuletzt eine schöne Landschaft gesehen hat.</translation>
+    </message>
+    <message>
+        <source>{card}: {worth} once placed</source>
+        <translation>{card}: {worth}, sobald eingesetzt</translation>
+    </message>
+    <message>
+        <source>Central board</source>
+        <translation>Auslage</translation>
+    </message>
+    <message>
+        <source>Your cards</source>
+        <translation>Deine Karten</translation>
+    </message>
+    <message>
+        <source>Tokens to place</source>
+        <translation>Noch zu legen</translation>
+    </message>
+    <message>
+        <source>Still in the bag</source>
+        <translation>Noch im Beutel</translation>
+    </message>
+    <message>
+        <source>Empty hexes: {count}</source>
+        <translation>Leere Felder: {count}</translation>
+    </message>
+    <message>
+        <source>Turns to the end: {least} to {most}</source>
+        <translation>Züge bis zum Ende: {least} bis {most}</translation>
+    </message>
+    <message>
+        <source>Turns to the end: {count}</source>
+        <translation>Züge bis zum Ende: {count}</translation>
+    </message>
+    <message>
+        <source>Last round!</source>
+        <translation>Letzte Runde!</translation>
+    </message>
+    <message>
+        <source>Worth {now}, with the next cube {next}</source>
+        <translation>Wert {now}, mit dem nächsten Würfel {next}</translation>
+    </message>
+    <message>
+        <source>Finished: {now}</source>
+        <translation>Abgeschlossen: {now}</translation>
+    </message>
+    <message>
+        <source>Suns: {suns}</source>
+        <translation>Sonnen: {suns}</translation>
+    </message>
+    <message>
+        <source>Suns: {suns} (points: {points}, {first}: {one})</source>
+        <translation>Sonnen: {suns} (für Punkte: {points}, {first}: {one})</translation>
+    </message>
+    <message>
+        <source>Suns: {suns} (points: {points}, {first}: {one}, {second}: {two})</source>
+        <translation>Sonnen: {suns} (für Punkte: {points}, {first}: {one}, {second}: {two})</translation>
+    </message>
+    <message>
+        <source>Best on this side with this spirit: {suns}</source>
+        <translation>Rekord auf dieser Seite mit diesem Naturgeist: {suns}</translation>
+    </message>
+    <message>
+        <source>Best on this side without a spirit: {suns}</source>
+        <translation>Rekord auf dieser Seite ohne Naturgeist: {suns}</translation>
+    </message>
+    <message>
+        <source>Choose your nature spirit</source>
+        <translation>Wähle deinen Naturgeist</translation>
+    </message>
+    <message>
+        <source>End turn</source>
+        <translation>Zug beenden</translation>
+    </message>
+    <message>
+        <source>Discard and replace</source>
+        <translation>Abwerfen und ersetzen</translation>
+    </message>
+    <message>
+        <source>Discard and replace: {card}</source>
+        <translation>Abwerfen und ersetzen: {card}</translation>
+    </message>
+    <message>
+        <source>Other boards</source>
+        <translation>Andere Spielpläne</translation>
+    </message>
+    <message>
+        <source>Letters on the tokens</source>
+        <translation>Buchstaben auf den Plättchen</translation>
+    </message>
+    <message>
+        <source>Tied on points: the player with more animal cubes wins.</source>
+        <translation>Gleichstand nach Punkten: Wer mehr Tierwürfel auf dem Spielplan hat, gewinnt.</translation>
+    </message>
+    <message>
+        <source>Column {column}, hex {row}</source>
+        <translation>Spalte {column}, Feld {row}</translation>
+    </message>
+    <message>
+        <source>{place}: {stack}</source>
+        <translation>{place}: {stack}</translation>
+    </message>
+    <message>
+        <source>{place}: {stack}, cube: {card}</source>
+        <translation>{place}: {stack}, Würfel: {card}</translation>
+    </message>
+    <message>
+        <source>Space {space}: {first}, {second}, {third}</source>
+        <translation>Feld {space}: {first}, {second}, {third}</translation>
+    </message>
+    <message>
+        <source>Space {space}: empty</source>
+        <translation>Feld {space}: leer</translation>
+    </message>
+    <message>
+        <source>{card}: cubes placed {placed} of {steps}</source>
+        <translation>{card}, eingesetzte Würfel: {placed} von {steps}</translation>
+    </message>
+    <message>
+        <source>{state}. {worth}. Cube on: {cube}. Around it: {around}</source>
+        <translation>{state}. {worth}. Würfel auf: {cube}. Daneben: {around}</translation>
+    </message>
+    <message>
+        <source>{state}. {worth} Cube on: {cube}. Around it: {around}</source>
+        <translation>{state}. {worth} Würfel auf: {cube}. Daneben: {around}</translation>
+    </message>
+    <message>
+        <source>{first} and {second}</source>
+        <translation>{first} und {second}</translation>
+    </message>
+    <message>
+        <source>{first}, {second} and {third}</source>
+        <translation>{first}, {second} und {third}</translation>
+    </message>
+    <message>
+        <source>building</source>
+        <translation>Gebäude</translation>
+    </message>
+    <message>
+        <source>Take {first}, {second}, {third}</source>
+        <translation>Nimm diese Plättchen: {first}, {second}, {third}</translation>
+    </message>
+    <message>
+        <source>Take the card {card}</source>
+        <translation>Nimm die Karte {card}</translation>
+    </message>
+    <message>
+        <source>Choose the {card}</source>
+        <translation>Wähle: {card}</translation>
+    </message>
+    <message>
+        <source>Discard the card {card}</source>
+        <translation>Wirf die Karte {card} ab</translation>
+    </message>
+    <message>
+        <source>Took {first}, {second}, {third}</source>
+        <translation>Genommen: {first}, {second}, {third}</translation>
+    </message>
+    <message>
+        <source>{colour} → column {column}, hex {row}</source>
+        <translation>{colour} → Spalte {column}, Feld {row}</translation>
+    </message>
+    <message>
+        <source>Took the card {card}</source>
+        <translation>Karte genommen: {card}</translation>
+    </message>
+    <message>
+        <source>{card}: cube → column {column}, hex {row}</source>
+        <translation>{card}: Würfel → Spalte {column}, Feld {row}</translation>
+    </message>
+    <message>
+        <source>Discarded the card {card}</source>
+        <translation>Karte abgeworfen: {card}</translation>
+    </message>
+    <message>
+        <source>Chose the {card}</source>
+        <translation>Gewählt: {card}</translation>
+    </message>
+    <message>
+        <source>Chose a nature spirit</source>
+        <translation>Naturgeist gewählt</translation>
+    </message>
+    <message>
+        <source>Ended the turn</source>
+        <translation>Zug beendet</translation>
+    </message>
+    <message>
+        <source>Another player is shaping a landscape.</source>
+        <translation>Jemand anderes gestaltet gerade eine Landschaft.</translation>
+    </message>
+    <message>
+        <source>Choose one of your two nature spirits.</source>
+        <translation>Wähle einen deiner beiden Naturgeister.</translation>
+    </message>
+    <message>
+        <source>Take the tokens of a space.</source>
+        <translation>Nimm die Plättchen eines Feldes der Auslage.</translation>
+    </message>
+    <message>
+        <source>Your last turn: take the tokens of a space.</source>
+        <translation>Dein letzter Zug: Nimm die Plättchen eines Feldes der Auslage.</translation>
+    </message>
+    <message>
+        <source>Place your tokens. Left: {left}</source>
+        <translation>Lege deine Plättchen. Übrig: {left}</translation>
+    </message>
+    <message>
+        <source>A habitat is complete: place a cube, or end your turn.</source>
+        <translation>Ein Lebensraum ist entstanden: Setze einen Würfel ein oder beende deinen Zug.</translation>
+    </message>
+    <message>
+        <source>Take an animal card if you like, or end your turn.</source>
+        <translation>Nimm eine Tierkarte, wenn du magst, oder beende deinen Zug.</translation>
+    </message>
+    <message>
+        <source>Take the tokens of a space. Before that you may exchange one card.</source>
+        <translation>Nimm die Plättchen eines Feldes der Auslage. Vorher darfst du eine Karte austauschen.</translation>
+    </message>
+    <message>
+        <source>End your turn.</source>
+        <translation>Beende deinen Zug.</translation>
+    </message>
+    <message>
+        <source>landscapes and animals</source>
+        <translation>Landschaften und Tiere</translation>
+    </message>
+    <message>
+        <source>{there}. With {piece}, points: {points}</source>
+        <translation>{there}. Mit {piece} Punkte: {points}</translation>
+    </message>
+    <message>
+        <source>Drag tokens onto the board, or click a colour and then every hex it goes on. Add the cards and drag their cubes to where they stand.</source>
+        <translation>Ziehe Plättchen auf den Spielplan, oder klicke eine Farbe und dann jedes Feld an, auf dem sie liegt. Füge die Karten hinzu und ziehe ihre Würfel an ihren Platz.</translation>
+    </message>
+    <message>
+        <source>grows trees (+{points})</source>
+        <translation>lässt Bäume wachsen (+{points})</translation>
+    </message>
+    <message>
+        <source>raises mountains (+{points})</source>
+        <translation>lässt Berge wachsen (+{points})</translation>
+    </message>
+    <message>
+        <source>lays out a field (+{points})</source>
+        <translation>legt einen Acker an (+{points})</translation>
+    </message>
+    <message>
+        <source>lengthens the river (+{points})</source>
+        <translation>verlängert den Fluss (+{points})</translation>
+    </message>
+    <message>
+        <source>makes islands (+{points})</source>
+        <translation>schafft Inseln (+{points})</translation>
+    </message>
+    <message>
+        <source>gives a building its colours (+{points})</source>
+        <translation>gibt einem Gebäude seine Farben (+{points})</translation>
+    </message>
+    <message>
+        <source>pleases the nature spirit (+{points})</source>
+        <translation>erfreut den Naturgeist (+{points})</translation>
+    </message>
+    <message>
+        <source>takes points from the trees (−{points})</source>
+        <translation>nimmt den Bäumen Punkte (−{points})</translation>
+    </message>
+    <message>
+        <source>builds over mountains (−{points})</source>
+        <translation>überbaut Berge (−{points})</translation>
+    </message>
+    <message>
+        <source>joins fields that counted apart (−{points})</source>
+        <translation>verbindet Äcker, die getrennt zählten (−{points})</translation>
+    </message>
+    <message>
+        <source>shortens the river (−{points})</source>
+        <translation>verkürzt den Fluss (−{points})</translation>
+    </message>
+    <message>
+        <source>loses an island (−{points})</source>
+        <translation>verliert eine Insel (−{points})</translation>
+    </message>
+    <message>
+        <source>takes colours from a building (−{points})</source>
+        <translation>nimmt einem Gebäude Farben (−{points})</translation>
+    </message>
+    <message>
+        <source>displeases the nature spirit (−{points})</source>
+        <translation>verärgert den Naturgeist (−{points})</translation>
+    </message>
+    <message>
+        <source>places a cube of the card {card} (+{points})</source>
+        <translation>setzt einen Würfel der Karte {card} (+{points})</translation>
+    </message>
+    <message>
+        <source>leaves a cube of the card {card} unplaced (−{points})</source>
+        <translation>setzt einen Würfel der Karte {card} nicht (−{points})</translation>
+    </message>
+    <message>
+        <source>leaves room for the card {card}</source>
+        <translation>lässt Platz für die Karte {card}</translation>
+    </message>
+    <message>
+        <source>takes away the room for the card {card}</source>
+        <translation>nimmt der Karte {card} den Platz</translation>
+    </message>
+    <message>
+        <source>takes the card {card}</source>
+        <translation>nimmt die Karte {card}</translation>
+    </message>
+    <message>
+        <source>starts the last round while in the lead</source>
+        <translation>bringt in Führung die letzte Runde</translation>
+    </message>
+    <message>
+        <source>starts the last round while behind</source>
+        <translation>bringt im Rückstand die letzte Runde</translation>
+    </message>
+    <message>
+        <source>the {card} earns more points on average</source>
+        <translation>{card} bringt im Schnitt mehr Punkte</translation>
+    </message>
+    <message>
+        <source>Expected final score: {value}</source>
+        <translation>Erwarteter Endstand: {value}</translation>
+    </message>
+    <message>
+        <source>The ring river</source>
+        <translation>Der Ringfluss</translation>
+    </message>
+    <message>
+        <source>Close a ring of six waters around one hex.</source>
+        <translation>Schließe einen Ring aus sechs Wasserfeldern um ein Feld.</translation>
+    </message>
+    <message>
+        <source>The long river</source>
+        <translation>Der lange Fluss</translation>
+    </message>
+    <message>
+        <source>Let a river of seven waters or more flow, on side A.</source>
+        <translation>Lass auf Seite A einen Fluss aus mindestens sieben Wasserplättchen fließen.</translation>
+    </message>
+    <message>
+        <source>The archipelago</source>
+        <translation>Der Archipel</translation>
+    </message>
+    <message>
+        <source>Divide the land into four islands or more, on side B.</source>
+        <translation>Teile auf Seite B das Land in mindestens vier Inseln.</translation>
+    </message>
+    <message>
+        <source>The old forest</source>
+        <translation>Der alte Wald</translation>
+    </message>
+    <message>
+        <source>Grow four trees to their full height.</source>
+        <translation>Lass vier Bäume zu voller Höhe wachsen.</translation>
+    </message>
+    <message>
+        <source>Three peaks</source>
+        <translation>Drei Gipfel</translation>
+    </message>
+    <message>
+        <source>Raise three mountains of full height that score.</source>
+        <translation>Errichte drei Berge von voller Höhe, die Punkte bringen.</translation>
+    </message>
+    <message>
+        <source>Harvest time</source>
+        <translation>Erntezeit</translation>
+    </message>
+    <message>
+        <source>Have four separate fields that score.</source>
+        <translation>Habe vier getrennte Äcker, die Punkte bringen.</translation>
+    </message>
+    <message>
+        <source>The village</source>
+        <translation>Das Dorf</translation>
+    </message>
+    <message>
+        <source>Have four buildings that score.</source>
+        <translation>Habe vier Gebäude, die Punkte bringen.</translation>
+    </message>
+    <message>
+        <source>Everybody is home</source>
+        <translation>Alle sind zu Hause</translation>
+    </message>
+    <message>
+        <source>In balance</source>
+        <translation>Im Gleichgewicht</translation>
+    </message>
+    <message>
+        <source>Get eight points or more from each: trees, mountains, fields, water and buildings.</source>
+        <translation>Hol mindestens acht Punkte aus jedem: Bäumen, Bergen, Äckern, Wasser und Gebäuden.</translation>
+    </message>
+    <message>
+        <source>Eight suns</source>
+        <translation>Acht Sonnen</translation>
+    </message>
+    <message>
+        <source>Earn eight suns or more in a solo game.</source>
+        <translation>Verdiene mindestens acht Sonnen im Solospiel.</translation>
+    </message>
+    <message>
+        <source>Stack tokens into trees, mountains, fields, rivers and houses, and let animals settle where their habitat stands. Landscapes and animals score; the most points win.</source>
+        <translation>Stapelt Plättchen zu Bäumen, Bergen, Äckern, Flüssen und Häusern und siedelt Tiere an, wo ihr Lebensraum steht. Landschaften und Tiere zählen; die meisten Punkte gewinnen.</translation>
+    </message>
+    <message>
+        <source>Finish five animal cards in one game.</source>
+        <translation>Schließe fünf Tierkarten in einer Partie ab.</translation>
+    </message>
+</context>
+<context>
+    <name>harmony</name>
+    <message>
+        <source>Harmony</source>
+        <translation>Harmony</translation>
+    </message>
+    <message>
+        <source>Placing</source>
+        <translation>Legeregel</translation>
+    </message>
+    <message>
+        <source>Scoring</source>
+        <translation>Wertung</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Runden</translation>
+    </message>
+    <message>
+        <source>Free</source>
+        <translation>Frei</translation>
+    </message>
+    <message>
+        <source>A tile may go on any empty cell.</source>
+        <translation>Jede Kachel darf auf jedes leere Feld.</translation>
+    </message>
+    <message>
+        <source>Connected</source>
+        <translation>Verbunden</translation>
+    </message>
+    <message>
+        <source>After the first, every tile must touch one already placed.</source>
+        <translation>Ab der zweiten muss jede Kachel an eine schon gelegte angrenzen.</translation>
+    </message>
+    <message>
+        <source>Sun and moon</source>
+        <translation>Sonne und Mond</translation>
+    </message>
+    <message>
+        <source>A tile with the same symbol as the tile before it must touch one already placed; any other is free.</source>
+        <translation>Zeigt eine Kachel dasselbe Symbol wie die vorige, muss sie an eine schon gelegte angrenzen; sonst darf sie überallhin.</translation>
+    </message>
+    <message>
+        <source>Standard</source>
+        <translation>Standard</translation>
+    </message>
+    <message>
+        <source>A line of one colour scores its length times its value.</source>
+        <translation>Eine einfarbige Linie zählt Länge mal Wert.</translation>
+    </message>
+    <message>
+        <source>Sunbeams and moonbeams</source>
+        <translation>Sonnen- und Mondstrahlen</translation>
+    </message>
+    <message>
+        <source>A full line of suns also earns 7 a tile, a full line of moons 6; colours do not matter.</source>
+        <translation>Eine volle Linie aus Sonnen bringt zusätzlich 7 Punkte je Kachel, eine aus Monden 6; die Farben sind dabei egal.</translation>
+    </message>
+    <message>
+        <source>Best beam</source>
+        <translation>Bester Strahl</translation>
+    </message>
+    <message>
+        <source>60 points for the best sunbeam at the table and 60 for the best moonbeam, in lines that score.</source>
+        <translation>60 Sonderpunkte für den besten Sonnenstrahl am Tisch und 60 für den besten Mondstrahl, nur in Wertungslinien.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Die Partie ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>It is not your turn.</source>
+        <translation>Du bist nicht am Zug.</translation>
+    </message>
+    <message>
+        <source>That is not a cell of the board.</source>
+        <translation>Das ist kein Feld des Spielplans.</translation>
+    </message>
+    <message>
+        <source>There is a tile on that cell already.</source>
+        <translation>Auf diesem Feld liegt schon eine Kachel.</translation>
+    </message>
+    <message>
+        <source>Connected placing: the tile must touch one that is already on your board.</source>
+        <translation>Verbundenes Legen: Die Kachel muss an eine angrenzen, die schon auf deinem Spielplan liegt.</translation>
+    </message>
+    <message>
+        <source>The tile before it bore the same symbol, so this one must touch a tile on your board.</source>
+        <translation>Die vorige Kachel zeigte dasselbe Symbol, also muss diese an eine Kachel auf deinem Spielplan angrenzen.</translation>
+    </message>
+    <message>
+        <source>Best beam compares players, so it needs at least two.</source>
+        <translation>„Bester Strahl“ vergleicht die Spieler miteinander, also braucht es mindestens zwei.</translation>
+    </message>
+    <message>
+        <source>{colour}: {value} × {length}</source>
+        <translation>{colour}: {value} × {length}</translation>
+    </message>
+    <message>
+        <source>Sunbeam of {length}</source>
+        <translation>Sonnenstrahl, Länge {length}</translation>
+    </message>
+    <message>
+        <source>Moonbeam of {length}</source>
+        <translation>Mondstrahl, Länge {length}</translation>
+    </message>
+    <message>
+        <source>Best sunbeam at the table</source>
+        <translation>Bester Sonnenstrahl am Tisch</translation>
+    </message>
+    <message>
+        <source>Best moonbeam at the table</source>
+        <translation>Bester Mondstrahl am Tisch</translation>
+    </message>
+    <message>
+        <source>Round {round}</source>
+        <translation>Runde {round}</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Weiß</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>Rot</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Blau</translation>
+    </message>
+    <message>
+        <source>Violet</source>
+        <translation>Violett</translation>
+    </message>
+    <message>
+        <source>Light green</source>
+        <translation>Hellgrün</translation>
+    </message>
+    <message>
+        <source>Yellow</source>
+        <translation>Gelb</translation>
+    </message>
+    <message>
+        <source>Orange</source>
+        <translation>Orange</translation>
+    </message>
+    <message>
+        <source>Pink</source>
+        <translation>Rosa</translation>
+    </message>
+    <message>
+        <source>Dark green</source>
+        <translation>Dunkelgrün</translation>
+    </message>
+    <message>
+        <source>tile {vertical}, {rising}, {falling} with a sun</source>
+        <translation>Kachel {vertical}, {rising}, {falling} mit Sonne</translation>
+    </message>
+    <message>
+        <source>tile {vertical}, {rising}, {falling} with a moon</source>
+        <translation>Kachel {vertical}, {rising}, {falling} mit Mond</translation>
+    </message>
+    <message>
+        <source>Column {column}, cell {row}</source>
+        <translation>Spalte {column}, Feld {row}</translation>
+    </message>
+    <message>
+        <source>{cell}: empty</source>
+        <translation>{cell}: leer</translation>
+    </message>
+    <message>
+        <source>{cell}: {tile}</source>
+        <translation>{cell}: {tile}</translation>
+    </message>
+    <message>
+        <source>{tile} → column {column}, cell {row}</source>
+        <translation>{tile} → Spalte {column}, Feld {row}</translation>
+    </message>
+    <message>
+        <source>{tile}: placed</source>
+        <translation>{tile}: gelegt</translation>
+    </message>
+    <message>
+        <source>Place the {tile}.</source>
+        <translation>Lege die {tile}.</translation>
+    </message>
+    <message>
+        <source>Place the {tile}. It must touch a tile on your board.</source>
+        <translation>Lege die {tile}. Sie muss an eine Kachel auf deinem Spielplan angrenzen.</translation>
+    </message>
+    <message>
+        <source>The others are placing the {tile}.</source>
+        <translation>Die anderen legen die {tile}.</translation>
+    </message>
+    <message>
+        <source>All boards are full.</source>
+        <translation>Alle Spielpläne sind voll.</translation>
+    </message>
+    <message>
+        <source>Tiles in the bag</source>
+        <translation>Kacheln im Beutel</translation>
+    </message>
+    <message>
+        <source>Still in the bag</source>
+        <translation>Noch im Beutel</translation>
+    </message>
+    <message>
+        <source>Never called</source>
+        <translation>Nie angesagt</translation>
+    </message>
+    <message>
+        <source>Called tile</source>
+        <translation>Angesagte Kachel</translation>
+    </message>
+    <message>
+        <source>Tile {turn} of {turns}</source>
+        <translation>Kachel {turn} von {turns}</translation>
+    </message>
+    <message>
+        <source>Round {round} of {rounds}</source>
+        <translation>Runde {round} von {rounds}</translation>
+    </message>
+    <message>
+        <source>Caller: {name}</source>
+        <translation>Ansage: {name}</translation>
+    </message>
+    <message>
+        <source>The other boards</source>
+        <translation>Die anderen Spielpläne</translation>
+    </message>
+    <message>
+        <source>The sixteen perfect boards</source>
+        <translation>Die sechzehn perfekten Spielpläne</translation>
+    </message>
+    <message>
+        <source>The most a board can score is 307, and these sixteen reach it. Every one of them was found, and every other ruled out, by a search on this computer.</source>
+        <translation>Mehr als 307 Punkte kann ein Spielplan nicht bringen, und diese sechzehn erreichen sie. Eine Suche auf diesem Rechner hat sie alle gefunden und jeden anderen ausgeschlossen.</translation>
+    </message>
+    <message>
+        <source>Searching through all boards…</source>
+        <translation>Alle möglichen Spielpläne werden geprüft&#xa0;…</translation>
+    </message>
+    <message>
+        <source>The aim</source>
+        <translation>Ziel des Spiels</translation>
+    </message>
+    <message>
+        <source>You fill a board of nineteen cells with tiles. Three coloured bands cross every tile. Where one colour runs through a whole line, from edge to edge of the board, you score. The most points win.</source>
+        <translation>Dein Spielplan hat neunzehn Felder, die du mit Kacheln füllst. Über jede Kachel laufen drei farbige Bänder. Zieht sich eine Farbe durch eine ganze Linie, von einem Rand des Spielplans zum anderen, bekommst du Punkte. Wer die meisten Punkte hat, gewinnt.</translation>
+    </message>
+    <message>
+        <source>The tiles</source>
+        <translation>Die Kacheln</translation>
+    </message>
+    <message>
+        <source>There are 27 tiles, all different. The band from top to bottom is worth 1, 5 or 9; the one rising to the right 2, 6 or 7; the one falling to the right 3, 4 or 8. Every combination exists exactly once.</source>
+        <translation>Es gibt 27 Kacheln, und keine gleicht der anderen. Das Band von oben nach unten ist 1, 5 oder 9 wert, das nach rechts ansteigende 2, 6 oder 7, das nach rechts abfallende 3, 4 oder 8. Jede Kombination kommt genau einmal vor.</translation>
+    </message>
+    <message>
+        <source>Each tile also bears a sun or a moon. In the standard game they are mere decoration; some variants bring them to life.</source>
+        <translation>Jede Kachel zeigt außerdem eine Sonne oder einen Mond. Im Standardspiel sind sie bloßer Schmuck; in manchen Varianten kommt es auf sie an.</translation>
+    </message>
+    <message>
+        <source>A turn</source>
+        <translation>Ein Zug</translation>
+    </message>
+    <message>
+        <source>The caller turns up a tile at random. Everybody places that same tile on an empty cell of their own board. Tiles are never turned and never moved again, and a called tile cannot be refused.</source>
+        <translation>Wer ansagt, deckt zufällig eine Kachel auf. Alle legen genau diese Kachel auf ein leeres Feld des eigenen Spielplans. Kacheln werden nie gedreht und nach dem Legen nicht mehr bewegt, und eine angesagte Kachel darf niemand ablehnen.</translation>
+    </message>
+    <message>
+        <source>All place at the same time: where the others put their tile is shown only when everybody has placed.</source>
+        <translation>Alle legen gleichzeitig: Wohin die anderen ihre Kachel gelegt haben, siehst du erst, wenn alle gelegt haben.</translation>
+    </message>
+    <message>
+        <source>Free placing</source>
+        <translation>Freies Legen</translation>
+    </message>
+    <message>
+        <source>Any empty cell of your board will do, at any time.</source>
+        <translation>Du darfst jederzeit jedes leere Feld deines Spielplans nehmen.</translation>
+    </message>
+    <message>
+        <source>Connected placing</source>
+        <translation>Verbundenes Legen</translation>
+    </message>
+    <message>
+        <source>The first tile goes anywhere. Every later one must share a side with a tile already on your board, even if that breaks a line.</source>
+        <translation>Die erste Kachel darf überallhin. Jede weitere muss mit einer Seite an eine Kachel auf deinem Spielplan angrenzen, auch wenn dabei eine Linie verloren geht.</translation>
+    </message>
+    <message>
+        <source>Sun and moon placing</source>
+        <translation>Legen nach Sonne und Mond</translation>
+    </message>
+    <message>
+        <source>The first tile goes anywhere. After that, look at the symbol: if it is the same as on the tile called just before, the new tile must share a side with a tile on your board. If it is the other one, any empty cell will do.</source>
+        <translation>Die erste Kachel darf überallhin. Danach kommt es auf das Symbol an: Ist es dasselbe wie auf der Kachel, die direkt davor angesagt wurde, muss die neue mit einer Seite an eine Kachel auf deinem Spielplan angrenzen. Ist es das andere, darfst du jedes leere Feld nehmen.</translation>
+    </message>
+    <message>
+        <source>The board has fifteen lines, five in each direction, three to five cells long. A line scores when all its tiles show the same value in its direction: the number of tiles times that value. A single band of another colour, and the line is worth nothing.</source>
+        <translation>Der Spielplan hat fünfzehn Linien, fünf in jeder Richtung, jede drei bis fünf Felder lang. Zeigen alle Kacheln einer Linie in deren Richtung denselben Wert, ist sie eine Wertungslinie: Sie bringt die Anzahl ihrer Kacheln mal diesen Wert. Schon ein einziges Band in einer anderen Farbe, und die Linie ist nichts wert.</translation>
+    </message>
+    <message>
+        <source>Five tiles of pink in a line are worth 5 × 8 = 40. The most a board can score is 307, and only sixteen boards reach it.</source>
+        <translation>Fünf Kacheln mit rosa Band in einer Linie bringen 5 × 8 = 40 Punkte. Mehr als 307 Punkte kann ein Spielplan nicht bringen, und nur sechzehn erreichen sie.</translation>
+    </message>
+    <message>
+        <source>A full line of nothing but suns is a sunbeam: 7 more points for each of its tiles. A full line of moons is a moonbeam: 6 for each. Colours do not matter here; if the line scores in colour as well, you get both.</source>
+        <translation>Eine volle Linie nur aus Sonnen ist ein Sonnenstrahl: Für jede seiner Kacheln gibt es 7 Punkte zusätzlich. Eine volle Linie nur aus Monden ist ein Mondstrahl: Hier sind es 6 je Kachel. Die Farben spielen dabei keine Rolle; ist die Linie auch noch eine Wertungslinie, bekommst du beides.</translation>
+    </message>
+    <message>
+        <source>The best beam</source>
+        <translation>Der beste Strahl</translation>
+    </message>
+    <message>
+        <source>A longer beam beats a shorter one; at equal length the line of higher value wins. If beams are still equal, their owners share the 60. Without such a beam nobody gets anything.</source>
+        <translation>Ein längerer Strahl schlägt einen kürzeren; bei gleicher Länge gewinnt die Linie mit dem höheren Wert. Steht es auch dann noch gleich, werden die 60 Punkte geteilt. Gibt es keinen solchen Strahl, bekommt niemand etwas.</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>Spielende</translation>
+    </message>
+    <message>
+        <source>The round ends with the nineteenth tile; eight tiles are never called. A match may have several rounds: the role of the caller passes on, and the points of all rounds add up. Equal totals share the win.</source>
+        <translation>Die Runde endet mit der neunzehnten Kachel; acht Kacheln werden nie angesagt. Eine Partie kann aus mehreren Runden bestehen: Das Ansagen wandert weiter, und die Punkte aller Runden werden zusammengezählt. Bei gleicher Gesamtpunktzahl wird der Sieg geteilt.</translation>
+    </message>
+    <message>
+        <source>Alone you play against your own record, kept for each combination of variants.</source>
+        <translation>Im Solospiel trittst du gegen deinen eigenen Rekord an; für jede Kombination von Varianten wird einer geführt.</translation>
+    </message>
+    <message>
+        <source>This is your board, and this is the first tile. Three bands cross it. Put it on any cell: drag it there, or click it and then the cell.</source>
+        <translation>Das ist dein Spielplan, und das ist die erste Kachel. Drei Bänder laufen darüber. Lege sie auf ein beliebiges Feld: Ziehe sie dorthin, oder klicke erst auf die Kachel und dann auf das Feld.</translation>
+    </message>
+    <message>
+        <source>Each band has its direction, and the board has lines in all three. The next tile: look for a line where one of its colours could go on, and place it.</source>
+        <translation>Jedes Band hat seine Richtung, und der Spielplan hat Linien in allen drei Richtungen. Jetzt die nächste Kachel: Suche eine Linie, in der eine ihrer Farben weiterlaufen kann, und lege sie dorthin.</translation>
+    </message>
+    <message>
+        <source>Two colours in one line break it: then it can score nothing, and it is marked. Put tiles that match nothing where they do little harm.</source>
+        <translation>Zwei Farben in einer Linie, und sie ist verloren: Sie kann keine Punkte mehr bringen und wird markiert. Lege Kacheln, die nirgends passen, dorthin, wo sie wenig schaden.</translation>
+    </message>
+    <message>
+        <source>Every combination exists once, so you can work out which tiles may still come. Press B to see how many tiles of each value are still in the bag.</source>
+        <translation>Jede Kombination kommt nur einmal vor, du kannst dir also ausrechnen, was noch kommen kann. Drücke B, um zu sehen, wie viele Kacheln von jedem Wert noch im Beutel sind.</translation>
+    </message>
+    <message>
+        <source>The panel counts the lines you complete; point at one to see it on the board. Long lines of high values are worth the most. Press H whenever you want advice. Have fun!</source>
+        <translation>Die Wertung neben dem Spielplan führt deine fertigen Linien auf; zeige auf eine, und du siehst sie auf dem Spielplan. Am meisten bringen lange Linien mit hohen Werten. Mit H bekommst du jederzeit einen Tipp. Viel Spaß!</translation>
+    </message>
+    <message>
+        <source>Ways to play</source>
+        <translation>Varianten</translation>
+    </message>
+    <message>
+        <source>There are three ways of placing and three of scoring, and every way of placing goes with every way of scoring. Free placing with standard scoring is the standard game. Best beam is for two to six players, all the others are for one to six.</source>
+        <translation>Es gibt drei Arten zu legen und drei Arten zu werten, und jede Art zu legen passt zu jeder Art zu werten. Freies Legen mit Standardwertung ist das Standardspiel. „Bester Strahl“ ist für zwei bis sechs Personen, alles andere für eine bis sechs.</translation>
+    </message>
+    <message>
+        <source>This board has the ten lines of the rulebook’s example: 9 × 3 + 1 × 4 + 5 × 5 + 1 × 3 + 2 × 3 + 7 × 4 + 6 × 5 + 2 × 3 + 3 × 3 + 8 × 5 = 178.</source>
+        <translation>Dieser Spielplan hat die zehn Linien aus dem Beispiel der Anleitung: 9 × 3 + 1 × 4 + 5 × 5 + 1 × 3 + 2 × 3 + 7 × 4 + 6 × 5 + 2 × 3 + 3 × 3 + 8 × 5 = 178.</translation>
+    </message>
+    <message>
+        <source>The rulebook’s example has 228 points in lines and four beams: moons on four tiles, suns on four, suns on three and moons on three. 228 + 24 + 28 + 21 + 18 = 319.</source>
+        <translation>Das Beispiel der Anleitung hat 228 Punkte in Linien und vier Strahlen: Monde auf vier Kacheln, Sonnen auf vier, Sonnen auf drei und Monde auf drei. 228 + 24 + 28 + 21 + 18 = 319.</translation>
+    </message>
+    <message>
+        <source>For two to six players. Here a beam counts only in a line that also scores in colour. The best sunbeam at the table earns 60 points, the best moonbeam another 60.</source>
+        <translation>Für zwei bis sechs Personen. Hier zählt ein Strahl nur in einer Wertungslinie. Der beste Sonnenstrahl am Tisch bringt 60 Sonderpunkte, der beste Mondstrahl noch einmal 60.</translation>
+    </message>
+    <message>
+        <source>On this board two of the four beams lie in lines that score. The moonbeam of four in the red line beats every moonbeam of three, even one in dark green; a moonbeam of four in pink would beat it.</source>
+        <translation>Auf diesem Spielplan liegen zwei der vier Strahlen in Wertungslinien. Der Mondstrahl aus vier Kacheln in der roten Linie schlägt jeden aus drei Kacheln, auch einen in Dunkelgrün; einer aus vier Kacheln in Rosa würde ihn schlagen.</translation>
+    </message>
+    <message>
+        <source>Our readings</source>
+        <translation>Wie wir die Regeln auslegen</translation>
+    </message>
+    <message>
+        <source>Which tiles bear suns the rulebook shows only in pictures. One of them survives in its text: the tiles of the board with 319 points. Our set is the simplest even one that makes this example true: a tile bears a sun when none or two of its values are among 1, 2 and 3, otherwise a moon. That makes 14 suns and 13 moons. If the tiles in your box differ, your box is right.</source>
+        <translation>Welche Kacheln Sonnen tragen, zeigt die Anleitung nur auf Bildern. Eines davon ist in ihrem Text erhalten: die Kacheln des Spielplans mit 319 Punkten. Unser Satz ist der einfachste gleichmäßige, mit dem dieses Beispiel aufgeht: Eine Kachel trägt eine Sonne, wenn keiner oder zwei ihrer Werte 1, 2 oder 3 sind, sonst einen Mond. Das ergibt 14 Sonnen und 13 Monde. Sind die Kacheln in deiner Schachtel anders, hat die Schachtel recht.</translation>
+    </message>
+    <message>
+        <source>The rulebook names the colour of every value but 4; ours is violet. Of its board with 178 points it tells the ten lines; tiles that make them are our choice. Its example for the best beam calls the line of the moonbeam first white, then red; on the board with 319 points it is red.</source>
+        <translation>Die Anleitung nennt die Farbe jedes Wertes außer der 4; unsere ist Violett. Von ihrem Spielplan mit 178 Punkten nennt sie die zehn Linien; die Kacheln dazu haben wir gewählt. Ihr Beispiel zum besten Strahl nennt die Linie des Mondstrahls erst weiß, dann rot; auf dem Spielplan mit 319 Punkten ist sie rot.</translation>
+    </message>
+    <message>
+        <source>It does not say who wins when totals are equal: here the win is shared. Nor does it say whether you may look at the others first: here nobody sees where a tile went until everybody has placed. It sets no number of rounds and no order of callers: here a match has up to twelve rounds, and the seats call in turn.</source>
+        <translation>Wer bei Gleichstand gewinnt, sagt sie nicht: Hier wird der Sieg geteilt. Auch nicht, ob man zuerst zu den anderen schauen darf: Hier sieht niemand, wohin eine Kachel kam, bevor alle gelegt haben. Für die Zahl der Runden und die Reihenfolge beim Ansagen gibt sie nichts vor: Hier hat eine Partie bis zu zwölf Runden, und alle sagen reihum an.</translation>
+    </message>
+    <message>
+        <source>Everyone gets the same tiles. Who can carry the colours from edge to edge?</source>
+        <translation>Alle bekommen dieselben Kacheln. Wer bringt die Farben zum Fließen?</translation>
+    </message>
+    <message>
+        <source>Perfect boards</source>
+        <translation>Perfekte Spielpläne</translation>
+    </message>
+    <message>
+        <source>The sixteen best possible boards</source>
+        <translation>Die sechzehn besten, die möglich sind</translation>
+    </message>
+    <message>
+        <source>Lost lines</source>
+        <translation>Verlorene Linien</translation>
+    </message>
+    <message>
+        <source>Mark lines that can no longer score.</source>
+        <translation>Markiert Linien, die keine Punkte mehr bringen können.</translation>
+    </message>
+    <message>
+        <source>Lines of {value}</source>
+        <translation>Linien aus {value}</translation>
+    </message>
+    <message>
+        <source>Sunbeams</source>
+        <translation>Sonnenstrahlen</translation>
+    </message>
+    <message>
+        <source>Moonbeams</source>
+        <translation>Mondstrahlen</translation>
+    </message>
+    <message>
+        <source>Earlier rounds</source>
+        <translation>Frühere Runden</translation>
+    </message>
+    <message>
+        <source>lines of colour</source>
+        <translation>Linien aus Farbe</translation>
+    </message>
+    <message>
+        <source>Drag tiles onto the board, or click a tile and then its cell. Or type three numbers.</source>
+        <translation>Ziehe Kacheln auf den Spielplan, oder klicke eine Kachel und dann ihr Feld an. Oder tippe drei Zahlen ein.</translation>
+    </message>
+    <message>
+        <source>completes a line of {value} (+{points})</source>
+        <translation>schließt eine {value}er-Linie ab (+{points})</translation>
+    </message>
+    <message>
+        <source>takes a line of {value} further ({points} within reach)</source>
+        <translation>führt eine {value}er-Linie weiter ({points} in Reichweite)</translation>
+    </message>
+    <message>
+        <source>begins a line of {value} ({points} within reach)</source>
+        <translation>beginnt eine {value}er-Linie ({points} in Reichweite)</translation>
+    </message>
+    <message>
+        <source>spends an empty line on a {value}</source>
+        <translation>verbraucht eine leere Linie für eine {value}</translation>
+    </message>
+    <message>
+        <source>breaks a line of {value} ({points} were within reach)</source>
+        <translation>bricht eine {value}er-Linie ab ({points} waren in Reichweite)</translation>
+    </message>
+    <message>
+        <source>breaks no line that is still open</source>
+        <translation>bricht keine offene Linie ab</translation>
+    </message>
+    <message>
+        <source>completes a sunbeam (+{points})</source>
+        <translation>schließt einen Sonnenstrahl ab (+{points})</translation>
+    </message>
+    <message>
+        <source>completes a moonbeam (+{points})</source>
+        <translation>schließt einen Mondstrahl ab (+{points})</translation>
+    </message>
+    <message>
+        <source>completes a sunbeam for the 60 points</source>
+        <translation>schließt einen Sonnenstrahl für die 60 Punkte ab</translation>
+    </message>
+    <message>
+        <source>completes a moonbeam for the 60 points</source>
+        <translation>schließt einen Mondstrahl für die 60 Punkte ab</translation>
+    </message>
+    <message>
+        <source>takes a sunbeam further</source>
+        <translation>führt einen Sonnenstrahl weiter</translation>
+    </message>
+    <message>
+        <source>takes a moonbeam further</source>
+        <translation>führt einen Mondstrahl weiter</translation>
+    </message>
+    <message>
+        <source>breaks a sunbeam</source>
+        <translation>bricht einen Sonnenstrahl ab</translation>
+    </message>
+    <message>
+        <source>breaks a moonbeam</source>
+        <translation>bricht einen Mondstrahl ab</translation>
+    </message>
+    <message>
+        <source>Expected final score: {value}</source>
+        <translation>Erwarteter Endstand: {value}</translation>
+    </message>
+    <message>
+        <source>Five nines in line</source>
+        <translation>Fünf Neunen in einer Reihe</translation>
+    </message>
+    <message>
+        <source>Fill the middle line with nines, from edge to edge.</source>
+        <translation>Fülle die mittlere Linie von Rand zu Rand mit Neunen.</translation>
+    </message>
+    <message>
+        <source>The great crossing</source>
+        <translation>Die große Kreuzung</translation>
+    </message>
+    <message>
+        <source>Complete the longest line in all three directions at once.</source>
+        <translation>Schließe die längste Linie in allen drei Richtungen zugleich ab.</translation>
+    </message>
+    <message>
+        <source>One to nine</source>
+        <translation>Eins bis neun</translation>
+    </message>
+    <message>
+        <source>Score with every number from one to nine on one board.</source>
+        <translation>Punkte auf einem Spielplan mit jeder Zahl von eins bis neun.</translation>
+    </message>
+    <message>
+        <source>All in order</source>
+        <translation>Alles in Ordnung</translation>
+    </message>
+    <message>
+        <source>Complete all five lines of one direction.</source>
+        <translation>Schließe alle fünf Linien einer Richtung ab.</translation>
+    </message>
+    <message>
+        <source>Ten of fifteen</source>
+        <translation>Zehn von fünfzehn</translation>
+    </message>
+    <message>
+        <source>Complete ten lines or more on one board.</source>
+        <translation>Schließe mindestens zehn Linien auf einem Spielplan ab.</translation>
+    </message>
+    <message>
+        <source>Two hundred</source>
+        <translation>Zweihundert</translation>
+    </message>
+    <message>
+        <source>Get two hundred points from the lines of one board.</source>
+        <translation>Hol zweihundert Punkte aus den Linien eines Spielplans.</translation>
+    </message>
+    <message>
+        <source>High noon</source>
+        <translation>Zwölf Uhr mittags</translation>
+    </message>
+    <message>
+        <source>Lay a sunbeam of five, where beams count.</source>
+        <translation>Lege einen Sonnenstrahl aus fünf Kacheln, wo Strahlen zählen.</translation>
+    </message>
+    <message>
+        <source>Full moon</source>
+        <translation>Vollmond</translation>
+    </message>
+    <message>
+        <source>Lay a moonbeam of five, where beams count.</source>
+        <translation>Lege einen Mondstrahl aus fünf Kacheln, wo Strahlen zählen.</translation>
+    </message>
+    <message>
+        <source>Nineteen tiles fill your board. A line from edge to edge in one single colour scores: its number times its length. Whoever has the most points wins.</source>
+        <translation>Neunzehn Kacheln füllen deinen Spielplan. Eine Linie von Rand zu Rand in einer einzigen Farbe zählt: ihre Zahl mal ihre Länge. Wer die meisten Punkte hat, gewinnt.</translation>
+    </message>
+</context>
+<context>
+    <name>players</name>
+    <message>
+        <source>Green</source>
+        <translation>Grün</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>Rot</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Blau</translation>
+    </message>
+    <message>
+        <source>Yellow</source>
+        <translation>Gelb</translation>
+    </message>
+    <message>
+        <source>Violet</source>
+        <translation>Violett</translation>
+    </message>
+    <message>
+        <source>Orange</source>
+        <translation>Orange</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>Zufall</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>Leicht</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Mittel</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>Schwer</translation>
+    </message>
+    <message>
+        <source>Champion</source>
+        <translation>Meister</translation>
+    </message>
+    <message>
+        <source>Plays anything that is allowed.</source>
+        <translation>Spielt irgendeinen erlaubten Zug.</translation>
+    </message>
+    <message>
+        <source>Considers everything that could still come up.</source>
+        <translation>Rechnet mit allem, was noch kommen kann.</translation>
+    </message>
+    <message>
+        <source>Unknown level</source>
+        <translation>Unbekannte Stufe</translation>
+    </message>
+    <message>
+        <source>Otto</source>
+        <translation>Otto</translation>
+    </message>
+    <message>
+        <source>Has a garden, and all the time in the world.</source>
+        <translation>Hat einen Garten und alle Zeit der Welt.</translation>
+    </message>
+    <message>
+        <source>Yuki</source>
+        <translation>Yuki</translation>
+    </message>
+    <message>
+        <source>Started last week and already asks good questions.</source>
+        <translation>Spielt seit einer Woche und stellt schon gute Fragen.</translation>
+    </message>
+    <message>
+        <source>Ines</source>
+        <translation>Ines</translation>
+    </message>
+    <message>
+        <source>Goes for the big one, every single time.</source>
+        <translation>Setzt jedes Mal auf den großen Wurf.</translation>
+    </message>
+    <message>
+        <source>Kofi</source>
+        <translation>Kofi</translation>
+    </message>
+    <message>
+        <source>Thinks fast and laughs even faster.</source>
+        <translation>Denkt schnell und lacht noch schneller.</translation>
+    </message>
+    <message>
+        <source>Marta</source>
+        <translation>Marta</translation>
+    </message>
+    <message>
+        <source>Has kept score in the same notebook since 1979.</source>
+        <translation>Schreibt die Punkte seit 1979 in dasselbe Heft.</translation>
+    </message>
+    <message>
+        <source>Samir</source>
+        <translation>Samir</translation>
+    </message>
+    <message>
+        <source>Sees three moves ahead and stays friendly about it.</source>
+        <translation>Sieht drei Züge voraus und bleibt freundlich dabei.</translation>
+    </message>
+    <message>
+        <source>Leila</source>
+        <translation>Leila</translation>
+    </message>
+    <message>
+        <source>Finds a place for the tile nobody wanted.</source>
+        <translation>Findet einen Platz für die Kachel, die keiner wollte.</translation>
+    </message>
+    <message>
+        <source>Bruno</source>
+        <translation>Bruno</translation>
+    </message>
+    <message>
+        <source>Brings the cake and hopes you forget the board.</source>
+        <translation>Bringt Kuchen mit und hofft, dass du das Brett vergisst.</translation>
+    </message>
+    <message>
+        <source>Plays casually and misses some chances.</source>
+        <translation>Spielt locker und übersieht manches.</translation>
+    </message>
+    <message>
+        <source>Plays steadily, with good habits.</source>
+        <translation>Spielt solide, mit guten Gewohnheiten.</translation>
+    </message>
+    <message>
+        <source>Plays as strongly as we could make it.</source>
+        <translation>Spielt so stark, wie wir es hinbekommen haben.</translation>
+    </message>
+</context>
+<context>
+    <name>sintra</name>
+    <message>
+        <source>The aim</source>
+        <translation>Ziel des Spiels</translation>
+    </message>
+    <message>
+        <source>Everyone glazes the eight windows of a palace. You collect coloured glass, fill pattern strips with it, and each complete strip puts one pane into the window below. After six rounds the most points win.</source>
+        <translation>Alle verglasen die acht Fenster eines Palasts. Du sammelst buntes Glas und füllst damit Musterstreifen; jeder volle Streifen bringt eine Glasscheibe in das Fenster darunter. Wer nach sechs Runden die meisten Punkte hat, gewinnt.</translation>
+    </message>
+    <message>
+        <source>On the table</source>
+        <translation>Was auf dem Tisch liegt</translation>
+    </message>
+    <message>
+        <source>There are 100 glass panes, 20 of each colour. Workshops stand around the centre: 5 for two players, 7 for three, 9 for four. Each round begins with four panes from the bag in every workshop, and with the first-player token in the centre.</source>
+        <translation>Es gibt 100 Glasscheiben, 20 in jeder Farbe. Um die Tischmitte liegen die Werkstätten: 5 bei zwei Spielern, 7 bei dreien, 9 bei vieren. Zu Beginn jeder Runde kommen aus dem Beutel vier Scheiben in jede Werkstatt und der Startspielerstein in die Tischmitte.</translation>
+    </message>
+    <message>
+        <source>Above each window of your palace lies a pattern strip with five spaces. All players have the same eight strips, but in a different order and with different sides up. The side with two jokers always starts face down. Your glazier starts above the leftmost strip.</source>
+        <translation>Über jedem Fenster deines Palasts liegt ein Musterstreifen mit fünf Feldern. Alle Spieler haben dieselben acht Streifen, aber in anderer Reihenfolge und mit anderen Seiten nach oben. Die Seite mit zwei Jokern liegt am Anfang immer unten. Dein Glaser beginnt über dem Streifen ganz links.</translation>
+    </message>
+    <message>
+        <source>The round marker shows a pane for every round. The colour of its top pane earns a bonus while the round lasts.</source>
+        <translation>Der Rundenanzeiger trägt für jede Runde eine Scheibe. Die Farbe der obersten bringt in der laufenden Runde einen Bonus.</translation>
+    </message>
+    <message>
+        <source>Your turn: taking glass</source>
+        <translation>Dein Zug: Glas nehmen</translation>
+    </message>
+    <message>
+        <source>Take all panes of one colour from one workshop; its other panes slide into the centre. Or take all panes of one colour from the centre.</source>
+        <translation>Nimm alle Scheiben einer Farbe aus einer Werkstatt; die übrigen rutschen in die Tischmitte. Oder nimm alle Scheiben einer Farbe aus der Tischmitte.</translation>
+    </message>
+    <message>
+        <source>Whoever is first to take from the centre in a round also gets the first-player token: one step down the broken-glass track now, but the first turn of the next round.</source>
+        <translation>Wer in einer Runde zuerst aus der Tischmitte nimmt, bekommt auch den Startspielerstein: Das kostet sofort einen Schritt auf der Glasbruchleiste, bringt aber den ersten Zug der nächsten Runde.</translation>
+    </message>
+    <message>
+        <source>Placing the panes</source>
+        <translation>Scheiben legen</translation>
+    </message>
+    <message>
+        <source>Place everything you took on a single strip: the one below your glazier or one further right, never further left. The glazier moves above the strip you choose. A pane fits a free space of its own colour, and any pane fits a joker. If there are more fitting spaces than panes, you decide how many jokers to fill.</source>
+        <translation>Alles, was du genommen hast, kommt auf einen einzigen Streifen: auf den unter deinem Glaser oder einen weiter rechts, nie weiter links. Der Glaser rückt über den gewählten Streifen. Eine Scheibe passt auf ein freies Feld ihrer Farbe, und auf einen Joker passt jede. Gibt es mehr passende Felder als Scheiben, entscheidest du, wie viele Joker du füllst.</translation>
+    </message>
+    <message>
+        <source>You may choose a strip that cannot take them all, but if any strip within reach has a fitting space, at least one pane must be placed. If none has, all the panes break and the glazier stays.</source>
+        <translation>Du darfst einen Streifen wählen, auf den nicht alle passen. Hat aber irgendein Streifen in Reichweite ein passendes Feld, musst du mindestens eine Scheibe legen. Hat keiner eins, gehen alle Scheiben zu Bruch, und der Glaser bleibt stehen.</translation>
+    </message>
+    <message>
+        <source>Windows</source>
+        <translation>Fenster</translation>
+    </message>
+    <message>
+        <source>Panes left on strips</source>
+        <translation>Übrige Glasscheiben auf Streifen</translation>
+    </message>
+    <message>
+        <source>Broken glass</source>
+        <translation>Glasbruch</translation>
+    </message>
+    <message>
+        <source>Every pane that finds no space breaks: it goes into the glass tower, and your marker moves one step down the broken-glass track. When the marker reaches the last step you lose that many points at once, 18 in the standard set; the marker returns to 0 and takes any steps still due from there. Scores can fall below zero.</source>
+        <translation>Jede Scheibe, die kein Feld findet, geht zu Bruch: Sie kommt in den Glasturm, und dein Marker rückt auf der Glasbruchleiste einen Schritt nach unten. Erreicht er das Ende der Leiste, verlierst du sofort so viele Punkte, wie dort stehen, im Standardsatz 18; der Marker springt auf 0 zurück und geht von dort die Schritte, die noch ausstehen. Der Punktestand kann unter null fallen.</translation>
+    </message>
+    <message>
+        <source>A complete strip</source>
+        <translation>Ein voller Streifen</translation>
+    </message>
+    <message>
+        <source>When all five spaces of a strip are filled, you first score 1 point for each pane on it in the round&apos;s bonus colour.</source>
+        <translation>Sind alle fünf Felder eines Streifens gefüllt, bekommst du zuerst 1 Punkt für jede Scheibe darauf, die die Bonusfarbe der Runde hat.</translation>
+    </message>
+    <message>
+        <source>Then choose one of the five panes for the window below; the other four go into the glass tower. The first pane of a window is its upper one, and the strip is turned over. The second is the lower one, and the strip leaves the game.</source>
+        <translation>Dann wählst du eine der fünf Scheiben für das Fenster darunter; die anderen vier kommen in den Glasturm. Die erste Scheibe eines Fensters ist die obere, und der Streifen wird umgedreht. Die zweite ist die untere, und der Streifen scheidet aus dem Spiel aus.</translation>
+    </message>
+    <message>
+        <source>Finally the window scores: its own value, plus the value of every window to its right that already holds glass. A window worth 2 with glazed windows worth 1 and 2 to its right scores 5. The glazier stays put.</source>
+        <translation>Zuletzt wird das Fenster gewertet: Es bringt seinen eigenen Wert und dazu den Wert jedes Fensters rechts davon, in dem schon Glas sitzt. Ein Fenster mit Wert 2, rechts davon verglaste Fenster mit den Werten 1 und 2: Das macht 5 Punkte. Der Glaser bleibt, wo er ist.</translation>
+    </message>
+    <message>
+        <source>Your turn: returning the glazier</source>
+        <translation>Dein Zug: den Glaser zurückschicken</translation>
+    </message>
+    <message>
+        <source>The end of a round</source>
+        <translation>Ende einer Runde</translation>
+    </message>
+    <message>
+        <source>The round ends when all workshops and the centre are empty. The top pane of the round marker goes into the glass tower, and the workshops are filled again from the bag. An empty bag is refilled from the tower; if both run out, the round is played with less glass. The holder of the first-player token begins; if nobody took it, the same player begins again.</source>
+        <translation>Die Runde endet, wenn alle Werkstätten und die Tischmitte leer sind. Die oberste Scheibe des Rundenanzeigers kommt in den Glasturm, und die Werkstätten werden aus dem Beutel neu gefüllt. Ein leerer Beutel wird aus dem Glasturm aufgefüllt; ist beides leer, wird die Runde mit weniger Glas gespielt. Wer den Startspielerstein hat, beginnt; hat ihn niemand genommen, beginnt dieselbe Person noch einmal.</translation>
+    </message>
+    <message>
+        <source>Final scoring</source>
+        <translation>Schlusswertung</translation>
+    </message>
+    <message>
+        <source>After the sixth round you score 1 point for every three panes left on all your strips together, and you lose the value at your broken-glass marker.</source>
+        <translation>Nach der sechsten Runde bekommst du 1 Punkt je drei Scheiben, die auf allen deinen Streifen zusammen noch liegen, und du verlierst den Wert, bei dem dein Marker auf der Glasbruchleiste steht.</translation>
+    </message>
+    <message>
+        <source>The most points win. If players are level, the one who lost fewer points to broken glass in the whole game is ahead; if that is equal too, they share the win.</source>
+        <translation>Wer die meisten Punkte hat, gewinnt. Bei Gleichstand liegt vorn, wer im ganzen Spiel weniger Punkte durch Glasbruch verloren hat; steht es auch dann noch gleich, wird der Sieg geteilt.</translation>
+    </message>
+    <message>
+        <source>Side A: ornaments</source>
+        <translation>Seite A: Ornamente</translation>
+    </message>
+    <message>
+        <source>Four ornaments stand between the windows 1 and 2, 3 and 4, 5 and 6, 7 and 8. Count the panes around each: four score 10 points, three score 6, two score 3. Which colours you keep does not matter here.</source>
+        <translation>Vier Ornamente stehen zwischen den Fenstern 1 und 2, 3 und 4, 5 und 6, 7 und 8. Zähle die Scheiben rund um jedes: Vier bringen 10 Punkte, drei 6, zwei 3. Welche Farben du behältst, spielt hier keine Rolle.</translation>
+    </message>
+    <message>
+        <source>Side B: one colour</source>
+        <translation>Seite B: eine Farbe</translation>
+    </message>
+    <message>
+        <source>Count your complete windows, then the panes of the colour you have most often in them, and multiply. Four complete windows with five orange panes score 20. So think about which pane you keep.</source>
+        <translation>Zähle deine vollständigen Fenster, dann die Scheiben der Farbe, die darin am häufigsten vorkommt, und multipliziere. Vier vollständige Fenster mit fünf orangefarbenen Scheiben bringen 20 Punkte. Überlege also gut, welche Scheibe du behältst.</translation>
+    </message>
+    <message>
+        <source>Below is your palace: eight windows, and above each a strip with five spaces. Around the centre stand the workshops. Point at a pane in one of them: all panes of its colour there come along.</source>
+        <translation>Unten siehst du deinen Palast: acht Fenster und über jedem ein Streifen mit fünf Feldern. Um die Tischmitte liegen die Werkstätten. Zeige dort auf eine Scheibe: Alle Scheiben ihrer Farbe in dieser Werkstatt kommen mit.</translation>
+    </message>
+    <message>
+        <source>Pick a colour. The strips that can take it light up and show how much fits. Choose one that takes everything: click it, or drag the glass there.</source>
+        <translation>Wähle eine Farbe. Die Streifen, auf die sie passt, leuchten auf und zeigen, wie viel hineingeht. Nimm einen, der alles aufnimmt: Klicke darauf oder ziehe das Glas dorthin.</translation>
+    </message>
+    <message>
+        <source>Your glazier has moved above that strip. Only this strip and those to its right are within reach now, so big steps to the right cost you choice. Take again.</source>
+        <translation>Dein Glaser ist über diesen Streifen gerückt. In Reichweite sind jetzt nur noch dieser Streifen und die rechts davon; große Schritte nach rechts kosten dich also Auswahl. Nimm noch einmal.</translation>
+    </message>
+    <message>
+        <source>What nobody took has slid into the centre. The first to take from there gets the first-player token and one step on the broken-glass track.</source>
+        <translation>Was niemand genommen hat, ist in die Tischmitte gerutscht. Wer dort zuerst nimmt, bekommt den Startspielerstein und einen Schritt auf der Glasbruchleiste.</translation>
+    </message>
+    <message>
+        <source>Glass that does not fit breaks, and each step down this track costs more than the last. Look for small numbers that fit exactly.</source>
+        <translation>Glas, das nicht passt, geht zu Bruch, und jeder Schritt abwärts auf dieser Leiste kostet mehr als der vorige. Suche kleine Mengen, die genau passen.</translation>
+    </message>
+    <message>
+        <source>Instead of taking glass you can return the glazier to your leftmost strip. It costs a turn, but it can also leave an unpleasant heap to somebody else.</source>
+        <translation>Statt Glas zu nehmen, kannst du den Glaser zu deinem Streifen ganz links zurückschicken. Das kostet einen Zug, aber vielleicht bleibt so ein unangenehmer Haufen an jemand anderem hängen.</translation>
+    </message>
+    <message>
+        <source>Now try to complete a strip. Its pane goes into the window and scores that window and every glazed one to its right, so windows on the right pay again and again. Panes in the colour of the round marker score extra. Press H whenever you want advice.</source>
+        <translation>Versuche jetzt, einen Streifen voll zu bekommen. Eine seiner Scheiben kommt ins Fenster und bringt die Punkte dieses Fensters und jedes verglasten rechts davon; Fenster auf der rechten Seite zahlen sich also immer wieder aus. Scheiben in der Farbe des Rundenanzeigers bringen einen Bonus. Mit H bekommst du jederzeit einen Tipp.</translation>
+    </message>
+    <message>
+        <source>Sintra</source>
+        <translation>Sintra</translation>
+    </message>
+    <message>
+        <source>Glaze the windows of a palace, and watch out for broken glass.</source>
+        <translation>Verglase die Fenster eines Palasts und pass auf, dass nichts zu Bruch geht.</translation>
+    </message>
+    <message>
+        <source>Palace</source>
+        <translation>Palast</translation>
+    </message>
+    <message>
+        <source>Strips and values</source>
+        <translation>Streifen und Werte</translation>
+    </message>
+    <message>
+        <source>At the end, ornaments between windows reward the panes around them.</source>
+        <translation>Am Ende bringen die Scheiben rund um die Ornamente zwischen den Fenstern Punkte.</translation>
+    </message>
+    <message>
+        <source>At the end, complete windows are multiplied by the panes of their commonest colour.</source>
+        <translation>Am Ende wird die Zahl der vollständigen Fenster mit der Zahl der Scheiben ihrer häufigsten Farbe multipliziert.</translation>
+    </message>
+    <message>
+        <source>Standard</source>
+        <translation>Standard</translation>
+    </message>
+    <message>
+        <source>The strips, values and track that come with this game.</source>
+        <translation>Streifen, Werte und Leiste, wie sie diesem Spiel beiliegen.</translation>
+    </message>
+    <message>
+        <source>Custom set</source>
+        <translation>Eigener Satz</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Die Partie ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>Sintra has no such move.</source>
+        <translation>Diesen Zug gibt es bei Sintra nicht.</translation>
+    </message>
+    <message>
+        <source>A strip is complete: first choose the pane that goes into the window.</source>
+        <translation>Ein Streifen ist voll: Wähle zuerst die Scheibe, die ins Fenster kommt.</translation>
+    </message>
+    <message>
+        <source>No strip is complete, so there is no pane to choose.</source>
+        <translation>Kein Streifen ist voll, also gibt es keine Scheibe zu wählen.</translation>
+    </message>
+    <message>
+        <source>The complete strip has no pane of that colour.</source>
+        <translation>Auf dem vollen Streifen liegt keine Scheibe dieser Farbe.</translation>
+    </message>
+    <message>
+        <source>There is no such workshop on the table.</source>
+        <translation>Diese Werkstatt gibt es auf dem Tisch nicht.</translation>
+    </message>
+    <message>
+        <source>There is no glass of that colour there.</source>
+        <translation>Dort gibt es kein Glas in dieser Farbe.</translation>
+    </message>
+    <message>
+        <source>A strip within the glazier&apos;s reach can take some of this glass, so you cannot let all of it break.</source>
+        <translation>Ein Streifen in Reichweite des Glasers kann dieses Glas aufnehmen, also darf nicht alles zu Bruch gehen.</translation>
+    </message>
+    <message>
+        <source>There is no such strip.</source>
+        <translation>Diesen Streifen gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>This window is complete and its strip has left the game.</source>
+        <translation>Dieses Fenster ist vollständig, und sein Streifen ist aus dem Spiel.</translation>
+    </message>
+    <message>
+        <source>The glazier only moves right. To work further left, send the glazier back first.</source>
+        <translation>Der Glaser rückt nur nach rechts. Um weiter links zu arbeiten, schicke ihn erst zurück.</translation>
+    </message>
+    <message>
+        <source>This strip has no free space for glass of that colour.</source>
+        <translation>Auf diesem Streifen ist kein Feld für Glas in dieser Farbe frei.</translation>
+    </message>
+    <message>
+        <source>Jokers to fill here: at least {least}, at most {most}.</source>
+        <translation>Joker, die hier zu füllen sind: mindestens {least}, höchstens {most}.</translation>
+    </message>
+    <message>
+        <source>The glazier already stands at the leftmost strip, so you must take glass.</source>
+        <translation>Der Glaser steht schon am Streifen ganz links, also musst du Glas nehmen.</translation>
+    </message>
+    <message>
+        <source>No strip is left for the glazier to return to.</source>
+        <translation>Es ist kein Streifen mehr da, zu dem der Glaser zurückkehren könnte.</translation>
+    </message>
+    <message>
+        <source>This file cannot be read.</source>
+        <translation>Diese Datei lässt sich nicht lesen.</translation>
+    </message>
+    <message>
+        <source>Line {line}: this is not text in UTF-8.</source>
+        <translation>Zeile {line}: Das ist kein Text in UTF-8.</translation>
+    </message>
+    <message>
+        <source>This file is too long. It may have {most} characters.</source>
+        <translation>Diese Datei ist zu lang. Erlaubte Zeichen: {most}.</translation>
+    </message>
+    <message>
+        <source>Line {line}: this is not valid JSON. Look for a missing comma, quotation mark or bracket, here or just before.</source>
+        <translation>Zeile {line}: Das ist kein gültiges JSON. Vielleicht fehlt hier oder kurz davor ein Komma, ein Anführungszeichen oder eine Klammer.</translation>
+    </message>
+    <message>
+        <source>Line {line}: “{part}” is missing.</source>
+        <translation>Zeile {line}: „{part}“ fehlt.</translation>
+    </message>
+    <message>
+        <source>Line {line}: “{part}” is not known here.</source>
+        <translation>Zeile {line}: „{part}“ ist hier nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>Line {line}, {part}: entries needed: {min_length}, found: {actual_length}.</source>
+        <translation>Zeile {line}, {part}: nötige Einträge: {min_length}, gefunden: {actual_length}.</translation>
+    </message>
+    <message>
+        <source>Line {line}, {part}: entries allowed: {max_length}; there are more.</source>
+        <translation>Zeile {line}, {part}: erlaubte Einträge: {max_length}; es sind mehr.</translation>
+    </message>
+    <message>
+        <source>Line {line}, {part}: this must be a whole number.</source>
+        <translation>Zeile {line}, {part}: Hier muss eine ganze Zahl stehen.</translation>
+    </message>
+    <message>
+        <source>Line {line}, {part}: the least value is {ge}.</source>
+        <translation>Zeile {line}, {part}: Der kleinste erlaubte Wert ist {ge}.</translation>
+    </message>
+    <message>
+        <source>Line {line}, {part}: the greatest value is {le}.</source>
+        <translation>Zeile {line}, {part}: Der größte erlaubte Wert ist {le}.</translation>
+    </message>
+    <message>
+        <source>Line {line}, {part}: this must be a word in quotation marks.</source>
+        <translation>Zeile {line}, {part}: Hier muss ein Wort in Anführungszeichen stehen.</translation>
+    </message>
+    <message>
+        <source>Line {line}, {part}: this text is too long. It may have {max_length} characters.</source>
+        <translation>Zeile {line}, {part}: Dieser Text ist zu lang. Erlaubte Zeichen: {max_length}.</translation>
+    </message>
+    <message>
+        <source>Line {line}, {part}: “{name}” is none of these: {known}.</source>
+        <translation>Zeile {line}, {part}: „{name}“ gehört nicht zu diesen: {known}.</translation>
+    </message>
+    <message>
+        <source>Line {line}: the colours must be these, in this order: {known}.</source>
+        <translation>Zeile {line}: Die Farben müssen diese sein, in dieser Reihenfolge: {known}.</translation>
+    </message>
+    <message>
+        <source>Line {line}, {part}: both sides have two jokers. Such a side starts face down, so only one side may have them.</source>
+        <translation>Zeile {line}, {part}: Beide Seiten haben zwei Joker. Eine solche Seite liegt am Anfang unten, deshalb darf nur eine Seite zwei Joker haben.</translation>
+    </message>
+    <message>
+        <source>Line {line}: the track must begin with 0.</source>
+        <translation>Zeile {line}: Die Leiste muss mit 0 beginnen.</translation>
+    </message>
+    <message>
+        <source>Line {line}: every step of the track must be lower than the one before.</source>
+        <translation>Zeile {line}: Jeder Wert der Leiste muss niedriger sein als der vorige.</translation>
+    </message>
+    <message>
+        <source>Line {line}, {part}: an ornament stands between two neighbouring windows.</source>
+        <translation>Zeile {line}, {part}: Ein Ornament steht zwischen zwei benachbarten Fenstern.</translation>
+    </message>
+    <message>
+        <source>Line {line}, {part}: this is not built like the example file.</source>
+        <translation>Zeile {line}, {part}: Das ist nicht so aufgebaut wie in der Beispieldatei.</translation>
+    </message>
+    <message>
+        <source>Panes left on strips: {panes}</source>
+        <translation>Scheiben auf Streifen: {panes}</translation>
+    </message>
+    <message>
+        <source>Bonus of the palace</source>
+        <translation>Palastbonus</translation>
+    </message>
+    <message>
+        <source>Ornaments</source>
+        <translation>Ornamente</translation>
+    </message>
+    <message>
+        <source>Complete windows ({windows}) × {colour} panes ({panes})</source>
+        <translation>Vollständige Fenster ({windows}) × {colour} ({panes})</translation>
+    </message>
+    <message>
+        <source>Complete windows: none yet</source>
+        <translation>Vollständige Fenster: noch keine</translation>
+    </message>
+    <message>
+        <source>Orange</source>
+        <translation>Orange</translation>
+    </message>
+    <message>
+        <source>Yellow</source>
+        <translation>Gelb</translation>
+    </message>
+    <message>
+        <source>Rose</source>
+        <translation>Rosa</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Blau</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Grün</translation>
+    </message>
+    <message>
+        <source>Joker</source>
+        <translation>Joker</translation>
+    </message>
+    <message>
+        <source>circle</source>
+        <translation>Kreis</translation>
+    </message>
+    <message>
+        <source>triangle</source>
+        <translation>Dreieck</translation>
+    </message>
+    <message>
+        <source>diamond</source>
+        <translation>Raute</translation>
+    </message>
+    <message>
+        <source>square</source>
+        <translation>Quadrat</translation>
+    </message>
+    <message>
+        <source>cross</source>
+        <translation>Kreuz</translation>
+    </message>
+    <message>
+        <source>star</source>
+        <translation>Stern</translation>
+    </message>
+    <message>
+        <source>{colour} × {count}</source>
+        <translation>{colour} × {count}</translation>
+    </message>
+    <message>
+        <source>{first}, {rest}</source>
+        <translation>{first}, {rest}</translation>
+    </message>
+    <message>
+        <source>workshop {workshop}</source>
+        <translation>Werkstatt {workshop}</translation>
+    </message>
+    <message>
+        <source>the centre</source>
+        <translation>Tischmitte</translation>
+    </message>
+    <message>
+        <source>{panes} from {source} → strip {strip}</source>
+        <translation>{source}: {panes} → Streifen {strip}</translation>
+    </message>
+    <message>
+        <source>{panes} from {source}: all of it breaks</source>
+        <translation>{source}: {panes}, alles geht zu Bruch</translation>
+    </message>
+    <message>
+        <source>{move}; broken: {broken}</source>
+        <translation>{move}; Glasbruch: {broken}</translation>
+    </message>
+    <message>
+        <source>{move}; first-player token</source>
+        <translation>{move}; Startspielerstein</translation>
+    </message>
+    <message>
+        <source>{move}; strip complete, colour bonus: {bonus}</source>
+        <translation>{move}; Streifen voll, Farbbonus: {bonus}</translation>
+    </message>
+    <message>
+        <source>{colour} into window {window}, points: {points}</source>
+        <translation>{colour} in Fenster {window}, Punkte: {points}</translation>
+    </message>
+    <message>
+        <source>The glazier returns to strip {strip}</source>
+        <translation>Der Glaser kehrt zu Streifen {strip} zurück</translation>
+    </message>
+    <message>
+        <source>Take all panes of one colour from a workshop or the centre.</source>
+        <translation>Nimm alle Scheiben einer Farbe aus einer Werkstatt oder der Tischmitte.</translation>
+    </message>
+    <message>
+        <source>Take all panes of one colour from a workshop or the centre, or return the glazier.</source>
+        <translation>Nimm alle Scheiben einer Farbe aus einer Werkstatt oder der Tischmitte, oder schicke den Glaser zurück.</translation>
+    </message>
+    <message>
+        <source>The strip is complete. Choose the pane that goes into window {window}.</source>
+        <translation>Der Streifen ist voll. Wähle die Scheibe, die in Fenster {window} kommt.</translation>
+    </message>
+    <message>
+        <source>Another player is at work.</source>
+        <translation>Jemand anderes ist am Zug.</translation>
+    </message>
+    <message>
+        <source>All six rounds are played.</source>
+        <translation>Alle sechs Runden sind gespielt.</translation>
+    </message>
+    <message>
+        <source>Equal points: whoever lost fewer points to broken glass is ahead.</source>
+        <translation>Punktgleich: Vorn liegt, wer weniger Punkte durch Glasbruch verloren hat.</translation>
+    </message>
+    <message>
+        <source>Tied on points and on broken glass: the win is shared.</source>
+        <translation>Punktgleich, und auch durch Glasbruch ging gleich viel verloren: Der Sieg wird geteilt.</translation>
+    </message>
+    <message>
+        <source>Strip {strip} takes {placed} of {taken}.</source>
+        <translation>Streifen {strip} nimmt {placed} von {taken} auf.</translation>
+    </message>
+    <message>
+        <source>No strip within reach takes any of these.</source>
+        <translation>Kein Streifen in Reichweite nimmt davon etwas auf.</translation>
+    </message>
+    <message>
+        <source>{outcome} Breaking: {broken}. Cost: {cost}.</source>
+        <translation>{outcome} Glasbruch: {broken}. Punktverlust: {cost}.</translation>
+    </message>
+    <message>
+        <source>{outcome} Breaking: {broken}, and a step for the first-player token. Cost: {cost}.</source>
+        <translation>{outcome} Glasbruch: {broken}, dazu ein Schritt für den Startspielerstein. Punktverlust: {cost}.</translation>
+    </message>
+    <message>
+        <source>{outcome} A step for the first-player token. Cost: {cost}.</source>
+        <translation>{outcome} Ein Schritt für den Startspielerstein. Punktverlust: {cost}.</translation>
+    </message>
+    <message>
+        <source>{outcome} Completes the strip: {windows} for windows.</source>
+        <translation>{outcome} Macht den Streifen voll. Punkte für Fenster: {windows}.</translation>
+    </message>
+    <message>
+        <source>{outcome} Completes the strip: {windows} for windows, {bonus} for colour.</source>
+        <translation>{outcome} Macht den Streifen voll. Punkte für Fenster: {windows}, für die Farbe: {bonus}.</translation>
+    </message>
+    <message>
+        <source>{outcome} Jokers filled: {jokers}.</source>
+        <translation>{outcome} Gefüllte Joker: {jokers}.</translation>
+    </message>
+    <message>
+        <source>{source}: empty</source>
+        <translation>{source}: leer</translation>
+    </message>
+    <message>
+        <source>{source}: {panes}</source>
+        <translation>{source}: {panes}</translation>
+    </message>
+    <message>
+        <source>{source}, with the first-player token</source>
+        <translation>{source}, mit dem Startspielerstein</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>Strip {strip}, space {space}: {colour}, free</source>
+        <translation>Streifen {strip}, Feld {space}: {colour}, frei</translation>
+    </message>
+    <message>
+        <source>Strip {strip}, space {space}: {colour} pane</source>
+        <translation>Streifen {strip}, Feld {space}: Scheibe in {colour}</translation>
+    </message>
+    <message>
+        <source>Strip {strip}: {filled} of {spaces} filled; free: {free}</source>
+        <translation>Streifen {strip}: {filled} von {spaces} gefüllt; frei: {free}</translation>
+    </message>
+    <message>
+        <source>{strip}. The glazier stands here.</source>
+        <translation>{strip}. Hier steht der Glaser.</translation>
+    </message>
+    <message>
+        <source>Strip {strip}: removed</source>
+        <translation>Streifen {strip}: aus dem Spiel</translation>
+    </message>
+    <message>
+        <source>Window {window}, worth {value}: upper pane {upper}, lower pane {lower}</source>
+        <translation>Fenster {window}, Wert {value}: oben {upper}, unten {lower}</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>leer</translation>
+    </message>
+    <message>
+        <source>{marker}. In the bag: {bag}. In the glass tower: {tower}.</source>
+        <translation>{marker}. Im Beutel: {bag}. Im Glasturm: {tower}.</translation>
+    </message>
+    <message>
+        <source>Workshops and centre</source>
+        <translation>Werkstätten und Tischmitte</translation>
+    </message>
+    <message>
+        <source>The other palaces</source>
+        <translation>Die anderen Paläste</translation>
+    </message>
+    <message>
+        <source>Show the contents of bag and glass tower</source>
+        <translation>Inhalt von Beutel und Glasturm anzeigen</translation>
+    </message>
+    <message>
+        <source>In the bag</source>
+        <translation>Im Beutel</translation>
+    </message>
+    <message>
+        <source>In the glass tower</source>
+        <translation>Im Glasturm</translation>
+    </message>
+    <message>
+        <source>Round {round} of {rounds}. Bonus colour: {colour}</source>
+        <translation>Runde {round} von {rounds}. Bonusfarbe: {colour}</translation>
+    </message>
+    <message>
+        <source>Broken glass: {value}</source>
+        <translation>Glasbruch: {value}</translation>
+    </message>
+    <message>
+        <source>First-player token</source>
+        <translation>Startspielerstein</translation>
+    </message>
+    <message>
+        <source>Return the glazier</source>
+        <translation>Glaser zurückschicken</translation>
+    </message>
+    <message>
+        <source>How many jokers do you want to fill?</source>
+        <translation>Wie viele Joker willst du füllen?</translation>
+    </message>
+    <message>
+        <source>The rulebook lets the player begin who last cleaned a window. Choose who begins before the game, or leave it to the lot; when you play again, the next player begins.</source>
+        <translation>Laut Spielregel beginnt, wer zuletzt ein Fenster geputzt hat. Wähle vor dem Spiel, wer beginnt, oder überlass es dem Los; spielt ihr noch einmal, beginnt der nächste Spieler.</translation>
+    </message>
+    <message>
+        <source>Instead of taking glass, you may send the glazier back to the leftmost strip you still have. That is your whole turn. It is a way back and never a pass: it is only possible if that strip lies to the left of the glazier.</source>
+        <translation>Statt Glas zu nehmen, darfst du den Glaser zurückschicken: zum ersten Streifen von links, den du noch hast. Das ist dein ganzer Zug. Es ist ein Weg zurück und nie ein Passen: Es geht nur, wenn dieser Streifen links vom Glaser liegt.</translation>
+    </message>
+    <message>
+        <source>The score sheet shows first what you earned before any loss. Everything that broken glass cost you stands in a line of its own: what you paid during the game at the end of the track, and the value at the marker.</source>
+        <translation>Der Wertungsbogen zeigt zuerst, was du vor allen Verlusten verdient hast. Was dich der Glasbruch gekostet hat, steht in einer eigenen Zeile: was du im Spiel am Ende der Leiste bezahlt hast und der Wert beim Marker.</translation>
+    </message>
+    <message>
+        <source>Our readings</source>
+        <translation>Wie wir die Regeln auslegen</translation>
+    </message>
+    <message>
+        <source>The rulebook shows the strips, the values of the windows and the broken-glass track only in pictures. Those of this game are our own, made so that palaces get filled and strips feel different. To play with those of your box, enter a set of your own before the game.</source>
+        <translation>Streifen, Fensterwerte und Glasbruchleiste zeigt die Anleitung nur in Bildern. Die in diesem Spiel sind unsere eigenen: so gemacht, dass sich die Paläste füllen und die Streifen sich verschieden anfühlen. Um mit denen aus deiner Schachtel zu spielen, gib vor dem Spiel einen eigenen Satz ein.</translation>
+    </message>
+    <message>
+        <source>The end of the track: you pay its points at once, the marker returns to 0, and the steps still due go on from there, so it can happen twice in one turn. We let points fall below zero.</source>
+        <translation>Das Ende der Leiste: Du zahlst seine Punkte sofort, der Marker springt auf 0, und die noch ausstehenden Schritte gehen von dort weiter; das kann in einem Zug zweimal vorkommen. Bei uns darf der Punktestand unter null fallen.</translation>
+    </message>
+    <message>
+        <source>Panes left on strips: the rulebook&apos;s sentence could mean each strip by itself. Its example counts all strips together, and so do we: seven panes are 2 points.</source>
+        <translation>Scheiben, die auf Streifen übrig sind: Der Satz der Anleitung könnte jeden Streifen für sich meinen. Ihr Beispiel zählt alle Streifen zusammen, und das tun wir auch: Sieben Scheiben sind 2 Punkte.</translation>
+    </message>
+    <message>
+        <source>Gaps: the glazier crosses the places of strips that have gone but never goes to one. A glazier that has just completed a strip for the second time stands above a gap; if no strip is left further left, there is no way back.</source>
+        <translation>Lücken: Der Glaser geht über die Plätze verschwundener Streifen hinweg, aber nie zu einem hin. Hat er gerade einen Streifen zum zweiten Mal vollendet, steht er über einer Lücke; liegt links von ihm kein Streifen mehr, gibt es keinen Weg zurück.</translation>
+    </message>
+    <message>
+        <source>Ties: what you paid during the game counts as lost to broken glass just like the value at the marker. Players who are level in that too share the win.</source>
+        <translation>Gleichstand: Was du im Spiel bezahlt hast, zählt genauso als Verlust durch Glasbruch wie der Wert beim Marker. Wer auch darin gleichauf ist, teilt sich den Sieg.</translation>
+    </message>
+    <message>
+        <source>The first-player token: if nobody takes it in a round, whoever began begins again. If bag and tower are both empty, some workshops stay empty.</source>
+        <translation>Der Startspielerstein: Nimmt ihn in einer Runde niemand, beginnt noch einmal, wer begonnen hat. Sind Beutel und Glasturm leer, bleiben manche Werkstätten leer.</translation>
+    </message>
+    <message>
+        <source>By lot</source>
+        <translation>Durch das Los</translation>
+    </message>
+    <message>
+        <source>The rulebook lets the player begin who last cleaned a window.</source>
+        <translation>Laut Spielregel beginnt, wer zuletzt ein Fenster geputzt hat.</translation>
+    </message>
+    <message>
+        <source>The glazier can only return to the left, and no strip is left there: you must take glass.</source>
+        <translation>Der Glaser kann nur nach links zurück, und dort liegt kein Streifen mehr: Du musst Glas nehmen.</translation>
+    </message>
+    <message>
+        <source>Points earned during play</source>
+        <translation>Im Spiel verdiente Punkte</translation>
+    </message>
+    <message>
+        <source>Lost to broken glass</source>
+        <translation>Durch Glasbruch verloren</translation>
+    </message>
+    <message>
+        <source>Lost to broken glass: {paid} during play, {marker} at the marker</source>
+        <translation>Durch Glasbruch verloren: {paid} im Spiel, {marker} beim Marker</translation>
+    </message>
+    <message>
+        <source>Strip {strip}: both sides have two jokers. Such a side starts face down, so only one side may have them.</source>
+        <translation>Streifen {strip}: Beide Seiten haben zwei Joker. Eine solche Seite liegt am Anfang unten, deshalb darf nur eine Seite zwei Joker haben.</translation>
+    </message>
+    <message>
+        <source>The track must begin with 0.</source>
+        <translation>Die Leiste muss mit 0 beginnen.</translation>
+    </message>
+    <message>
+        <source>Every step of the track must be lower than the one before.</source>
+        <translation>Jeder Wert der Leiste muss niedriger sein als der vorige.</translation>
+    </message>
+    <message>
+        <source>Steps the track needs at least: {min_length}.</source>
+        <translation>Die Leiste braucht mindestens so viele Schritte: {min_length}.</translation>
+    </message>
+    <message>
+        <source>Steps the track may have at most: {max_length}.</source>
+        <translation>Die Leiste darf höchstens so viele Schritte haben: {max_length}.</translation>
+    </message>
+    <message>
+        <source>The lowest step the track may have is {ge}.</source>
+        <translation>Der niedrigste erlaubte Wert der Leiste ist {ge}.</translation>
+    </message>
+    <message>
+        <source>Strips, values and track of your own, as in your box.</source>
+        <translation>Deine eigenen Streifen, Werte und deine Leiste, wie in deiner Schachtel.</translation>
+    </message>
+    <message>
+        <source>stained glass</source>
+        <translation>buntes Glas</translation>
+    </message>
+    <message>
+        <source>Points on the track</source>
+        <translation>Punkte auf der Leiste</translation>
+    </message>
+    <message>
+        <source>Lost at the broken-glass marker</source>
+        <translation>Verlust am Glasbruch-Zeiger</translation>
+    </message>
+    <message>
+        <source>Paid for broken glass during play</source>
+        <translation>Während der Partie für Glasbruch bezahlt</translation>
+    </message>
+    <message>
+        <source>Drag panes into the windows, or click a colour and then every window it goes into.</source>
+        <translation>Ziehe Scheiben in die Fenster, oder klicke eine Farbe und dann jedes Fenster an, in das sie kommt.</translation>
+    </message>
+    <message>
+        <source>So many panes cannot be left: a strip keeps at most four, and that of a complete window is gone.</source>
+        <translation>So viele Scheiben können nicht übrig sein: Ein Streifen behält höchstens vier, und der eines fertigen Fensters ist weg.</translation>
+    </message>
+    <message>
+        <source>Window {window}</source>
+        <translation>Fenster {window}</translation>
+    </message>
+    <message>
+        <source>completes strip {strip} (+{points})</source>
+        <translation>macht Streifen {strip} voll (+{points})</translation>
+    </message>
+    <message>
+        <source>brings the colour of the round (+{points})</source>
+        <translation>bringt die Farbe der Runde (+{points})</translation>
+    </message>
+    <message>
+        <source>adds to the bonus of the palace (+{points})</source>
+        <translation>erhöht den Palastbonus (+{points})</translation>
+    </message>
+    <message>
+        <source>brings strip {strip} to {filled} of {spaces} panes</source>
+        <translation>bringt Streifen {strip} auf {filled} von {spaces} Scheiben</translation>
+    </message>
+    <message>
+        <source>breaks a pane (−{points})</source>
+        <translation>zerbricht eine Scheibe (−{points})</translation>
+    </message>
+    <message>
+        <source>breaks {count} panes (−{points})</source>
+        <translation>zerbricht {count} Scheiben (−{points})</translation>
+    </message>
+    <message>
+        <source>pays for the first-player token (−{points})</source>
+        <translation>zahlt für den Startspielerstein (−{points})</translation>
+    </message>
+    <message>
+        <source>begins the next round</source>
+        <translation>beginnt die nächste Runde</translation>
+    </message>
+    <message>
+        <source>brings the glazier back to strip {strip}</source>
+        <translation>bringt den Glaser zurück zu Streifen {strip}</translation>
+    </message>
+    <message>
+        <source>takes the glazier far to the right, to strip {strip}</source>
+        <translation>führt den Glaser weit nach rechts, zu Streifen {strip}</translation>
+    </message>
+    <message>
+        <source>keeps {points} points from the next player</source>
+        <translation>enthält dem nächsten Spieler {points} Punkte vor</translation>
+    </message>
+    <message>
+        <source>offers the next player {points} points</source>
+        <translation>bietet dem nächsten Spieler {points} Punkte</translation>
+    </message>
+    <message>
+        <source>Expected final score: {value}</source>
+        <translation>Erwarteter Endstand: {value}</translation>
+    </message>
+    <message>
+        <source>Steady hands</source>
+        <translation>Ruhige Hände</translation>
+    </message>
+    <message>
+        <source>Finish no more than one step down the broken-glass track, with nothing lost before.</source>
+        <translation>Beende die Partie höchstens einen Schritt tief auf der Glasbruchleiste, ohne vorher etwas verloren zu haben.</translation>
+    </message>
+    <message>
+        <source>Two rosettes</source>
+        <translation>Zwei Rosetten</translation>
+    </message>
+    <message>
+        <source>Put all four panes around two ornaments of side A.</source>
+        <translation>Setze alle vier Glasscheiben um zwei Ornamente der Seite A.</translation>
+    </message>
+    <message>
+        <source>In one light</source>
+        <translation>In einem Licht</translation>
+    </message>
+    <message>
+        <source>On side B, have six panes of one colour in complete windows.</source>
+        <translation>Habe auf Seite B sechs Glasscheiben einer Farbe in vollständigen Fenstern.</translation>
+    </message>
+    <message>
+        <source>A bright hall</source>
+        <translation>Ein heller Saal</translation>
+    </message>
+    <message>
+        <source>Complete five windows.</source>
+        <translation>Schließe fünf Fenster ab.</translation>
+    </message>
+    <message>
+        <source>A light in every window</source>
+        <translation>Licht in jedem Fenster</translation>
+    </message>
+    <message>
+        <source>Have at least one pane in each of the eight windows.</source>
+        <translation>Habe in jedem der acht Fenster mindestens eine Glasscheibe.</translation>
+    </message>
+    <message>
+        <source>The master’s strip</source>
+        <translation>Der Meisterstreifen</translation>
+    </message>
+    <message>
+        <source>Earn seventeen points or more with one strip.</source>
+        <translation>Hol mit einem Streifen mindestens siebzehn Punkte.</translation>
+    </message>
+    <message>
+        <source>A hundred</source>
+        <translation>Hundert</translation>
+    </message>
+    <message>
+        <source>Finish with a hundred points or more.</source>
+        <translation>Beende die Partie mit mindestens hundert Punkten.</translation>
+    </message>
+    <message>
+        <source>Fill the strips with glass, and each full strip puts a pane into its window. A window scores its own value and that of every glazed window to its right. After six rounds the most points win.</source>
+        <translation>Fülle die Streifen mit Glas: Jeder volle Streifen setzt eine Scheibe in sein Fenster. Ein Fenster bringt seinen eigenen Wert und den jedes verglasten Fensters rechts davon. Nach sechs Runden gewinnen die meisten Punkte.</translation>
+    </message>
+</context>
+<context>
+    <name>terraces</name>
+    <message>
+        <source>The aim</source>
+        <translation>Ziel des Spiels</translation>
+    </message>
+    <message>
+        <source>Red and green build one landscape together, each for themselves. In the end only your single best region counts: the connected squares of your colour, times the highest level they reach.</source>
+        <translation>Rot und Grün bauen zusammen an einer Landschaft, aber jeder für sich. Am Ende zählt nur dein bestes Gebiet: die zusammenhängenden Quadrate deiner Farbe mal die höchste Ebene, die sie erreichen.</translation>
+    </message>
+    <message>
+        <source>The tiles</source>
+        <translation>Die Kacheln</translation>
+    </message>
+    <message>
+        <source>Each player has twenty tiles in the shape of an L: a corner and two arms. There are ten kinds, and two of each. One is all in your colour; three have one neutral square and three have two; and three bear one square of the other colour.</source>
+        <translation>Beide haben je zwanzig Kacheln in Form eines L: eine Ecke und zwei Arme. Es gibt zehn Arten, jede zweimal. Eine ist ganz in deiner Farbe; drei haben ein neutrales Quadrat und drei haben zwei; und drei tragen ein Quadrat der anderen Farbe.</translation>
+    </message>
+    <message>
+        <source>A small start tile with one red and one green square lies on the table. Who begins is drawn by lot; then you take turns, one tile each. Tiles may be turned by quarters, but never turned over.</source>
+        <translation>Auf dem Tisch liegt eine kleine Startkachel mit einem roten und einem grünen Quadrat. Wer beginnt, wird ausgelost; dann legt ihr abwechselnd je eine Kachel. Kacheln dürfen in Vierteldrehungen gedreht, aber nie gewendet werden.</translation>
+    </message>
+    <message>
+        <source>Either player may take either colour, and instead of drawing lots you may settle who begins: both are chosen before the game.</source>
+        <translation>Jeder Spieler darf jede der beiden Farben nehmen, und statt zu losen könnt ihr festlegen, wer beginnt: Beides wird vor dem Spiel gewählt.</translation>
+    </message>
+    <message>
+        <source>The column</source>
+        <translation>Der Kachelstapel</translation>
+    </message>
+    <message>
+        <source>Your tiles are shuffled into a face-down column. You always play the tile on top, and nobody knows which comes next. But what has been played lies open, so you can work out what is left.</source>
+        <translation>Deine Kacheln liegen gemischt in einem verdeckten Kachelstapel. Du spielst immer die oberste, und niemand weiß, welche als Nächste kommt. Was gespielt ist, liegt aber offen, du kannst dir also ausrechnen, was noch übrig ist.</translation>
+    </message>
+    <message>
+        <source>Arranged tiles</source>
+        <translation>Eigene Reihenfolge</translation>
+    </message>
+    <message>
+        <source>Before the first move each player secretly puts their own twenty tiles into the order they wish. From then on the tiles come in that order, and it cannot be changed.</source>
+        <translation>Vor dem ersten Zug bringen beide ihre zwanzig Kacheln heimlich in eine Reihenfolge ihrer Wahl. Von da an kommen die Kacheln in dieser Reihenfolge, und sie lässt sich nicht mehr ändern.</translation>
+    </message>
+    <message>
+        <source>Blind tiles</source>
+        <translation>Blind gezogene Kacheln</translation>
+    </message>
+    <message>
+        <source>Your twenty tiles lie face down in front of you. Each turn you pick one of them, turn it up, and lay it.</source>
+        <translation>Deine zwanzig Kacheln liegen verdeckt vor dir. In jedem Zug suchst du dir eine aus, deckst sie auf und legst sie.</translation>
+    </message>
+    <message>
+        <source>The open hand</source>
+        <translation>Die offene Hand</translation>
+    </message>
+    <message>
+        <source>The top three tiles of your column lie open for both players to see. Each turn you choose one of them to lay, and the next tile of the column takes its place. When the column is used up, you play what is left.</source>
+        <translation>Die obersten drei Kacheln deines Kachelstapels liegen offen, für beide sichtbar. In jedem Zug wählst du eine davon und legst sie; die nächste Kachel vom Stapel rückt nach. Ist der Stapel aufgebraucht, spielst du, was noch da ist.</translation>
+    </message>
+    <message>
+        <source>Spread</source>
+        <translation>Ausbreiten</translation>
+    </message>
+    <message>
+        <source>Lay your tile on the table so that it shares a side with a tile that is already there. Which colours meet does not matter. This is level 1.</source>
+        <translation>Lege deine Kachel so auf den Tisch, dass sie mit einer Seite an eine Kachel grenzt, die schon dort liegt. Welche Farben sich dabei berühren, ist egal. Das ist Ebene 1.</translation>
+    </message>
+    <message>
+        <source>Rise</source>
+        <translation>Aufstocken</translation>
+    </message>
+    <message>
+        <source>Or lay it on top of other tiles. All three of its squares must rest on squares of the same level, none may hang over a gap, and they must cover parts of at least two different tiles. The start tile counts as a tile.</source>
+        <translation>Oder lege sie auf andere Kacheln. Alle drei Quadrate müssen auf Quadraten derselben Ebene liegen, keines darf über einer Lücke hängen, und sie müssen Teile von mindestens zwei verschiedenen Kacheln bedecken. Die Startkachel gilt als Kachel.</translation>
+    </message>
+    <message>
+        <source>Red must never lie on green, nor green on red. Everything else is allowed: a colour on itself, a colour on neutral, neutral on anything. You may build as high as you like.</source>
+        <translation>Rot darf nie auf Grün liegen und Grün nie auf Rot. Alles andere ist erlaubt: eine Farbe auf sich selbst, eine Farbe auf Neutral, Neutral auf allem. Du darfst so hoch bauen, wie du willst.</translation>
+    </message>
+    <message>
+        <source>Scoring</source>
+        <translation>Wertung</translation>
+    </message>
+    <message>
+        <source>Look at the landscape from above. Squares of one colour that share sides are a region, however high each of them lies. A region is worth its number of squares times its highest level: seven squares, one of them on level 3, make 21.</source>
+        <translation>Betrachte die Landschaft von oben. Quadrate einer Farbe, die mit den Seiten aneinandergrenzen, sind ein Gebiet, egal wie hoch jedes von ihnen liegt. Ein Gebiet ist so viel wert wie die Anzahl seiner Quadrate mal seine höchste Ebene: Sieben Quadrate, eines davon auf Ebene 3, ergeben 21.</translation>
+    </message>
+    <message>
+        <source>The game ends with the fortieth tile. Each player counts their best region and nothing else; the higher one wins, and equal ones are a draw.</source>
+        <translation>Die Partie endet mit der vierzigsten Kachel. Bei beiden zählt nur das beste Gebiet; das wertvollere gewinnt, bei gleichem Wert ist es ein Unentschieden.</translation>
+    </message>
+    <message>
+        <source>Good to know</source>
+        <translation>Gut zu wissen</translation>
+    </message>
+    <message>
+        <source>Neutral squares are your knives: laid across a bridge of the other colour, they cut a region in two. A region that hangs together in several places is harder to cut. One step up adds a point for every square of the region.</source>
+        <translation>Neutrale Quadrate sind deine Messer: Quer über eine Brücke der anderen Farbe gelegt, schneiden sie ein Gebiet entzwei. Ein Gebiet, das an mehreren Stellen zusammenhängt, ist schwerer zu zerschneiden. Eine Ebene höher bringt einen Punkt mehr für jedes Quadrat des Gebiets.</translation>
+    </message>
+    <message>
+        <source>Our readings</source>
+        <translation>Wie wir die Regeln auslegen</translation>
+    </message>
+    <message>
+        <source>The title of the rulebook is lost; Terraces is our name for the game. Its header speaks of six players, but its text describes two throughout. We play it with two.</source>
+        <translation>Der Titel der Anleitung ist verloren; Terrassen nennen wir das Spiel. Ihr Kopf spricht von sechs Spielern, der Text beschreibt aber durchweg zwei. Wir spielen es zu zweit.</translation>
+    </message>
+    <message>
+        <source>It tells what kinds of tiles there are, but not how many of each. Turned but not turned over, these kinds come in exactly ten forms; two of each make the twenty of a set.</source>
+        <translation>Sie nennt die Arten der Kacheln, aber nicht ihre Anzahl. Gedreht, aber nicht gewendet, gibt es genau zehn Formen; zwei von jeder ergeben die zwanzig eines Satzes.</translation>
+    </message>
+    <message>
+        <source>The start tile is a tile like any other when one rises: it can be one of the two that are covered.</source>
+        <translation>Beim Aufstocken ist die Startkachel eine Kachel wie jede andere: Sie kann eine der beiden sein, die bedeckt werden.</translation>
+    </message>
+    <message>
+        <source>Who arranges their tiles does so in secret, and the order stays secret until the last tile is laid.</source>
+        <translation>Wer seine Kacheln ordnet, tut es heimlich, und die Reihenfolge bleibt geheim, bis die letzte Kachel liegt.</translation>
+    </message>
+    <message>
+        <source>Nothing is said about equal scores. We call it a draw: neither player has won.</source>
+        <translation>Über gleiche Ergebnisse sagt sie nichts. Wir nennen es unentschieden: Keiner hat gewonnen.</translation>
+    </message>
+    <message>
+        <source>This is the start tile, and this is your first tile. Turn it with R or the wheel, and lay it on the table so that it touches the start tile, best with your own colour.</source>
+        <translation>Das ist die Startkachel, und das ist deine erste Kachel. Drehe sie mit R oder dem Mausrad und lege sie so auf den Tisch, dass sie an die Startkachel grenzt, am besten mit deiner eigenen Farbe.</translation>
+    </message>
+    <message>
+        <source>Squares of your colour that share sides are a region; your best one is outlined. Make it larger with your next tile.</source>
+        <translation>Quadrate deiner Farbe, die mit den Seiten aneinandergrenzen, sind ein Gebiet; dein bestes ist umrandet. Vergrößere es mit deiner nächsten Kachel.</translation>
+    </message>
+    <message>
+        <source>Now try to rise: lay your tile on top, over three squares of one level and at least two tiles. Your whole region is worth more for every level it reaches. If a spot is not allowed, a message tells you why.</source>
+        <translation>Stocke jetzt auf: Lege deine Kachel obenauf, über drei Quadrate einer Ebene und mindestens zwei Kacheln. Mit jeder Ebene, die es erreicht, ist dein ganzes Gebiet mehr wert. Ist eine Stelle nicht erlaubt, erfährst du, warum.</translation>
+    </message>
+    <message>
+        <source>You share the landscape. A neutral square may lie on the other colour and cut its region in two; take care that yours has more than one bridge.</source>
+        <translation>Ihr teilt euch die Landschaft. Ein neutrales Quadrat darf auf der anderen Farbe liegen und ihr Gebiet entzweischneiden; sorge dafür, dass deines mehr als eine Brücke hat.</translation>
+    </message>
+    <message>
+        <source>The panel lists every region with area × height; point at one to see it. Only the best counts, when all forty tiles are laid. Press H whenever you want advice. Have fun!</source>
+        <translation>Die Wertung führt jedes Gebiet mit Fläche × Höhe auf; zeige auf eines, um es zu sehen. Nur das beste zählt, wenn alle vierzig Kacheln liegen. Mit H bekommst du jederzeit einen Tipp. Viel Spaß!</translation>
+    </message>
+    <message>
+        <source>Terraces</source>
+        <translation>Terrassen</translation>
+    </message>
+    <message>
+        <source>Spread wide, rise high: one great region is all you need.</source>
+        <translation>In die Breite, in die Höhe: Ein großes Gebiet genügt.</translation>
+    </message>
+    <message>
+        <source>Shows the level on every square. Press N during a game to switch this.</source>
+        <translation>Auf jedem Quadrat steht seine Ebene. Während der Partie schaltet die Taste N die Anzeige um.</translation>
+    </message>
+    <message>
+        <source>Variant</source>
+        <translation>Variante</translation>
+    </message>
+    <message>
+        <source>Column</source>
+        <translation>Kachelstapel</translation>
+    </message>
+    <message>
+        <source>Your tiles lie shuffled in a column; you always play the top one.</source>
+        <translation>Deine Kacheln liegen gemischt in einem Stapel; du spielst immer die oberste.</translation>
+    </message>
+    <message>
+        <source>Arranged</source>
+        <translation>Eigene Reihenfolge</translation>
+    </message>
+    <message>
+        <source>Before the game you put your twenty tiles into the order you wish.</source>
+        <translation>Vor dem Spiel bringst du deine zwanzig Kacheln in die Reihenfolge, die du möchtest.</translation>
+    </message>
+    <message>
+        <source>Blind</source>
+        <translation>Blind gezogen</translation>
+    </message>
+    <message>
+        <source>Your tiles lie face down in front of you; each turn you pick one unseen.</source>
+        <translation>Deine Kacheln liegen verdeckt vor dir; in jedem Zug ziehst du blind eine davon.</translation>
+    </message>
+    <message>
+        <source>Open hand</source>
+        <translation>Offene Hand</translation>
+    </message>
+    <message>
+        <source>Three of your tiles lie open; you choose which of them to play.</source>
+        <translation>Drei deiner Kacheln liegen offen; du wählst, welche davon du spielst.</translation>
+    </message>
+    <message>
+        <source>By lot</source>
+        <translation>Durch das Los</translation>
+    </message>
+    <message>
+        <source>The rulebook lets the lot decide who lays the first tile.</source>
+        <translation>Nach der Anleitung entscheidet das Los, wer die erste Kachel legt.</translation>
+    </message>
+    <message>
+        <source>The game is over: all tiles are laid.</source>
+        <translation>Die Partie ist zu Ende: Alle Kacheln sind gelegt.</translation>
+    </message>
+    <message>
+        <source>On the table, a tile must share a side with a tile that already lies there.</source>
+        <translation>Auf dem Tisch muss eine Kachel mit einer Seite an eine Kachel grenzen, die schon dort liegt.</translation>
+    </message>
+    <message>
+        <source>One square would lie on a tile and two on the table. Lay the tile flat on the table, or with all three squares on other tiles.</source>
+        <translation>Ein Quadrat läge auf einer Kachel und zwei auf dem Tisch. Lege die Kachel flach auf den Tisch oder mit allen drei Quadraten auf andere Kacheln.</translation>
+    </message>
+    <message>
+        <source>One square would hang over a gap. All three must rest on tiles.</source>
+        <translation>Ein Quadrat hinge über einer Lücke. Alle drei müssen auf Kacheln liegen.</translation>
+    </message>
+    <message>
+        <source>The ground is uneven: it reaches from level {lowest} to level {highest}. The three squares below must be of one level.</source>
+        <translation>Der Untergrund ist uneben: Er reicht von Ebene {lowest} bis Ebene {highest}. Die drei Quadrate darunter müssen auf derselben Ebene liegen.</translation>
+    </message>
+    <message>
+        <source>This would cover a single tile. A tile must rest on at least two.</source>
+        <translation>So läge die Kachel nur auf einer einzigen. Es müssen mindestens zwei sein.</translation>
+    </message>
+    <message>
+        <source>Red must never lie on green.</source>
+        <translation>Rot darf nie auf Grün liegen.</translation>
+    </message>
+    <message>
+        <source>Green must never lie on red.</source>
+        <translation>Grün darf nie auf Rot liegen.</translation>
+    </message>
+    <message>
+        <source>You cannot play that tile now.</source>
+        <translation>Diese Kachel kannst du jetzt nicht spielen.</translation>
+    </message>
+    <message>
+        <source>There is no such tile.</source>
+        <translation>Diese Kachel gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>Tiles are turned by quarters only.</source>
+        <translation>Kacheln werden nur in Vierteldrehungen gedreht.</translation>
+    </message>
+    <message>
+        <source>This game has no such move.</source>
+        <translation>Diesen Zug gibt es in diesem Spiel nicht.</translation>
+    </message>
+    <message>
+        <source>First pick one of your face-down tiles.</source>
+        <translation>Wähle zuerst eine deiner verdeckten Kacheln.</translation>
+    </message>
+    <message>
+        <source>You have picked a tile already. Lay it before you pick another.</source>
+        <translation>Du hast schon eine Kachel gewählt. Lege sie, bevor du eine andere wählst.</translation>
+    </message>
+    <message>
+        <source>In this variant you do not pick tiles.</source>
+        <translation>In dieser Variante werden keine verdeckten Kacheln gewählt.</translation>
+    </message>
+    <message>
+        <source>That is not one of your twenty tiles.</source>
+        <translation>Das ist keine deiner zwanzig Kacheln.</translation>
+    </message>
+    <message>
+        <source>That tile is already in play.</source>
+        <translation>Diese Kachel ist schon im Spiel.</translation>
+    </message>
+    <message>
+        <source>The game begins when both players have arranged their tiles.</source>
+        <translation>Die Partie beginnt, wenn beide ihre Kacheln geordnet haben.</translation>
+    </message>
+    <message>
+        <source>The tiles cannot be rearranged now.</source>
+        <translation>Die Kacheln lassen sich jetzt nicht mehr umordnen.</translation>
+    </message>
+    <message>
+        <source>An order must contain each of your twenty tiles exactly once.</source>
+        <translation>Jede deiner zwanzig Kacheln muss in der Reihenfolge genau einmal vorkommen.</translation>
+    </message>
+    <message>
+        <source>neutral</source>
+        <translation>neutral</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>rot</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>grün</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>Rot</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Grün</translation>
+    </message>
+    <message>
+        <source>Best region</source>
+        <translation>Bestes Gebiet</translation>
+    </message>
+    <message>
+        <source>Still to come</source>
+        <translation>Was noch kommt</translation>
+    </message>
+    <message>
+        <source>Show heights</source>
+        <translation>Höhen anzeigen</translation>
+    </message>
+    <message>
+        <source>Turn the tile</source>
+        <translation>Kachel drehen</translation>
+    </message>
+    <message>
+        <source>Arrange your tiles</source>
+        <translation>Ordne deine Kacheln</translation>
+    </message>
+    <message>
+        <source>Shuffle</source>
+        <translation>Mischen</translation>
+    </message>
+    <message>
+        <source>Reverse</source>
+        <translation>Umkehren</translation>
+    </message>
+    <message>
+        <source>Saved orders</source>
+        <translation>Gespeicherte Reihenfolgen</translation>
+    </message>
+    <message>
+        <source>Save this order</source>
+        <translation>Reihenfolge speichern</translation>
+    </message>
+    <message>
+        <source>Ready</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>Suggested order</source>
+        <translation>Vorgeschlagene Reihenfolge</translation>
+    </message>
+    <message>
+        <source>Remove this saved order</source>
+        <translation>Diese gespeicherte Reihenfolge löschen</translation>
+    </message>
+    <message>
+        <source>Bring back the removed order</source>
+        <translation>Gelöschte Reihenfolge zurückholen</translation>
+    </message>
+    <message>
+        <source>There is no room for another saved order. Remove one first.</source>
+        <translation>Für eine weitere Reihenfolge ist kein Platz. Lösche zuerst eine.</translation>
+    </message>
+    <message>
+        <source>This order is saved already.</source>
+        <translation>Diese Reihenfolge ist schon gespeichert.</translation>
+    </message>
+    <message>
+        <source>The order of your tiles</source>
+        <translation>Die Reihenfolge deiner Kacheln</translation>
+    </message>
+    <message>
+        <source>Actions</source>
+        <translation>Aktionen</translation>
+    </message>
+    <message>
+        <source>Your open tiles</source>
+        <translation>Deine offenen Kacheln</translation>
+    </message>
+    <message>
+        <source>Your face-down tiles</source>
+        <translation>Deine verdeckten Kacheln</translation>
+    </message>
+    <message>
+        <source>The landscape</source>
+        <translation>Die Landschaft</translation>
+    </message>
+    <message>
+        <source>The players</source>
+        <translation>Die Spieler</translation>
+    </message>
+    <message>
+        <source>Face down they all look alike: pick any one.</source>
+        <translation>Verdeckt sind sie alle gleich: Nimm irgendeine.</translation>
+    </message>
+    <message>
+        <source>A good order brings much of your own colour first, to build with, and neutral squares last, to cut with. One is shown below: choose it to use it.</source>
+        <translation>Eine gute Reihenfolge bringt zuerst viel von deiner Farbe, zum Bauen, und die neutralen Quadrate zuletzt, zum Zerschneiden. Unten siehst du eine: Wähle sie, um sie zu übernehmen.</translation>
+    </message>
+    <message>
+        <source>{area} × {height} = {points}</source>
+        <translation>{area} × {height} = {points}</translation>
+    </message>
+    <message>
+        <source>tile with corner {corner}, arms {first} and {second}</source>
+        <translation>Kachel (Ecke {corner}, Arme {first} und {second})</translation>
+    </message>
+    <message>
+        <source>Spread: {tile} → {place}</source>
+        <translation>Ausgebreitet: {tile} → {place}</translation>
+    </message>
+    <message>
+        <source>Rise to level {level}: {tile} → {place}</source>
+        <translation>Aufgestockt auf Ebene {level}: {tile} → {place}</translation>
+    </message>
+    <message>
+        <source>Picked face-down tile {number}</source>
+        <translation>Verdeckte Kachel {number} aufgedeckt</translation>
+    </message>
+    <message>
+        <source>Tiles arranged</source>
+        <translation>Kacheln geordnet</translation>
+    </message>
+    <message>
+        <source>{across}, {upright}</source>
+        <translation>{across}, {upright}</translation>
+    </message>
+    <message>
+        <source>{count} right</source>
+        <translation>{count} nach rechts</translation>
+    </message>
+    <message>
+        <source>{count} left</source>
+        <translation>{count} nach links</translation>
+    </message>
+    <message>
+        <source>{count} up</source>
+        <translation>{count} nach oben</translation>
+    </message>
+    <message>
+        <source>{count} down</source>
+        <translation>{count} nach unten</translation>
+    </message>
+    <message>
+        <source>start square</source>
+        <translation>Startquadrat</translation>
+    </message>
+    <message>
+        <source>{place}: {colour}, level {level}</source>
+        <translation>{place}: {colour}, Ebene {level}</translation>
+    </message>
+    <message>
+        <source>{place}: bare table</source>
+        <translation>{place}: leerer Tisch</translation>
+    </message>
+    <message>
+        <source>Red region: {area} × {height} = {points}</source>
+        <translation>Rotes Gebiet: {area} × {height} = {points}</translation>
+    </message>
+    <message>
+        <source>Green region: {area} × {height} = {points}</source>
+        <translation>Grünes Gebiet: {area} × {height} = {points}</translation>
+    </message>
+    <message>
+        <source>Red {red}, green {green}</source>
+        <translation>Rot {red}, Grün {green}</translation>
+    </message>
+    <message>
+        <source>Best region: {area} × {height}</source>
+        <translation>Bestes Gebiet: {area} × {height}</translation>
+    </message>
+    <message>
+        <source>{place}: allowed, level {level}.</source>
+        <translation>{place}: erlaubt, Ebene {level}.</translation>
+    </message>
+    <message>
+        <source>{place}: allowed, level {level}. {scores}</source>
+        <translation>{place}: erlaubt, Ebene {level}. {scores}</translation>
+    </message>
+    <message>
+        <source>{place}: {reason}</source>
+        <translation>{place}: {reason}</translation>
+    </message>
+    <message>
+        <source>Face-down tile {number}</source>
+        <translation>Verdeckte Kachel {number}</translation>
+    </message>
+    <message>
+        <source>Place {number}: {tile}</source>
+        <translation>Platz {number}: {tile}</translation>
+    </message>
+    <message>
+        <source>Order {number}</source>
+        <translation>Reihenfolge {number}</translation>
+    </message>
+    <message>
+        <source>{name}. {best}. Face-down tiles: {count}</source>
+        <translation>{name}. {best}. Verdeckte Kacheln: {count}</translation>
+    </message>
+    <message>
+        <source>Lay the {tile}: beside others on the table, or on top of them.</source>
+        <translation>Lege die {tile}: auf den Tisch neben andere oder obenauf.</translation>
+    </message>
+    <message>
+        <source>Choose one of your open tiles and lay it.</source>
+        <translation>Wähle eine deiner offenen Kacheln und lege sie.</translation>
+    </message>
+    <message>
+        <source>Pick one of your face-down tiles.</source>
+        <translation>Wähle eine deiner verdeckten Kacheln.</translation>
+    </message>
+    <message>
+        <source>Put your twenty tiles in order.</source>
+        <translation>Bringe deine zwanzig Kacheln in eine Reihenfolge.</translation>
+    </message>
+    <message>
+        <source>The other player is laying the {tile}.</source>
+        <translation>Dein Gegenüber legt die {tile}.</translation>
+    </message>
+    <message>
+        <source>The other player is choosing a tile.</source>
+        <translation>Dein Gegenüber wählt eine Kachel.</translation>
+    </message>
+    <message>
+        <source>The other player is arranging their tiles.</source>
+        <translation>Dein Gegenüber ordnet seine Kacheln.</translation>
+    </message>
+    <message>
+        <source>All forty tiles are laid.</source>
+        <translation>Alle vierzig Kacheln sind gelegt.</translation>
+    </message>
+    <message>
+        <source>Heights as numbers</source>
+        <translation>Höhen als Zahlen</translation>
+    </message>
+    <message>
+        <source>Your saved tile orders could not be read. The damaged file was kept: {path}</source>
+        <translation>Deine gespeicherten Reihenfolgen ließen sich nicht lesen. Die beschädigte Datei wurde aufbewahrt: {path}</translation>
+    </message>
+    <message>
+        <source>Your saved orders are from a newer version of this program and were left untouched: {path}</source>
+        <translation>Deine gespeicherten Reihenfolgen stammen aus einer neueren Version des Programms und blieben unberührt: {path}</translation>
+    </message>
+    <message>
+        <source>Region of height {height}</source>
+        <translation>Gebiet der Höhe {height}</translation>
+    </message>
+    <message>
+        <source>land in levels</source>
+        <translation>Land in Stufen</translation>
+    </message>
+    <message>
+        <source>Choose a colour, then click every square that shows it. R or the wheel raises a square by a level, Shift+R lowers it.</source>
+        <translation>Wähle eine Farbe und klicke dann jedes Quadrat an, das sie zeigt. R oder das Mausrad hebt ein Quadrat um eine Ebene, Umschalt+R senkt es.</translation>
+    </message>
+    <message>
+        <source>This cannot be scored yet: not all squares are connected.</source>
+        <translation>Das lässt sich noch nicht auswerten: Nicht alle Quadrate hängen zusammen.</translation>
+    </message>
+    <message>
+        <source>makes the best region grow to {points} (+{change})</source>
+        <translation>bringt das beste Gebiet auf {points} (+{change})</translation>
+    </message>
+    <message>
+        <source>reduces the best region to {points} (−{change})</source>
+        <translation>verkleinert das beste Gebiet auf {points} (−{change})</translation>
+    </message>
+    <message>
+        <source>reduces the opponent’s best region to {points} (−{change})</source>
+        <translation>verkleinert das beste Gebiet des Gegners auf {points} (−{change})</translation>
+    </message>
+    <message>
+        <source>makes the opponent’s best region grow to {points} (+{change})</source>
+        <translation>bringt das beste Gebiet des Gegners auf {points} (+{change})</translation>
+    </message>
+    <message>
+        <source>rises to level {level}</source>
+        <translation>steigt auf Ebene {level}</translation>
+    </message>
+    <message>
+        <source>joins regions of its colour</source>
+        <translation>verbindet Gebiete seiner Farbe</translation>
+    </message>
+    <message>
+        <source>enlarges another region of its colour</source>
+        <translation>vergrößert ein anderes Gebiet seiner Farbe</translation>
+    </message>
+    <message>
+        <source>cuts a region of the opponent</source>
+        <translation>zerschneidet ein Gebiet des Gegners</translation>
+    </message>
+    <message>
+        <source>cuts a region of its own colour</source>
+        <translation>zerschneidet ein Gebiet der eigenen Farbe</translation>
+    </message>
+    <message>
+        <source>Expected final score: {value}</source>
+        <translation>Erwarteter Endstand: {value}</translation>
+    </message>
+    <message>
+        <source>{area} × {height} (does not count)</source>
+        <translation>{area} × {height} (zählt nicht)</translation>
+    </message>
+    <message>
+        <source>The fifth terrace</source>
+        <translation>Die fünfte Terrasse</translation>
+    </message>
+    <message>
+        <source>Let a region of yours reach height five.</source>
+        <translation>Bring eines deiner Gebiete auf Höhe fünf.</translation>
+    </message>
+    <message>
+        <source>As far as the eye can see</source>
+        <translation>So weit das Auge reicht</translation>
+    </message>
+    <message>
+        <source>Have a region of twenty-two squares or more.</source>
+        <translation>Habe ein Gebiet aus mindestens zweiundzwanzig Quadraten.</translation>
+    </message>
+    <message>
+        <source>High and wide</source>
+        <translation>Hoch und weit</translation>
+    </message>
+    <message>
+        <source>Finish with a region worth sixty points or more.</source>
+        <translation>Beende die Partie mit einem Gebiet, das mindestens sechzig Punkte wert ist.</translation>
+    </message>
+    <message>
+        <source>All of a piece</source>
+        <translation>Aus einem Guss</translation>
+    </message>
+    <message>
+        <source>Have all your visible squares in one region, eight of them or more.</source>
+        <translation>Habe alle deine sichtbaren Quadrate in einem Gebiet, mindestens acht.</translation>
+    </message>
+    <message>
+        <source>The keystone</source>
+        <translation>Der Schlussstein</translation>
+    </message>
+    <message>
+        <source>Lay a tile on three different tiles at level three or higher.</source>
+        <translation>Lege eine Kachel auf Ebene drei oder höher auf drei verschiedene Kacheln.</translation>
+    </message>
+    <message>
+        <source>A clean cut</source>
+        <translation>Ein sauberer Schnitt</translation>
+    </message>
+    <message>
+        <source>Take twenty-four points or more off the other’s best region with one tile.</source>
+        <translation>Nimm dem besten Gebiet des anderen mit einer Kachel mindestens vierundzwanzig Punkte.</translation>
+    </message>
+    <message>
+        <source>Twice the view</source>
+        <translation>Doppelte Aussicht</translation>
+    </message>
+    <message>
+        <source>Win with at least twice the other’s points.</source>
+        <translation>Gewinne mit mindestens doppelt so vielen Punkten wie der andere.</translation>
+    </message>
+    <message>
+        <source>Only your best region counts: its squares times its height. Spread it wide, and lift it high. After forty tiles the larger product wins.</source>
+        <translation>Nur dein bestes Gebiet zählt: seine Felder mal seine Höhe. Breite es aus und hebe es an. Nach vierzig Kacheln gewinnt das größere Produkt.</translation>
+    </message>
+    <message>
+        <source>You will play your twenty tiles exactly in this order, and cannot change it later. Much of your own colour early lets you build, neutral squares later let you cut. Not sure? Take a ready order, then press Ready.</source>
+        <translation>Du spielst deine zwanzig Kacheln genau in dieser Reihenfolge und kannst sie später nicht mehr ändern. Viel eigene Farbe am Anfang hilft beim Bauen, neutrale Felder am Ende beim Zerschneiden. Unsicher? Nimm eine fertige Reihenfolge und drücke Fertig.</translation>
+    </message>
+    <message>
+        <source>You will play them in this order; the first comes first. Drag them, or take a ready order: your colour early to build, neutral squares late to cut.</source>
+        <translation>Du spielst sie in dieser Reihenfolge, die erste zuerst. Zieh sie zurecht oder nimm eine fertige: erst deine Farbe zum Bauen, spät neutrale Felder zum Zerschneiden.</translation>
+    </message>
+    <message>
+        <source>Take a ready order</source>
+        <translation>Fertige Reihenfolge nehmen</translation>
+    </message>
+    <message>
+        <source>protects {points} points from the opponent’s next tile</source>
+        <translation>schützt {points} Punkte vor der nächsten Kachel des Gegners</translation>
+    </message>
+    <message>
+        <source>lets the opponent’s next tile take {points} points away</source>
+        <translation>lässt die nächste Kachel des Gegners {points} Punkte wegnehmen</translation>
+    </message>
+</context>
 </TS>

@@ -1,6894 +1,6894 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="fa" sourcelanguage="en">
-    <context>
-        <name>AboutPage</name>
-        <message>
-            <source>About Harmony Desktop</source>
-            <translation>دربارهٔ هارمونی دسکتاپ</translation>
-        </message>
-        <message>
-            <source>Version {version}</source>
-            <translation>نسخهٔ {version}</translation>
-        </message>
-        <message>
-            <source>Tile games to play on one computer: alone, against the computer, or with others around one screen. Nothing is sent anywhere; everything stays on this computer.</source>
-            <translation>بازی‌های کاشی‌چینی پای یک کامپیوتر: تک‌نفره، با کامپیوتر یا دور هم. هیچ‌چیز به جایی فرستاده نمی‌شود و همه‌چیز روی همین کامپیوتر می‌ماند.</translation>
-        </message>
-        <message>
-            <source>This is an independent, unofficial implementation, not connected with the designers or publishers of the games. If you enjoy a game, please buy the original.</source>
-            <translation>این برنامه نسخه‌ای مستقل و غیررسمی است و به طراحان و ناشران بازی‌ها وابسته نیست. اگر از یک بازی خوشتان آمد، نسخهٔ رومیزی‌اش را بخرید.</translation>
-        </message>
-        <message>
-            <source>The games and their designers</source>
-            <translation>بازی‌ها و طراحانشان</translation>
-        </message>
-        <message>
-            <source>{game}: designed by {designer}</source>
-            <translation>{game}، طراح: {designer}</translation>
-        </message>
-        <message>
-            <source>Licences</source>
-            <translation>مجوزها</translation>
-        </message>
-        <message>
-            <source>The program is free software under the MIT licence. It uses the fonts Vazirmatn and Noto Sans (SIL Open Font License), the Lucide icons (ISC licence), animals from Microsoft's Fluent Emoji (MIT licence), and Qt for Python (LGPL).</source>
-            <translation>این برنامه نرم‌افزار آزاد است و با مجوز ⁨MIT⁩ منتشر می‌شود. در آن از فونت‌های ⁨Vazirmatn⁩ و ⁨Noto Sans⁩ (مجوز ⁨SIL Open Font License⁩)، آیکون‌های ⁨Lucide⁩ (مجوز ⁨ISC⁩)، تصویر حیوانات از ⁨Fluent Emoji⁩ مایکروسافت (مجوز ⁨MIT⁩) و ⁨Qt for Python⁩ (مجوز ⁨LGPL⁩) استفاده شده است.</translation>
-        </message>
-        <message>
-            <source>When something goes wrong</source>
-            <translation>اگر مشکلی پیش آمد</translation>
-        </message>
-        <message>
-            <source>Errors are written to a log on this computer. The diagnostic information names versions only, nothing about you or your games.</source>
-            <translation>خطاها در فایل گزارشی روی همین کامپیوتر نوشته می‌شوند. در اطلاعات عیب‌یابی فقط شمارهٔ نسخه‌ها آمده است و چیزی دربارهٔ شما یا بازی‌هایتان در آن نیست.</translation>
-        </message>
-        <message>
-            <source>Open the log folder</source>
-            <translation>باز کردن پوشهٔ گزارش‌ها</translation>
-        </message>
-        <message>
-            <source>Copy diagnostic information</source>
-            <translation>کپی اطلاعات عیب‌یابی</translation>
-        </message>
-        <message>
-            <source>Back</source>
-            <translation>بازگشت</translation>
-        </message>
-        <message>
-            <source>Read all licences</source>
-            <translation>خواندن همهٔ مجوزها</translation>
-        </message>
-        <message>
-            <source>Open the handbook</source>
-            <translation>باز کردن کتابچهٔ راهنما</translation>
-        </message>
-        <message>
-            <source>The handbook is being written…</source>
-            <translation>کتابچهٔ راهنما دارد نوشته می‌شود…</translation>
-        </message>
-    </context>
-    <context>
-        <name>AchievementsPage</name>
-        <message>
-            <source>Achievements</source>
-            <translation>دستاوردها</translation>
-        </message>
-        <message>
-            <source>Back</source>
-            <translation>بازگشت</translation>
-        </message>
-        <message>
-            <source>Person</source>
-            <translation>شخص</translation>
-        </message>
-        <message>
-            <source>Found in the games you have finished without hints. Nothing here is urgent.</source>
-            <translation>در بازی‌هایی پیدا می‌شوند که بی‌راهنمایی به پایان برده‌اید. هیچ‌کدام عجله‌ای ندارد.</translation>
-        </message>
-        <message>
-            <source>Everybody</source>
-            <translation>همه</translation>
-        </message>
-        <message>
-            <source>{game}: {count} of {all}</source>
-            <translation>{game}: {count} از {all}</translation>
-        </message>
-        <message>
-            <source>{count} of {all}</source>
-            <translation>{count} از {all}</translation>
-        </message>
-        <message>
-            <source>Not yet</source>
-            <translation>هنوز نه</translation>
-        </message>
-        <message numerus="yes">
-            <source>{day}, %Ln time(s) in all</source>
-            <translation>
-                <numerusform>{day}، در مجموع %Ln بار</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>Advice</name>
-        <message>
-            <source>{first} and {second}</source>
-            <translation>{first} و {second}</translation>
-        </message>
-    </context>
-    <context>
-        <name>AnalysisPanel</name>
-        <message>
-            <source>The three costliest moments</source>
-            <translation>سه لحظهٔ پرهزینه</translation>
-        </message>
-        <message>
-            <source>All decisions</source>
-            <translation>همهٔ تصمیم‌ها</translation>
-        </message>
-        <message>
-            <source>Play on from here</source>
-            <translation>ادامهٔ بازی از همین‌جا</translation>
-        </message>
-        <message>
-            <source>Find the best move</source>
-            <translation>بهترین حرکت را پیدا کنید</translation>
-        </message>
-        <message>
-            <source>The numbers are the final points to be expected.</source>
-            <translation>عددها امتیاز نهایی مورد انتظارند.</translation>
-        </message>
-        <message>
-            <source>Stop</source>
-            <translation>توقف</translation>
-        </message>
-        <message>
-            <source>Go on</source>
-            <translation>ادامه</translation>
-        </message>
-        <message>
-            <source>The analysis could not be finished. Nothing is lost.</source>
-            <translation>تحلیل به پایان نرسید. چیزی از دست نرفته است.</translation>
-        </message>
-        <message>
-            <source>The strongest computer player looks over the game: {judged} of {total}</source>
-            <translation>قوی‌ترین بازیکن کامپیوتری بازی را مرور می‌کند: {judged} از {total}</translation>
-        </message>
-        <message>
-            <source>Stopped: {judged} of {total}</source>
-            <translation>متوقف شد: {judged} از {total}</translation>
-        </message>
-        <message>
-            <source>The team</source>
-            <translation>گروه</translation>
-        </message>
-        <message>
-            <source>The best there was.</source>
-            <translation>بهترین انتخاب ممکن.</translation>
-        </message>
-        <message>
-            <source>Decision {number} of {count}, {name}</source>
-            <translation>تصمیم {number} از {count}، {name}</translation>
-        </message>
-        <message>
-            <source>Points lost: {points}</source>
-            <translation>امتیاز از دست رفته: {points}</translation>
-        </message>
-        <message>
-            <source>Best: {points}</source>
-            <translation>بهترین: {points}</translation>
-        </message>
-        <message>
-            <source>Yours: {points}</source>
-            <translation>مال شما: {points}</translation>
-        </message>
-        <message>
-            <source>Played: {points}</source>
-            <translation>بازی‌شده: {points}</translation>
-        </message>
-        <message>
-            <source>The best: {reasons}</source>
-            <translation>بهترین: {reasons}</translation>
-        </message>
-        <message>
-            <source>What was played: {reasons}</source>
-            <translation>بازی‌شده: {reasons}</translation>
-        </message>
-        <message>
-            <source>The difference only shows later in the game.</source>
-            <translation>تفاوت آن‌ها تازه در ادامهٔ بازی دیده می‌شود.</translation>
-        </message>
-        <message>
-            <source>Expected points</source>
-            <translation>امتیاز مورد انتظار</translation>
-        </message>
-        <message>
-            <source>{name}: accuracy {percent} %, lost: {points}</source>
-            <translation>{name}: دقت {percent}٪، از دست رفته: {points}</translation>
-        </message>
-    </context>
-    <context>
-        <name>BackupDesk</name>
-        <message>
-            <source>Back up everything</source>
-            <translation>پشتیبان‌گیری از همه‌چیز</translation>
-        </message>
-        <message>
-            <source>Import a backup</source>
-            <translation>افزودن یک پشتیبان</translation>
-        </message>
-        <message>
-            <source>Save the results as a table</source>
-            <translation>ذخیرهٔ نتیجه‌ها به شکل جدول</translation>
-        </message>
-        <message>
-            <source>Saved: {path}</source>
-            <translation>ذخیره شد: {path}</translation>
-        </message>
-        <message>
-            <source>This file is not a backup. Nothing was changed.</source>
-            <translation>این پرونده پشتیبان نیست. چیزی تغییر نکرد.</translation>
-        </message>
-        <message>
-            <source>This backup is damaged. Nothing was changed.</source>
-            <translation>این پشتیبان آسیب دیده است. چیزی تغییر نکرد.</translation>
-        </message>
-        <message>
-            <source>This backup is from a newer version. Nothing was changed.</source>
-            <translation>این پشتیبان از نسخه‌ای تازه‌تر است. چیزی تغییر نکرد.</translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln finished game(s)</source>
-            <translation>
-                <numerusform>%Ln بازی تمام‌شده</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln running game(s)</source>
-            <translation>
-                <numerusform>%Ln بازی ناتمام</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln set(s) or order(s)</source>
-            <translation>
-                <numerusform>%Ln مجموعه یا ترتیب</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln player(s)</source>
-            <translation>
-                <numerusform>%Ln بازیکن</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>New: {things}.</source>
-            <translation>تازه: {things}.</translation>
-        </message>
-        <message>
-            <source>There was nothing new in it.</source>
-            <translation>چیز تازه‌ای در آن نبود.</translation>
-        </message>
-        <message>
-            <source>Its settings are in use now.</source>
-            <translation>اکنون تنظیم‌های آن به کار می‌رود.</translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln game(s) were here already.</source>
-            <translation>
-                <numerusform>%Ln بازی از پیش اینجا بود.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln result(s) could not be read.</source>
-            <translation>
-                <numerusform>%Ln نتیجه خوانده نشد.</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>BeginnerRow</name>
-        <message>
-            <source>Who begins</source>
-            <translation>چه کسی آغاز می‌کند</translation>
-        </message>
-        <message>
-            <source>By lot</source>
-            <translation>به قید قرعه</translation>
-        </message>
-    </context>
-    <context>
-        <name>BoxPart</name>
-        <message>
-            <source>Three numbers, such as 568</source>
-            <translation>سه عدد، مثلاً ۵۶۸</translation>
-        </message>
-        <message>
-            <source>The tile's three numbers</source>
-            <translation>سه عدد کاشی</translation>
-        </message>
-        <message>
-            <source>Symbols as in my box</source>
-            <translation>نشان‌ها مانند جعبهٔ من</translation>
-        </message>
-        <message>
-            <source>Click a symbol on the board, or press S, to change it.</source>
-            <translation>برای عوض کردن هر نشان، روی آن در صفحهٔ بازی کلیک کنید یا کلید ⁨S⁩ را بزنید.</translation>
-        </message>
-        <message>
-            <source>Tiles that differ from our set: {count}.</source>
-            <translation>کاشی‌های متفاوت با مجموعهٔ ما: {count}.</translation>
-        </message>
-        <message>
-            <source>There is no tile {numbers}.</source>
-            <translation>کاشی {numbers} وجود ندارد.</translation>
-        </message>
-    </context>
-    <context>
-        <name>CalendarPage</name>
-        <message>
-            <source>Games of the day</source>
-            <translation>بازی‌های روز</translation>
-        </message>
-        <message>
-            <source>Back</source>
-            <translation>بازگشت</translation>
-        </message>
-        <message>
-            <source>Previous month</source>
-            <translation>ماه پیشین</translation>
-        </message>
-        <message>
-            <source>Next month</source>
-            <translation>ماه بعد</translation>
-        </message>
-        <message>
-            <source>Everybody gets the same deal on the same day (UTC). Your first try on the day itself counts; missed days can be played as practice.</source>
-            <translation>همه در یک روز، به وقت جهانی (UTC)، یک بازی یکسان دارند. نخستین تلاشِ همان روز شمرده می‌شود؛ روزهای ازدست‌رفته را می‌توانید برای تمرین بازی کنید.</translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln point(s)</source>
-            <translation>
-                <numerusform>%Ln امتیاز</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Won</source>
-            <translation>برد</translation>
-        </message>
-        <message>
-            <source>Not won</source>
-            <translation>بدون برد</translation>
-        </message>
-        <message>
-            <source>Not played</source>
-            <translation>بازی‌نشده</translation>
-        </message>
-        <message>
-            <source>You have not played a game of the day here yet.</source>
-            <translation>هنوز هیچ روزی از این بازی را بازی نکرده‌اید.</translation>
-        </message>
-        <message>
-            <source>Days played: {days} · In a row: {now} · Longest streak: {most} · Best: {best}</source>
-            <translation>روزهای بازی‌شده: {days} · پیاپی: {now} · طولانی‌ترین: {most} · بهترین: {best}</translation>
-        </message>
-    </context>
-    <context>
-        <name>CardsPart</name>
-        <message>
-            <source>Add a card…</source>
-            <translation>افزودن کارت…</translation>
-        </message>
-        <message>
-            <source>Take a card away…</source>
-            <translation>برداشتن کارت…</translation>
-        </message>
-        <message>
-            <source>{card} (spirit)</source>
-            <translation>{card} (روح)</translation>
-        </message>
-    </context>
-    <context>
-        <name>Coach</name>
-        <message>
-            <source>Leave the guide</source>
-            <translation>خروج از آموزش</translation>
-        </message>
-        <message>
-            <source>Done</source>
-            <translation>پایان</translation>
-        </message>
-        <message>
-            <source>Next</source>
-            <translation>بعدی</translation>
-        </message>
-        <message>
-            <source>What it is about</source>
-            <translation>هدف بازی</translation>
-        </message>
-    </context>
-    <context>
-        <name>Curtain</name>
-        <message>
-            <source>It is {name}'s turn</source>
-            <translation>نوبت {name} است</translation>
-        </message>
-        <message>
-            <source>Hand over to the next player. This curtain hides what the others must not see.</source>
-            <translation>جایتان را به او بدهید. آنچه دیگران نباید ببینند، پشت این پرده است.</translation>
-        </message>
-        <message>
-            <source>I am {name}</source>
-            <translation>من {name} هستم</translation>
-        </message>
-    </context>
-    <context>
-        <name>DailyCard</name>
-        <message numerus="yes">
-            <source>Done: %Ln point(s)</source>
-            <translation>
-                <numerusform>انجام شد: %Ln امتیاز</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Game of the day</source>
-            <translation>بازی روز</translation>
-        </message>
-        <message>
-            <source>Calendar</source>
-            <translation>تقویم</translation>
-        </message>
-    </context>
-    <context>
-        <name>Desk</name>
-        <message>
-            <source>Pieces</source>
-            <translation>قطعه‌ها</translation>
-        </message>
-        <message>
-            <source>Board</source>
-            <translation>صفحهٔ بازی</translation>
-        </message>
-    </context>
-    <context>
-        <name>Distribution</name>
-        <message>
-            <source>Points</source>
-            <translation>امتیاز</translation>
-        </message>
-        <message>
-            <source>Games</source>
-            <translation>بازی‌ها</translation>
-        </message>
-        <message>
-            <source>{first} to {last}</source>
-            <translation>{first} تا {last}</translation>
-        </message>
-    </context>
-    <context>
-        <name>EndPage</name>
-        <message>
-            <source>Score</source>
-            <translation>امتیاز</translation>
-        </message>
-        <message>
-            <source>Play again</source>
-            <translation>یک دست دیگر</translation>
-        </message>
-        <message>
-            <source>Replay</source>
-            <translation>مرور بازی</translation>
-        </message>
-        <message>
-            <source>Save a picture…</source>
-            <translation>ذخیرهٔ تصویر…</translation>
-        </message>
-        <message>
-            <source>In hindsight</source>
-            <translation>با نگاهی به گذشته</translation>
-        </message>
-        <message>
-            <source>Home</source>
-            <translation>صفحهٔ اصلی</translation>
-        </message>
-        <message>
-            <source>Same deal again</source>
-            <translation>همین دست از نو</translation>
-        </message>
-        <message>
-            <source>New game</source>
-            <translation>بازی تازه</translation>
-        </message>
-        <message>
-            <source>For the first time: {names}</source>
-            <translation>برای نخستین بار: {names}</translation>
-        </message>
-        <message>
-            <source>The boards at the end</source>
-            <translation>صفحه‌ها در پایان بازی</translation>
-        </message>
-        <message>
-            <source>Analysis</source>
-            <translation>تحلیل بازی</translation>
-        </message>
-        <message>
-            <source>Copy the result</source>
-            <translation>رونوشت از نتیجه</translation>
-        </message>
-        <message>
-            <source>What was possible with this deal?</source>
-            <translation>با این دست چه می‌شد گرفت؟</translation>
-        </message>
-    </context>
-    <context>
-        <name>EndWords</name>
-        <message numerus="yes">
-            <source>You reached %Ln point(s)</source>
-            <translation>
-                <numerusform>شما %Ln امتیاز گرفتید</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln sun(s)</source>
-            <translation>
-                <numerusform>%Ln خورشیدک</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>You won by %Ln</source>
-            <translation>
-                <numerusform>شما با %Ln امتیاز اختلاف بردید</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>You won the tie-break</source>
-            <translation>امتیازها برابر شد و شما بردید</translation>
-        </message>
-        <message>
-            <source>A draw between you and {names}</source>
-            <translation>شما و {names} مساوی شدید</translation>
-        </message>
-        <message>
-            <source>You and {names} share the win</source>
-            <translation>شما و {names} با هم بردید</translation>
-        </message>
-        <message numerus="yes">
-            <source>You lost by %Ln</source>
-            <translation>
-                <numerusform>شما با %Ln امتیاز اختلاف باختید</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>You lost the tie-break</source>
-            <translation>امتیازها برابر شد و شما باختید</translation>
-        </message>
-        <message numerus="yes">
-            <source>{name} wins by %Ln</source>
-            <translation>
-                <numerusform>{name} با %Ln امتیاز اختلاف می‌برد</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>{name} wins the tie-break</source>
-            <translation>امتیازها برابر شد و {name} می‌برد</translation>
-        </message>
-        <message>
-            <source>A draw between {names}</source>
-            <translation>{names} مساوی شدند</translation>
-        </message>
-        <message>
-            <source>{names} share the win</source>
-            <translation>{names} با هم می‌برند</translation>
-        </message>
-        <message>
-            <source>{names} and {last}</source>
-            <translation>{names} و {last}</translation>
-        </message>
-        <message>
-            <source>Practice game: the result does not count.</source>
-            <translation>بازی تمرینی است و به حساب نمی‌آید.</translation>
-        </message>
-        <message>
-            <source>Played with hints: no record is set.</source>
-            <translation>با راهنمایی بازی شد و رکوردی ثبت نمی‌شود.</translation>
-        </message>
-        <message>
-            <source>Your first game of this kind</source>
-            <translation>نخستین بازی شما از این نوع</translation>
-        </message>
-        <message>
-            <source>Your best so far</source>
-            <translation>بهترین نتیجهٔ شما تا امروز</translation>
-        </message>
-        <message>
-            <source>As good as your best</source>
-            <translation>برابر با بهترین نتیجهٔ شما</translation>
-        </message>
-        <message>
-            <source>Your second best</source>
-            <translation>دومین نتیجهٔ خوب شما</translation>
-        </message>
-        <message>
-            <source>Your third best</source>
-            <translation>سومین نتیجهٔ خوب شما</translation>
-        </message>
-        <message numerus="yes">
-            <source>Better than {beaten} of your last %Ln game(s)</source>
-            <translation>
-                <numerusform>از %Ln بازی اخیرتان، بهتر از {beaten} تا</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>From now on you can see here how your results develop.</source>
-            <translation>از این پس این‌جا می‌بینید نتیجه‌هایتان چگونه پیش می‌رود.</translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln game(s) before this one</source>
-            <translation>
-                <numerusform>%Ln بازی پیش از این</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>best {points}</source>
-            <translation>بهترین: {points}</translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln above your average of {mean}</source>
-            <translation>
-                <numerusform>%Ln امتیاز بالاتر از میانگین شما ({mean})</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln below your average of {mean}</source>
-            <translation>
-                <numerusform>%Ln امتیاز پایین‌تر از میانگین شما ({mean})</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>exactly your average of {mean}</source>
-            <translation>درست برابر میانگین شما ({mean})</translation>
-        </message>
-        <message>
-            <source>Game of the day</source>
-            <translation>بازی روز</translation>
-        </message>
-        <message>
-            <source>With hindsight the deal allowed {possible} points; you reached {share} percent of it.</source>
-            <translation>حالا که همه‌چیز پیداست، با این دست {possible} امتیاز شدنی بود؛ شما {share} درصد آن را گرفتید.</translation>
-        </message>
-    </context>
-    <context>
-        <name>Export</name>
-        <message>
-            <source>Save a picture</source>
-            <translation>ذخیرهٔ تصویر</translation>
-        </message>
-        <message>
-            <source>Picture saved: {path}</source>
-            <translation>تصویر ذخیره شد: {path}</translation>
-        </message>
-        <message>
-            <source>The picture could not be saved there.</source>
-            <translation>ذخیرهٔ تصویر در این محل ممکن نشد.</translation>
-        </message>
-        <message>
-            <source>The picture is on the clipboard.</source>
-            <translation>تصویر در بریده‌دان است.</translation>
-        </message>
-        <message>
-            <source>{game}: {points} points together</source>
-            <translation>{game}: {points} امتیاز با هم</translation>
-        </message>
-        <message>
-            <source>Save the game</source>
-            <translation>ذخیرهٔ بازی</translation>
-        </message>
-        <message>
-            <source>The game could not be saved there.</source>
-            <translation>ذخیرهٔ بازی در این محل ممکن نشد.</translation>
-        </message>
-    </context>
-    <context>
-        <name>FaceButton</name>
-        <message>
-            <source>Face {number}</source>
-            <translation>چهرهٔ {number}</translation>
-        </message>
-    </context>
-    <context>
-        <name>GalleryPage</name>
-        <message>
-            <source>Back</source>
-            <translation>بازگشت</translation>
-        </message>
-    </context>
-    <context>
-        <name>GameCard</name>
-        <message>
-            <source>Players: {players} · Minutes: {minutes}</source>
-            <translation>{players} نفر · {minutes} دقیقه</translation>
-        </message>
-        <message>
-            <source>Rules</source>
-            <translation>قوانین</translation>
-        </message>
-    </context>
-    <context>
-        <name>Handbook</name>
-        <message>
-            <source>Handbook</source>
-            <translation>کتابچهٔ راهنما</translation>
-        </message>
-        <message>
-            <source>The rules and the keys, as the program shows them. It is an independent, unofficial implementation of five tile games.</source>
-            <translation>قوانین و کلیدها، همان‌طور که برنامه نشانشان می‌دهد. این برنامه پیاده‌سازی مستقل و غیررسمی پنج بازی کاشی‌چینی است.</translation>
-        </message>
-    </context>
-    <context>
-        <name>HindsightPage</name>
-        <message>
-            <source>In hindsight</source>
-            <translation>با نگاهی به گذشته</translation>
-        </message>
-        <message>
-            <source>Back</source>
-            <translation>بازگشت</translation>
-        </message>
-        <message>
-            <source>Progress</source>
-            <translation>پیشرفت</translation>
-        </message>
-        <message>
-            <source>Player and round</source>
-            <translation>بازیکن و دور</translation>
-        </message>
-        <message>
-            <source>Score</source>
-            <translation>امتیاز</translation>
-        </message>
-        <message>
-            <source>{name}, round {round}</source>
-            <translation>{name}، دور {round}</translation>
-        </message>
-        <message>
-            <source>This could not be found out.</source>
-            <translation>این را نتوانستیم بیابیم.</translation>
-        </message>
-        <message>
-            <source>Looking for the best that was possible…</source>
-            <translation>در جست‌وجوی بهترین چیزی که ممکن بود…</translation>
-        </message>
-        <message>
-            <source>The best board with these tiles: {possible} points. {name}: {played}.</source>
-            <translation>بهترین صفحه با این کاشی‌ها: {possible} امتیاز. {name}: {played}.</translation>
-        </message>
-        <message>
-            <source>An estimate of what was possible: {possible} points. {name}: {played}.</source>
-            <translation>برآوردی از آنچه ممکن بود: {possible} امتیاز. {name}: {played}.</translation>
-        </message>
-        <message>
-            <source>There is no better one: every other board was ruled out.</source>
-            <translation>بهتر از این نیست: همهٔ صفحه‌های دیگر کنار گذاشته شده‌اند.</translation>
-        </message>
-        <message>
-            <source>Found by playing on with everything known that was to come. It could be reached; perhaps there was something better still.</source>
-            <translation>با ادامهٔ بازی و دانستن همهٔ آنچه در راه بود یافت شده است. رسیدن به آن ممکن بود؛ شاید بهتر از آن هم بود.</translation>
-        </message>
-        <message>
-            <source>Best board</source>
-            <translation>بهترین صفحه</translation>
-        </message>
-        <message>
-            <source>Estimate</source>
-            <translation>برآورد</translation>
-        </message>
-    </context>
-    <context>
-        <name>History</name>
-        <message>
-            <source>To the start</source>
-            <translation>به ابتدای بازی</translation>
-        </message>
-        <message>
-            <source>One move back</source>
-            <translation>یک حرکت به عقب</translation>
-        </message>
-        <message>
-            <source>One move forward</source>
-            <translation>یک حرکت به جلو</translation>
-        </message>
-        <message>
-            <source>To the latest move</source>
-            <translation>به آخرین حرکت</translation>
-        </message>
-        <message>
-            <source>Moves</source>
-            <translation>حرکت‌ها</translation>
-        </message>
-        <message>
-            <source>Move shown</source>
-            <translation>حرکتی که می‌بینید</translation>
-        </message>
-        <message>
-            <source>Slow</source>
-            <translation>آهسته</translation>
-        </message>
-        <message>
-            <source>Normal</source>
-            <translation>معمولی</translation>
-        </message>
-        <message>
-            <source>Fast</source>
-            <translation>سریع</translation>
-        </message>
-        <message>
-            <source>Speed</source>
-            <translation>سرعت</translation>
-        </message>
-        <message>
-            <source>{number} of {all}</source>
-            <translation>{number} از {all}</translation>
-        </message>
-        <message>
-            <source>Pause</source>
-            <translation>مکث</translation>
-        </message>
-        <message>
-            <source>Play the moves</source>
-            <translation>پخش حرکت‌ها</translation>
-        </message>
-    </context>
-    <context>
-        <name>HomePage</name>
-        <message>
-            <source>Harmony Desktop</source>
-            <translation>هارمونی دسکتاپ</translation>
-        </message>
-        <message>
-            <source>Tile games for one table and one screen</source>
-            <translation>بازی‌های کاشی‌چینی، دور یک میز و پای یک نمایشگر</translation>
-        </message>
-        <message>
-            <source>Continue</source>
-            <translation>ادامهٔ بازی</translation>
-        </message>
-        <message>
-            <source>Language</source>
-            <translation>زبان</translation>
-        </message>
-        <message>
-            <source>Open a game</source>
-            <translation>باز کردن بازی</translation>
-        </message>
-        <message>
-            <source>Settings</source>
-            <translation>تنظیمات</translation>
-        </message>
-        <message>
-            <source>About</source>
-            <translation>دربارهٔ برنامه</translation>
-        </message>
-        <message>
-            <source>History and statistics</source>
-            <translation>تاریخچه و آمار</translation>
-        </message>
-        <message>
-            <source>Your games and results</source>
-            <translation>بازی‌های شما و حاصل آن‌ها</translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln move(s)</source>
-            <translation>
-                <numerusform>%Ln حرکت</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Abandon this game</source>
-            <translation>انصراف از این بازی</translation>
-        </message>
-        <message>
-            <source>Open a file…</source>
-            <translation>باز کردن پرونده…</translation>
-        </message>
-        <message>
-            <source>Find the best move</source>
-            <translation>بهترین حرکت را پیدا کنید</translation>
-        </message>
-        <message>
-            <source>Decide the costly moments of your own games again</source>
-            <translation>لحظه‌های پرهزینهٔ بازی‌های خودتان، برای تصمیمی دوباره</translation>
-        </message>
-        <message>
-            <source>Game of the day</source>
-            <translation>بازی روز</translation>
-        </message>
-    </context>
-    <context>
-        <name>KeysDialog</name>
-        <message>
-            <source>Keys</source>
-            <translation>کلیدها</translation>
-        </message>
-        <message>
-            <source>Go between hand, board and the other boards</source>
-            <translation>رفتن بین دست، صفحهٔ بازی و صفحهٔ بازی دیگران</translation>
-        </message>
-        <message>
-            <source>Tab</source>
-            <translation>کلید ⁨Tab⁩</translation>
-        </message>
-        <message>
-            <source>Move over the cells</source>
-            <translation>حرکت روی خانه‌ها</translation>
-        </message>
-        <message>
-            <source>Arrow keys</source>
-            <translation>کلیدهای جهت‌نما</translation>
-        </message>
-        <message>
-            <source>Pick up, place, press</source>
-            <translation>برداشتن، گذاشتن، زدن دکمه</translation>
-        </message>
-        <message>
-            <source>Enter</source>
-            <translation>کلید ⁨Enter⁩</translation>
-        </message>
-        <message>
-            <source>Put back, leave</source>
-            <translation>برگرداندن، بیرون رفتن</translation>
-        </message>
-        <message>
-            <source>Esc</source>
-            <translation>کلید ⁨Esc⁩</translation>
-        </message>
-        <message>
-            <source>Turn what you hold</source>
-            <translation>چرخاندن آنچه در دست دارید</translation>
-        </message>
-        <message>
-            <source>Go to the next control</source>
-            <translation>رفتن به دکمهٔ بعدی</translation>
-        </message>
-        <message>
-            <source>Do what the control says</source>
-            <translation>انجام کار همان دکمه</translation>
-        </message>
-        <message>
-            <source>Go back</source>
-            <translation>بازگشت</translation>
-        </message>
-    </context>
-    <context>
-        <name>KnownPlayers</name>
-        <message>
-            <source>Played here before</source>
-            <translation>پیش‌تر این‌جا بازی کرده‌اند</translation>
-        </message>
-    </context>
-    <context>
-        <name>LicencesDialog</name>
-        <message>
-            <source>Licences</source>
-            <translation>مجوزها</translation>
-        </message>
-    </context>
-    <context>
-        <name>Messages</name>
-        <message>
-            <source>Your settings could not be read, so the usual ones are in use. The damaged file was kept: {path}</source>
-            <translation>تنظیمات شما خوانده نشد و برنامه فعلاً با تنظیمات پیش‌فرض کار می‌کند. فایل آسیب‌دیده را نگه داشتیم: {path}</translation>
-        </message>
-        <message>
-            <source>A saved game is damaged and was set aside, not deleted: {path}</source>
-            <translation>یکی از بازی‌های ذخیره‌شده آسیب دیده است؛ پاکش نکردیم و کنار گذاشتیم: {path}</translation>
-        </message>
-        <message>
-            <source>The list of results is damaged. It has been kept as {path}, and a new list has been started.</source>
-            <translation>فهرست نتیجه‌ها آسیب دیده است. آن را با نام {path} نگه داشتیم و فهرست تازه‌ای شروع کردیم.</translation>
-        </message>
-        <message>
-            <source>A saved game is from another version and was left untouched: {path}</source>
-            <translation>یکی از بازی‌های ذخیره‌شده با نسخهٔ دیگری از برنامه ذخیره شده است و به آن دست نزدیم: {path}</translation>
-        </message>
-        <message>
-            <source>This file cannot be read: {path}</source>
-            <translation>این فایل را نمی‌شود خواند: {path}</translation>
-        </message>
-        <message>
-            <source>{name} is not a saved game.</source>
-            <translation>{name} بازی ذخیره‌شده نیست.</translation>
-        </message>
-        <message>
-            <source>{name} was saved by a newer version of this program.</source>
-            <translation>{name} را نسخهٔ جدیدتری از این برنامه ذخیره کرده است.</translation>
-        </message>
-        <message>
-            <source>{name} uses rules this version does not know.</source>
-            <translation>{name} با قوانینی بازی شده که این نسخه نمی‌شناسد.</translation>
-        </message>
-        <message>
-            <source>{name} uses settings this game does not offer.</source>
-            <translation>{name} با تنظیماتی شروع شده که در این بازی وجود ندارد.</translation>
-        </message>
-        <message>
-            <source>{name} contains a move that is not allowed: move {move}.</source>
-            <translation>در {name} یک حرکت غیرمجاز هست: حرکت {move}.</translation>
-        </message>
-        <message>
-            <source>Open a game</source>
-            <translation>باز کردن بازی</translation>
-        </message>
-        <message>
-            <source>The game was given up.</source>
-            <translation>از بازی انصراف دادید.</translation>
-        </message>
-        <message>
-            <source>Undo</source>
-            <translation>برگرداندن</translation>
-        </message>
-        <message>
-            <source>Your settings could not be read, so the usual ones are in use. The damaged file cannot be moved, so changes are not kept: {path}</source>
-            <translation>تنظیمات شما خوانده نشد و تنظیمات معمول به کار می‌رود. فایل آسیب‌دیده را نمی‌توان جابه‌جا کرد، پس تغییرها نگه داشته نمی‌شوند: {path}</translation>
-        </message>
-        <message>
-            <source>A saved game is damaged, and it could not be set aside: {path}</source>
-            <translation>یک بازی ذخیره‌شده آسیب دیده است و نتوانستیم آن را کنار بگذاریم: {path}</translation>
-        </message>
-        <message>
-            <source>The list of results is damaged, and it could not be set aside: {path}</source>
-            <translation>فهرست نتیجه‌ها آسیب دیده است و نتوانستیم آن را کنار بگذاریم: {path}</translation>
-        </message>
-        <message>
-            <source>A file is damaged, and it could not be set aside: {path}</source>
-            <translation>یک فایل آسیب دیده است و نتوانستیم آن را کنار بگذاریم: {path}</translation>
-        </message>
-        <message>
-            <source>Your settings are from a newer version. They were left untouched, and changes are not kept: {path}</source>
-            <translation>تنظیمات شما از نسخه‌ای تازه‌تر است. به آن دست نزدیم و تغییرها نگه داشته نمی‌شوند: {path}</translation>
-        </message>
-        <message>
-            <source>Your settings cannot be read. They were left untouched, and changes are not kept: {path}</source>
-            <translation>تنظیمات شما خوانده نمی‌شود. به آن دست نزدیم و تغییرها نگه داشته نمی‌شوند: {path}</translation>
-        </message>
-        <message>
-            <source>The list of results is from a newer version and was left untouched: {path}</source>
-            <translation>فهرست نتیجه‌ها از نسخه‌ای تازه‌تر است و به آن دست نزدیم: {path}</translation>
-        </message>
-        <message>
-            <source>Another program is using the list of results. It is tried again: {path}</source>
-            <translation>برنامهٔ دیگری فهرست نتیجه‌ها را به کار گرفته است. دوباره تلاش می‌کنیم: {path}</translation>
-        </message>
-        <message>
-            <source>A saved game was played under earlier rules and was left untouched: {path}</source>
-            <translation>یک بازی ذخیره‌شده با قواعد پیشین بازی شده است و به آن دست نزدیم: {path}</translation>
-        </message>
-        <message>
-            <source>You are not allowed to read this: {path}</source>
-            <translation>اجازهٔ خواندن این را ندارید: {path}</translation>
-        </message>
-        <message>
-            <source>This is not an ordinary file: {path}</source>
-            <translation>این یک فایل معمولی نیست: {path}</translation>
-        </message>
-        <message>
-            <source>This name is too long for the disk: {path}</source>
-            <translation>این نام برای دیسک بیش از اندازه بلند است: {path}</translation>
-        </message>
-        <message>
-            <source>This cannot be saved at the moment: {path}</source>
-            <translation>اکنون نمی‌توان این را ذخیره کرد: {path}</translation>
-        </message>
-        <message>
-            <source>The disk is full, so this cannot be saved: {path}</source>
-            <translation>دیسک پر است، پس این را نمی‌توان ذخیره کرد: {path}</translation>
-        </message>
-        <message>
-            <source>You are not allowed to write here: {path}</source>
-            <translation>اجازهٔ نوشتن در اینجا را ندارید: {path}</translation>
-        </message>
-        <message>
-            <source>This cannot be removed at the moment: {path}</source>
-            <translation>اکنون نمی‌توان این را پاک کرد: {path}</translation>
-        </message>
-        <message>
-            <source>{name} was played under earlier rules: it is kept, but cannot be shown here.</source>
-            <translation>{name} با قواعد پیشین بازی شده است: نگه داشته می‌شود، اما اینجا نمایش‌دادنی نیست.</translation>
-        </message>
-        <message>
-            <source>This game</source>
-            <translation>این بازی</translation>
-        </message>
-        <message>
-            <source>Not saved yet. It is tried again by itself.</source>
-            <translation>هنوز ذخیره نشده است. خودبه‌خود دوباره تلاش می‌شود.</translation>
-        </message>
-        <message>
-            <source>Everything is saved again.</source>
-            <translation>همه‌چیز دوباره ذخیره شد.</translation>
-        </message>
-        <message>
-            <source>The last moves could not be saved and would be lost. Close all the same?</source>
-            <translation>آخرین حرکت‌ها ذخیره نشده‌اند و از دست می‌روند. با این همه بسته شود؟</translation>
-        </message>
-        <message>
-            <source>Close</source>
-            <translation>بستن</translation>
-        </message>
-        <message>
-            <source>Stay</source>
-            <translation>ماندن</translation>
-        </message>
-        <message>
-            <source>Harmony Desktop is open already and does not answer. Please close that window first.</source>
-            <translation>Harmony Desktop از پیش باز است و پاسخ نمی‌دهد. لطفاً نخست آن پنجره را ببندید.</translation>
-        </message>
-        <message>
-            <source>There is not enough memory for this.</source>
-            <translation>حافظه برای این کار کافی نیست.</translation>
-        </message>
-    </context>
-    <context>
-        <name>Names</name>
-        <message>
-            <source>You</source>
-            <translation>شما</translation>
-        </message>
-        <message>
-            <source>Player {number}</source>
-            <translation>بازیکن {number}</translation>
-        </message>
-    </context>
-    <context>
-        <name>NewGamePage</name>
-        <message>
-            <source>Players</source>
-            <translation>بازیکنان</translation>
-        </message>
-        <message>
-            <source>Alone</source>
-            <translation>تک‌نفره</translation>
-        </message>
-        <message>
-            <source>Against the computer</source>
-            <translation>با کامپیوتر</translation>
-        </message>
-        <message>
-            <source>With the computer</source>
-            <translation>همراه کامپیوتر</translation>
-        </message>
-        <message>
-            <source>Around one screen</source>
-            <translation>دور هم</translation>
-        </message>
-        <message>
-            <source>Add a player</source>
-            <translation>افزودن بازیکن</translation>
-        </message>
-        <message>
-            <source>Practice</source>
-            <translation>بازی تمرینی</translation>
-        </message>
-        <message>
-            <source>Undo is free at any time; the result is not counted.</source>
-            <translation>هر وقت بخواهید می‌توانید حرکت را پس بگیرید؛ نتیجه به حساب نمی‌آید.</translation>
-        </message>
-        <message>
-            <source>Deal number</source>
-            <translation>شمارهٔ بازی</translation>
-        </message>
-        <message>
-            <source>random</source>
-            <translation>تصادفی</translation>
-        </message>
-        <message>
-            <source>Start</source>
-            <translation>شروع</translation>
-        </message>
-        <message>
-            <source>Home</source>
-            <translation>صفحهٔ اصلی</translation>
-        </message>
-        <message>
-            <source>Rules</source>
-            <translation>قوانین</translation>
-        </message>
-        <message>
-            <source>The same number always deals the same game, so you can replay it or compare with friends. You can also paste a whole result that somebody has sent you.</source>
-            <translation>همان عدد همان کاشی‌ها را می‌دهد: برای بازی دوباره یا بازی با دوستان. نتیجه‌ای را که کسی برایتان فرستاده است می‌توانید یک‌جا این‌جا بچسبانید.</translation>
-        </message>
-    </context>
-    <context>
-        <name>NextTable</name>
-        <message>
-            <source>At the next table</source>
-            <translation>سر میز بعدی</translation>
-        </message>
-        <message>
-            <source>Choose whom you play with when you play again.</source>
-            <translation>انتخاب کنید دفعهٔ بعد با چه کسانی بازی می‌کنید.</translation>
-        </message>
-    </context>
-    <context>
-        <name>PadCard</name>
-        <message>
-            <source>Score pad</source>
-            <translation>برگهٔ امتیاز</translation>
-        </message>
-        <message>
-            <source>Score a game you played at the table</source>
-            <translation>امتیازشماری بازی‌ای که روی میز چیده‌اید</translation>
-        </message>
-    </context>
-    <context>
-        <name>PadPage</name>
-        <message>
-            <source>Back</source>
-            <translation>بازگشت</translation>
-        </message>
-        <message>
-            <source>Add a player</source>
-            <translation>افزودن بازیکن</translation>
-        </message>
-        <message>
-            <source>Remove the last player</source>
-            <translation>حذف آخرین بازیکن</translation>
-        </message>
-        <message>
-            <source>Clear this board</source>
-            <translation>خالی کردن این صفحهٔ بازی</translation>
-        </message>
-        <message>
-            <source>Board</source>
-            <translation>صفحهٔ بازی</translation>
-        </message>
-        <message>
-            <source>Score</source>
-            <translation>امتیاز</translation>
-        </message>
-        <message>
-            <source>{game}: score pad</source>
-            <translation>{game}: برگهٔ امتیاز</translation>
-        </message>
-        <message>
-            <source>Add to the results</source>
-            <translation>نگه‌داشتن در نتایج</translation>
-        </message>
-        <message>
-            <source>Undo</source>
-            <translation>برگرداندن</translation>
-        </message>
-        <message>
-            <source>Redo</source>
-            <translation>انجام دوباره</translation>
-        </message>
-        <message>
-            <source>Open and save</source>
-            <translation>باز کردن و ذخیره</translation>
-        </message>
-        <message>
-            <source>Name of the player</source>
-            <translation>نام بازیکن</translation>
-        </message>
-        <message>
-            <source>Copy the position</source>
-            <translation>رونوشت از وضعیت</translation>
-        </message>
-        <message>
-            <source>Paste a position</source>
-            <translation>چسباندن وضعیت</translation>
-        </message>
-        <message>
-            <source>Save the position…</source>
-            <translation>ذخیرهٔ وضعیت…</translation>
-        </message>
-        <message>
-            <source>Open a position…</source>
-            <translation>باز کردن وضعیت…</translation>
-        </message>
-        <message>
-            <source>This cannot be scored yet.</source>
-            <translation>این هنوز شمردنی نیست.</translation>
-        </message>
-        <message>
-            <source>All together</source>
-            <translation>همه با هم</translation>
-        </message>
-        <message>
-            <source>Added to your results as a game from the box.</source>
-            <translation>به‌عنوان بازی با جعبه در نتایج نگه داشته شد.</translation>
-        </message>
-        <message>
-            <source>The position is on the clipboard.</source>
-            <translation>وضعیت در بریده‌دان است.</translation>
-        </message>
-        <message>
-            <source>Positions (*.json)</source>
-            <translation>وضعیت‌ها (*.json)</translation>
-        </message>
-        <message>
-            <source>This is not a position of this game that can be scored.</source>
-            <translation>این وضعیتی از این بازی نیست که بتوان آن را شمرد.</translation>
-        </message>
-    </context>
-    <context>
-        <name>Parts</name>
-        <message>
-            <source>In all</source>
-            <translation>در مجموع</translation>
-        </message>
-        <message>
-            <source>Kind of points</source>
-            <translation>نوع امتیاز</translation>
-        </message>
-    </context>
-    <context>
-        <name>PointsOverTime</name>
-        <message>
-            <source>Day</source>
-            <translation>روز</translation>
-        </message>
-        <message>
-            <source>Games</source>
-            <translation>بازی‌ها</translation>
-        </message>
-        <message>
-            <source>Mean points</source>
-            <translation>میانگین امتیاز</translation>
-        </message>
-        <message>
-            <source>Won</source>
-            <translation>برد</translation>
-        </message>
-        <message>
-            <source>{day}: {games} games, {least} to {most} points</source>
-            <translation>{day}: {games} بازی، {least} تا {most} امتیاز</translation>
-        </message>
-        <message>
-            <source>{day}: {points} points</source>
-            <translation>{day}: {points} امتیاز</translation>
-        </message>
-    </context>
-    <context>
-        <name>PracticeBanner</name>
-        <message>
-            <source>Show me</source>
-            <translation>نشانم بده</translation>
-        </message>
-        <message>
-            <source>Once more</source>
-            <translation>یک بار دیگر</translation>
-        </message>
-        <message>
-            <source>Next position</source>
-            <translation>موقعیت بعدی</translation>
-        </message>
-        <message>
-            <source>The strongest computer player gave no answer this time.</source>
-            <translation>قوی‌ترین بازیکن کامپیوتری این بار پاسخی نداد.</translation>
-        </message>
-        <message>
-            <source>The strongest computer player looks at it…</source>
-            <translation>قوی‌ترین بازیکن کامپیوتری آن را بررسی می‌کند…</translation>
-        </message>
-        <message>
-            <source>Find the best move. In your game, the decision here cost {points} points.</source>
-            <translation>بهترین حرکت را پیدا کنید. در بازی شما، تصمیم اینجا {points} امتیاز هزینه داشت.</translation>
-        </message>
-        <message>
-            <source>The best move!</source>
-            <translation>بهترین حرکت!</translation>
-        </message>
-        <message>
-            <source>The best, by {points} points: {move}</source>
-            <translation>بهترین، با {points} امتیاز بیشتر: {move}</translation>
-        </message>
-        <message>
-            <source>Better than in your game: it costs {points} points. The best: {move}</source>
-            <translation>بهتر از بازی خودتان: {points} امتیاز هزینه دارد. بهترین: {move}</translation>
-        </message>
-        <message>
-            <source>It costs {points} points. The best: {move}</source>
-            <translation>{points} امتیاز هزینه دارد. بهترین: {move}</translation>
-        </message>
-        <message>
-            <source>Best: {points}</source>
-            <translation>بهترین: {points}</translation>
-        </message>
-        <message>
-            <source>Yours: {points}</source>
-            <translation>مال شما: {points}</translation>
-        </message>
-    </context>
-    <context>
-        <name>ProfileLine</name>
-        <message>
-            <source>Choose a face</source>
-            <translation>چهره‌ای انتخاب کنید</translation>
-        </message>
-        <message>
-            <source>Name</source>
-            <translation>نام</translation>
-        </message>
-        <message>
-            <source>Colour</source>
-            <translation>رنگ</translation>
-        </message>
-        <message>
-            <source>Forget this player</source>
-            <translation>فراموش کردن این بازیکن</translation>
-        </message>
-    </context>
-    <context>
-        <name>Profiles</name>
-        <message>
-            <source>Players</source>
-            <translation>بازیکنان</translation>
-        </message>
-        <message>
-            <source>Everyone who has entered a name in New game. There, one click chooses them.</source>
-            <translation>بازیکنانی که در «بازی تازه» نام داده‌اند. آن‌جا با یک کلیک انتخاب می‌شوند.</translation>
-        </message>
-        <message>
-            <source>Enter a name in New game and it will be remembered here.</source>
-            <translation>در «بازی تازه» نامی بدهید تا از این پس این‌جا شناخته شوید.</translation>
-        </message>
-    </context>
-    <context>
-        <name>Recap</name>
-        <message>
-            <source>The others have not moved yet.</source>
-            <translation>دیگران هنوز حرکتی نکرده‌اند.</translation>
-        </message>
-        <message>
-            <source>Since your last turn</source>
-            <translation>از نوبت قبلی شما</translation>
-        </message>
-        <message>
-            <source>Show again</source>
-            <translation>نمایش دوباره</translation>
-        </message>
-        <message>
-            <source>Speed</source>
-            <translation>سرعت</translation>
-        </message>
-        <message>
-            <source>Speed: step by step</source>
-            <translation>سرعت: قدم‌به‌قدم</translation>
-        </message>
-        <message>
-            <source>Speed: slow</source>
-            <translation>سرعت: کم</translation>
-        </message>
-        <message>
-            <source>Speed: normal</source>
-            <translation>سرعت: معمولی</translation>
-        </message>
-        <message>
-            <source>Speed: fast</source>
-            <translation>سرعت: زیاد</translation>
-        </message>
-        <message>
-            <source>Speed: at once</source>
-            <translation>سرعت: آنی</translation>
-        </message>
-    </context>
-    <context>
-        <name>ResultWords</name>
-        <message>
-            <source>Earlier rules</source>
-            <translation>قواعد پیشین</translation>
-        </message>
-        <message>
-            <source>From the box</source>
-            <translation>از بازی رومیزی</translation>
-        </message>
-        <message>
-            <source>Won</source>
-            <translation>برد</translation>
-        </message>
-        <message>
-            <source>Lost</source>
-            <translation>باخت</translation>
-        </message>
-        <message>
-            <source>A draw</source>
-            <translation>مساوی</translation>
-        </message>
-        <message>
-            <source>Shared win</source>
-            <translation>برد مشترک</translation>
-        </message>
-        <message>
-            <source>Won by {points}</source>
-            <translation>برد با {points} امتیاز اختلاف</translation>
-        </message>
-        <message>
-            <source>Lost by {points}</source>
-            <translation>باخت با {points} امتیاز اختلاف</translation>
-        </message>
-        <message>
-            <source>Today</source>
-            <translation>امروز</translation>
-        </message>
-        <message>
-            <source>Yesterday</source>
-            <translation>دیروز</translation>
-        </message>
-        <message>
-            <source>Starred</source>
-            <translation>ستاره‌دار</translation>
-        </message>
-    </context>
-    <context>
-        <name>RulesPage</name>
-        <message>
-            <source>Game design: {name}</source>
-            <translation>طراح بازی: ⁨{name}⁩</translation>
-        </message>
-    </context>
-    <context>
-        <name>ScorePanel</name>
-        <message>
-            <source>Team</source>
-            <translation>امتیاز گروه</translation>
-        </message>
-    </context>
-    <context>
-        <name>ScoreTable</name>
-        <message>
-            <source>Total</source>
-            <translation>مجموع</translation>
-        </message>
-        <message>
-            <source>Team</source>
-            <translation>همه با هم</translation>
-        </message>
-        <message>
-            <source>{points}, the best</source>
-            <translation>{points}، بهترین</translation>
-        </message>
-    </context>
-    <context>
-        <name>SeatRow</name>
-        <message>
-            <source>Person</source>
-            <translation>انسان</translation>
-        </message>
-        <message>
-            <source>Colour</source>
-            <translation>رنگ</translation>
-        </message>
-        <message>
-            <source>Player type</source>
-            <translation>نوع بازیکن</translation>
-        </message>
-        <message>
-            <source>Name</source>
-            <translation>نام</translation>
-        </message>
-        <message>
-            <source>Remove this seat</source>
-            <translation>حذف این بازیکن</translation>
-        </message>
-        <message>
-            <source>Choose another character</source>
-            <translation>شخصیت دیگری انتخاب کنید</translation>
-        </message>
-        <message>
-            <source>Choose a face</source>
-            <translation>چهره‌ای انتخاب کنید</translation>
-        </message>
-    </context>
-    <context>
-        <name>SetEditorPage</name>
-        <message>
-            <source>Edit a set</source>
-            <translation>ویرایش مجموعه</translation>
-        </message>
-        <message>
-            <source>Undo</source>
-            <translation>برگرداندن</translation>
-        </message>
-        <message>
-            <source>Name</source>
-            <translation>نام</translation>
-        </message>
-        <message>
-            <source>Colour</source>
-            <translation>رنگ</translation>
-        </message>
-        <message>
-            <source>Choose a colour and click the spaces of the strips. With keys: the arrows move, 1 to 6 lay a colour.</source>
-            <translation>رنگی را انتخاب و روی خانه‌های نوارها کلیک کنید. با صفحه‌کلید: کلیدهای جهت‌دار جابه‌جا می‌کنند و ۱ تا ۶ رنگ می‌گذارند.</translation>
-        </message>
-        <message>
-            <source>Values of the windows</source>
-            <translation>ارزش پنجره‌ها</translation>
-        </message>
-        <message>
-            <source>Side A</source>
-            <translation>روی ⁨A⁩</translation>
-        </message>
-        <message>
-            <source>Side B</source>
-            <translation>روی ⁨B⁩</translation>
-        </message>
-        <message>
-            <source>Window {number}</source>
-            <translation>پنجرهٔ {number}</translation>
-        </message>
-        <message>
-            <source>Broken-glass track</source>
-            <translation>ردیف شیشه‌های شکسته</translation>
-        </message>
-        <message>
-            <source>From 0 downwards, one number for each step.</source>
-            <translation>از صفر رو به پایین؛ برای هر خانه یک عدد.</translation>
-        </message>
-        <message>
-            <source>Back</source>
-            <translation>بازگشت</translation>
-        </message>
-        <message>
-            <source>Front of the strips</source>
-            <translation>جلوی نوارها</translation>
-        </message>
-        <message>
-            <source>Back of the strips</source>
-            <translation>پشت نوارها</translation>
-        </message>
-        <message>
-            <source>{face}, strip {strip}, space {space}: {colour}</source>
-            <translation>{face}، نوار {strip}، خانهٔ {space}: {colour}</translation>
-        </message>
-    </context>
-    <context>
-        <name>SetPicker</name>
-        <message>
-            <source>Make my own set</source>
-            <translation>ساختن مجموعهٔ دلخواه</translation>
-        </message>
-        <message>
-            <source>Set from the last game</source>
-            <translation>مجموعهٔ بازی قبلی</translation>
-        </message>
-        <message>
-            <source>{file}: {problem} The standard set is used instead.</source>
-            <translation>{file}: {problem} به جای آن، مجموعهٔ استاندارد انتخاب شد.</translation>
-        </message>
-        <message>
-            <source>Edit</source>
-            <translation>ویرایش</translation>
-        </message>
-        <message>
-            <source>Delete</source>
-            <translation>حذف</translation>
-        </message>
-        <message>
-            <source>Import…</source>
-            <translation>وارد کردن…</translation>
-        </message>
-        <message>
-            <source>Export…</source>
-            <translation>صدور به فایل…</translation>
-        </message>
-        <message>
-            <source>Duplicate</source>
-            <translation>ساختن رونوشت</translation>
-        </message>
-        <message>
-            <source>Bring it back</source>
-            <translation>بازگرداندن آن</translation>
-        </message>
-        <message>
-            <source>My set</source>
-            <translation>مجموعهٔ من</translation>
-        </message>
-        <message>
-            <source>Import a set</source>
-            <translation>وارد کردن یک مجموعه</translation>
-        </message>
-        <message>
-            <source>Export the set</source>
-            <translation>صدور مجموعه به فایل</translation>
-        </message>
-    </context>
-    <context>
-        <name>SettingsPage</name>
-        <message>
-            <source>Settings</source>
-            <translation>تنظیمات</translation>
-        </message>
-        <message>
-            <source>Appearance</source>
-            <translation>ظاهر</translation>
-        </message>
-        <message>
-            <source>Sound</source>
-            <translation>صدا</translation>
-        </message>
-        <message>
-            <source>Help while playing</source>
-            <translation>کمک هنگام بازی</translation>
-        </message>
-        <message>
-            <source>Language</source>
-            <translation>زبان</translation>
-        </message>
-        <message>
-            <source>Interface language</source>
-            <translation>زبان برنامه</translation>
-        </message>
-        <message>
-            <source>Theme</source>
-            <translation>پوسته</translation>
-        </message>
-        <message>
-            <source>Animation</source>
-            <translation>پویانمایی</translation>
-        </message>
-        <message>
-            <source>Text size</source>
-            <translation>اندازهٔ متن</translation>
-        </message>
-        <message>
-            <source>Volume</source>
-            <translation>بلندی صدا</translation>
-        </message>
-        <message>
-            <source>Same as system</source>
-            <translation>مطابق سیستم</translation>
-        </message>
-        <message>
-            <source>System</source>
-            <translation>سیستم</translation>
-        </message>
-        <message>
-            <source>Light</source>
-            <translation>روشن</translation>
-        </message>
-        <message>
-            <source>Dark</source>
-            <translation>تیره</translation>
-        </message>
-        <message>
-            <source>Off</source>
-            <translation>خاموش</translation>
-        </message>
-        <message>
-            <source>Fast</source>
-            <translation>سریع</translation>
-        </message>
-        <message>
-            <source>Normal</source>
-            <translation>معمولی</translation>
-        </message>
-        <message>
-            <source>Play sounds</source>
-            <translation>پخش صدا</translation>
-        </message>
-        <message>
-            <source>This version was installed without sound. Install the package with sound to get it.</source>
-            <translation>این نسخه بدون صدا نصب شده است. برای داشتن صدا، بستهٔ همراه با صدا را نصب کنید.</translation>
-        </message>
-        <message>
-            <source>Symbols as well as colours</source>
-            <translation>نماد در کنار رنگ</translation>
-        </message>
-        <message>
-            <source>Pieces also carry clear numbers and symbols, so you never have to rely on colour alone.</source>
-            <translation>روی قطعه‌ها علاوه بر رنگ، عدد و نماد هم پررنگ دیده می‌شود تا بازی فقط به تشخیص رنگ وابسته نباشد.</translation>
-        </message>
-        <message>
-            <source>Points for a placement</source>
-            <translation>امتیاز هر جای‌گذاری</translation>
-        </message>
-        <message>
-            <source>See what a placement would score before you make it.</source>
-            <translation>پیش از گذاشتن هر قطعه می‌بینید همان لحظه چند امتیاز به دست می‌آورید.</translation>
-        </message>
-        <message>
-            <source>What is still in the bag</source>
-            <translation>آنچه هنوز در کیف است</translation>
-        </message>
-        <message>
-            <source>Shows how many unseen pieces of each kind are left. Press B during a game to switch this.</source>
-            <translation>تعداد قطعه‌های رونشدهٔ هر نوع را می‌بینید. هنگام بازی با کلید ⁨B⁩ روشن و خاموش می‌شود.</translation>
-        </message>
-        <message>
-            <source>Back</source>
-            <translation>بازگشت</translation>
-        </message>
-        <message>
-            <source>Moves of the others</source>
-            <translation>حرکت‌های دیگران</translation>
-        </message>
-        <message>
-            <source>Step by step</source>
-            <translation>گام‌به‌گام</translation>
-        </message>
-        <message>
-            <source>Slow</source>
-            <translation>آهسته</translation>
-        </message>
-        <message>
-            <source>At once</source>
-            <translation>بی‌درنگ</translation>
-        </message>
-    </context>
-    <context>
-        <name>SharedResult</name>
-        <message>
-            <source>{game} – game of the day, {day}</source>
-            <translation>{game} – بازی روز، {day}</translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln point(s)</source>
-            <translation>
-                <numerusform>%Ln امتیاز</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Days in a row: {count}</source>
-            <translation>روزهای پیاپی: {count}</translation>
-        </message>
-    </context>
-    <context>
-        <name>Shares</name>
-        <message>
-            <source>Opponent</source>
-            <translation>حریف</translation>
-        </message>
-        <message>
-            <source>Won</source>
-            <translation>برد</translation>
-        </message>
-        <message>
-            <source>Played</source>
-            <translation>بازی‌شده</translation>
-        </message>
-        <message>
-            <source>{won} of {played}</source>
-            <translation>{won} از {played}</translation>
-        </message>
-    </context>
-    <context>
-        <name>StatisticsCards</name>
-        <message>
-            <source>Points over time</source>
-            <translation>امتیاز در گذر زمان</translation>
-        </message>
-        <message>
-            <source>Distribution</source>
-            <translation>پراکندگی</translation>
-        </message>
-        <message>
-            <source>games</source>
-            <translation>بازی</translation>
-        </message>
-        <message>
-            <source>Wins by opponent</source>
-            <translation>برد در برابر هر حریف</translation>
-        </message>
-        <message>
-            <source>won of played</source>
-            <translation>برد از کل</translation>
-        </message>
-        <message>
-            <source>● won   ○ lost</source>
-            <translation>● برد   ○ باخت</translation>
-        </message>
-        <message>
-            <source>Your last {count} games: {mean} on average, {more} more than before.</source>
-            <translation>{count} بازی آخر شما: میانگین {mean}، {more} امتیاز بیش از پیش.</translation>
-        </message>
-        <message>
-            <source>Your last {count} games: {mean} on average, {more} less than before.</source>
-            <translation>{count} بازی آخر شما: میانگین {mean}، {more} امتیاز کمتر از پیش.</translation>
-        </message>
-        <message>
-            <source>Your last {count} games: {mean} on average, as before.</source>
-            <translation>{count} بازی آخر شما: میانگین {mean}، مانند پیش.</translation>
-        </message>
-        <message>
-            <source>played</source>
-            <translation>بازی‌شده</translation>
-        </message>
-        <message>
-            <source>won</source>
-            <translation>برد</translation>
-        </message>
-        <message>
-            <source>best</source>
-            <translation>بهترین</translation>
-        </message>
-        <message>
-            <source>mean</source>
-            <translation>میانگین</translation>
-        </message>
-        <message>
-            <source>wins in a row</source>
-            <translation>برد پیاپی</translation>
-        </message>
-        <message>
-            <source>most in a row</source>
-            <translation>بیشترین برد پیاپی</translation>
-        </message>
-        <message>
-            <source>suns</source>
-            <translation>خورشید</translation>
-        </message>
-        <message>
-            <source>most suns</source>
-            <translation>بیشترین خورشید</translation>
-        </message>
-        <message>
-            <source>You</source>
-            <translation>شما</translation>
-        </message>
-        <message>
-            <source>The champion</source>
-            <translation>قهرمان</translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln game(s)</source>
-            <translation>
-                <numerusform>%Ln بازی</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>{variant}. The champion gets {more} more from this: {kind}.</source>
-            <translation>{variant}. قهرمان از این بخش {more} امتیاز بیشتر می‌گیرد: {kind}.</translation>
-        </message>
-        <message>
-            <source>Where your points come from</source>
-            <translation>امتیاز شما از کجا می‌آید</translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln player(s)</source>
-            <translation>
-                <numerusform>%Ln بازیکن</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Game</source>
-            <translation>بازی</translation>
-        </message>
-        <message>
-            <source>Players</source>
-            <translation>بازیکنان</translation>
-        </message>
-        <message>
-            <source>Games</source>
-            <translation>بازی‌ها</translation>
-        </message>
-        <message>
-            <source>Won</source>
-            <translation>برد</translation>
-        </message>
-        <message>
-            <source>Best</source>
-            <translation>بهترین</translation>
-        </message>
-        <message>
-            <source>Mean</source>
-            <translation>میانگین</translation>
-        </message>
-        <message>
-            <source>Earlier rules</source>
-            <translation>قواعد پیشین</translation>
-        </message>
-        <message>
-            <source>By game and variant</source>
-            <translation>به تفکیک بازی و شیوه</translation>
-        </message>
-    </context>
-    <context>
-        <name>StatisticsPage</name>
-        <message>
-            <source>History and statistics</source>
-            <translation>تاریخچه و آمار</translation>
-        </message>
-        <message>
-            <source>Search games</source>
-            <translation>جست‌وجوی بازی‌ها</translation>
-        </message>
-        <message>
-            <source>Achievements</source>
-            <translation>دستاوردها</translation>
-        </message>
-        <message>
-            <source>Replay</source>
-            <translation>مرور بازی</translation>
-        </message>
-        <message>
-            <source>Analyse</source>
-            <translation>تحلیل</translation>
-        </message>
-        <message>
-            <source>Restore</source>
-            <translation>بازگرداندن</translation>
-        </message>
-        <message>
-            <source>Delete for good</source>
-            <translation>حذف همیشگی</translation>
-        </message>
-        <message>
-            <source>Statistics</source>
-            <translation>آمار</translation>
-        </message>
-        <message>
-            <source>Games</source>
-            <translation>بازی‌ها</translation>
-        </message>
-        <message>
-            <source>Back</source>
-            <translation>بازگشت</translation>
-        </message>
-        <message>
-            <source>Charts as tables</source>
-            <translation>نمودارها به شکل جدول</translation>
-        </message>
-        <message>
-            <source>Save and share</source>
-            <translation>نگه داشتن و هم‌رسانی</translation>
-        </message>
-        <message>
-            <source>Starred games only</source>
-            <translation>فقط بازی‌های ستاره‌دار</translation>
-        </message>
-        <message>
-            <source>Open the bin</source>
-            <translation>نگاهی به سطل</translation>
-        </message>
-        <message>
-            <source>More for this game</source>
-            <translation>کارهای دیگر با این بازی</translation>
-        </message>
-        <message>
-            <source>Game</source>
-            <translation>بازی</translation>
-        </message>
-        <message>
-            <source>Variant</source>
-            <translation>شیوه</translation>
-        </message>
-        <message>
-            <source>Players</source>
-            <translation>بازیکنان</translation>
-        </message>
-        <message>
-            <source>Person</source>
-            <translation>شخص</translation>
-        </message>
-        <message>
-            <source>Time</source>
-            <translation>زمان</translation>
-        </message>
-        <message>
-            <source>All games</source>
-            <translation>همهٔ بازی‌ها</translation>
-        </message>
-        <message>
-            <source>Usual</source>
-            <translation>معمول</translation>
-        </message>
-        <message>
-            <source>All variants</source>
-            <translation>همهٔ شیوه‌ها</translation>
-        </message>
-        <message>
-            <source>Any number of players</source>
-            <translation>هر تعداد بازیکن</translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln player(s)</source>
-            <translation>
-                <numerusform>%Ln بازیکن</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Everybody</source>
-            <translation>همه</translation>
-        </message>
-        <message>
-            <source>All time</source>
-            <translation>همهٔ زمان‌ها</translation>
-        </message>
-        <message>
-            <source>Last 7 days</source>
-            <translation>۷ روز گذشته</translation>
-        </message>
-        <message>
-            <source>Last 30 days</source>
-            <translation>۳۰ روز گذشته</translation>
-        </message>
-        <message>
-            <source>Last 12 months</source>
-            <translation>۱۲ ماه گذشته</translation>
-        </message>
-        <message>
-            <source>The results cannot be read at the moment. Nothing of them is lost.</source>
-            <translation>نتیجه‌ها را اکنون نمی‌توان خواند. چیزی از آن‌ها از دست نرفته است.</translation>
-        </message>
-        <message>
-            <source>Nothing here yet. Every game you finish is kept: its board, its points and each of its moves.
+<context>
+    <name>AboutPage</name>
+    <message>
+        <source>About Harmony Desktop</source>
+        <translation>دربارهٔ هارمونی دسکتاپ</translation>
+    </message>
+    <message>
+        <source>Version {version}</source>
+        <translation>نسخهٔ {version}</translation>
+    </message>
+    <message>
+        <source>Tile games to play on one computer: alone, against the computer, or with others around one screen. Nothing is sent anywhere; everything stays on this computer.</source>
+        <translation>بازی‌های کاشی‌چینی پای یک کامپیوتر: تک‌نفره، با کامپیوتر یا دور هم. هیچ‌چیز به جایی فرستاده نمی‌شود و همه‌چیز روی همین کامپیوتر می‌ماند.</translation>
+    </message>
+    <message>
+        <source>This is an independent, unofficial implementation, not connected with the designers or publishers of the games. If you enjoy a game, please buy the original.</source>
+        <translation>این برنامه نسخه‌ای مستقل و غیررسمی است و به طراحان و ناشران بازی‌ها وابسته نیست. اگر از یک بازی خوشتان آمد، نسخهٔ رومیزی‌اش را بخرید.</translation>
+    </message>
+    <message>
+        <source>The games and their designers</source>
+        <translation>بازی‌ها و طراحانشان</translation>
+    </message>
+    <message>
+        <source>{game}: designed by {designer}</source>
+        <translation>{game}، طراح: {designer}</translation>
+    </message>
+    <message>
+        <source>Licences</source>
+        <translation>مجوزها</translation>
+    </message>
+    <message>
+        <source>The program is free software under the MIT licence. It uses the fonts Vazirmatn and Noto Sans (SIL Open Font License), the Lucide icons (ISC licence), animals from Microsoft&apos;s Fluent Emoji (MIT licence), and Qt for Python (LGPL).</source>
+        <translation>این برنامه نرم‌افزار آزاد است و با مجوز ⁨MIT⁩ منتشر می‌شود. در آن از فونت‌های ⁨Vazirmatn⁩ و ⁨Noto Sans⁩ (مجوز ⁨SIL Open Font License⁩)، آیکون‌های ⁨Lucide⁩ (مجوز ⁨ISC⁩)، تصویر حیوانات از ⁨Fluent Emoji⁩ مایکروسافت (مجوز ⁨MIT⁩) و ⁨Qt for Python⁩ (مجوز ⁨LGPL⁩) استفاده شده است.</translation>
+    </message>
+    <message>
+        <source>When something goes wrong</source>
+        <translation>اگر مشکلی پیش آمد</translation>
+    </message>
+    <message>
+        <source>Errors are written to a log on this computer. The diagnostic information names versions only, nothing about you or your games.</source>
+        <translation>خطاها در فایل گزارشی روی همین کامپیوتر نوشته می‌شوند. در اطلاعات عیب‌یابی فقط شمارهٔ نسخه‌ها آمده است و چیزی دربارهٔ شما یا بازی‌هایتان در آن نیست.</translation>
+    </message>
+    <message>
+        <source>Open the log folder</source>
+        <translation>باز کردن پوشهٔ گزارش‌ها</translation>
+    </message>
+    <message>
+        <source>Copy diagnostic information</source>
+        <translation>کپی اطلاعات عیب‌یابی</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>بازگشت</translation>
+    </message>
+    <message>
+        <source>Read all licences</source>
+        <translation>خواندن همهٔ مجوزها</translation>
+    </message>
+    <message>
+        <source>Open the handbook</source>
+        <translation>باز کردن کتابچهٔ راهنما</translation>
+    </message>
+    <message>
+        <source>The handbook is being written…</source>
+        <translation>کتابچهٔ راهنما دارد نوشته می‌شود…</translation>
+    </message>
+</context>
+<context>
+    <name>AchievementsPage</name>
+    <message>
+        <source>Achievements</source>
+        <translation>دستاوردها</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>بازگشت</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>شخص</translation>
+    </message>
+    <message>
+        <source>Found in the games you have finished without hints. Nothing here is urgent.</source>
+        <translation>در بازی‌هایی پیدا می‌شوند که بی‌راهنمایی به پایان برده‌اید. هیچ‌کدام عجله‌ای ندارد.</translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation>همه</translation>
+    </message>
+    <message>
+        <source>{game}: {count} of {all}</source>
+        <translation>{game}: {count} از {all}</translation>
+    </message>
+    <message>
+        <source>{count} of {all}</source>
+        <translation>{count} از {all}</translation>
+    </message>
+    <message>
+        <source>Not yet</source>
+        <translation>هنوز نه</translation>
+    </message>
+    <message numerus="yes">
+        <source>{day}, %Ln time(s) in all</source>
+        <translation>
+            <numerusform>{day}، در مجموع&#xa0;%Ln بار</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Advice</name>
+    <message>
+        <source>{first} and {second}</source>
+        <translation>{first} و {second}</translation>
+    </message>
+</context>
+<context>
+    <name>AnalysisPanel</name>
+    <message>
+        <source>The three costliest moments</source>
+        <translation>سه لحظهٔ پرهزینه</translation>
+    </message>
+    <message>
+        <source>All decisions</source>
+        <translation>همهٔ تصمیم‌ها</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>ادامهٔ بازی از همین‌جا</translation>
+    </message>
+    <message>
+        <source>Find the best move</source>
+        <translation>بهترین حرکت را پیدا کنید</translation>
+    </message>
+    <message>
+        <source>The numbers are the final points to be expected.</source>
+        <translation>عددها امتیاز نهایی مورد انتظارند.</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>توقف</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>ادامه</translation>
+    </message>
+    <message>
+        <source>The analysis could not be finished. Nothing is lost.</source>
+        <translation>تحلیل به پایان نرسید. چیزی از دست نرفته است.</translation>
+    </message>
+    <message>
+        <source>The strongest computer player looks over the game: {judged} of {total}</source>
+        <translation>قوی‌ترین بازیکن کامپیوتری بازی را مرور می‌کند: {judged} از {total}</translation>
+    </message>
+    <message>
+        <source>Stopped: {judged} of {total}</source>
+        <translation>متوقف شد: {judged} از {total}</translation>
+    </message>
+    <message>
+        <source>The team</source>
+        <translation>گروه</translation>
+    </message>
+    <message>
+        <source>The best there was.</source>
+        <translation>بهترین انتخاب ممکن.</translation>
+    </message>
+    <message>
+        <source>Decision {number} of {count}, {name}</source>
+        <translation>تصمیم {number} از {count}، {name}</translation>
+    </message>
+    <message>
+        <source>Points lost: {points}</source>
+        <translation>امتیاز از دست رفته: {points}</translation>
+    </message>
+    <message>
+        <source>Best: {points}</source>
+        <translation>بهترین: {points}</translation>
+    </message>
+    <message>
+        <source>Yours: {points}</source>
+        <translation>مال شما: {points}</translation>
+    </message>
+    <message>
+        <source>Played: {points}</source>
+        <translation>بازی‌شده: {points}</translation>
+    </message>
+    <message>
+        <source>The best: {reasons}</source>
+        <translation>بهترین: {reasons}</translation>
+    </message>
+    <message>
+        <source>What was played: {reasons}</source>
+        <translation>بازی‌شده: {reasons}</translation>
+    </message>
+    <message>
+        <source>The difference only shows later in the game.</source>
+        <translation>تفاوت آن‌ها تازه در ادامهٔ بازی دیده می‌شود.</translation>
+    </message>
+    <message>
+        <source>Expected points</source>
+        <translation>امتیاز مورد انتظار</translation>
+    </message>
+    <message>
+        <source>{name}: accuracy {percent} %, lost: {points}</source>
+        <translation>{name}: دقت {percent}٪، از دست رفته: {points}</translation>
+    </message>
+</context>
+<context>
+    <name>BackupDesk</name>
+    <message>
+        <source>Back up everything</source>
+        <translation>پشتیبان‌گیری از همه‌چیز</translation>
+    </message>
+    <message>
+        <source>Import a backup</source>
+        <translation>افزودن یک پشتیبان</translation>
+    </message>
+    <message>
+        <source>Save the results as a table</source>
+        <translation>ذخیرهٔ نتیجه‌ها به شکل جدول</translation>
+    </message>
+    <message>
+        <source>Saved: {path}</source>
+        <translation>ذخیره شد: {path}</translation>
+    </message>
+    <message>
+        <source>This file is not a backup. Nothing was changed.</source>
+        <translation>این پرونده پشتیبان نیست. چیزی تغییر نکرد.</translation>
+    </message>
+    <message>
+        <source>This backup is damaged. Nothing was changed.</source>
+        <translation>این پشتیبان آسیب دیده است. چیزی تغییر نکرد.</translation>
+    </message>
+    <message>
+        <source>This backup is from a newer version. Nothing was changed.</source>
+        <translation>این پشتیبان از نسخه‌ای تازه‌تر است. چیزی تغییر نکرد.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln finished game(s)</source>
+        <translation>
+            <numerusform>%Ln بازی تمام‌شده</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln running game(s)</source>
+        <translation>
+            <numerusform>%Ln بازی ناتمام</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln set(s) or order(s)</source>
+        <translation>
+            <numerusform>%Ln مجموعه یا ترتیب</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln player(s)</source>
+        <translation>
+            <numerusform>%Ln بازیکن</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>New: {things}.</source>
+        <translation>تازه: {things}.</translation>
+    </message>
+    <message>
+        <source>There was nothing new in it.</source>
+        <translation>چیز تازه‌ای در آن نبود.</translation>
+    </message>
+    <message>
+        <source>Its settings are in use now.</source>
+        <translation>اکنون تنظیم‌های آن به کار می‌رود.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s) were here already.</source>
+        <translation>
+            <numerusform>%Ln بازی از پیش اینجا بود.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln result(s) could not be read.</source>
+        <translation>
+            <numerusform>%Ln نتیجه خوانده نشد.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>BeginnerRow</name>
+    <message>
+        <source>Who begins</source>
+        <translation>چه کسی آغاز می‌کند</translation>
+    </message>
+    <message>
+        <source>By lot</source>
+        <translation>به قید قرعه</translation>
+    </message>
+</context>
+<context>
+    <name>BoxPart</name>
+    <message>
+        <source>Three numbers, such as 568</source>
+        <translation>سه عدد، مثلاً ۵۶۸</translation>
+    </message>
+    <message>
+        <source>The tile&apos;s three numbers</source>
+        <translation>سه عدد کاشی</translation>
+    </message>
+    <message>
+        <source>Symbols as in my box</source>
+        <translation>نشان‌ها مانند جعبهٔ من</translation>
+    </message>
+    <message>
+        <source>Click a symbol on the board, or press S, to change it.</source>
+        <translation>برای عوض کردن هر نشان، روی آن در صفحهٔ بازی کلیک کنید یا کلید ⁨S⁩ را بزنید.</translation>
+    </message>
+    <message>
+        <source>Tiles that differ from our set: {count}.</source>
+        <translation>کاشی‌های متفاوت با مجموعهٔ ما: {count}.</translation>
+    </message>
+    <message>
+        <source>There is no tile {numbers}.</source>
+        <translation>کاشی {numbers} وجود ندارد.</translation>
+    </message>
+</context>
+<context>
+    <name>CalendarPage</name>
+    <message>
+        <source>Games of the day</source>
+        <translation>بازی‌های روز</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>بازگشت</translation>
+    </message>
+    <message>
+        <source>Previous month</source>
+        <translation>ماه پیشین</translation>
+    </message>
+    <message>
+        <source>Next month</source>
+        <translation>ماه بعد</translation>
+    </message>
+    <message>
+        <source>Everybody gets the same deal on the same day (UTC). Your first try on the day itself counts; missed days can be played as practice.</source>
+        <translation>همه در یک روز، به وقت جهانی (UTC)، یک بازی یکسان دارند. نخستین تلاشِ همان روز شمرده می‌شود؛ روزهای ازدست‌رفته را می‌توانید برای تمرین بازی کنید.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln point(s)</source>
+        <translation>
+            <numerusform>%Ln امتیاز</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>برد</translation>
+    </message>
+    <message>
+        <source>Not won</source>
+        <translation>بدون برد</translation>
+    </message>
+    <message>
+        <source>Not played</source>
+        <translation>بازی‌نشده</translation>
+    </message>
+    <message>
+        <source>You have not played a game of the day here yet.</source>
+        <translation>هنوز هیچ روزی از این بازی را بازی نکرده‌اید.</translation>
+    </message>
+    <message>
+        <source>Days played: {days} · In a row: {now} · Longest streak: {most} · Best: {best}</source>
+        <translation>روزهای بازی‌شده: {days} · پیاپی: {now} · طولانی‌ترین: {most} · بهترین: {best}</translation>
+    </message>
+</context>
+<context>
+    <name>CardsPart</name>
+    <message>
+        <source>Add a card…</source>
+        <translation>افزودن کارت…</translation>
+    </message>
+    <message>
+        <source>Take a card away…</source>
+        <translation>برداشتن کارت…</translation>
+    </message>
+    <message>
+        <source>{card} (spirit)</source>
+        <translation>{card} (روح)</translation>
+    </message>
+</context>
+<context>
+    <name>Coach</name>
+    <message>
+        <source>Leave the guide</source>
+        <translation>خروج از آموزش</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>پایان</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>بعدی</translation>
+    </message>
+    <message>
+        <source>What it is about</source>
+        <translation>هدف بازی</translation>
+    </message>
+</context>
+<context>
+    <name>Curtain</name>
+    <message>
+        <source>It is {name}&apos;s turn</source>
+        <translation>نوبت {name} است</translation>
+    </message>
+    <message>
+        <source>Hand over to the next player. This curtain hides what the others must not see.</source>
+        <translation>جایتان را به او بدهید. آنچه دیگران نباید ببینند، پشت این پرده است.</translation>
+    </message>
+    <message>
+        <source>I am {name}</source>
+        <translation>من {name} هستم</translation>
+    </message>
+</context>
+<context>
+    <name>DailyCard</name>
+    <message numerus="yes">
+        <source>Done: %Ln point(s)</source>
+        <translation>
+            <numerusform>انجام شد:&#xa0;%Ln امتیاز</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Game of the day</source>
+        <translation>بازی روز</translation>
+    </message>
+    <message>
+        <source>Calendar</source>
+        <translation>تقویم</translation>
+    </message>
+</context>
+<context>
+    <name>Desk</name>
+    <message>
+        <source>Pieces</source>
+        <translation>قطعه‌ها</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>صفحهٔ بازی</translation>
+    </message>
+</context>
+<context>
+    <name>Distribution</name>
+    <message>
+        <source>Points</source>
+        <translation>امتیاز</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>بازی‌ها</translation>
+    </message>
+    <message>
+        <source>{first} to {last}</source>
+        <translation>{first} تا {last}</translation>
+    </message>
+</context>
+<context>
+    <name>EndPage</name>
+    <message>
+        <source>Score</source>
+        <translation>امتیاز</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>یک دست دیگر</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>مرور بازی</translation>
+    </message>
+    <message>
+        <source>Save a picture…</source>
+        <translation>ذخیرهٔ تصویر…</translation>
+    </message>
+    <message>
+        <source>In hindsight</source>
+        <translation>با نگاهی به گذشته</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>صفحهٔ اصلی</translation>
+    </message>
+    <message>
+        <source>Same deal again</source>
+        <translation>همین دست از نو</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>بازی تازه</translation>
+    </message>
+    <message>
+        <source>For the first time: {names}</source>
+        <translation>برای نخستین بار: {names}</translation>
+    </message>
+    <message>
+        <source>The boards at the end</source>
+        <translation>صفحه‌ها در پایان بازی</translation>
+    </message>
+    <message>
+        <source>Analysis</source>
+        <translation>تحلیل بازی</translation>
+    </message>
+    <message>
+        <source>Copy the result</source>
+        <translation>رونوشت از نتیجه</translation>
+    </message>
+    <message>
+        <source>What was possible with this deal?</source>
+        <translation>با این دست چه می‌شد گرفت؟</translation>
+    </message>
+</context>
+<context>
+    <name>EndWords</name>
+    <message numerus="yes">
+        <source>You reached %Ln point(s)</source>
+        <translation>
+            <numerusform>شما&#xa0;%Ln امتیاز گرفتید</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln sun(s)</source>
+        <translation>
+            <numerusform>%Ln خورشیدک</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You won by %Ln</source>
+        <translation>
+            <numerusform>شما با&#xa0;%Ln امتیاز اختلاف بردید</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You won the tie-break</source>
+        <translation>امتیازها برابر شد و شما بردید</translation>
+    </message>
+    <message>
+        <source>A draw between you and {names}</source>
+        <translation>شما و {names} مساوی شدید</translation>
+    </message>
+    <message>
+        <source>You and {names} share the win</source>
+        <translation>شما و {names} با هم بردید</translation>
+    </message>
+    <message numerus="yes">
+        <source>You lost by %Ln</source>
+        <translation>
+            <numerusform>شما با&#xa0;%Ln امتیاز اختلاف باختید</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You lost the tie-break</source>
+        <translation>امتیازها برابر شد و شما باختید</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} wins by %Ln</source>
+        <translation>
+            <numerusform>{name} با&#xa0;%Ln امتیاز اختلاف می‌برد</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} wins the tie-break</source>
+        <translation>امتیازها برابر شد و {name} می‌برد</translation>
+    </message>
+    <message>
+        <source>A draw between {names}</source>
+        <translation>{names} مساوی شدند</translation>
+    </message>
+    <message>
+        <source>{names} share the win</source>
+        <translation>{names} با هم می‌برند</translation>
+    </message>
+    <message>
+        <source>{names} and {last}</source>
+        <translation>{names} و {last}</translation>
+    </message>
+    <message>
+        <source>Practice game: the result does not count.</source>
+        <translation>بازی تمرینی است و به حساب نمی‌آید.</translation>
+    </message>
+    <message>
+        <source>Played with hints: no record is set.</source>
+        <translation>با راهنمایی بازی شد و رکوردی ثبت نمی‌شود.</translation>
+    </message>
+    <message>
+        <source>Your first game of this kind</source>
+        <translation>نخستین بازی شما از این نوع</translation>
+    </message>
+    <message>
+        <source>Your best so far</source>
+        <translation>بهترین نتیجهٔ شما تا امروز</translation>
+    </message>
+    <message>
+        <source>As good as your best</source>
+        <translation>برابر با بهترین نتیجهٔ شما</translation>
+    </message>
+    <message>
+        <source>Your second best</source>
+        <translation>دومین نتیجهٔ خوب شما</translation>
+    </message>
+    <message>
+        <source>Your third best</source>
+        <translation>سومین نتیجهٔ خوب شما</translation>
+    </message>
+    <message numerus="yes">
+        <source>Better than {beaten} of your last %Ln game(s)</source>
+        <translation>
+            <numerusform>از&#xa0;%Ln بازی اخیرتان، بهتر از {beaten} تا</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>From now on you can see here how your results develop.</source>
+        <translation>از این پس این‌جا می‌بینید نتیجه‌هایتان چگونه پیش می‌رود.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s) before this one</source>
+        <translation>
+            <numerusform>%Ln بازی پیش از این</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>best {points}</source>
+        <translation>بهترین: {points}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln above your average of {mean}</source>
+        <translation>
+            <numerusform>%Ln امتیاز بالاتر از میانگین شما ({mean})</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln below your average of {mean}</source>
+        <translation>
+            <numerusform>%Ln امتیاز پایین‌تر از میانگین شما ({mean})</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>exactly your average of {mean}</source>
+        <translation>درست برابر میانگین شما ({mean})</translation>
+    </message>
+    <message>
+        <source>Game of the day</source>
+        <translation>بازی روز</translation>
+    </message>
+    <message>
+        <source>With hindsight the deal allowed {possible} points; you reached {share} percent of it.</source>
+        <translation>حالا که همه‌چیز پیداست، با این دست {possible} امتیاز شدنی بود؛ شما {share} درصد آن را گرفتید.</translation>
+    </message>
+</context>
+<context>
+    <name>Export</name>
+    <message>
+        <source>Save a picture</source>
+        <translation>ذخیرهٔ تصویر</translation>
+    </message>
+    <message>
+        <source>Picture saved: {path}</source>
+        <translation>تصویر ذخیره شد: {path}</translation>
+    </message>
+    <message>
+        <source>The picture could not be saved there.</source>
+        <translation>ذخیرهٔ تصویر در این محل ممکن نشد.</translation>
+    </message>
+    <message>
+        <source>The picture is on the clipboard.</source>
+        <translation>تصویر در بریده‌دان است.</translation>
+    </message>
+    <message>
+        <source>{game}: {points} points together</source>
+        <translation>{game}: {points} امتیاز با هم</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation>ذخیرهٔ بازی</translation>
+    </message>
+    <message>
+        <source>The game could not be saved there.</source>
+        <translation>ذخیرهٔ بازی در این محل ممکن نشد.</translation>
+    </message>
+</context>
+<context>
+    <name>FaceButton</name>
+    <message>
+        <source>Face {number}</source>
+        <translation>چهرهٔ {number}</translation>
+    </message>
+</context>
+<context>
+    <name>GalleryPage</name>
+    <message>
+        <source>Back</source>
+        <translation>بازگشت</translation>
+    </message>
+</context>
+<context>
+    <name>GameCard</name>
+    <message>
+        <source>Players: {players} · Minutes: {minutes}</source>
+        <translation>{players} نفر · {minutes} دقیقه</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>قوانین</translation>
+    </message>
+</context>
+<context>
+    <name>Handbook</name>
+    <message>
+        <source>Handbook</source>
+        <translation>کتابچهٔ راهنما</translation>
+    </message>
+    <message>
+        <source>The rules and the keys, as the program shows them. It is an independent, unofficial implementation of five tile games.</source>
+        <translation>قوانین و کلیدها، همان‌طور که برنامه نشانشان می‌دهد. این برنامه پیاده‌سازی مستقل و غیررسمی پنج بازی کاشی‌چینی است.</translation>
+    </message>
+</context>
+<context>
+    <name>HindsightPage</name>
+    <message>
+        <source>In hindsight</source>
+        <translation>با نگاهی به گذشته</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>بازگشت</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>پیشرفت</translation>
+    </message>
+    <message>
+        <source>Player and round</source>
+        <translation>بازیکن و دور</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>امتیاز</translation>
+    </message>
+    <message>
+        <source>{name}, round {round}</source>
+        <translation>{name}، دور {round}</translation>
+    </message>
+    <message>
+        <source>This could not be found out.</source>
+        <translation>این را نتوانستیم بیابیم.</translation>
+    </message>
+    <message>
+        <source>Looking for the best that was possible…</source>
+        <translation>در جست‌وجوی بهترین چیزی که ممکن بود…</translation>
+    </message>
+    <message>
+        <source>The best board with these tiles: {possible} points. {name}: {played}.</source>
+        <translation>بهترین صفحه با این کاشی‌ها: {possible} امتیاز. {name}: {played}.</translation>
+    </message>
+    <message>
+        <source>An estimate of what was possible: {possible} points. {name}: {played}.</source>
+        <translation>برآوردی از آنچه ممکن بود: {possible} امتیاز. {name}: {played}.</translation>
+    </message>
+    <message>
+        <source>There is no better one: every other board was ruled out.</source>
+        <translation>بهتر از این نیست: همهٔ صفحه‌های دیگر کنار گذاشته شده‌اند.</translation>
+    </message>
+    <message>
+        <source>Found by playing on with everything known that was to come. It could be reached; perhaps there was something better still.</source>
+        <translation>با ادامهٔ بازی و دانستن همهٔ آنچه در راه بود یافت شده است. رسیدن به آن ممکن بود؛ شاید بهتر از آن هم بود.</translation>
+    </message>
+    <message>
+        <source>Best board</source>
+        <translation>بهترین صفحه</translation>
+    </message>
+    <message>
+        <source>Estimate</source>
+        <translation>برآورد</translation>
+    </message>
+</context>
+<context>
+    <name>History</name>
+    <message>
+        <source>To the start</source>
+        <translation>به ابتدای بازی</translation>
+    </message>
+    <message>
+        <source>One move back</source>
+        <translation>یک حرکت به عقب</translation>
+    </message>
+    <message>
+        <source>One move forward</source>
+        <translation>یک حرکت به جلو</translation>
+    </message>
+    <message>
+        <source>To the latest move</source>
+        <translation>به آخرین حرکت</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>حرکت‌ها</translation>
+    </message>
+    <message>
+        <source>Move shown</source>
+        <translation>حرکتی که می‌بینید</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>آهسته</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>معمولی</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>سریع</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>سرعت</translation>
+    </message>
+    <message>
+        <source>{number} of {all}</source>
+        <translation>{number} از {all}</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>مکث</translation>
+    </message>
+    <message>
+        <source>Play the moves</source>
+        <translation>پخش حرکت‌ها</translation>
+    </message>
+</context>
+<context>
+    <name>HomePage</name>
+    <message>
+        <source>Harmony Desktop</source>
+        <translation>هارمونی دسکتاپ</translation>
+    </message>
+    <message>
+        <source>Tile games for one table and one screen</source>
+        <translation>بازی‌های کاشی‌چینی، دور یک میز و پای یک نمایشگر</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>ادامهٔ بازی</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>زبان</translation>
+    </message>
+    <message>
+        <source>Open a game</source>
+        <translation>باز کردن بازی</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>تنظیمات</translation>
+    </message>
+    <message>
+        <source>About</source>
+        <translation>دربارهٔ برنامه</translation>
+    </message>
+    <message>
+        <source>History and statistics</source>
+        <translation>تاریخچه و آمار</translation>
+    </message>
+    <message>
+        <source>Your games and results</source>
+        <translation>بازی‌های شما و حاصل آن‌ها</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln move(s)</source>
+        <translation>
+            <numerusform>%Ln حرکت</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Abandon this game</source>
+        <translation>انصراف از این بازی</translation>
+    </message>
+    <message>
+        <source>Open a file…</source>
+        <translation>باز کردن پرونده…</translation>
+    </message>
+    <message>
+        <source>Find the best move</source>
+        <translation>بهترین حرکت را پیدا کنید</translation>
+    </message>
+    <message>
+        <source>Decide the costly moments of your own games again</source>
+        <translation>لحظه‌های پرهزینهٔ بازی‌های خودتان، برای تصمیمی دوباره</translation>
+    </message>
+    <message>
+        <source>Game of the day</source>
+        <translation>بازی روز</translation>
+    </message>
+</context>
+<context>
+    <name>KeysDialog</name>
+    <message>
+        <source>Keys</source>
+        <translation>کلیدها</translation>
+    </message>
+    <message>
+        <source>Go between hand, board and the other boards</source>
+        <translation>رفتن بین دست، صفحهٔ بازی و صفحهٔ بازی دیگران</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>کلید ⁨Tab⁩</translation>
+    </message>
+    <message>
+        <source>Move over the cells</source>
+        <translation>حرکت روی خانه‌ها</translation>
+    </message>
+    <message>
+        <source>Arrow keys</source>
+        <translation>کلیدهای جهت‌نما</translation>
+    </message>
+    <message>
+        <source>Pick up, place, press</source>
+        <translation>برداشتن، گذاشتن، زدن دکمه</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>کلید ⁨Enter⁩</translation>
+    </message>
+    <message>
+        <source>Put back, leave</source>
+        <translation>برگرداندن، بیرون رفتن</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>کلید ⁨Esc⁩</translation>
+    </message>
+    <message>
+        <source>Turn what you hold</source>
+        <translation>چرخاندن آنچه در دست دارید</translation>
+    </message>
+    <message>
+        <source>Go to the next control</source>
+        <translation>رفتن به دکمهٔ بعدی</translation>
+    </message>
+    <message>
+        <source>Do what the control says</source>
+        <translation>انجام کار همان دکمه</translation>
+    </message>
+    <message>
+        <source>Go back</source>
+        <translation>بازگشت</translation>
+    </message>
+</context>
+<context>
+    <name>KnownPlayers</name>
+    <message>
+        <source>Played here before</source>
+        <translation>پیش‌تر این‌جا بازی کرده‌اند</translation>
+    </message>
+</context>
+<context>
+    <name>LicencesDialog</name>
+    <message>
+        <source>Licences</source>
+        <translation>مجوزها</translation>
+    </message>
+</context>
+<context>
+    <name>Messages</name>
+    <message>
+        <source>Your settings could not be read, so the usual ones are in use. The damaged file was kept: {path}</source>
+        <translation>تنظیمات شما خوانده نشد و برنامه فعلاً با تنظیمات پیش‌فرض کار می‌کند. فایل آسیب‌دیده را نگه داشتیم: {path}</translation>
+    </message>
+    <message>
+        <source>A saved game is damaged and was set aside, not deleted: {path}</source>
+        <translation>یکی از بازی‌های ذخیره‌شده آسیب دیده است؛ پاکش نکردیم و کنار گذاشتیم: {path}</translation>
+    </message>
+    <message>
+        <source>The list of results is damaged. It has been kept as {path}, and a new list has been started.</source>
+        <translation>فهرست نتیجه‌ها آسیب دیده است. آن را با نام {path} نگه داشتیم و فهرست تازه‌ای شروع کردیم.</translation>
+    </message>
+    <message>
+        <source>A saved game is from another version and was left untouched: {path}</source>
+        <translation>یکی از بازی‌های ذخیره‌شده با نسخهٔ دیگری از برنامه ذخیره شده است و به آن دست نزدیم: {path}</translation>
+    </message>
+    <message>
+        <source>This file cannot be read: {path}</source>
+        <translation>این فایل را نمی‌شود خواند: {path}</translation>
+    </message>
+    <message>
+        <source>{name} is not a saved game.</source>
+        <translation>{name} بازی ذخیره‌شده نیست.</translation>
+    </message>
+    <message>
+        <source>{name} was saved by a newer version of this program.</source>
+        <translation>{name} را نسخهٔ جدیدتری از این برنامه ذخیره کرده است.</translation>
+    </message>
+    <message>
+        <source>{name} uses rules this version does not know.</source>
+        <translation>{name} با قوانینی بازی شده که این نسخه نمی‌شناسد.</translation>
+    </message>
+    <message>
+        <source>{name} uses settings this game does not offer.</source>
+        <translation>{name} با تنظیماتی شروع شده که در این بازی وجود ندارد.</translation>
+    </message>
+    <message>
+        <source>{name} contains a move that is not allowed: move {move}.</source>
+        <translation>در {name} یک حرکت غیرمجاز هست: حرکت {move}.</translation>
+    </message>
+    <message>
+        <source>Open a game</source>
+        <translation>باز کردن بازی</translation>
+    </message>
+    <message>
+        <source>The game was given up.</source>
+        <translation>از بازی انصراف دادید.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>برگرداندن</translation>
+    </message>
+    <message>
+        <source>Your settings could not be read, so the usual ones are in use. The damaged file cannot be moved, so changes are not kept: {path}</source>
+        <translation>تنظیمات شما خوانده نشد و تنظیمات معمول به کار می‌رود. فایل آسیب‌دیده را نمی‌توان جابه‌جا کرد، پس تغییرها نگه داشته نمی‌شوند: {path}</translation>
+    </message>
+    <message>
+        <source>A saved game is damaged, and it could not be set aside: {path}</source>
+        <translation>یک بازی ذخیره‌شده آسیب دیده است و نتوانستیم آن را کنار بگذاریم: {path}</translation>
+    </message>
+    <message>
+        <source>The list of results is damaged, and it could not be set aside: {path}</source>
+        <translation>فهرست نتیجه‌ها آسیب دیده است و نتوانستیم آن را کنار بگذاریم: {path}</translation>
+    </message>
+    <message>
+        <source>A file is damaged, and it could not be set aside: {path}</source>
+        <translation>یک فایل آسیب دیده است و نتوانستیم آن را کنار بگذاریم: {path}</translation>
+    </message>
+    <message>
+        <source>Your settings are from a newer version. They were left untouched, and changes are not kept: {path}</source>
+        <translation>تنظیمات شما از نسخه‌ای تازه‌تر است. به آن دست نزدیم و تغییرها نگه داشته نمی‌شوند: {path}</translation>
+    </message>
+    <message>
+        <source>Your settings cannot be read. They were left untouched, and changes are not kept: {path}</source>
+        <translation>تنظیمات شما خوانده نمی‌شود. به آن دست نزدیم و تغییرها نگه داشته نمی‌شوند: {path}</translation>
+    </message>
+    <message>
+        <source>The list of results is from a newer version and was left untouched: {path}</source>
+        <translation>فهرست نتیجه‌ها از نسخه‌ای تازه‌تر است و به آن دست نزدیم: {path}</translation>
+    </message>
+    <message>
+        <source>Another program is using the list of results. It is tried again: {path}</source>
+        <translation>برنامهٔ دیگری فهرست نتیجه‌ها را به کار گرفته است. دوباره تلاش می‌کنیم: {path}</translation>
+    </message>
+    <message>
+        <source>A saved game was played under earlier rules and was left untouched: {path}</source>
+        <translation>یک بازی ذخیره‌شده با قواعد پیشین بازی شده است و به آن دست نزدیم: {path}</translation>
+    </message>
+    <message>
+        <source>You are not allowed to read this: {path}</source>
+        <translation>اجازهٔ خواندن این را ندارید: {path}</translation>
+    </message>
+    <message>
+        <source>This is not an ordinary file: {path}</source>
+        <translation>این یک فایل معمولی نیست: {path}</translation>
+    </message>
+    <message>
+        <source>This name is too long for the disk: {path}</source>
+        <translation>این نام برای دیسک بیش از اندازه بلند است: {path}</translation>
+    </message>
+    <message>
+        <source>This cannot be saved at the moment: {path}</source>
+        <translation>اکنون نمی‌توان این را ذخیره کرد: {path}</translation>
+    </message>
+    <message>
+        <source>The disk is full, so this cannot be saved: {path}</source>
+        <translation>دیسک پر است، پس این را نمی‌توان ذخیره کرد: {path}</translation>
+    </message>
+    <message>
+        <source>You are not allowed to write here: {path}</source>
+        <translation>اجازهٔ نوشتن در اینجا را ندارید: {path}</translation>
+    </message>
+    <message>
+        <source>This cannot be removed at the moment: {path}</source>
+        <translation>اکنون نمی‌توان این را پاک کرد: {path}</translation>
+    </message>
+    <message>
+        <source>{name} was played under earlier rules: it is kept, but cannot be shown here.</source>
+        <translation>{name} با قواعد پیشین بازی شده است: نگه داشته می‌شود، اما اینجا نمایش‌دادنی نیست.</translation>
+    </message>
+    <message>
+        <source>This game</source>
+        <translation>این بازی</translation>
+    </message>
+    <message>
+        <source>Not saved yet. It is tried again by itself.</source>
+        <translation>هنوز ذخیره نشده است. خودبه‌خود دوباره تلاش می‌شود.</translation>
+    </message>
+    <message>
+        <source>Everything is saved again.</source>
+        <translation>همه‌چیز دوباره ذخیره شد.</translation>
+    </message>
+    <message>
+        <source>The last moves could not be saved and would be lost. Close all the same?</source>
+        <translation>آخرین حرکت‌ها ذخیره نشده‌اند و از دست می‌روند. با این همه بسته شود؟</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>بستن</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>ماندن</translation>
+    </message>
+    <message>
+        <source>Harmony Desktop is open already and does not answer. Please close that window first.</source>
+        <translation>Harmony Desktop از پیش باز است و پاسخ نمی‌دهد. لطفاً نخست آن پنجره را ببندید.</translation>
+    </message>
+    <message>
+        <source>There is not enough memory for this.</source>
+        <translation>حافظه برای این کار کافی نیست.</translation>
+    </message>
+</context>
+<context>
+    <name>Names</name>
+    <message>
+        <source>You</source>
+        <translation>شما</translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <translation>بازیکن {number}</translation>
+    </message>
+</context>
+<context>
+    <name>NewGamePage</name>
+    <message>
+        <source>Players</source>
+        <translation>بازیکنان</translation>
+    </message>
+    <message>
+        <source>Alone</source>
+        <translation>تک‌نفره</translation>
+    </message>
+    <message>
+        <source>Against the computer</source>
+        <translation>با کامپیوتر</translation>
+    </message>
+    <message>
+        <source>With the computer</source>
+        <translation>همراه کامپیوتر</translation>
+    </message>
+    <message>
+        <source>Around one screen</source>
+        <translation>دور هم</translation>
+    </message>
+    <message>
+        <source>Add a player</source>
+        <translation>افزودن بازیکن</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>بازی تمرینی</translation>
+    </message>
+    <message>
+        <source>Undo is free at any time; the result is not counted.</source>
+        <translation>هر وقت بخواهید می‌توانید حرکت را پس بگیرید؛ نتیجه به حساب نمی‌آید.</translation>
+    </message>
+    <message>
+        <source>Deal number</source>
+        <translation>شمارهٔ بازی</translation>
+    </message>
+    <message>
+        <source>random</source>
+        <translation>تصادفی</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>شروع</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>صفحهٔ اصلی</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>قوانین</translation>
+    </message>
+    <message>
+        <source>The same number always deals the same game, so you can replay it or compare with friends. You can also paste a whole result that somebody has sent you.</source>
+        <translation>همان عدد همان کاشی‌ها را می‌دهد: برای بازی دوباره یا بازی با دوستان. نتیجه‌ای را که کسی برایتان فرستاده است می‌توانید یک‌جا این‌جا بچسبانید.</translation>
+    </message>
+</context>
+<context>
+    <name>NextTable</name>
+    <message>
+        <source>At the next table</source>
+        <translation>سر میز بعدی</translation>
+    </message>
+    <message>
+        <source>Choose whom you play with when you play again.</source>
+        <translation>انتخاب کنید دفعهٔ بعد با چه کسانی بازی می‌کنید.</translation>
+    </message>
+</context>
+<context>
+    <name>PadCard</name>
+    <message>
+        <source>Score pad</source>
+        <translation>برگهٔ امتیاز</translation>
+    </message>
+    <message>
+        <source>Score a game you played at the table</source>
+        <translation>امتیازشماری بازی‌ای که روی میز چیده‌اید</translation>
+    </message>
+</context>
+<context>
+    <name>PadPage</name>
+    <message>
+        <source>Back</source>
+        <translation>بازگشت</translation>
+    </message>
+    <message>
+        <source>Add a player</source>
+        <translation>افزودن بازیکن</translation>
+    </message>
+    <message>
+        <source>Remove the last player</source>
+        <translation>حذف آخرین بازیکن</translation>
+    </message>
+    <message>
+        <source>Clear this board</source>
+        <translation>خالی کردن این صفحهٔ بازی</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>صفحهٔ بازی</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>امتیاز</translation>
+    </message>
+    <message>
+        <source>{game}: score pad</source>
+        <translation>{game}: برگهٔ امتیاز</translation>
+    </message>
+    <message>
+        <source>Add to the results</source>
+        <translation>نگه‌داشتن در نتایج</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>برگرداندن</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>انجام دوباره</translation>
+    </message>
+    <message>
+        <source>Open and save</source>
+        <translation>باز کردن و ذخیره</translation>
+    </message>
+    <message>
+        <source>Name of the player</source>
+        <translation>نام بازیکن</translation>
+    </message>
+    <message>
+        <source>Copy the position</source>
+        <translation>رونوشت از وضعیت</translation>
+    </message>
+    <message>
+        <source>Paste a position</source>
+        <translation>چسباندن وضعیت</translation>
+    </message>
+    <message>
+        <source>Save the position…</source>
+        <translation>ذخیرهٔ وضعیت…</translation>
+    </message>
+    <message>
+        <source>Open a position…</source>
+        <translation>باز کردن وضعیت…</translation>
+    </message>
+    <message>
+        <source>This cannot be scored yet.</source>
+        <translation>این هنوز شمردنی نیست.</translation>
+    </message>
+    <message>
+        <source>All together</source>
+        <translation>همه با هم</translation>
+    </message>
+    <message>
+        <source>Added to your results as a game from the box.</source>
+        <translation>به‌عنوان بازی با جعبه در نتایج نگه داشته شد.</translation>
+    </message>
+    <message>
+        <source>The position is on the clipboard.</source>
+        <translation>وضعیت در بریده‌دان است.</translation>
+    </message>
+    <message>
+        <source>Positions (*.json)</source>
+        <translation>وضعیت‌ها (*.json)</translation>
+    </message>
+    <message>
+        <source>This is not a position of this game that can be scored.</source>
+        <translation>این وضعیتی از این بازی نیست که بتوان آن را شمرد.</translation>
+    </message>
+</context>
+<context>
+    <name>Parts</name>
+    <message>
+        <source>In all</source>
+        <translation>در مجموع</translation>
+    </message>
+    <message>
+        <source>Kind of points</source>
+        <translation>نوع امتیاز</translation>
+    </message>
+</context>
+<context>
+    <name>PointsOverTime</name>
+    <message>
+        <source>Day</source>
+        <translation>روز</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>بازی‌ها</translation>
+    </message>
+    <message>
+        <source>Mean points</source>
+        <translation>میانگین امتیاز</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>برد</translation>
+    </message>
+    <message>
+        <source>{day}: {games} games, {least} to {most} points</source>
+        <translation>{day}: {games} بازی، {least} تا {most} امتیاز</translation>
+    </message>
+    <message>
+        <source>{day}: {points} points</source>
+        <translation>{day}: {points} امتیاز</translation>
+    </message>
+</context>
+<context>
+    <name>PracticeBanner</name>
+    <message>
+        <source>Show me</source>
+        <translation>نشانم بده</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation>یک بار دیگر</translation>
+    </message>
+    <message>
+        <source>Next position</source>
+        <translation>موقعیت بعدی</translation>
+    </message>
+    <message>
+        <source>The strongest computer player gave no answer this time.</source>
+        <translation>قوی‌ترین بازیکن کامپیوتری این بار پاسخی نداد.</translation>
+    </message>
+    <message>
+        <source>The strongest computer player looks at it…</source>
+        <translation>قوی‌ترین بازیکن کامپیوتری آن را بررسی می‌کند…</translation>
+    </message>
+    <message>
+        <source>Find the best move. In your game, the decision here cost {points} points.</source>
+        <translation>بهترین حرکت را پیدا کنید. در بازی شما، تصمیم اینجا {points} امتیاز هزینه داشت.</translation>
+    </message>
+    <message>
+        <source>The best move!</source>
+        <translation>بهترین حرکت!</translation>
+    </message>
+    <message>
+        <source>The best, by {points} points: {move}</source>
+        <translation>بهترین، با {points} امتیاز بیشتر: {move}</translation>
+    </message>
+    <message>
+        <source>Better than in your game: it costs {points} points. The best: {move}</source>
+        <translation>بهتر از بازی خودتان: {points} امتیاز هزینه دارد. بهترین: {move}</translation>
+    </message>
+    <message>
+        <source>It costs {points} points. The best: {move}</source>
+        <translation>{points} امتیاز هزینه دارد. بهترین: {move}</translation>
+    </message>
+    <message>
+        <source>Best: {points}</source>
+        <translation>بهترین: {points}</translation>
+    </message>
+    <message>
+        <source>Yours: {points}</source>
+        <translation>مال شما: {points}</translation>
+    </message>
+</context>
+<context>
+    <name>ProfileLine</name>
+    <message>
+        <source>Choose a face</source>
+        <translation>چهره‌ای انتخاب کنید</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>نام</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>رنگ</translation>
+    </message>
+    <message>
+        <source>Forget this player</source>
+        <translation>فراموش کردن این بازیکن</translation>
+    </message>
+</context>
+<context>
+    <name>Profiles</name>
+    <message>
+        <source>Players</source>
+        <translation>بازیکنان</translation>
+    </message>
+    <message>
+        <source>Everyone who has entered a name in New game. There, one click chooses them.</source>
+        <translation>بازیکنانی که در «بازی تازه» نام داده‌اند. آن‌جا با یک کلیک انتخاب می‌شوند.</translation>
+    </message>
+    <message>
+        <source>Enter a name in New game and it will be remembered here.</source>
+        <translation>در «بازی تازه» نامی بدهید تا از این پس این‌جا شناخته شوید.</translation>
+    </message>
+</context>
+<context>
+    <name>Recap</name>
+    <message>
+        <source>The others have not moved yet.</source>
+        <translation>دیگران هنوز حرکتی نکرده‌اند.</translation>
+    </message>
+    <message>
+        <source>Since your last turn</source>
+        <translation>از نوبت قبلی شما</translation>
+    </message>
+    <message>
+        <source>Show again</source>
+        <translation>نمایش دوباره</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>سرعت</translation>
+    </message>
+    <message>
+        <source>Speed: step by step</source>
+        <translation>سرعت: قدم‌به‌قدم</translation>
+    </message>
+    <message>
+        <source>Speed: slow</source>
+        <translation>سرعت: کم</translation>
+    </message>
+    <message>
+        <source>Speed: normal</source>
+        <translation>سرعت: معمولی</translation>
+    </message>
+    <message>
+        <source>Speed: fast</source>
+        <translation>سرعت: زیاد</translation>
+    </message>
+    <message>
+        <source>Speed: at once</source>
+        <translation>سرعت: آنی</translation>
+    </message>
+</context>
+<context>
+    <name>ResultWords</name>
+    <message>
+        <source>Earlier rules</source>
+        <translation>قواعد پیشین</translation>
+    </message>
+    <message>
+        <source>From the box</source>
+        <translation>از بازی رومیزی</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>برد</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>باخت</translation>
+    </message>
+    <message>
+        <source>A draw</source>
+        <translation>مساوی</translation>
+    </message>
+    <message>
+        <source>Shared win</source>
+        <translation>برد مشترک</translation>
+    </message>
+    <message>
+        <source>Won by {points}</source>
+        <translation>برد با {points} امتیاز اختلاف</translation>
+    </message>
+    <message>
+        <source>Lost by {points}</source>
+        <translation>باخت با {points} امتیاز اختلاف</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>امروز</translation>
+    </message>
+    <message>
+        <source>Yesterday</source>
+        <translation>دیروز</translation>
+    </message>
+    <message>
+        <source>Starred</source>
+        <translation>ستاره‌دار</translation>
+    </message>
+</context>
+<context>
+    <name>RulesPage</name>
+    <message>
+        <source>Game design: {name}</source>
+        <translation>طراح بازی: ⁨{name}⁩</translation>
+    </message>
+</context>
+<context>
+    <name>ScorePanel</name>
+    <message>
+        <source>Team</source>
+        <translation>امتیاز گروه</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreTable</name>
+    <message>
+        <source>Total</source>
+        <translation>مجموع</translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <translation>همه با هم</translation>
+    </message>
+    <message>
+        <source>{points}, the best</source>
+        <translation>{points}، بهترین</translation>
+    </message>
+</context>
+<context>
+    <name>SeatRow</name>
+    <message>
+        <source>Person</source>
+        <translation>انسان</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>رنگ</translation>
+    </message>
+    <message>
+        <source>Player type</source>
+        <translation>نوع بازیکن</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>نام</translation>
+    </message>
+    <message>
+        <source>Remove this seat</source>
+        <translation>حذف این بازیکن</translation>
+    </message>
+    <message>
+        <source>Choose another character</source>
+        <translation>شخصیت دیگری انتخاب کنید</translation>
+    </message>
+    <message>
+        <source>Choose a face</source>
+        <translation>چهره‌ای انتخاب کنید</translation>
+    </message>
+</context>
+<context>
+    <name>SetEditorPage</name>
+    <message>
+        <source>Edit a set</source>
+        <translation>ویرایش مجموعه</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>برگرداندن</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>نام</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>رنگ</translation>
+    </message>
+    <message>
+        <source>Choose a colour and click the spaces of the strips. With keys: the arrows move, 1 to 6 lay a colour.</source>
+        <translation>رنگی را انتخاب و روی خانه‌های نوارها کلیک کنید. با صفحه‌کلید: کلیدهای جهت‌دار جابه‌جا می‌کنند و ۱ تا ۶ رنگ می‌گذارند.</translation>
+    </message>
+    <message>
+        <source>Values of the windows</source>
+        <translation>ارزش پنجره‌ها</translation>
+    </message>
+    <message>
+        <source>Side A</source>
+        <translation>روی ⁨A⁩</translation>
+    </message>
+    <message>
+        <source>Side B</source>
+        <translation>روی ⁨B⁩</translation>
+    </message>
+    <message>
+        <source>Window {number}</source>
+        <translation>پنجرهٔ {number}</translation>
+    </message>
+    <message>
+        <source>Broken-glass track</source>
+        <translation>ردیف شیشه‌های شکسته</translation>
+    </message>
+    <message>
+        <source>From 0 downwards, one number for each step.</source>
+        <translation>از صفر رو به پایین؛ برای هر خانه یک عدد.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>بازگشت</translation>
+    </message>
+    <message>
+        <source>Front of the strips</source>
+        <translation>جلوی نوارها</translation>
+    </message>
+    <message>
+        <source>Back of the strips</source>
+        <translation>پشت نوارها</translation>
+    </message>
+    <message>
+        <source>{face}, strip {strip}, space {space}: {colour}</source>
+        <translation>{face}، نوار {strip}، خانهٔ {space}: {colour}</translation>
+    </message>
+</context>
+<context>
+    <name>SetPicker</name>
+    <message>
+        <source>Make my own set</source>
+        <translation>ساختن مجموعهٔ دلخواه</translation>
+    </message>
+    <message>
+        <source>Set from the last game</source>
+        <translation>مجموعهٔ بازی قبلی</translation>
+    </message>
+    <message>
+        <source>{file}: {problem} The standard set is used instead.</source>
+        <translation>{file}: {problem} به جای آن، مجموعهٔ استاندارد انتخاب شد.</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>ویرایش</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>حذف</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>وارد کردن…</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>صدور به فایل…</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>ساختن رونوشت</translation>
+    </message>
+    <message>
+        <source>Bring it back</source>
+        <translation>بازگرداندن آن</translation>
+    </message>
+    <message>
+        <source>My set</source>
+        <translation>مجموعهٔ من</translation>
+    </message>
+    <message>
+        <source>Import a set</source>
+        <translation>وارد کردن یک مجموعه</translation>
+    </message>
+    <message>
+        <source>Export the set</source>
+        <translation>صدور مجموعه به فایل</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsPage</name>
+    <message>
+        <source>Settings</source>
+        <translation>تنظیمات</translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <translation>ظاهر</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>صدا</translation>
+    </message>
+    <message>
+        <source>Help while playing</source>
+        <translation>کمک هنگام بازی</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>زبان</translation>
+    </message>
+    <message>
+        <source>Interface language</source>
+        <translation>زبان برنامه</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>پوسته</translation>
+    </message>
+    <message>
+        <source>Animation</source>
+        <translation>پویانمایی</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>اندازهٔ متن</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>بلندی صدا</translation>
+    </message>
+    <message>
+        <source>Same as system</source>
+        <translation>مطابق سیستم</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>سیستم</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>روشن</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>تیره</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>خاموش</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>سریع</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>معمولی</translation>
+    </message>
+    <message>
+        <source>Play sounds</source>
+        <translation>پخش صدا</translation>
+    </message>
+    <message>
+        <source>This version was installed without sound. Install the package with sound to get it.</source>
+        <translation>این نسخه بدون صدا نصب شده است. برای داشتن صدا، بستهٔ همراه با صدا را نصب کنید.</translation>
+    </message>
+    <message>
+        <source>Symbols as well as colours</source>
+        <translation>نماد در کنار رنگ</translation>
+    </message>
+    <message>
+        <source>Pieces also carry clear numbers and symbols, so you never have to rely on colour alone.</source>
+        <translation>روی قطعه‌ها علاوه بر رنگ، عدد و نماد هم پررنگ دیده می‌شود تا بازی فقط به تشخیص رنگ وابسته نباشد.</translation>
+    </message>
+    <message>
+        <source>Points for a placement</source>
+        <translation>امتیاز هر جای‌گذاری</translation>
+    </message>
+    <message>
+        <source>See what a placement would score before you make it.</source>
+        <translation>پیش از گذاشتن هر قطعه می‌بینید همان لحظه چند امتیاز به دست می‌آورید.</translation>
+    </message>
+    <message>
+        <source>What is still in the bag</source>
+        <translation>آنچه هنوز در کیف است</translation>
+    </message>
+    <message>
+        <source>Shows how many unseen pieces of each kind are left. Press B during a game to switch this.</source>
+        <translation>تعداد قطعه‌های رونشدهٔ هر نوع را می‌بینید. هنگام بازی با کلید ⁨B⁩ روشن و خاموش می‌شود.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>بازگشت</translation>
+    </message>
+    <message>
+        <source>Moves of the others</source>
+        <translation>حرکت‌های دیگران</translation>
+    </message>
+    <message>
+        <source>Step by step</source>
+        <translation>گام‌به‌گام</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>آهسته</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <translation>بی‌درنگ</translation>
+    </message>
+</context>
+<context>
+    <name>SharedResult</name>
+    <message>
+        <source>{game} – game of the day, {day}</source>
+        <translation>{game} – بازی روز، {day}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln point(s)</source>
+        <translation>
+            <numerusform>%Ln امتیاز</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Days in a row: {count}</source>
+        <translation>روزهای پیاپی: {count}</translation>
+    </message>
+</context>
+<context>
+    <name>Shares</name>
+    <message>
+        <source>Opponent</source>
+        <translation>حریف</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>برد</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>بازی‌شده</translation>
+    </message>
+    <message>
+        <source>{won} of {played}</source>
+        <translation>{won} از {played}</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsCards</name>
+    <message>
+        <source>Points over time</source>
+        <translation>امتیاز در گذر زمان</translation>
+    </message>
+    <message>
+        <source>Distribution</source>
+        <translation>پراکندگی</translation>
+    </message>
+    <message>
+        <source>games</source>
+        <translation>بازی</translation>
+    </message>
+    <message>
+        <source>Wins by opponent</source>
+        <translation>برد در برابر هر حریف</translation>
+    </message>
+    <message>
+        <source>won of played</source>
+        <translation>برد از کل</translation>
+    </message>
+    <message>
+        <source>● won   ○ lost</source>
+        <translation>● برد   ○ باخت</translation>
+    </message>
+    <message>
+        <source>Your last {count} games: {mean} on average, {more} more than before.</source>
+        <translation>{count} بازی آخر شما: میانگین {mean}، {more} امتیاز بیش از پیش.</translation>
+    </message>
+    <message>
+        <source>Your last {count} games: {mean} on average, {more} less than before.</source>
+        <translation>{count} بازی آخر شما: میانگین {mean}، {more} امتیاز کمتر از پیش.</translation>
+    </message>
+    <message>
+        <source>Your last {count} games: {mean} on average, as before.</source>
+        <translation>{count} بازی آخر شما: میانگین {mean}، مانند پیش.</translation>
+    </message>
+    <message>
+        <source>played</source>
+        <translation>بازی‌شده</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>برد</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <translation>بهترین</translation>
+    </message>
+    <message>
+        <source>mean</source>
+        <translation>میانگین</translation>
+    </message>
+    <message>
+        <source>wins in a row</source>
+        <translation>برد پیاپی</translation>
+    </message>
+    <message>
+        <source>most in a row</source>
+        <translation>بیشترین برد پیاپی</translation>
+    </message>
+    <message>
+        <source>suns</source>
+        <translation>خورشید</translation>
+    </message>
+    <message>
+        <source>most suns</source>
+        <translation>بیشترین خورشید</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>شما</translation>
+    </message>
+    <message>
+        <source>The champion</source>
+        <translation>قهرمان</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s)</source>
+        <translation>
+            <numerusform>%Ln بازی</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{variant}. The champion gets {more} more from this: {kind}.</source>
+        <translation>{variant}. قهرمان از این بخش {more} امتیاز بیشتر می‌گیرد: {kind}.</translation>
+    </message>
+    <message>
+        <source>Where your points come from</source>
+        <translation>امتیاز شما از کجا می‌آید</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln player(s)</source>
+        <translation>
+            <numerusform>%Ln بازیکن</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>بازی</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>بازیکنان</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>بازی‌ها</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>برد</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>بهترین</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation>میانگین</translation>
+    </message>
+    <message>
+        <source>Earlier rules</source>
+        <translation>قواعد پیشین</translation>
+    </message>
+    <message>
+        <source>By game and variant</source>
+        <translation>به تفکیک بازی و شیوه</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsPage</name>
+    <message>
+        <source>History and statistics</source>
+        <translation>تاریخچه و آمار</translation>
+    </message>
+    <message>
+        <source>Search games</source>
+        <translation>جست‌وجوی بازی‌ها</translation>
+    </message>
+    <message>
+        <source>Achievements</source>
+        <translation>دستاوردها</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>مرور بازی</translation>
+    </message>
+    <message>
+        <source>Analyse</source>
+        <translation>تحلیل</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>بازگرداندن</translation>
+    </message>
+    <message>
+        <source>Delete for good</source>
+        <translation>حذف همیشگی</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>آمار</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>بازی‌ها</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>بازگشت</translation>
+    </message>
+    <message>
+        <source>Charts as tables</source>
+        <translation>نمودارها به شکل جدول</translation>
+    </message>
+    <message>
+        <source>Save and share</source>
+        <translation>نگه داشتن و هم‌رسانی</translation>
+    </message>
+    <message>
+        <source>Starred games only</source>
+        <translation>فقط بازی‌های ستاره‌دار</translation>
+    </message>
+    <message>
+        <source>Open the bin</source>
+        <translation>نگاهی به سطل</translation>
+    </message>
+    <message>
+        <source>More for this game</source>
+        <translation>کارهای دیگر با این بازی</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>بازی</translation>
+    </message>
+    <message>
+        <source>Variant</source>
+        <translation>شیوه</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>بازیکنان</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>شخص</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>زمان</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>همهٔ بازی‌ها</translation>
+    </message>
+    <message>
+        <source>Usual</source>
+        <translation>معمول</translation>
+    </message>
+    <message>
+        <source>All variants</source>
+        <translation>همهٔ شیوه‌ها</translation>
+    </message>
+    <message>
+        <source>Any number of players</source>
+        <translation>هر تعداد بازیکن</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln player(s)</source>
+        <translation>
+            <numerusform>%Ln بازیکن</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation>همه</translation>
+    </message>
+    <message>
+        <source>All time</source>
+        <translation>همهٔ زمان‌ها</translation>
+    </message>
+    <message>
+        <source>Last 7 days</source>
+        <translation>۷ روز گذشته</translation>
+    </message>
+    <message>
+        <source>Last 30 days</source>
+        <translation>۳۰ روز گذشته</translation>
+    </message>
+    <message>
+        <source>Last 12 months</source>
+        <translation>۱۲ ماه گذشته</translation>
+    </message>
+    <message>
+        <source>The results cannot be read at the moment. Nothing of them is lost.</source>
+        <translation>نتیجه‌ها را اکنون نمی‌توان خواند. چیزی از آن‌ها از دست نرفته است.</translation>
+    </message>
+    <message>
+        <source>Nothing here yet. Every game you finish is kept: its board, its points and each of its moves.
 Play one, and come back to look at it.</source>
-            <translation>هنوز چیزی اینجا نیست. هر بازی که تمام کنید نگه داشته می‌شود: صفحه، امتیازها و تک‌تک حرکت‌هایش.
+        <translation>هنوز چیزی اینجا نیست. هر بازی که تمام کنید نگه داشته می‌شود: صفحه، امتیازها و تک‌تک حرکت‌هایش.
 یک بازی کنید و برگردید تا نگاهش کنید.</translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln result(s) could not be read.</source>
-            <translation>
-                <numerusform>%Ln نتیجه خوانده نشد.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>The bin</source>
-            <translation>سطل</translation>
-        </message>
-        <message>
-            <source>Games found</source>
-            <translation>بازی‌های پیداشده</translation>
-        </message>
-        <message>
-            <source>Latest games</source>
-            <translation>آخرین بازی‌ها</translation>
-        </message>
-        <message>
-            <source>The bin is empty.</source>
-            <translation>سطل خالی است.</translation>
-        </message>
-        <message>
-            <source>No matching games. Search for a name, a title, points or a game.</source>
-            <translation>چنین بازی‌ای نیست. نام، عنوان، امتیاز یا نام بازی را بجویید.</translation>
-        </message>
-        <message>
-            <source>Rename…</source>
-            <translation>تغییر نام…</translation>
-        </message>
-        <message>
-            <source>Remove the star</source>
-            <translation>برداشتن ستاره</translation>
-        </message>
-        <message>
-            <source>Star</source>
-            <translation>ستاره زدن</translation>
-        </message>
-        <message>
-            <source>Save as a file…</source>
-            <translation>ذخیره در پرونده…</translation>
-        </message>
-        <message>
-            <source>Move to the bin</source>
-            <translation>انداختن در سطل</translation>
-        </message>
-        <message>
-            <source>Rename</source>
-            <translation>تغییر نام</translation>
-        </message>
-        <message>
-            <source>What do you call this game?</source>
-            <translation>این بازی را چه می‌نامید؟</translation>
-        </message>
-        <message>
-            <source>Save the game</source>
-            <translation>ذخیرهٔ بازی</translation>
-        </message>
-        <message>
-            <source>The game is in the bin.</source>
-            <translation>بازی در سطل است.</translation>
-        </message>
-        <message>
-            <source>Save the charts as a picture…</source>
-            <translation>ذخیرهٔ نمودارها به شکل تصویر…</translation>
-        </message>
-        <message>
-            <source>Save the results as a table (CSV)…</source>
-            <translation>ذخیرهٔ نتیجه‌ها به شکل جدول (CSV)…</translation>
-        </message>
-        <message>
-            <source>Back up everything…</source>
-            <translation>پشتیبان‌گیری از همه‌چیز…</translation>
-        </message>
-        <message>
-            <source>Import a backup…</source>
-            <translation>افزودن یک پشتیبان…</translation>
-        </message>
-        <message>
-            <source>Save a picture</source>
-            <translation>ذخیرهٔ تصویر</translation>
-        </message>
-        <message>
-            <source>The picture could not be saved there.</source>
-            <translation>ذخیرهٔ تصویر در این محل ممکن نشد.</translation>
-        </message>
-    </context>
-    <context>
-        <name>TableBar</name>
-        <message>
-            <source>View</source>
-            <translation>نما</translation>
-        </message>
-    </context>
-    <context>
-        <name>TablePage</name>
-        <message>
-            <source>Undo</source>
-            <translation>پس گرفتن حرکت</translation>
-        </message>
-        <message>
-            <source>Redo</source>
-            <translation>انجام دوبارهٔ حرکت</translation>
-        </message>
-        <message>
-            <source>Hint</source>
-            <translation>راهنمایی</translation>
-        </message>
-        <message>
-            <source>Go on</source>
-            <translation>ادامه</translation>
-        </message>
-        <message>
-            <source>Show again</source>
-            <translation>نمایش دوباره</translation>
-        </message>
-        <message>
-            <source>One move back</source>
-            <translation>یک حرکت به عقب</translation>
-        </message>
-        <message>
-            <source>One move forward</source>
-            <translation>یک حرکت به جلو</translation>
-        </message>
-        <message>
-            <source>Zoom in</source>
-            <translation>بزرگ‌نمایی</translation>
-        </message>
-        <message>
-            <source>Zoom out</source>
-            <translation>کوچک‌نمایی</translation>
-        </message>
-        <message>
-            <source>Fit the table to the window</source>
-            <translation>نمایش کامل میز در پنجره</translation>
-        </message>
-        <message>
-            <source>Say how the game stands</source>
-            <translation>اعلام وضعیت بازی</translation>
-        </message>
-        <message>
-            <source>Save a picture…</source>
-            <translation>ذخیرهٔ تصویر…</translation>
-        </message>
-        <message>
-            <source>In hindsight</source>
-            <translation>با نگاهی به گذشته</translation>
-        </message>
-        <message>
-            <source>Copy the picture</source>
-            <translation>رونوشت از تصویر</translation>
-        </message>
-        <message>
-            <source>Save the game as…</source>
-            <translation>ذخیرهٔ بازی با نام…</translation>
-        </message>
-        <message>
-            <source>Rules</source>
-            <translation>قوانین</translation>
-        </message>
-        <message>
-            <source>Sound</source>
-            <translation>صدا</translation>
-        </message>
-        <message>
-            <source>Settings</source>
-            <translation>تنظیمات</translation>
-        </message>
-        <message>
-            <source>Home</source>
-            <translation>صفحهٔ اصلی</translation>
-        </message>
-        <message>
-            <source>Menu</source>
-            <translation>منو</translation>
-        </message>
-        <message>
-            <source>No hint could be found this time. Please try again.</source>
-            <translation>این بار راهنمایی‌ای پیدا نشد. لطفاً دوباره امتحان کنید.</translation>
-        </message>
-        <message>
-            <source>The computer player has stopped. Nothing is lost.</source>
-            <translation>بازیکن کامپیوتری از کار افتاد. چیزی از دست نرفته است.</translation>
-        </message>
-        <message>
-            <source>Try again</source>
-            <translation>تلاش دوباره</translation>
-        </message>
-        <message>
-            <source>The game is over and its result stands: this cannot be undone.</source>
-            <translation>بازی پایان یافته و نتیجه‌اش ثبت شده است: این را نمی‌توان برگرداند.</translation>
-        </message>
-        <message>
-            <source>This computer player cannot play here: something it needs is missing.</source>
-            <translation>این بازیکن کامپیوتری نمی‌تواند اینجا بازی کند: چیزی که لازم دارد در دسترس نیست.</translation>
-        </message>
-        <message>
-            <source>This computer player cannot go on. Nothing is lost.</source>
-            <translation>این بازیکن کامپیوتری نمی‌تواند ادامه دهد. چیزی از دست نرفته است.</translation>
-        </message>
-        <message>
-            <source>Go on with: {level}</source>
-            <translation>ادامه با: {level}</translation>
-        </message>
-        <message>
-            <source>The computer player could not be started. Nothing is lost; closing other programs may help.</source>
-            <translation>بازیکن کامپیوتری راه نیفتاد. چیزی از دست نرفته است؛ شاید بستن برنامه‌های دیگر کمک کند.</translation>
-        </message>
-        <message>
-            <source>The computer player gives no answer. Nothing is lost.</source>
-            <translation>بازیکن کامپیوتری پاسخی نمی‌دهد. چیزی از دست نرفته است.</translation>
-        </message>
-        <message>
-            <source>Analysis</source>
-            <translation>تحلیل بازی</translation>
-        </message>
-        <message>
-            <source>Find the best move</source>
-            <translation>بهترین حرکت را پیدا کنید</translation>
-        </message>
-        <message>
-            <source>Play the moves from the start, or pause</source>
-            <translation>پخش حرکت‌ها از آغاز، یا مکث</translation>
-        </message>
-        <message>
-            <source>Side panel</source>
-            <translation>پنل کناری</translation>
-        </message>
-        <message>
-            <source>Something new has been revealed since. You can take this back as practice, but then the game no longer counts.</source>
-            <translation>از آن زمان چیز تازه‌ای آشکار شده است. می‌توانید آن را به‌صورت تمرینی پس بگیرید، اما آن‌وقت این بازی دیگر به حساب نمی‌آید.</translation>
-        </message>
-        <message>
-            <source>Take back as practice</source>
-            <translation>پس گرفتن برای تمرین</translation>
-        </message>
-        <message>
-            <source>You have not moved yet: there is nothing of yours to take back.</source>
-            <translation>هنوز حرکتی نکرده‌اید: چیزی برای پس گرفتن ندارید.</translation>
-        </message>
-        <message>
-            <source>Thinking about a hint…</source>
-            <translation>در حال فکر کردن به راهنمایی…</translation>
-        </message>
-        <message>
-            <source>Copy the result as text</source>
-            <translation>رونوشت از نتیجه به‌صورت متن</translation>
-        </message>
-        <message>
-            <source>The result is on the clipboard. Friends can paste it in New game.</source>
-            <translation>نتیجه در بریده‌دان است. دوستانتان می‌توانند آن را در «بازی تازه» بچسبانند.</translation>
-        </message>
-        <message>
-            <source>Start over on the same deal</source>
-            <translation>شروع دوبارهٔ همین دست</translation>
-        </message>
-        <message>
-            <source>New deal, same players</source>
-            <translation>دست تازه با همین بازیکنان</translation>
-        </message>
-        <message>
-            <source>Guide</source>
-            <translation>راهنمای گام‌به‌گام</translation>
-        </message>
-        <message>
-            <source>Play on from here</source>
-            <translation>ادامهٔ بازی از اینجا</translation>
-        </message>
-    </context>
-    <context>
-        <name>TableSide</name>
-        <message>
-            <source>Score</source>
-            <translation>امتیاز</translation>
-        </message>
-        <message>
-            <source>Moves</source>
-            <translation>حرکت‌ها</translation>
-        </message>
-        <message>
-            <source>Rules</source>
-            <translation>قوانین</translation>
-        </message>
-        <message>
-            <source>Analysis</source>
-            <translation>تحلیل بازی</translation>
-        </message>
-    </context>
-    <context>
-        <name>TableStatus</name>
-        <message>
-            <source>Looking back: move {number} of {all}</source>
-            <translation>مرور بازی: حرکت {number} از {all}</translation>
-        </message>
-        <message>
-            <source>{name} is thinking…</source>
-            <translation>⁨{name}⁩ دارد فکر می‌کند…</translation>
-        </message>
-        <message>
-            <source>The round is over. Press Enter or click to go on.</source>
-            <translation>این دور تمام شد. برای ادامه، ⁨Enter⁩ را بزنید یا کلیک کنید.</translation>
-        </message>
-        <message>
-            <source>{name} is playing</source>
-            <translation>⁨{name}⁩ دارد بازی می‌کند</translation>
-        </message>
-        <message>
-            <source>Back to the game</source>
-            <translation>بازگشت به بازی</translation>
-        </message>
-        <message>
-            <source>Next move</source>
-            <translation>حرکت بعدی</translation>
-        </message>
-        <message>
-            <source>Go on</source>
-            <translation>ادامه</translation>
-        </message>
-        <message>
-            <source>Result</source>
-            <translation>نتیجه</translation>
-        </message>
-        <message>
-            <source>Practice: undo is free, the result is not counted</source>
-            <translation>بازی تمرینی: پس گرفتن حرکت آزاد است و نتیجه به حساب نمی‌آید</translation>
-        </message>
-        <message>
-            <source>With hints: this game sets no record</source>
-            <translation>با راهنمایی: در این بازی رکوردی ثبت نمی‌شود</translation>
-        </message>
-        <message>
-            <source>Team</source>
-            <translation>امتیاز گروه</translation>
-        </message>
-        <message>
-            <source>Step by step: click or press any key to see the next move.</source>
-            <translation>گام‌به‌گام: برای دیدن حرکت بعدی کلیک کنید یا کلیدی را بزنید.</translation>
-        </message>
-        <message>
-            <source>Game of the day, {day}</source>
-            <translation>بازی روز، {day}</translation>
-        </message>
-    </context>
-    <context>
-        <name>WholeRulesPage</name>
-        <message>
-            <source>Back</source>
-            <translation>بازگشت</translation>
-        </message>
-    </context>
-    <context>
-        <name>Window</name>
-        <message>
-            <source>There are no costly moments to practise yet. Play a game to its end and let it be analysed.</source>
-            <translation>هنوز لحظهٔ پرهزینه‌ای برای تمرین نیست. یک بازی را تا پایان بازی کنید و بگذارید تحلیل شود.</translation>
-        </message>
-    </context>
-    <context>
-        <name>WindowCommands</name>
-        <message>
-            <source>Keys</source>
-            <translation>کلیدها</translation>
-        </message>
-        <message>
-            <source>Larger text</source>
-            <translation>نوشته‌های بزرگ‌تر</translation>
-        </message>
-        <message>
-            <source>Smaller text</source>
-            <translation>نوشته‌های کوچک‌تر</translation>
-        </message>
-        <message>
-            <source>Usual text size</source>
-            <translation>اندازهٔ معمول نوشته‌ها</translation>
-        </message>
-        <message>
-            <source>Full screen</source>
-            <translation>تمام‌صفحه</translation>
-        </message>
-        <message>
-            <source>Quit</source>
-            <translation>بستن برنامه</translation>
-        </message>
-    </context>
-    <context>
-        <name>harmonia</name>
-        <message>
-            <source>The aim</source>
-            <translation>هدف بازی</translation>
-        </message>
-        <message>
-            <source>The tiles</source>
-            <translation>کاشی‌ها</translation>
-        </message>
-        <message>
-            <source>Each of the six sides of a tile is either light green or bears ornament. There are fourteen possible kinds, with six tiles of each: 84 in all. Tiles may be rotated, but not flipped.</source>
-            <translation>هر کاشی شش ضلع دارد و هر ضلع یا سبز روشن است یا طرح‌دار. همهٔ حالت‌های ممکن روی‌هم چهارده نوع می‌شوند و از هر نوع شش کاشی هست: جمعاً ۸۴ کاشی. کاشی‌ها را می‌شود چرخاند، ولی نمی‌شود پشت‌ورو کرد.</translation>
-        </message>
-        <message>
-            <source>The ornament on a tile's sides always joins in its middle. The blank tile has none.</source>
-            <translation>طرحِ همهٔ ضلع‌های طرح‌دار هر کاشی در وسط آن به هم وصل می‌شود. کاشی بی‌طرح هیچ ضلع طرح‌داری ندارد.</translation>
-        </message>
-        <message>
-            <source>The hands</source>
-            <translation>دست بازیکنان</translation>
-        </message>
-        <message>
-            <source>Sixty tiles are dealt: 30 each for two players, 20 for three, 15 for four, 12 for five, 10 for six. The remaining 24 stay out of the game, and nobody sees them.</source>
-            <translation>شصت کاشی پخش می‌شود: در بازی دونفره به هر نفر ۳۰ کاشی می‌رسد، در سه‌نفره ۲۰، در چهارنفره ۱۵، در پنج‌نفره ۱۲ و در شش‌نفره ۱۰. بقیه (۲۴ کاشی) بیرون از بازی می‌مانند و هیچ‌کس آن‌ها را نمی‌بیند.</translation>
-        </message>
-        <message>
-            <source>A turn</source>
-            <translation>روند هر نوبت</translation>
-        </message>
-        <message>
-            <source>A tile that fits nowhere</source>
-            <translation>کاشی‌ای که به هیچ‌جا نمی‌خورد</translation>
-        </message>
-        <message>
-            <source>If the tile you show fits nowhere, the game is lost at once. So look before you show it.</source>
-            <translation>اگر کاشی‌ای که رو می‌کنید به هیچ‌جا نخورد، همان لحظه بازی را باخته‌اید. پس پیش از رو کردن، خوب نگاه کنید.</translation>
-        </message>
-        <message>
-            <source>If the tile you show fits nowhere, it is a misfit tile: it is set aside and costs 10 points. It also counts as unused at the end, so it costs 12 in all.</source>
-            <translation>اگر کاشی‌ای که رو می‌کنید به هیچ‌جا نخورد، کاشی ناجور است: کنار گذاشته می‌شود و ۱۰ امتیاز از شما کم می‌کند. در پایان بازی هم جزو کاشی‌های بی‌استفاده است و روی‌هم ۱۲ امتیاز ضرر دارد.</translation>
-        </message>
-        <message>
-            <source>The end</source>
-            <translation>پایان بازی</translation>
-        </message>
-        <message>
-            <source>The game ends when all tiles have been played, or earlier if everyone agrees. Before showing a tile, the player whose turn it is may propose the end. The others are then asked one after another. If all agree, the game is over; at the first refusal it goes on, and in this turn the end cannot be proposed again.</source>
-            <translation>بازی وقتی تمام می‌شود که همهٔ کاشی‌ها بازی شده باشند، یا زودتر، اگر همه موافق باشید. هر کس نوبتش است می‌تواند پیش از رو کردن کاشی، پایان بازی را پیشنهاد کند. بعد نظر بقیه یکی‌یکی پرسیده می‌شود. اگر همه موافق باشند، بازی تمام است؛ با اولین «نه» بازی ادامه پیدا می‌کند و در همان نوبت دیگر نمی‌شود پایان را پیشنهاد کرد.</translation>
-        </message>
-        <message>
-            <source>Winning</source>
-            <translation>برد</translation>
-        </message>
-        <message>
-            <source>You win if at the end the layout is a regular hexagon with four tiles a side, that is 37 tiles and not one more, and its whole outer border is light green. How the ornaments run inside does not matter.</source>
-            <translation>وقتی می‌برید که در پایان بازی، چیدمان یک شش‌ضلعی منتظم با چهار کاشی در هر ضلع باشد، یعنی ۳۷ کاشی و نه یکی بیشتر، و حاشیهٔ بیرونی‌اش سراسر سبز روشن باشد. اینکه طرح‌ها در داخل چه شکلی پیدا کنند مهم نیست.</translation>
-        </message>
-        <message>
-            <source>Points for the shape</source>
-            <translation>امتیاز شکل</translation>
-        </message>
-        <message>
-            <source>You begin with 10 points for each player. Then look at the outline of the layout: a hexagon with equal sides gives 50, a triangle or a rhombus with equal sides 30, any other outline with a mirror axis 20, any other 10. A layout that encloses an empty cell gives nothing for its shape.</source>
-            <translation>کار را با ۱۰ امتیاز برای هر بازیکن شروع می‌کنید. بعد به شکل کلی چیدمان نگاه کنید: شش‌ضلعی با ضلع‌های برابر ۵۰ امتیاز دارد، مثلث یا لوزی با ضلع‌های برابر ۳۰، هر شکل دیگری که محور تقارن داشته باشد ۲۰ و بقیهٔ شکل‌ها ۱۰. چیدمانی که خانهٔ خالی‌ای را در میان گرفته باشد، برای شکلش امتیازی ندارد.</translation>
-        </message>
-        <message>
-            <source>If the whole outer border is light green, the points for the shape count three times.</source>
-            <translation>اگر حاشیهٔ بیرونی سراسر سبز روشن باشد، امتیاز شکل سه برابر می‌شود.</translation>
-        </message>
-        <message>
-            <source>Points for patterns</source>
-            <translation>امتیاز نقش‌ها</translation>
-        </message>
-        <message>
-            <source>Tiles whose ornaments join make a pattern. A pattern counts if it is closed and symmetric. Closed: each of its ornament sides touches another tile. Symmetric: some straight line mirrors it exactly, tiles and ornaments. The line may run through the tiles, through their corners or along their sides.</source>
-            <translation>کاشی‌هایی که طرحشان به هم وصل می‌شود یک نقش می‌سازند. نقش وقتی امتیاز دارد که بسته و متقارن باشد. بسته یعنی هر ضلع طرح‌دارش به کاشی دیگری چسبیده باشد. متقارن یعنی خطی راست پیدا شود که دو طرفش، هم کاشی‌ها و هم طرح‌ها، دقیقاً قرینهٔ هم باشند. این خط می‌تواند از وسط کاشی‌ها، از گوشه‌هایشان یا از روی ضلع‌هایشان بگذرد.</translation>
-        </message>
-        <message>
-            <source>A pattern of three tiles gives 10, of four to six tiles 20, of seven or more 60. Smaller ones give nothing.</source>
-            <translation>نقشی با سه کاشی ۱۰ امتیاز دارد، با چهار تا شش کاشی ۲۰ امتیاز و با هفت کاشی یا بیشتر ۶۰ امتیاز. نقش‌های کوچک‌تر امتیازی ندارند.</translation>
-        </message>
-        <message>
-            <source>Players</source>
-            <translation>بازیکنان</translation>
-        </message>
-        <message>
-            <source>Shape</source>
-            <translation>شکل</translation>
-        </message>
-        <message>
-            <source>Light-green border</source>
-            <translation>حاشیهٔ سبز روشن</translation>
-        </message>
-        <message>
-            <source>Patterns</source>
-            <translation>نقش‌ها</translation>
-        </message>
-        <message>
-            <source>Unused tiles</source>
-            <translation>کاشی‌های بی‌استفاده</translation>
-        </message>
-        <message>
-            <source>Misfit tiles</source>
-            <translation>کاشی‌های ناجور</translation>
-        </message>
-        <message>
-            <source>Alone</source>
-            <translation>بازی تک‌نفره</translation>
-        </message>
-        <message>
-            <source>To play alone, take several seats yourself, or give the others to the computer. The rules stay the same.</source>
-            <translation>برای بازی تک‌نفره، خودتان به جای چند نفر بازی کنید یا جای بقیه را به کامپیوتر بدهید. قوانین همان است.</translation>
-        </message>
-        <message>
-            <source>These are your tiles, sorted by kind; the others do not see them. You all want to lay the outlined hexagon of 37 tiles. First let your partners know what you have: choose “Announce my hand”.</source>
-            <translation>این‌ها کاشی‌های شماست که بر اساس نوع مرتب شده‌اند؛ بقیه آن‌ها را نمی‌بینند. همه با هم می‌خواهید شش‌ضلعیِ مشخص‌شده را با ۳۷ کاشی بچینید. اول به هم‌بازی‌هایتان بگویید چه دارید: «اعلام دست من» را انتخاب کنید.</translation>
-        </message>
-        <message>
-            <source>Now show a tile. What is shown must be placed, so choose one that fits: tiles without a place are dimmed.</source>
-            <translation>حالا یک کاشی رو کنید. کاشی روشده را باید گذاشت، پس یکی را انتخاب کنید که به جایی بخورد: کاشی‌هایی که جا ندارند کم‌رنگ شده‌اند.</translation>
-        </message>
-        <message>
-            <source>Turn it with R or the wheel and put it on a lit cell. Touching sides must match: light green to light green, ornament to ornament.</source>
-            <translation>کاشی را با کلید ⁨R⁩ یا چرخ ماوس بچرخانید و در یکی از خانه‌های روشن بگذارید. ضلع‌هایی که به هم می‌رسند باید با هم بخوانند: سبز روشن با سبز روشن، طرح‌دار با طرح‌دار.</translation>
-        </message>
-        <message>
-            <source>At the edge of the hexagon the outer sides must be light green. Keep tiles with few ornament sides for the border and the corners.</source>
-            <translation>در لبهٔ شش‌ضلعی، ضلع‌های رو به بیرون باید سبز روشن باشند. کاشی‌هایی را که ضلع طرح‌دار کمی دارند برای حاشیه و گوشه‌ها نگه دارید.</translation>
-        </message>
-        <message>
-            <source>When the hexagon is full, propose the end before anybody has to place another tile. Press H whenever you want advice. Have fun together!</source>
-            <translation>وقتی شش‌ضلعی پر شد، پیش از آنکه کسی مجبور شود کاشی دیگری بگذارد، پایان بازی را پیشنهاد کنید. هر وقت راهنمایی خواستید، کلید ⁨H⁩ را بزنید. در کنار هم خوش بگذرد!</translation>
-        </message>
-        <message>
-            <source>Harmonia</source>
-            <translation>هارمونیا</translation>
-        </message>
-        <message>
-            <source>One ornament, made together. Talk, plan, complete it.</source>
-            <translation>یک طرح، حاصل کار همه. حرف بزنید، نقشه بکشید و کاملش کنید.</translation>
-        </message>
-        <message>
-            <source>Game</source>
-            <translation>نوع بازی</translation>
-        </message>
-        <message>
-            <source>Hands</source>
-            <translation>دست بازیکنان</translation>
-        </message>
-        <message>
-            <source>Basic</source>
-            <translation>پایه</translation>
-        </message>
-        <message>
-            <source>Lay the hexagon of 37 tiles with a light-green border; a misfit tile loses at once.</source>
-            <translation>شش‌ضلعی ۳۷ کاشی را با حاشیهٔ سبز روشن بچینید؛ با اولین کاشی ناجور همان لحظه می‌بازید.</translation>
-        </message>
-        <message>
-            <source>Advanced</source>
-            <translation>پیشرفته</translation>
-        </message>
-        <message>
-            <source>Earn points for the shape and for closed, symmetric patterns; 200 is a good score.</source>
-            <translation>برای شکل چیدمان و نقش‌های بستهٔ متقارن امتیاز بگیرید؛ ۲۰۰ امتیاز نتیجهٔ خوبی است.</translation>
-        </message>
-        <message>
-            <source>A hand for each player</source>
-            <translation>هر کس دست خودش</translation>
-        </message>
-        <message>
-            <source>Players sharing a screen do not see each other's tiles: a curtain comes down between turns.</source>
-            <translation>کسانی که پای یک نمایشگر بازی می‌کنند کاشی‌های هم را نمی‌بینند: بین نوبت‌ها پرده‌ای روی صفحه می‌افتد.</translation>
-        </message>
-        <message>
-            <source>One person plays all hands</source>
-            <translation>همهٔ دست‌ها با یک نفر</translation>
-        </message>
-        <message>
-            <source>One person plays every seat not taken by the computer and sees all those tiles.</source>
-            <translation>یک نفر به جای همهٔ بازیکنان غیر از کامپیوتر بازی می‌کند و کاشی‌های همه‌شان را می‌بیند.</translation>
-        </message>
-        <message>
-            <source>The game is over.</source>
-            <translation>بازی تمام شده است.</translation>
-        </message>
-        <message>
-            <source>This game has no such move.</source>
-            <translation>این حرکت در این بازی وجود ندارد.</translation>
-        </message>
-        <message>
-            <source>There is no such tile.</source>
-            <translation>چنین کاشی‌ای وجود ندارد.</translation>
-        </message>
-        <message>
-            <source>The tile cannot be turned like that.</source>
-            <translation>کاشی را این‌طور نمی‌شود چرخاند.</translation>
-        </message>
-        <message>
-            <source>You can ask for a cell to be left or filled.</source>
-            <translation>می‌توانید بخواهید خانه‌ای را برایتان نگه دارند یا پر کنند.</translation>
-        </message>
-        <message>
-            <source>You have no such tile in your hand.</source>
-            <translation>چنین کاشی‌ای در دستتان نیست.</translation>
-        </message>
-        <message>
-            <source>Show a tile first, then place it.</source>
-            <translation>اول یک کاشی رو کنید، بعد آن را بگذارید.</translation>
-        </message>
-        <message>
-            <source>The tile you have shown must be placed first.</source>
-            <translation>اول باید کاشی‌ای را که رو کرده‌اید بگذارید.</translation>
-        </message>
-        <message>
-            <source>There is a tile on that cell already.</source>
-            <translation>در این خانه از قبل یک کاشی هست.</translation>
-        </message>
-        <message>
-            <source>The cell must lie beside a placed tile.</source>
-            <translation>خانه باید کنار یکی از کاشی‌های گذاشته‌شده باشد.</translation>
-        </message>
-        <message>
-            <source>The first tile goes on the cell in the middle.</source>
-            <translation>کاشی اول باید در خانهٔ وسط گذاشته شود.</translation>
-        </message>
-        <message>
-            <source>Touching sides must match: light green to light green, ornament to ornament. Turn the tile or choose another cell.</source>
-            <translation>ضلع‌هایی که به هم می‌رسند باید با هم بخوانند: سبز روشن با سبز روشن، طرح‌دار با طرح‌دار. کاشی را بچرخانید یا خانهٔ دیگری انتخاب کنید.</translation>
-        </message>
-        <message>
-            <source>The others know that already.</source>
-            <translation>بقیه این را می‌دانند.</translation>
-        </message>
-        <message>
-            <source>The others know your whole hand already.</source>
-            <translation>بقیه همهٔ دستتان را می‌دانند.</translation>
-        </message>
-        <message>
-            <source>You do not have that number of tiles of this kind.</source>
-            <translation>از این نوع، این تعداد کاشی ندارید.</translation>
-        </message>
-        <message>
-            <source>The end can be proposed once the first tile is placed.</source>
-            <translation>پایان بازی را وقتی می‌شود پیشنهاد کرد که کاشی اول گذاشته شده باشد.</translation>
-        </message>
-        <message>
-            <source>The others do not want to end yet. You can ask again in your next turn.</source>
-            <translation>بقیه هنوز نمی‌خواهند بازی تمام شود. در نوبت بعدی‌تان می‌توانید دوباره بپرسید.</translation>
-        </message>
-        <message>
-            <source>Nobody has proposed to end the game.</source>
-            <translation>کسی پایان بازی را پیشنهاد نکرده است.</translation>
-        </message>
-        <message>
-            <source>First say whether the game should end.</source>
-            <translation>اول جواب بدهید که بازی تمام شود یا نه.</translation>
-        </message>
-        <message>
-            <source>Players: {players}</source>
-            <translation>بازیکنان: {players}</translation>
-        </message>
-        <message>
-            <source>Shape: {shape}</source>
-            <translation>شکل: {shape}</translation>
-        </message>
-        <message>
-            <source>Light-green border: {light_green}</source>
-            <translation>حاشیهٔ سبز روشن: {light_green}</translation>
-        </message>
-        <message>
-            <source>Pattern, tiles: {tiles}</source>
-            <translation>نقش {tiles}‌تایی</translation>
-        </message>
-        <message>
-            <source>Unused tiles: {tiles}</source>
-            <translation>کاشی‌های بی‌استفاده: {tiles}</translation>
-        </message>
-        <message>
-            <source>Misfit tiles: {tiles}</source>
-            <translation>کاشی‌های ناجور: {tiles}</translation>
-        </message>
-        <message>
-            <source>Tiles placed: {tiles} of {goal}</source>
-            <translation>کاشی‌های گذاشته‌شده: {tiles} از {goal}</translation>
-        </message>
-        <message>
-            <source>nothing yet</source>
-            <translation>هنوز شکل نگرفته</translation>
-        </message>
-        <message>
-            <source>has a hole</source>
-            <translation>حفره‌دار</translation>
-        </message>
-        <message>
-            <source>hexagon</source>
-            <translation>شش‌ضلعی</translation>
-        </message>
-        <message>
-            <source>triangle</source>
-            <translation>مثلث</translation>
-        </message>
-        <message>
-            <source>rhombus</source>
-            <translation>لوزی</translation>
-        </message>
-        <message>
-            <source>symmetric</source>
-            <translation>متقارن</translation>
-        </message>
-        <message>
-            <source>irregular</source>
-            <translation>نامنظم</translation>
-        </message>
-        <message>
-            <source>A good result</source>
-            <translation>نتیجه‌ای خوب</translation>
-        </message>
-        <message>
-            <source>A very good result</source>
-            <translation>نتیجه‌ای خیلی خوب</translation>
-        </message>
-        <message>
-            <source>blank tile</source>
-            <translation>کاشی بی‌طرح</translation>
-        </message>
-        <message>
-            <source>tile with one ornament side</source>
-            <translation>کاشی با یک ضلع طرح‌دار</translation>
-        </message>
-        <message>
-            <source>tile with two neighbouring ornament sides</source>
-            <translation>کاشی با دو ضلع طرح‌دار کنار هم</translation>
-        </message>
-        <message>
-            <source>tile with two ornament sides, one side apart</source>
-            <translation>کاشی با دو ضلع طرح‌دار یک‌درمیان</translation>
-        </message>
-        <message>
-            <source>tile with two opposite ornament sides</source>
-            <translation>کاشی با دو ضلع طرح‌دار روبه‌روی هم</translation>
-        </message>
-        <message>
-            <source>tile with three neighbouring ornament sides</source>
-            <translation>کاشی با سه ضلع طرح‌دار کنار هم</translation>
-        </message>
-        <message>
-            <source>tile with three ornament sides: a pair, then clockwise a single one</source>
-            <translation>کاشی با سه ضلع طرح‌دار: یک جفت، سپس ساعت‌گرد یک ضلع تک</translation>
-        </message>
-        <message>
-            <source>tile with three ornament sides: a single one, then clockwise a pair</source>
-            <translation>کاشی با سه ضلع طرح‌دار: یک ضلع تک، سپس ساعت‌گرد یک جفت</translation>
-        </message>
-        <message>
-            <source>tile with every other side ornament</source>
-            <translation>کاشی با سه ضلع طرح‌دار یک‌درمیان</translation>
-        </message>
-        <message>
-            <source>tile with four neighbouring ornament sides</source>
-            <translation>کاشی با چهار ضلع طرح‌دار کنار هم</translation>
-        </message>
-        <message>
-            <source>tile with four ornament sides: three and a single one</source>
-            <translation>کاشی با چهار ضلع طرح‌دار: سه‌تا کنار هم و یک ضلع تک</translation>
-        </message>
-        <message>
-            <source>tile with four ornament sides: two opposite pairs</source>
-            <translation>کاشی با چهار ضلع طرح‌دار: دو جفت روبه‌روی هم</translation>
-        </message>
-        <message>
-            <source>tile with five ornament sides</source>
-            <translation>کاشی با پنج ضلع طرح‌دار</translation>
-        </message>
-        <message>
-            <source>tile with six ornament sides</source>
-            <translation>کاشی با شش ضلع طرح‌دار</translation>
-        </message>
-        <message>
-            <source>yes</source>
-            <translation>بله</translation>
-        </message>
-        <message>
-            <source>no</source>
-            <translation>نه</translation>
-        </message>
-        <message>
-            <source>Column {column}, row {row}</source>
-            <translation>ستون ⁨{column}⁩، ردیف ⁨{row}⁩</translation>
-        </message>
-        <message>
-            <source>{cell}: empty</source>
-            <translation>{cell}: خالی</translation>
-        </message>
-        <message>
-            <source>{cell}: {tile}, ornament {sides}</source>
-            <translation>{cell}: {tile}، جای طرح: {sides}</translation>
-        </message>
-        <message>
-            <source>{cell}: {tile}</source>
-            <translation>{cell}: {tile}</translation>
-        </message>
-        <message>
-            <source>{first}, {rest}</source>
-            <translation>{first}، {rest}</translation>
-        </message>
-        <message>
-            <source>at the top</source>
-            <translation>بالا</translation>
-        </message>
-        <message>
-            <source>upper right</source>
-            <translation>بالا-راست</translation>
-        </message>
-        <message>
-            <source>lower right</source>
-            <translation>پایین-راست</translation>
-        </message>
-        <message>
-            <source>at the bottom</source>
-            <translation>پایین</translation>
-        </message>
-        <message>
-            <source>lower left</source>
-            <translation>پایین-چپ</translation>
-        </message>
-        <message>
-            <source>upper left</source>
-            <translation>بالا-چپ</translation>
-        </message>
-        <message>
-            <source>Shows: {tile}</source>
-            <translation>رو شد: {tile}</translation>
-        </message>
-        <message>
-            <source>Shows: {tile}. It fits nowhere.</source>
-            <translation>رو شد: {tile}. به هیچ‌جا نمی‌خورد.</translation>
-        </message>
-        <message>
-            <source>{tile} → {cell}</source>
-            <translation>{tile} ← {cell}</translation>
-        </message>
-        <message>
-            <source>“I have {count} of this kind.” ({tile})</source>
-            <translation>«از این نوع {count} تا دارم.» ({tile})</translation>
-        </message>
-        <message>
-            <source>“This is my whole hand.”</source>
-            <translation>«این همهٔ دست من است.»</translation>
-        </message>
-        <message>
-            <source>“Please leave this cell to me.” ({cell})</source>
-            <translation>«لطفاً این خانه را برای من نگه دارید.» ({cell})</translation>
-        </message>
-        <message>
-            <source>“Please fill this cell.” ({cell})</source>
-            <translation>«لطفاً این خانه را پر کنید.» ({cell})</translation>
-        </message>
-        <message>
-            <source>“Please make room for this one.” ({tile})</source>
-            <translation>«لطفاً برای این یکی جا باز کنید.» ({tile})</translation>
-        </message>
-        <message>
-            <source>“Shall we end the game here?”</source>
-            <translation>«بازی را همین‌جا تمام کنیم؟»</translation>
-        </message>
-        <message>
-            <source>“Yes, let us end it.”</source>
-            <translation>«بله، تمامش کنیم.»</translation>
-        </message>
-        <message>
-            <source>“No, let us go on.”</source>
-            <translation>«نه، ادامه بدهیم.»</translation>
-        </message>
-        <message>
-            <source>Show a tile of your hand. You may talk first.</source>
-            <translation>یکی از کاشی‌های دستتان را رو کنید. پیش از آن می‌توانید حرف بزنید.</translation>
-        </message>
-        <message>
-            <source>The hexagon is complete! Propose the end before another tile is placed.</source>
-            <translation>شش‌ضلعی کامل شد! پیش از آنکه کاشی دیگری گذاشته شود، پایان بازی را پیشنهاد کنید.</translation>
-        </message>
-        <message>
-            <source>Place the {tile}.</source>
-            <translation>این کاشی را بگذارید: {tile}.</translation>
-        </message>
-        <message>
-            <source>End the game here?</source>
-            <translation>بازی همین‌جا تمام شود؟</translation>
-        </message>
-        <message>
-            <source>Another player is choosing a tile.</source>
-            <translation>بازیکن دیگری دارد کاشی انتخاب می‌کند.</translation>
-        </message>
-        <message>
-            <source>Another player places the {tile}.</source>
-            <translation>بازیکن دیگری این کاشی را می‌گذارد: {tile}.</translation>
-        </message>
-        <message>
-            <source>The others are being asked whether to end the game.</source>
-            <translation>از بقیه پرسیده می‌شود که بازی تمام شود یا نه.</translation>
-        </message>
-        <message>
-            <source>The shown tile fits nowhere: the game is lost.</source>
-            <translation>کاشی روشده به هیچ‌جا نمی‌خورد: بازی را باختید.</translation>
-        </message>
-        <message>
-            <source>The hexagon is complete: you have won together!</source>
-            <translation>شش‌ضلعی کامل شد: همه با هم بردید!</translation>
-        </message>
-        <message>
-            <source>The layout is not the hexagon with a light-green border: the game is lost.</source>
-            <translation>چیدمان، شش‌ضلعی با حاشیهٔ سبز روشن نیست: بازی را باختید.</translation>
-        </message>
-        <message>
-            <source>The game is over. Total score: {points}</source>
-            <translation>بازی تمام شد. مجموع امتیازات: {points}</translation>
-        </message>
-        <message>
-            <source>Closed, symmetric pattern. Tiles: {tiles}. Points: {points}</source>
-            <translation>نقش بسته و متقارن. کاشی‌ها: {tiles}. امتیاز: {points}</translation>
-        </message>
-        <message>
-            <source>Symmetric, but not closed. Tiles: {tiles}. Open sides: {open}</source>
-            <translation>متقارن است، ولی بسته نیست. کاشی‌ها: {tiles}. ضلع‌های باز: {open}</translation>
-        </message>
-        <message>
-            <source>Closed, but not symmetric. Tiles: {tiles}</source>
-            <translation>بسته است، ولی متقارن نیست. کاشی‌ها: {tiles}</translation>
-        </message>
-        <message>
-            <source>Neither closed nor symmetric. Tiles: {tiles}. Open sides: {open}</source>
-            <translation>نه بسته است و نه متقارن. کاشی‌ها: {tiles}. ضلع‌های باز: {open}</translation>
-        </message>
-        <message>
-            <source>I see how we can fill the hexagon. Next, for example: {tile} → {cell}</source>
-            <translation>می‌دانم شش‌ضلعی را چطور پر کنیم. قدم بعدی، مثلاً: {tile} ← {cell}</translation>
-        </message>
-        <message>
-            <source>My plan leads to {points} points. Next, for example: {tile} → {cell}</source>
-            <translation>با نقشهٔ من به {points} امتیاز می‌رسیم. قدم بعدی، مثلاً: {tile} ← {cell}</translation>
-        </message>
-        <message>
-            <source>I have a plan, but no tile for it now.</source>
-            <translation>نقشه‌ای دارم، ولی فعلاً کاشی‌اش را ندارم.</translation>
-        </message>
-        <message>
-            <source>I see no sure way to fill the hexagon.</source>
-            <translation>راه مطمئنی برای پر کردن شش‌ضلعی نمی‌بینم.</translation>
-        </message>
-        <message>
-            <source>Your hand</source>
-            <translation>دست شما</translation>
-        </message>
-        <message>
-            <source>Announce my hand</source>
-            <translation>اعلام دست من</translation>
-        </message>
-        <message>
-            <source>Propose the end</source>
-            <translation>پیشنهاد پایان بازی</translation>
-        </message>
-        <message>
-            <source>End the game</source>
-            <translation>پایان بازی</translation>
-        </message>
-        <message>
-            <source>Play on</source>
-            <translation>ادامهٔ بازی</translation>
-        </message>
-        <message>
-            <source>fits nowhere now</source>
-            <translation>فعلاً به هیچ‌جا نمی‌خورد</translation>
-        </message>
-        <message>
-            <source>Tiles in hand: {count}</source>
-            <translation>کاشی‌های دست: {count}</translation>
-        </message>
-        <message>
-            <source>not announced</source>
-            <translation>اعلام‌نشده</translation>
-        </message>
-        <message>
-            <source>How many I have of…</source>
-            <translation>اعلام تعداد از یک نوع…</translation>
-        </message>
-        <message>
-            <source>Make room for…</source>
-            <translation>برای این جا باز کنید…</translation>
-        </message>
-        <message>
-            <source>Leave me a cell…</source>
-            <translation>این خانه مال من…</translation>
-        </message>
-        <message>
-            <source>Fill a cell…</source>
-            <translation>این خانه را پر کنید…</translation>
-        </message>
-        <message>
-            <source>Talk</source>
-            <translation>گفت‌وگو</translation>
-        </message>
-        <message>
-            <source>Talk to the others</source>
-            <translation>حرف زدن با بقیه</translation>
-        </message>
-        <message>
-            <source>Move the outline of the hexagon</source>
-            <translation>جابه‌جا کردن کادر شش‌ضلعی</translation>
-        </message>
-        <message>
-            <source>Ask the computer for its plan</source>
-            <translation>پرسیدن نقشه از کامپیوتر</translation>
-        </message>
-        <message>
-            <source>Choose the tile in your hand you are talking about.</source>
-            <translation>کاشی‌ای از دستتان را که درباره‌اش حرف می‌زنید انتخاب کنید.</translation>
-        </message>
-        <message>
-            <source>Point to the cell you are talking about.</source>
-            <translation>خانه‌ای را که درباره‌اش حرف می‌زنید نشان دهید.</translation>
-        </message>
-        <message>
-            <source>Show a tile here</source>
-            <translation>کاشی را اینجا رو کنید</translation>
-        </message>
-        <message>
-            <source>Turn: R or the wheel</source>
-            <translation>چرخاندن: ⁨R⁩ یا چرخ ماوس</translation>
-        </message>
-        <message>
-            <source>Shown: {name}</source>
-            <translation>رو کرد: {name}</translation>
-        </message>
-        <message>
-            <source>Shown tile</source>
-            <translation>کاشی روشده</translation>
-        </message>
-        <message>
-            <source>Layout</source>
-            <translation>چیدمان</translation>
-        </message>
-        <message>
-            <source>Partners</source>
-            <translation>هم‌بازی‌ها</translation>
-        </message>
-        <message>
-            <source>This tile fits nowhere: showing it loses the game. Show it again to confirm.</source>
-            <translation>این کاشی به هیچ‌جا نمی‌خورد: اگر آن را رو کنید، بازی را می‌بازید. اگر مطمئنید، یک بار دیگر رو کنید.</translation>
-        </message>
-        <message>
-            <source>This tile fits nowhere: showing it costs 12 points. Show it again to confirm.</source>
-            <translation>این کاشی به هیچ‌جا نمی‌خورد: اگر آن را رو کنید، ۱۲ امتیاز از دست می‌دهید. اگر مطمئنید، یک بار دیگر رو کنید.</translation>
-        </message>
-        <message>
-            <source>It fits there when rotated, so it has been rotated for you. Choose the cell again to place it.</source>
-            <translation>با چرخاندن آنجا جا می‌شود، پس آن را چرخاندیم. برای گذاشتن، همان خانه را دوباره انتخاب کنید.</translation>
-        </message>
-        <message>
-            <source>It fits there when rotated. It now lies rotated in your hand: pick it up again.</source>
-            <translation>با چرخاندن جا می‌افتد. حالا در دستتان چرخانده شده است: دوباره برش دارید.</translation>
-        </message>
-        <message>
-            <source>The hexagon cannot be completed any more.</source>
-            <translation>دیگر نمی‌شود شش‌ضلعی را کامل کرد.</translation>
-        </message>
-        <message>
-            <source>If you place it here, the hexagon can no longer be completed.</source>
-            <translation>اگر اینجا بگذارید، دیگر نمی‌شود شش‌ضلعی را کامل کرد.</translation>
-        </message>
-        <message>
-            <source>The hexagon can no longer be here.</source>
-            <translation>شش‌ضلعی دیگر نمی‌تواند اینجا باشد.</translation>
-        </message>
-        <message>
-            <source>{tile}. Number: {count}</source>
-            <translation>{tile}. تعداد: {count}</translation>
-        </message>
-        <message>
-            <source>{tile}. Number: {count}, fits nowhere now</source>
-            <translation>{tile}. تعداد: {count}، فعلاً به هیچ‌جا نمی‌خورد</translation>
-        </message>
-        <message>
-            <source>Show this one: {tile}. It goes here: {cell}</source>
-            <translation>این را رو کنید: {tile}. جایش اینجاست: {cell}</translation>
-        </message>
-        <message>
-            <source>“Yes, it is yours.”</source>
-            <translation>«باشد، مال شما.»</translation>
-        </message>
-        <message>
-            <source>“Sorry, I have no other place.”</source>
-            <translation>«ببخشید، جای دیگری ندارم.»</translation>
-        </message>
-        <message>
-            <source>“Yes, I can fill it.”</source>
-            <translation>«بله، من می‌توانم پرش کنم.»</translation>
-        </message>
-        <message>
-            <source>“Not yet: I have something else in mind.”</source>
-            <translation>«فعلاً نه؛ فکر دیگری دارم.»</translation>
-        </message>
-        <message>
-            <source>“I cannot: none of my tiles fits there.”</source>
-            <translation>«نمی‌توانم؛ هیچ‌کدام از کاشی‌هایم به آنجا نمی‌خورد.»</translation>
-        </message>
-        <message>
-            <source>“Yes, I will see to it.”</source>
-            <translation>«باشد، حواسم هست.»</translation>
-        </message>
-        <message>
-            <source>“I cannot make room for it now.”</source>
-            <translation>«فعلاً نمی‌توانم برایش جا باز کنم.»</translation>
-        </message>
-        <message>
-            <source>Tiles: {count}</source>
-            <translation>کاشی‌ها: {count}</translation>
-        </message>
-        <message>
-            <source>The rulebook shows its 84 tiles only in pictures. The set of tiles here is ours: every arrangement of light-green and ornament sides, six times each.</source>
-            <translation>دفترچهٔ قوانین ۸۴ کاشی‌اش را فقط در تصویر نشان می‌دهد. مجموعهٔ کاشی‌های اینجا از ماست: هر چینشی از ضلع‌های سبز روشن و طرح‌دار، از هر کدام شش تا.</translation>
-        </message>
-        <message>
-            <source>The rulebook allows describing one's tiles and pointing at played ones. We let everybody speak at any time, also while others think or place, and point at free cells too.</source>
-            <translation>دفترچهٔ قوانین اجازه می‌دهد کاشی‌های خود را توصیف کنید و به کاشی‌های چیده‌شده اشاره کنید. اینجا هر کس هر وقت بخواهد حرف می‌زند، حتی وقتی دیگران فکر می‌کنند یا کاشی می‌گذارند، و به خانه‌های خالی هم می‌شود اشاره کرد.</translation>
-        </message>
-        <message>
-            <source>The youngest begins, says the rulebook. Here you choose who begins, or the lot does.</source>
-            <translation>به گفتهٔ دفترچهٔ قوانین، جوان‌ترین بازیکن شروع می‌کند. اینجا خودتان تعیین می‌کنید چه کسی شروع کند، یا قرعه تعیین می‌کند.</translation>
-        </message>
-        <message>
-            <source>You all lay one ornament together: a hexagon of 37 tiles with a light-green border. Nobody wins alone: either the layout succeeds and all have won, or it does not and all have lost.</source>
-            <translation>همه با هم یک طرح تزیینی می‌چینید: شش‌ضلعی‌ای از ۳۷ کاشی با لبهٔ سبز روشن. کسی تنهایی نمی‌برد: یا چیدمان درست درمی‌آید و همه برنده‌اند، یا درنمی‌آید و همه بازنده.</translation>
-        </message>
-        <message>
-            <source>You all lay one ornament together and earn as many points with it as you can: for the shape of the layout and for closed, symmetric patterns. Nobody beats anybody, and nothing is lost: the points are the result, for the whole team.</source>
-            <translation>همه با هم یک طرح تزیینی می‌چینید و می‌کوشید هر چه بیشتر امتیاز بگیرید: برای شکل چیدمان و برای نقش‌های بسته و متقارن. نه کسی از کسی می‌برد و نه کسی می‌بازد: نتیجه همان امتیاز است، برای کل گروه.</translation>
-        </message>
-        <message>
-            <source>Your tiles stand behind your screen. You may describe them and point at tiles of the layout as often as you like, at any time, but you may not show them. You can tell how many tiles of a kind you have, tell your whole hand, ask for a cell to be left or filled, ask for room for a tile, or point at a tile. Several requests can stand at once. Partners played by the computer know of your hand exactly what you told.</source>
-            <translation>کاشی‌های شما پشت پاراوانتان است. هر وقت و هر قدر بخواهید می‌توانید درباره‌شان حرف بزنید و به کاشی‌های چیدمان اشاره کنید، ولی نباید آن‌ها را نشان بدهید. می‌توانید بگویید از یک نوع چند کاشی دارید، همهٔ دستتان را اعلام کنید، بخواهید خانه‌ای را برایتان نگه دارند یا پر کنند، برای یک کاشی جا بخواهید، یا به کاشی‌ای اشاره کنید. چند درخواست می‌توانند هم‌زمان برقرار باشند. یارهای کامپیوتری از دست شما فقط همان را می‌دانند که خودتان گفته‌اید.</translation>
-        </message>
-        <message>
-            <source>Play goes clockwise; who begins is chosen before the game. Show one tile of your hand, then place it: what was shown cannot be taken back. The first tile goes in the middle of the table. Every later one goes beside one or more tiles, and wherever two sides touch, both are light green or both bear ornament. A placed tile is never moved, and in a game that counts it cannot be taken back.</source>
-            <translation>نوبت ساعت‌گرد می‌چرخد؛ این‌که چه کسی شروع کند پیش از بازی تعیین می‌شود. یکی از کاشی‌های دستتان را رو کنید و بعد آن را بگذارید؛ کاشی روشده را نمی‌شود پس گرفت. کاشی اول وسط میز می‌رود. هر کاشی بعدی کنار یک یا چند کاشی دیگر می‌نشیند و هر جا دو ضلع به هم می‌رسند، یا هر دو سبز روشن‌اند یا هر دو طرح‌دار. کاشیِ گذاشته‌شده دیگر جابه‌جا نمی‌شود و در بازی‌ای که به حساب می‌آید، نمی‌شود آن را پس گرفت.</translation>
-        </message>
-        <message>
-            <source>Each of the 60 dealt tiles that does not lie in the layout costs 2 points.</source>
-            <translation>از ۶۰ کاشیِ پخش‌شده، هر کدام که در چیدمان نباشد ۲ امتیاز کم می‌کند.</translation>
-        </message>
-        <message>
-            <source>What the points are worth</source>
-            <translation>ارزش امتیازها</translation>
-        </message>
-        <message>
-            <source>The rulebook calls a result good from 200 points on and very good from 300 on. It gives 460 as the most there can be, with its own tiles; ours are others.</source>
-            <translation>دفترچهٔ قوانین نتیجه را از ۲۰۰ امتیاز به بالا خوب و از ۳۰۰ به بالا خیلی خوب می‌داند. بیشترین امتیاز ممکن را با کاشی‌های خودش ۴۶۰ می‌داند؛ کاشی‌های ما چیز دیگری است.</translation>
-        </message>
-        <message>
-            <source>Our readings</source>
-            <translation>برداشت‌های ما</translation>
-        </message>
-        <message>
-            <source>A tile that fits nowhere loses the game even if the hexagon is complete already. How players agree on the end is left open: here it is proposed before a tile is shown, and every other player is asked once.</source>
-            <translation>کاشی‌ای که به هیچ‌جا نخورد بازی را می‌بازاند، حتی اگر شش‌ضلعی کامل شده باشد. این‌که بازیکنان چطور بر سر پایان توافق کنند باز مانده است: اینجا پیش از رو کردن کاشی پیشنهاد می‌شود و از هر بازیکن دیگر یک بار می‌پرسند.</translation>
-        </message>
-        <message>
-            <source>A misfit tile costs 10 points and counts as unused besides: 12 points in all. How players agree on the end is left open: here it is proposed before a tile is shown, and every other player is asked once.</source>
-            <translation>کاشی ناجور ۱۰ امتیاز کم می‌کند و بی‌استفاده هم به حساب می‌آید: روی‌هم ۱۲ امتیاز. این‌که بازیکنان چطور بر سر پایان توافق کنند باز مانده است: اینجا پیش از رو کردن کاشی پیشنهاد می‌شود و از هر بازیکن دیگر یک بار می‌پرسند.</translation>
-        </message>
-        <message>
-            <source>“Three or four sides of equal length” means the equilateral triangle and the rhombus. A hole is an empty cell that cannot reach the outside. The mirror axis of an outline or a pattern may be any line of the grid: through the middle of tiles, through their corners or along their sides.</source>
-            <translation>«سه یا چهار ضلع هم‌اندازه» یعنی مثلث متساوی‌الاضلاع و لوزی. حفره خانهٔ خالی‌ای است که راهی به بیرون ندارد. محور تقارنِ شکل یا نقش هر خطی از شبکه می‌تواند باشد: از وسط کاشی‌ها، از گوشه‌هایشان یا از روی ضلع‌هایشان.</translation>
-        </message>
-        <message>
-            <source>Below 200 points the rulebook has no words for a result. Ours are: modest from 100 on, poor from 0 on; and points can fall below zero.</source>
-            <translation>برای کمتر از ۲۰۰ امتیاز، دفترچهٔ قوانین واژه‌ای ندارد. واژه‌های ما: از ۱۰۰ به بالا معمولی، از ۰ به بالا ضعیف؛ و امتیاز می‌تواند از صفر هم پایین‌تر برود.</translation>
-        </message>
-        <message>
-            <source>Confirm placements</source>
-            <translation>تأیید گذاشتن کاشی</translation>
-        </message>
-        <message>
-            <source>With a finger or the keyboard the first go shows how the tile would lie, the second one places it. A placed tile is final.</source>
-            <translation>با انگشت یا صفحه‌کلید، بار اول نشان می‌دهد کاشی چطور می‌نشیند و بار دوم آن را می‌گذارد. کاشی گذاشته‌شده را نمی‌شود پس گرفت.</translation>
-        </message>
-        <message>
-            <source>By lot</source>
-            <translation>به قید قرعه</translation>
-        </message>
-        <message>
-            <source>The rulebook lets the youngest player begin.</source>
-            <translation>طبق دفترچهٔ قوانین، جوان‌ترین بازیکن شروع می‌کند.</translation>
-        </message>
-        <message>
-            <source>You have said that already, and it still holds.</source>
-            <translation>این را گفته‌اید و هنوز هم برقرار است.</translation>
-        </message>
-        <message>
-            <source>There is no such player.</source>
-            <translation>چنین بازیکنی نیست.</translation>
-        </message>
-        <message>
-            <source>There is no tile on that cell.</source>
-            <translation>روی این خانه کاشی‌ای نیست.</translation>
-        </message>
-        <message>
-            <source>It is not your turn.</source>
-            <translation>نوبت شما نیست.</translation>
-        </message>
-        <message>
-            <source>Less than nothing: this one fell apart</source>
-            <translation>کمتر از هیچ: این یکی از هم پاشید</translation>
-        </message>
-        <message>
-            <source>A poor result</source>
-            <translation>نتیجه‌ای ضعیف</translation>
-        </message>
-        <message>
-            <source>A modest result</source>
-            <translation>نتیجه‌ای معمولی</translation>
-        </message>
-        <message>
-            <source>“Look at this tile.” ({cell})</source>
-            <translation>«این کاشی را ببینید.» ({cell})</translation>
-        </message>
-        <message>
-            <source>Look at a tile…</source>
-            <translation>این کاشی را ببینید…</translation>
-        </message>
-        <message>
-            <source>Point at the tile that you speak of.</source>
-            <translation>کاشی‌ای را که از آن حرف می‌زنید نشان دهید.</translation>
-        </message>
-        <message>
-            <source>It would lie here. Choose the cell again to place it.</source>
-            <translation>اینجا می‌نشیند. برای گذاشتن، خانه را دوباره انتخاب کنید.</translation>
-        </message>
-        <message>
-            <source>From 200 points on a result is good, from 300 on very good. With its own tiles the rulebook calls 460 the most; the tiles here are ours.</source>
-            <translation>از ۲۰۰ امتیاز به بالا نتیجه خوب است و از ۳۰۰ به بالا خیلی خوب. دفترچهٔ قوانین با کاشی‌های خودش ۴۶۰ را بیشترین می‌داند؛ کاشی‌های اینجا از ماست.</translation>
-        </message>
-        <message>
-            <source>one ornament, together</source>
-            <translation>یک نقش، همه با هم</translation>
-        </message>
-        <message>
-            <source>Tiles dealt</source>
-            <translation>کاشی‌های پخش‌شده</translation>
-        </message>
-        <message>
-            <source>Drag tiles to where they lie, or click a tile and then its cell. R or the wheel turns it.</source>
-            <translation>کاشی‌ها را به جایشان بکشید، یا روی کاشی و سپس روی خانهٔ آن کلیک کنید. R یا چرخ موشواره آن را می‌چرخاند.</translation>
-        </message>
-        <message>
-            <source>This cannot be scored yet: the tiles must be connected, and there cannot be more of them than were dealt.</source>
-            <translation>این هنوز شمردنی نیست: کاشی‌ها باید به هم پیوسته باشند و بیش از تعداد پخش‌شده نباشند.</translation>
-        </message>
-        <message>
-            <source>More tiles were set aside than were left over.</source>
-            <translation>تعداد کاشی‌های کنار گذاشته‌شده از کاشی‌های باقی‌مانده بیشتر است.</translation>
-        </message>
-        <message>
-            <source>You have won together!</source>
-            <translation>با هم بردید!</translation>
-        </message>
-        <message>
-            <source>You have lost together</source>
-            <translation>با هم باختید</translation>
-        </message>
-        <message>
-            <source>You reached {points} points together</source>
-            <translation>با هم {points} امتیاز گرفتید</translation>
-        </message>
-        <message>
-            <source>closes a symmetric pattern of {tiles} tiles (+{points})</source>
-            <translation>یک نقش متقارن با {tiles} کاشی را می‌بندد (‎+{points})</translation>
-        </message>
-        <message>
-            <source>leaves a symmetric pattern of {tiles} tiles</source>
-            <translation>یک نقش متقارن با {tiles} کاشی به جا می‌گذارد</translation>
-        </message>
-        <message>
-            <source>spoils the symmetry of a pattern</source>
-            <translation>تقارن یک نقش را به هم می‌زند</translation>
-        </message>
-        <message>
-            <source>completes the hexagon (+{points})</source>
-            <translation>شش‌ضلعی را کامل می‌کند (‎+{points})</translation>
-        </message>
-        <message>
-            <source>completes the hexagon</source>
-            <translation>شش‌ضلعی را کامل می‌کند</translation>
-        </message>
-        <message>
-            <source>keeps the hexagon within reach</source>
-            <translation>شش‌ضلعی را دست‌یافتنی نگه می‌دارد</translation>
-        </message>
-        <message>
-            <source>puts the hexagon out of reach</source>
-            <translation>شش‌ضلعی را از دسترس خارج می‌کند</translation>
-        </message>
-        <message>
-            <source>leaves a gap that no tile will fit</source>
-            <translation>جای خالی‌ای می‌گذارد که هیچ کاشی در آن جا نمی‌شود</translation>
-        </message>
-        <message>
-            <source>touches {count} tiles</source>
-            <translation>به {count} کاشی می‌چسبد</translation>
-        </message>
-        <message>
-            <source>fills the cell a partner asked for</source>
-            <translation>خانه‌ای را پر می‌کند که یک هم‌بازی خواسته است</translation>
-        </message>
-        <message>
-            <source>takes a cell a partner wanted left free</source>
-            <translation>خانه‌ای را می‌گیرد که یک هم‌بازی خواسته خالی بماند</translation>
-        </message>
-        <message>
-            <source>leaves no room for a tile a partner needs to place</source>
-            <translation>برای کاشی‌ای که یک هم‌بازی باید بگذارد جا نمی‌گذارد</translation>
-        </message>
-        <message>
-            <source>shows a tile that fits nowhere (−{points})</source>
-            <translation>کاشی‌ای را نشان می‌دهد که هیچ‌جا نمی‌خورد (‎−{points})</translation>
-        </message>
-        <message>
-            <source>ends the game while things are going well</source>
-            <translation>بازی را وقتی وضعش خوب است تمام می‌کند</translation>
-        </message>
-        <message>
-            <source>plays on, since more is within reach</source>
-            <translation>ادامه می‌دهد، چون بیشتر از این دست‌یافتنی است</translation>
-        </message>
-        <message>
-            <source>Thirty-seven together</source>
-            <translation>سی‌وهفت کاشی با هم</translation>
-        </message>
-        <message>
-            <source>Win the basic game.</source>
-            <translation>بازی پایه را ببرید.</translation>
-        </message>
-        <message>
-            <source>Closed around its middle</source>
-            <translation>بسته دور میانه‌اش</translation>
-        </message>
-        <message>
-            <source>Close a symmetric ornament around a tile with petals on all six sides.</source>
-            <translation>نقشی متقارن را دور کاشی‌ای ببندید که هر شش ضلعش گلبرگ دارد.</translation>
-        </message>
-        <message>
-            <source>Six mirrors</source>
-            <translation>شش آینه</translation>
-        </message>
-        <message>
-            <source>Close an ornament of seven tiles or more with six mirror axes.</source>
-            <translation>نقشی از دست‌کم هفت کاشی با شش محور تقارن ببندید.</translation>
-        </message>
-        <message>
-            <source>Three great ornaments</source>
-            <translation>سه نقش بزرگ</translation>
-        </message>
-        <message>
-            <source>In the advanced game, close three symmetric ornaments of seven tiles or more.</source>
-            <translation>در بازی پیشرفته، سه نقش متقارن با دست‌کم هفت کاشی ببندید.</translation>
-        </message>
-        <message>
-            <source>Framed in green</source>
-            <translation>قاب سبز</translation>
-        </message>
-        <message>
-            <source>In the advanced game, end with a regular hexagon and a light-green border.</source>
-            <translation>بازی پیشرفته را با شش‌ضلعی منتظم و حاشیهٔ سبز روشن به پایان ببرید.</translation>
-        </message>
-        <message>
-            <source>Two hundred</source>
-            <translation>دویست</translation>
-        </message>
-        <message>
-            <source>Reach two hundred points in the advanced game.</source>
-            <translation>در بازی پیشرفته به دویست امتیاز برسید.</translation>
-        </message>
-        <message>
-            <source>Three hundred</source>
-            <translation>سیصد</translation>
-        </message>
-        <message>
-            <source>Reach three hundred points in the advanced game.</source>
-            <translation>در بازی پیشرفته به سیصد امتیاز برسید.</translation>
-        </message>
-        <message>
-            <source>You win or lose together. Lay one hexagon of 37 tiles, four along each side, in which every side matches its neighbour and the whole border is light green.</source>
-            <translation>همه با هم می‌برید یا می‌بازید. یک شش‌ضلعی با ۳۷ کاشی بچینید، هر ضلع چهار کاشی، که همهٔ لبه‌های همسایه در آن جور باشند و سراسر حاشیه‌اش سبز روشن باشد.</translation>
-        </message>
-        <message>
-            <source>You score together: for a regular outline, a light-green border, and above all for closed patterns that look the same on both sides of a mirror line.</source>
-            <translation>همه با هم امتیاز می‌گیرید: برای شکل منظم، برای حاشیهٔ سبز روشن و بیش از همه برای نقش‌های بسته‌ای که در دو سوی یک خط آینه یکسان‌اند.</translation>
-        </message>
-    </context>
-    <context>
-        <name>harmonies</name>
-        <message>
-            <source>blue</source>
-            <translation>آبی</translation>
-        </message>
-        <message>
-            <source>grey</source>
-            <translation>خاکستری</translation>
-        </message>
-        <message>
-            <source>brown</source>
-            <translation>قهوه‌ای</translation>
-        </message>
-        <message>
-            <source>green</source>
-            <translation>سبز</translation>
-        </message>
-        <message>
-            <source>yellow</source>
-            <translation>زرد</translation>
-        </message>
-        <message>
-            <source>red</source>
-            <translation>قرمز</translation>
-        </message>
-        <message>
-            <source>B</source>
-            <translation>آ</translation>
-        </message>
-        <message>
-            <source>S</source>
-            <translation>خ</translation>
-        </message>
-        <message>
-            <source>W</source>
-            <translation>چ</translation>
-        </message>
-        <message>
-            <source>G</source>
-            <translation>س</translation>
-        </message>
-        <message>
-            <source>Y</source>
-            <translation>ز</translation>
-        </message>
-        <message>
-            <source>R</source>
-            <translation>ق</translation>
-        </message>
-        <message>
-            <source>empty</source>
-            <translation>خالی</translation>
-        </message>
-        <message>
-            <source>water</source>
-            <translation>آب</translation>
-        </message>
-        <message>
-            <source>field</source>
-            <translation>کشتزار</translation>
-        </message>
-        <message>
-            <source>tree of height 1</source>
-            <translation>درخت با ارتفاع ۱</translation>
-        </message>
-        <message>
-            <source>tree of height 2</source>
-            <translation>درخت با ارتفاع ۲</translation>
-        </message>
-        <message>
-            <source>tree of height 3</source>
-            <translation>درخت با ارتفاع ۳</translation>
-        </message>
-        <message>
-            <source>mountain of height 1</source>
-            <translation>کوه با ارتفاع ۱</translation>
-        </message>
-        <message>
-            <source>mountain of height 2</source>
-            <translation>کوه با ارتفاع ۲</translation>
-        </message>
-        <message>
-            <source>mountain of height 3</source>
-            <translation>کوه با ارتفاع ۳</translation>
-        </message>
-        <message>
-            <source>one brown token</source>
-            <translation>یک مهرهٔ قهوه‌ای</translation>
-        </message>
-        <message>
-            <source>two brown tokens</source>
-            <translation>دو مهرهٔ قهوه‌ای</translation>
-        </message>
-        <message>
-            <source>one red token</source>
-            <translation>یک مهرهٔ قرمز</translation>
-        </message>
-        <message>
-            <source>building on red</source>
-            <translation>ساختمان روی قرمز</translation>
-        </message>
-        <message>
-            <source>building on brown</source>
-            <translation>ساختمان روی قهوه‌ای</translation>
-        </message>
-        <message>
-            <source>building on grey</source>
-            <translation>ساختمان روی خاکستری</translation>
-        </message>
-        <message>
-            <source>Crocodile</source>
-            <translation>تمساح</translation>
-        </message>
-        <message>
-            <source>Ray</source>
-            <translation>سفره‌ماهی</translation>
-        </message>
-        <message>
-            <source>Fish</source>
-            <translation>ماهی</translation>
-        </message>
-        <message>
-            <source>Otter</source>
-            <translation>سمور آبی</translation>
-        </message>
-        <message>
-            <source>Frog</source>
-            <translation>قورباغه</translation>
-        </message>
-        <message>
-            <source>Duck</source>
-            <translation>اردک</translation>
-        </message>
-        <message>
-            <source>Flamingo</source>
-            <translation>فلامینگو</translation>
-        </message>
-        <message>
-            <source>Gecko</source>
-            <translation>گکو</translation>
-        </message>
-        <message>
-            <source>Shrew</source>
-            <translation>موش حشره‌خوار</translation>
-        </message>
-        <message>
-            <source>Peacock</source>
-            <translation>طاووس</translation>
-        </message>
-        <message>
-            <source>Squirrel</source>
-            <translation>سنجاب</translation>
-        </message>
-        <message>
-            <source>Hedgehog</source>
-            <translation>جوجه‌تیغی</translation>
-        </message>
-        <message>
-            <source>Bumblebee</source>
-            <translation>زنبور مخملی</translation>
-        </message>
-        <message>
-            <source>Bear</source>
-            <translation>خرس</translation>
-        </message>
-        <message>
-            <source>Rabbit</source>
-            <translation>خرگوش</translation>
-        </message>
-        <message>
-            <source>Macaw</source>
-            <translation>ماکائو</translation>
-        </message>
-        <message>
-            <source>Boar</source>
-            <translation>گراز</translation>
-        </message>
-        <message>
-            <source>Koala</source>
-            <translation>کوآلا</translation>
-        </message>
-        <message>
-            <source>Wolf</source>
-            <translation>گرگ</translation>
-        </message>
-        <message>
-            <source>Kingfisher</source>
-            <translation>ماهی‌خورک</translation>
-        </message>
-        <message>
-            <source>Penguin</source>
-            <translation>پنگوئن</translation>
-        </message>
-        <message>
-            <source>Bat</source>
-            <translation>خفاش</translation>
-        </message>
-        <message>
-            <source>Fennec fox</source>
-            <translation>روباه فنک</translation>
-        </message>
-        <message>
-            <source>Japanese macaque</source>
-            <translation>ماکاک ژاپنی</translation>
-        </message>
-        <message>
-            <source>Eagle</source>
-            <translation>عقاب</translation>
-        </message>
-        <message>
-            <source>Meerkat</source>
-            <translation>میرکت</translation>
-        </message>
-        <message>
-            <source>Raven</source>
-            <translation>کلاغ سیاه</translation>
-        </message>
-        <message>
-            <source>Llama</source>
-            <translation>لاما</translation>
-        </message>
-        <message>
-            <source>Arctic fox</source>
-            <translation>روباه قطبی</translation>
-        </message>
-        <message>
-            <source>Raccoon</source>
-            <translation>راکون</translation>
-        </message>
-        <message>
-            <source>Ladybug</source>
-            <translation>کفشدوزک</translation>
-        </message>
-        <message>
-            <source>Panther</source>
-            <translation>پلنگ سیاه</translation>
-        </message>
-        <message>
-            <source>Spirit of the lion</source>
-            <translation>روح شیر</translation>
-        </message>
-        <message>
-            <source>Spirit of the butterfly</source>
-            <translation>روح پروانه</translation>
-        </message>
-        <message>
-            <source>Spirit of the deer</source>
-            <translation>روح گوزن</translation>
-        </message>
-        <message>
-            <source>Spirit of the owl</source>
-            <translation>روح جغد</translation>
-        </message>
-        <message>
-            <source>Spirit of the cat</source>
-            <translation>روح گربه</translation>
-        </message>
-        <message>
-            <source>Spirit of the stork</source>
-            <translation>روح لک‌لک</translation>
-        </message>
-        <message>
-            <source>Spirit of the ram</source>
-            <translation>روح قوچ</translation>
-        </message>
-        <message>
-            <source>Spirit of the marmot</source>
-            <translation>روح مارموت</translation>
-        </message>
-        <message>
-            <source>Spirit of the dragonfly</source>
-            <translation>روح سنجاقک</translation>
-        </message>
-        <message>
-            <source>Spirit of the tortoise</source>
-            <translation>روح لاک‌پشت</translation>
-        </message>
-        <message>
-            <source>Each connected group of yellow: 2 points for one or two tokens, 10 for three or more.</source>
-            <translation>هر گروه به‌هم‌پیوستهٔ زرد: با یک یا دو مهره ۲ امتیاز، با سه مهره یا بیشتر ۱۰ امتیاز.</translation>
-        </message>
-        <message>
-            <source>Each connected group of yellow: 5 points, a single token included.</source>
-            <translation>هر گروه به‌هم‌پیوستهٔ زرد: ۵ امتیاز، حتی اگر فقط یک مهره باشد.</translation>
-        </message>
-        <message>
-            <source>Each tree of height 2 or 3: 4 points.</source>
-            <translation>هر درخت با ارتفاع ۲ یا ۳، چهار امتیاز.</translation>
-        </message>
-        <message>
-            <source>Each tree of height 1 or 2: 3 points; of height 3: 1 point.</source>
-            <translation>هر درخت با ارتفاع ۱ یا ۲، سه امتیاز؛ با ارتفاع ۳، یک امتیاز.</translation>
-        </message>
-        <message>
-            <source>Each connected group of buildings: 4 points, a single building included.</source>
-            <translation>هر گروه به‌هم‌پیوستهٔ ساختمان: ۴ امتیاز، حتی اگر فقط یک ساختمان باشد.</translation>
-        </message>
-        <message>
-            <source>Each connected group of two or more buildings: 6 points.</source>
-            <translation>هر گروه به‌هم‌پیوسته از دو ساختمان یا بیشتر: ۶ امتیاز.</translation>
-        </message>
-        <message>
-            <source>Each mountain of height 2 or 3: 4 points, even where it stands alone.</source>
-            <translation>هر کوه با ارتفاع ۲ یا ۳، چهار امتیاز، حتی اگر تنها باشد.</translation>
-        </message>
-        <message>
-            <source>Each mountain of height 1 or 2: 3 points; of height 3: 1 point, even where it stands alone.</source>
-            <translation>هر کوه با ارتفاع ۱ یا ۲، سه امتیاز؛ با ارتفاع ۳، یک امتیاز؛ حتی اگر تنها باشد.</translation>
-        </message>
-        <message>
-            <source>Each connected group of two or more blue tokens: 7 points.</source>
-            <translation>هر گروه به‌هم‌پیوسته از دو مهرهٔ آبی یا بیشتر: ۷ امتیاز.</translation>
-        </message>
-        <message>
-            <source>Each blue token: 2 points.</source>
-            <translation>هر مهرهٔ آبی: ۲ امتیاز.</translation>
-        </message>
-        <message>
-            <source>You have already taken a card this turn; only one is allowed.</source>
-            <translation>در این نوبت یک کارت برداشته‌اید؛ بیشتر از یکی نمی‌شود.</translation>
-        </message>
-        <message>
-            <source>A card can be exchanged after a turn in which you took none, before you do anything else.</source>
-            <translation>کارت را فقط بعد از نوبتی می‌شود عوض کرد که در آن کارتی برنداشته‌اید، و پیش از هر کار دیگری.</translation>
-        </message>
-        <message>
-            <source>side A</source>
-            <translation>سمت ⁨A⁩</translation>
-        </message>
-        <message>
-            <source>no spirit</source>
-            <translation>بدون روح طبیعت</translation>
-        </message>
-        <message>
-            <source>The aim</source>
-            <translation>هدف بازی</translation>
-        </message>
-        <message>
-            <source>You shape a landscape on your own board: water, fields, trees, mountains and buildings grow from coloured tokens. Landscapes score for their form, and animals score when they find the habitat they need. The most points win.</source>
-            <translation>روی صفحهٔ بازی خودتان چشم‌انداز می‌سازید: آب و کشتزار و درخت و کوه و ساختمان، همه از مهره‌های رنگی شکل می‌گیرند. چشم‌اندازها برای شکلشان امتیاز دارند و حیوان‌ها وقتی که زیستگاه دلخواهشان را پیدا کنند. هر کس بیشترین امتیاز را جمع کند، برنده است.</translation>
-        </message>
-        <message>
-            <source>What there is</source>
-            <translation>اجزای بازی</translation>
-        </message>
-        <message>
-            <source>120 tokens are in the bag: 23 blue, 23 grey, 21 brown, 19 green, 19 yellow and 15 red. Five spaces of three tokens lie on the central board, and five of the 32 animal cards lie open beside it. There are 10 nature spirits.</source>
-            <translation>۱۲۰ مهره در کیف است: ۲۳ آبی، ۲۳ خاکستری، ۲۱ قهوه‌ای، ۱۹ سبز، ۱۹ زرد و ۱۵ قرمز. صفحهٔ مرکزی پنج خانه دارد، هر کدام با سه مهره، و کنار آن پنج کارت از ۳۲ کارت حیوان رو شده‌اند. ۱۰ روح طبیعت هم هست.</translation>
-        </message>
-        <message>
-            <source>Who begins is decided before the game: by lot, or as you agree. In the box it is whoever last saw a beautiful landscape.</source>
-            <translation>پیش از بازی معلوم می‌شود چه کسی شروع کند: به قید قرعه یا با توافق خودتان. در نسخهٔ رومیزی، کسی شروع می‌کند که تازه‌تر از بقیه منظرهٔ زیبایی دیده است.</translation>
-        </message>
-        <message>
-            <source>For your first games, take side A of the boards and leave the spirits out.</source>
-            <translation>در بازی‌های اول، با سمت ⁨A⁩ صفحه‌ها و بدون روح‌های طبیعت بازی کنید.</translation>
-        </message>
-        <message>
-            <source>Your turn</source>
-            <translation>نوبت شما</translation>
-        </message>
-        <message>
-            <source>Once per turn, take all three tokens from one space of the central board and place them, one after another, on your own board. This is mandatory.</source>
-            <translation>در هر نوبت یک بار، هر سه مهرهٔ یکی از خانه‌های صفحهٔ مرکزی را بردارید و یکی‌یکی روی صفحهٔ بازی خودتان بگذارید. این کار اجباری است.</translation>
-        </message>
-        <message>
-            <source>Before, between or after your tokens you may take one animal card from the row, and you may place as many animal cubes as you have habitats for.</source>
-            <translation>پیش از گذاشتن مهره‌ها، بین آن‌ها یا بعد از آن‌ها می‌توانید یک کارت حیوان از ردیف بردارید و به تعداد زیستگاه‌هایی که دارید مکعب حیوان بگذارید.</translation>
-        </message>
-        <message>
-            <source>When you end your turn, the emptied space gets three new tokens from the bag and the row a new card. Until then you can take back every step.</source>
-            <translation>وقتی نوبتتان را تمام می‌کنید، خانهٔ خالی‌شدهٔ صفحهٔ مرکزی سه مهرهٔ تازه از کیف می‌گیرد و ردیف یک کارت تازه. تا پیش از آن می‌توانید هر قدم را پس بگیرید.</translation>
-        </message>
-        <message>
-            <source>Placing tokens</source>
-            <translation>گذاشتن مهره‌ها</translation>
-        </message>
-        <message>
-            <source>Every token may go on an empty hex. A lone green token is a tree already, a lone grey one a mountain. Some may go on top of others: green on one or two browns makes a tree, brown on a brown prepares a taller one, grey on grey makes a higher mountain, up to three. Red on a single red, brown or grey makes a building.</source>
-            <translation>هر مهره‌ای را می‌شود در خانهٔ خالی گذاشت. یک مهرهٔ سبزِ تنها خودش درخت است و یک مهرهٔ خاکستریِ تنها، کوه. بعضی مهره‌ها را می‌شود روی مهره‌های دیگر هم گذاشت: سبز روی یک یا دو قهوه‌ای درخت می‌سازد، قهوه‌ای روی یک قهوه‌ای زمینهٔ درخت بلندتری را آماده می‌کند و خاکستری روی خاکستری کوه را بلندتر می‌کند، حداکثر تا سه مهره. قرمز روی یک قرمز، قهوه‌ای یا خاکستری ساختمان می‌سازد.</translation>
-        </message>
-        <message>
-            <source>Nothing goes on blue, yellow or green, on a finished building, on three greys, or on a hex with a cube. Tokens never go underneath, and they never move again.</source>
-            <translation>روی آبی، زرد یا سبز، روی ساختمانِ کامل، روی سه خاکستری و در خانه‌ای که مکعب دارد چیزی نمی‌شود گذاشت. مهره هیچ‌وقت زیر مهره‌های دیگر نمی‌رود و بعد از گذاشته شدن جابه‌جا نمی‌شود.</translation>
-        </message>
-        <message>
-            <source>Animal cards</source>
-            <translation>کارت‌های حیوان</translation>
-        </message>
-        <message>
-            <source>A card shows a habitat and carries a cube for each of its steps. You may hold four unfinished cards at most. Once its last cube has been placed, a card is finished and makes room for another at once.</source>
-            <translation>هر کارت زیستگاهی را نشان می‌دهد و روی هر پله‌اش یک مکعب دارد. حداکثر چهار کارت ناتمام می‌توانید داشته باشید. با گذاشتن آخرین مکعب، کارت کامل می‌شود و همان لحظه جا برای کارت دیگری باز می‌شود.</translation>
-        </message>
-        <message>
-            <source>Habitats and cubes</source>
-            <translation>زیستگاه‌ها و مکعب‌ها</translation>
-        </message>
-        <message>
-            <source>Where the habitat of one of your cards stands on your board, you may put a cube of that card on the marked hex. The habitat may be turned any way round. Every stack must match exactly, its height included; only for a building it does not matter what lies under the red.</source>
-            <translation>هر جای صفحهٔ بازی‌تان که زیستگاه یکی از کارت‌هایتان شکل گرفت، می‌توانید یک مکعب از آن کارت را در خانهٔ علامت‌دار بگذارید. زیستگاه را به هر طرف می‌شود چرخاند. مهره‌های هر خانه باید دقیقاً مثل کارت باشند، ارتفاعشان هم همین‌طور؛ فقط در ساختمان مهم نیست زیر قرمز چه باشد.</translation>
-        </message>
-        <message>
-            <source>A hex holds one cube, but it may be part of many habitats, and the other hexes of a habitat may carry cubes. A cube stays to the end, even if its habitat is built over later. No token can go on a hex with a cube.</source>
-            <translation>در هر خانه یک مکعب جا می‌شود، ولی همان خانه می‌تواند جزو چند زیستگاه باشد و خانه‌های دیگرِ زیستگاه هم می‌توانند مکعب داشته باشند. مکعب تا پایان بازی سر جایش می‌ماند، حتی اگر بعداً زیستگاهش عوض شود. در خانه‌ای که مکعب دارد نمی‌شود مهره گذاشت.</translation>
-        </message>
-        <message>
-            <source>Nature spirits</source>
-            <translation>روح‌های طبیعت</translation>
-        </message>
-        <message>
-            <source>Everybody is dealt two spirits and keeps one, before anything else in the first turn. A spirit has a habitat and a single cube, and it counts as one of your four cards until that cube has been placed.</source>
-            <translation>به هر نفر دو روح می‌رسد و هر کس در نوبت اول، پیش از هر کار دیگری، یکی را نگه می‌دارد. هر روح یک زیستگاه و فقط یک مکعب دارد و تا وقتی مکعبش گذاشته نشده، یکی از چهار کارت شما به حساب می‌آید.</translation>
-        </message>
-        <message>
-            <source>Once placed, it rewards certain landscapes at the end, on top of what they score anyway. If you never place its cube, you get nothing for it and lose nothing.</source>
-            <translation>وقتی مکعبش را گذاشتید، در پایان بازی به بعضی چشم‌اندازها افزون بر امتیاز خودشان پاداش می‌دهد. اگر مکعبش را هیچ‌وقت نگذارید، نه چیزی می‌گیرید و نه چیزی از دست می‌دهید.</translation>
-        </message>
-        <message>
-            <source>Fields: the lion gives 2 points for each group of one or two yellow tokens and 10 for each larger one, the butterfly 5 for each group of any size.</source>
-            <translation>کشتزارها: شیر برای هر گروه از یک یا دو مهرهٔ زرد ۲ امتیاز و برای هر گروه بزرگ‌تر ۱۰ امتیاز می‌دهد؛ پروانه برای هر گروه، به هر اندازه‌ای، ۵ امتیاز.</translation>
-        </message>
-        <message>
-            <source>Trees: the deer gives 4 points for each tree of height 2 or 3; the owl gives 3, 3 and 1 for trees of height 1, 2 and 3.</source>
-            <translation>درخت‌ها: گوزن برای هر درخت با ارتفاع ۲ یا ۳، چهار امتیاز می‌دهد؛ جغد برای درخت‌های با ارتفاع ۱، ۲ و ۳ به ترتیب ۳، ۳ و ۱ امتیاز.</translation>
-        </message>
-        <message>
-            <source>Mountains, also those that stand alone: the ram gives 4 points for each of height 2 or 3; the marmot gives 3, 3 and 1 for heights 1, 2 and 3.</source>
-            <translation>کوه‌ها، حتی آن‌هایی که تنها هستند: قوچ برای هر کوه با ارتفاع ۲ یا ۳، چهار امتیاز می‌دهد؛ مارموت برای ارتفاع‌های ۱، ۲ و ۳ به ترتیب ۳، ۳ و ۱ امتیاز.</translation>
-        </message>
-        <message>
-            <source>Buildings: the cat gives 4 points for each group, a single building included; the stork 6 for each group of two or more.</source>
-            <translation>ساختمان‌ها: گربه برای هر گروه، حتی یک ساختمان تنها، ۴ امتیاز می‌دهد؛ لک‌لک برای هر گروه از دو ساختمان یا بیشتر ۶ امتیاز.</translation>
-        </message>
-        <message>
-            <source>Water: the dragonfly gives 7 points for each group of two or more blue tokens, the tortoise 2 for each blue token.</source>
-            <translation>آب: سنجاقک برای هر گروه از دو مهرهٔ آبی یا بیشتر ۷ امتیاز می‌دهد و لاک‌پشت برای هر مهرهٔ آبی ۲ امتیاز.</translation>
-        </message>
-        <message>
-            <source>Trees and mountains</source>
-            <translation>درخت‌ها و کوه‌ها</translation>
-        </message>
-        <message>
-            <source>A tree of height 1, 2 or 3 scores 1, 3 or 7 points. Brown without green scores nothing.</source>
-            <translation>درخت با ارتفاع ۱، ۲ یا ۳ به ترتیب ۱، ۳ یا ۷ امتیاز دارد. قهوه‌ایِ بدون سبز امتیازی ندارد.</translation>
-        </message>
-        <message>
-            <source>A mountain of height 1, 2 or 3 scores 1, 3 or 7 points too, but only if it stands next to another mountain.</source>
-            <translation>کوه با ارتفاع ۱، ۲ یا ۳ هم به ترتیب ۱، ۳ یا ۷ امتیاز دارد، ولی فقط اگر کنار کوه دیگری باشد.</translation>
-        </message>
-        <message>
-            <source>Fields and buildings</source>
-            <translation>کشتزار‌ها و ساختمان‌ها</translation>
-        </message>
-        <message>
-            <source>Each connected group of two or more yellow tokens is a field and scores 5 points, however large it is. Several small fields are worth more than one large one.</source>
-            <translation>هر گروه به‌هم‌پیوسته از دو مهرهٔ زرد یا بیشتر یک کشتزار است و هر قدر هم بزرگ باشد ۵ امتیاز دارد. چند کشتزار کوچک بیشتر از یک کشتزار بزرگ می‌ارزند.</translation>
-        </message>
-        <message>
-            <source>A building scores 5 points if the hexes around it show at least three different colours. Only the top token of each counts, and red counts as well. A lone red token scores nothing.</source>
-            <translation>ساختمان وقتی ۵ امتیاز دارد که در خانه‌های دوروبرش دست‌کم سه رنگ مختلف دیده شود. فقط بالاترین مهرهٔ هر خانه به حساب می‌آید و قرمز هم حساب است. مهرهٔ قرمزِ تنها امتیازی ندارد.</translation>
-        </message>
-        <message>
-            <source>The river</source>
-            <translation>رود</translation>
-        </message>
-        <message>
-            <source>Only your best river scores. Its length is counted along the shortest way between its two ends, in tokens: bends that double back do not help. Lengths 2 to 6 are worth 2, 5, 8, 11 and 15 points, and every further token 4 more.</source>
-            <translation>فقط بهترین رودتان امتیاز دارد. طول رود، تعداد مهره‌ها در کوتاه‌ترین راه میان دو سر آن است؛ پیچ‌هایی که به عقب برمی‌گردند کمکی نمی‌کنند. طول‌های ۲ تا ۶ به ترتیب ۲، ۵، ۸، ۱۱ و ۱۵ امتیاز دارند و هر مهرهٔ بعدی ۴ امتیاز دیگر.</translation>
-        </message>
-        <message>
-            <source>Islands</source>
-            <translation>جزیره‌ها</translation>
-        </message>
-        <message>
-            <source>Water divides your board. Each connected region of hexes without blue is an island and scores 5 points; empty hexes belong to islands too. Without any division the whole board is one island.</source>
-            <translation>آب صفحهٔ بازی‌تان را تکه‌تکه می‌کند. هر تکهٔ به‌هم‌پیوسته از خانه‌های بدون مهرهٔ آبی یک جزیره است و ۵ امتیاز دارد؛ خانه‌های خالی هم جزو جزیره‌اند. اگر آب جایی را از بقیه جدا نکرده باشد، کل صفحهٔ بازی یک جزیره است.</translation>
-        </message>
-        <message>
-            <source>Animals</source>
-            <translation>حیوان‌ها</translation>
-        </message>
-        <message>
-            <source>Each card scores the number beside its topmost free step, finished or not. With no cube placed it scores nothing, and cubes left over cost nothing.</source>
-            <translation>امتیاز هر کارت عددِ کنار بالاترین پلهٔ خالی آن است، چه کامل شده باشد چه نه. اگر هیچ مکعبی از آن نگذاشته باشید، امتیازی ندارد و مکعب‌های باقی‌مانده هم چیزی کم نمی‌کنند.</translation>
-        </message>
-        <message>
-            <source>The end</source>
-            <translation>پایان بازی</translation>
-        </message>
-        <message>
-            <source>When somebody ends a turn with two empty hexes or fewer, or when the bag cannot refill a space, this round becomes the last. It is played to its end, so that all have had the same number of turns. Spaces that are emptied meanwhile stay empty.</source>
-            <translation>وقتی کسی نوبتش را با دو خانهٔ خالی یا کمتر تمام کند، یا وقتی مهره‌های کیف برای پر کردن یک خانهٔ صفحهٔ مرکزی کافی نباشد، همین دور، دور آخر می‌شود. این دور تا آخر بازی می‌شود تا همه به یک اندازه نوبت داشته باشند. خانه‌هایی از صفحهٔ مرکزی که در این میان خالی شوند، خالی می‌مانند.</translation>
-        </message>
-        <message>
-            <source>The solo game has three spaces and three cards. After each turn the six tokens you left are out of the game, and all three spaces are refilled. When the bag cannot fill them all, that turn was the last: there are 13 turns at most.</source>
-            <translation>در بازی تک‌نفره صفحهٔ مرکزی سه خانه دارد و سه کارت رو شده‌اند. بعد از هر نوبت، شش مهره‌ای که برنداشته‌اید از بازی بیرون می‌روند و هر سه خانه از نو پر می‌شوند. وقتی مهره‌های کیف برای پر کردن همه کافی نباشد، آن نوبت آخرین نوبت بوده است: حداکثر ۱۳ نوبت.</translation>
-        </message>
-        <message>
-            <source>If you took no card in a turn, you may exchange one of the open cards once you have seen the new tokens and before you do anything else. You need not.</source>
-            <translation>اگر در نوبتی کارت برنداشتید، می‌توانید بعد از دیدن مهره‌های تازه و پیش از هر کار دیگری، یکی از کارت‌های رو را عوض کنید. اجباری نیست.</translation>
-        </message>
-        <message>
-            <source>If two players are tied, the one with more animal cubes on the board wins; spirits do not count as animals. If they are still tied, they share the win.</source>
-            <translation>اگر امتیاز دو نفر برابر باشد، کسی می‌برد که مکعب حیوان بیشتری روی صفحهٔ بازی‌اش دارد؛ روح، حیوان به حساب نمی‌آید. اگر باز هم برابر بودند، برد مشترک است.</translation>
-        </message>
-        <message>
-            <source>Alone</source>
-            <translation>بازی تک‌نفره</translation>
-        </message>
-        <message>
-            <source>Your points earn 1 to 8 suns: one each at 40, 70, 90, 110, 130, 140, 150 and 160 points. Side A adds one. Playing without a spirit adds two; the lion, the butterfly, the cat, the stork and the dragonfly add one.</source>
-            <translation>با امتیازتان خورشیدک می‌گیرید: از ۴۰، ۷۰، ۹۰، ۱۱۰، ۱۳۰، ۱۴۰، ۱۵۰ و ۱۶۰ امتیاز به بالا، به ترتیب ۱ تا ۸ خورشیدک. بازی با سمت ⁨A⁩ یک خورشیدک اضافه دارد و بازی بدون روح طبیعت دوتا؛ روح شیر، پروانه، گربه، لک‌لک یا سنجاقک هم یکی اضافه می‌کند.</translation>
-        </message>
-        <message>
-            <source>Our readings</source>
-            <translation>برداشت‌های ما</translation>
-        </message>
-        <message>
-            <source>The rulebook shows the cards in pictures only. Their habitats and values here were compared with several independent lists.</source>
-            <translation>دفترچهٔ قوانین کارت‌ها را فقط به شکل تصویر نشان می‌دهد. زیستگاه‌ها و امتیازهای آن‌ها در این برنامه با چند فهرست مستقل مقایسه شده‌اند.</translation>
-        </message>
-        <message>
-            <source>The box holds 66 animal cubes. Here they never run out.</source>
-            <translation>در نسخهٔ رومیزی ۶۶ مکعب حیوان هست. اینجا مکعب‌ها هیچ‌وقت تمام نمی‌شوند.</translation>
-        </message>
-        <message>
-            <source>A river is as long as the shortest way between its two ends, in every group of blue tokens: a closed ring of six counts four.</source>
-            <translation>در هر گروه از مهره‌های آبی، طول رود برابر است با کوتاه‌ترین راه میان دو سر آن: حلقهٔ بستهٔ شش‌تایی، چهار مهره حساب می‌شود.</translation>
-        </message>
-        <message>
-            <source>The spirit you chose counts for the suns of a solo game whether or not its cube was placed. Players who are still equal after the animal cubes share the win.</source>
-            <translation>روحی که انتخاب کرده‌اید در شمارش خورشیدک‌های بازی تک‌نفره به حساب می‌آید، چه مکعبش گذاشته شده باشد چه نه. بازیکنانی که بعد از شمردن مکعب‌های حیوان هم برابر باشند، در برد شریک‌اند.</translation>
-        </message>
-        <message>
-            <source>In the solo game a bag that cannot fill all three spaces counts as empty: what is left in it is not played.</source>
-            <translation>در بازی تک‌نفره، اگر مهره‌های کیف برای پر کردن هر سه خانه کافی نباشد، کیف خالی به حساب می‌آید: با آنچه در آن مانده بازی نمی‌شود.</translation>
-        </message>
-        <message>
-            <source>Every turn begins here, on the central board. Take the three tokens of a space: click it, or drag it to your board.</source>
-            <translation>هر نوبت از اینجا شروع می‌شود، از صفحهٔ مرکزی. سه مهرهٔ یکی از خانه‌ها را بردارید: روی آن خانه کلیک کنید، یا مهره‌ها را بکشید و روی صفحهٔ بازی‌تان رها کنید.</translation>
-        </message>
-        <message>
-            <source>Now place the tokens one by one. The hexes that take the token you hold are lit, and each shows what it would score at once.</source>
-            <translation>حالا مهره‌ها را یکی‌یکی بگذارید. خانه‌هایی که مهرهٔ دستتان به آن‌ها می‌خورد روشن‌اند و هر کدام نشان می‌دهد در همان لحظه چند امتیاز می‌آورد.</translation>
-        </message>
-        <message>
-            <source>Some tokens go on top of others: green on brown, grey on grey, red on brown, grey or red. Stacking saves hexes, and the game ends when they run out. Place the next one.</source>
-            <translation>بعضی مهره‌ها روی مهره‌های دیگر می‌نشینند: سبز روی قهوه‌ای، خاکستری روی خاکستری، قرمز روی قهوه‌ای، خاکستری یا قرمز. با روی هم گذاشتن، خانه‌ها دیرتر پر می‌شوند و بازی وقتی تمام می‌شود که خانه‌ها ته بکشند. مهرهٔ بعدی را بگذارید.</translation>
-        </message>
-        <message>
-            <source>Yellow likes company in twos, mountains want a neighbour, blue wants to flow on. Place the last token.</source>
-            <translation>زردها دوتادوتا خوش‌اند، کوه همسایه می‌خواهد و آبی دوست دارد جاری بماند. آخرین مهره را بگذارید.</translation>
-        </message>
-        <message>
-            <source>These animals look for a home. Point at a card to see where its habitat stands on your board or lacks only one token. Take one that suits your landscape.</source>
-            <translation>این حیوان‌ها دنبال خانه می‌گردند. نشانگر را روی هر کارت ببرید تا ببینید زیستگاهش کجای صفحهٔ بازی‌تان آماده است یا فقط یک مهره کم دارد. کارتی را بردارید که به چشم‌اندازتان می‌خورد.</translation>
-        </message>
-        <message>
-            <source>That is a whole turn. Until you end it, you can take back every step. Press End turn.</source>
-            <translation>این یک نوبت کامل بود. تا تمامش نکرده‌اید، می‌توانید هر قدم را پس بگیرید. دکمهٔ «پایان نوبت» را بزنید.</translation>
-        </message>
-        <message>
-            <source>As soon as a habitat of yours stands, its place pulses: click it to settle the animal. No token can go on that hex afterwards, so choose well.</source>
-            <translation>همین که یکی از زیستگاه‌هایتان آماده شود، جایش چشمک می‌زند: روی آن کلیک کنید تا حیوان ساکن شود. بعد از آن دیگر نمی‌شود در آن خانه مهره گذاشت؛ پس خوب انتخاب کنید.</translation>
-        </message>
-        <message>
-            <source>The score panel updates as you play; point at a line to see it on the board. Animals bring about half of a good score. Press H whenever you want a whole turn suggested. Have fun!</source>
-            <translation>امتیازها هم‌زمان در بخش «امتیاز» شمرده می‌شوند؛ نشانگر را روی هر سطر ببرید تا آن را روی صفحهٔ بازی ببینید. در یک نتیجهٔ خوب، حدود نیمی از امتیاز از حیوان‌هاست. هر وقت خواستید یک نوبت کامل به شما پیشنهاد شود، کلید ⁨H⁩ را بزنید. خوش بگذرد!</translation>
-        </message>
-        <message>
-            <source>Harmonies</source>
-            <translation>هارمونیز</translation>
-        </message>
-        <message>
-            <source>Stack a landscape, token by token, and animals will make it their home.</source>
-            <translation>مهره روی مهره چشم‌انداز بسازید تا حیوان‌ها در آن خانه کنند.</translation>
-        </message>
-        <message>
-            <source>Board</source>
-            <translation>صفحهٔ بازی</translation>
-        </message>
-        <message>
-            <source>Side A: river</source>
-            <translation>سمت ⁨A⁩: رود</translation>
-        </message>
-        <message>
-            <source>Your longest river scores.</source>
-            <translation>طولانی‌ترین رودتان امتیاز دارد.</translation>
-        </message>
-        <message>
-            <source>Side B: islands</source>
-            <translation>سمت ⁨B⁩: جزیره‌ها</translation>
-        </message>
-        <message>
-            <source>Water divides your board: every island scores.</source>
-            <translation>آب صفحهٔ بازی‌تان را تکه‌تکه می‌کند: هر جزیره امتیاز دارد.</translation>
-        </message>
-        <message>
-            <source>With spirits</source>
-            <translation>با روح‌های طبیعت</translation>
-        </message>
-        <message>
-            <source>Choose one of two spirits: a goal of your own, with a habitat to build.</source>
-            <translation>از دو روح یکی را انتخاب کنید: هدفی مخصوص خودتان، با زیستگاهی که باید بسازید.</translation>
-        </message>
-        <message>
-            <source>Without spirits</source>
-            <translation>بدون روح‌های طبیعت</translation>
-        </message>
-        <message>
-            <source>Landscapes and animals only: best for the first games.</source>
-            <translation>فقط چشم‌اندازها و حیوان‌ها: بهترین انتخاب برای بازی‌های اول.</translation>
-        </message>
-        <message>
-            <source>The game is over.</source>
-            <translation>بازی تمام شده است.</translation>
-        </message>
-        <message>
-            <source>Harmonies has no such move.</source>
-            <translation>در هارمونیز چنین حرکتی نیست.</translation>
-        </message>
-        <message>
-            <source>That is not a hex of your board.</source>
-            <translation>اینجا جزو خانه‌های صفحهٔ بازی‌تان نیست.</translation>
-        </message>
-        <message>
-            <source>The central board has no such space.</source>
-            <translation>صفحهٔ مرکزی چنین خانه‌ای ندارد.</translation>
-        </message>
-        <message>
-            <source>This game is played without nature spirits.</source>
-            <translation>این بازی بدون روح‌های طبیعت است.</translation>
-        </message>
-        <message>
-            <source>Choose your nature spirit before you do anything else.</source>
-            <translation>پیش از هر کاری روح طبیعتتان را انتخاب کنید.</translation>
-        </message>
-        <message>
-            <source>You have chosen your nature spirit already.</source>
-            <translation>روح طبیعتتان را قبلاً انتخاب کرده‌اید.</translation>
-        </message>
-        <message>
-            <source>Choose one of the two spirits that were dealt to you.</source>
-            <translation>یکی از دو روحی را که به شما رسیده انتخاب کنید.</translation>
-        </message>
-        <message>
-            <source>You have taken your tokens for this turn.</source>
-            <translation>مهره‌های این نوبتتان را برداشته‌اید.</translation>
-        </message>
-        <message>
-            <source>There are no tokens on that space.</source>
-            <translation>در این خانهٔ صفحهٔ مرکزی مهره‌ای نیست.</translation>
-        </message>
-        <message>
-            <source>Take the tokens of a space first, then place them.</source>
-            <translation>اول مهره‌های یکی از خانه‌های صفحهٔ مرکزی را بردارید، بعد آن‌ها را بگذارید.</translation>
-        </message>
-        <message>
-            <source>You have no token of that colour to place.</source>
-            <translation>مهره‌ای به این رنگ برای گذاشتن ندارید.</translation>
-        </message>
-        <message>
-            <source>No token can go on a hex with a cube.</source>
-            <translation>در خانه‌ای که مکعب دارد نمی‌شود مهره گذاشت.</translation>
-        </message>
-        <message>
-            <source>Water stays as it is: nothing goes on blue.</source>
-            <translation>آب همان آب می‌ماند: روی آبی چیزی نمی‌شود گذاشت.</translation>
-        </message>
-        <message>
-            <source>A field stays as it is: nothing goes on yellow.</source>
-            <translation>کشتزار همان کشتزار می‌ماند: روی زرد چیزی نمی‌شود گذاشت.</translation>
-        </message>
-        <message>
-            <source>Green finishes a tree: nothing goes on it.</source>
-            <translation>با مهرهٔ سبز، درخت کامل می‌شود: روی آن چیزی نمی‌شود گذاشت.</translation>
-        </message>
-        <message>
-            <source>The building is finished: nothing goes on it.</source>
-            <translation>ساختمان کامل است: روی آن چیزی نمی‌شود گذاشت.</translation>
-        </message>
-        <message>
-            <source>A mountain is at most three tokens high.</source>
-            <translation>کوه حداکثر سه مهره ارتفاع دارد.</translation>
-        </message>
-        <message>
-            <source>On one brown token go brown, green or red.</source>
-            <translation>روی یک مهرهٔ قهوه‌ای، قهوه‌ای یا سبز یا قرمز می‌نشیند.</translation>
-        </message>
-        <message>
-            <source>On two brown tokens only green can go.</source>
-            <translation>روی دو مهرهٔ قهوه‌ای فقط سبز می‌نشیند.</translation>
-        </message>
-        <message>
-            <source>On one grey token go grey or red.</source>
-            <translation>روی یک مهرهٔ خاکستری، خاکستری یا قرمز می‌نشیند.</translation>
-        </message>
-        <message>
-            <source>On two grey tokens only grey can go.</source>
-            <translation>روی دو مهرهٔ خاکستری فقط خاکستری می‌نشیند.</translation>
-        </message>
-        <message>
-            <source>On one red token only red can go.</source>
-            <translation>روی یک مهرهٔ قرمز فقط قرمز می‌نشیند.</translation>
-        </message>
-        <message>
-            <source>That card is not in the row.</source>
-            <translation>این کارت در ردیف نیست.</translation>
-        </message>
-        <message>
-            <source>You may have at most {limit} unfinished cards. Finish one first.</source>
-            <translation>حداکثر {limit} کارت ناتمام می‌توانید داشته باشید. اول یکی را کامل کنید.</translation>
-        </message>
-        <message>
-            <source>That card is not one of yours.</source>
-            <translation>این کارت جزو کارت‌های شما نیست.</translation>
-        </message>
-        <message>
-            <source>All cubes of that card have been placed.</source>
-            <translation>همهٔ مکعب‌های این کارت گذاشته شده‌اند.</translation>
-        </message>
-        <message>
-            <source>There is a cube on that hex already.</source>
-            <translation>در این خانه از قبل یک مکعب هست.</translation>
-        </message>
-        <message>
-            <source>The cube of this card goes on another kind of landscape.</source>
-            <translation>مکعب این کارت باید روی نوع دیگری از چشم‌انداز گذاشته شود.</translation>
-        </message>
-        <message>
-            <source>The habitat is not complete around this hex. Every stack must match, height included.</source>
-            <translation>زیستگاه دور این خانه شکل نگرفته است. مهره‌های هر خانه باید مثل کارت باشند، ارتفاعشان هم همین‌طور.</translation>
-        </message>
-        <message>
-            <source>Cards are discarded in solo games only.</source>
-            <translation>فقط در بازی تک‌نفره می‌شود کارت کنار گذاشت.</translation>
-        </message>
-        <message>
-            <source>Take the tokens of a space before you end your turn.</source>
-            <translation>پیش از تمام کردن نوبت، مهره‌های یکی از خانه‌های صفحهٔ مرکزی را بردارید.</translation>
-        </message>
-        <message>
-            <source>Place all your tokens before you end your turn. Left: {left}</source>
-            <translation>پیش از تمام کردن نوبت، همهٔ مهره‌هایتان را بگذارید. باقی‌مانده: {left}</translation>
-        </message>
-        <message>
-            <source>Trees</source>
-            <translation>درخت‌ها</translation>
-        </message>
-        <message>
-            <source>Mountains</source>
-            <translation>کوه‌ها</translation>
-        </message>
-        <message>
-            <source>Fields</source>
-            <translation>کشتزار‌ها</translation>
-        </message>
-        <message>
-            <source>Water</source>
-            <translation>آب</translation>
-        </message>
-        <message>
-            <source>Buildings</source>
-            <translation>ساختمان‌ها</translation>
-        </message>
-        <message>
-            <source>Nature spirit</source>
-            <translation>روح طبیعت</translation>
-        </message>
-        <message>
-            <source>River length: {river}</source>
-            <translation>طول رود: {river}</translation>
-        </message>
-        <message>
-            <source>Islands: {islands}</source>
-            <translation>جزیره‌ها: {islands}</translation>
-        </message>
-        <message>
-            <source>{card}: {placed} of {steps}</source>
-            <translation>{card}: {placed} از {steps}</translation>
-        </message>
-        <message>
-            <source>By lot</source>
-            <translation>به قید قرعه</translation>
-        </message>
-        <message>
-            <source>The rulebook lets the player begin who last saw a beautiful landscape.</source>
-            <translation>طبق دفترچهٔ قوانین، بازیکنی شروع می‌کند که تازه‌تر از بقیه منظرهٔ زیبایی دیده است.</translation>
-        </message>
-        <message>
-            <source>{card}: {worth} once placed</source>
-            <translation>{card}: {worth} پس از گذاشتن مکعب</translation>
-        </message>
-        <message>
-            <source>Central board</source>
-            <translation>صفحهٔ مرکزی</translation>
-        </message>
-        <message>
-            <source>Your cards</source>
-            <translation>کارت‌های شما</translation>
-        </message>
-        <message>
-            <source>Tokens to place</source>
-            <translation>مهره‌های دستتان</translation>
-        </message>
-        <message>
-            <source>Still in the bag</source>
-            <translation>مانده در کیف</translation>
-        </message>
-        <message>
-            <source>Empty hexes: {count}</source>
-            <translation>خانه‌های خالی: {count}</translation>
-        </message>
-        <message>
-            <source>Turns to the end: {least} to {most}</source>
-            <translation>نوبت‌های مانده تا پایان: {least} تا {most}</translation>
-        </message>
-        <message>
-            <source>Turns to the end: {count}</source>
-            <translation>نوبت‌های مانده تا پایان: {count}</translation>
-        </message>
-        <message>
-            <source>Last round!</source>
-            <translation>دور آخر!</translation>
-        </message>
-        <message>
-            <source>Worth {now}, with the next cube {next}</source>
-            <translation>ارزش: {now}؛ با مکعب بعدی: {next}</translation>
-        </message>
-        <message>
-            <source>Finished: {now}</source>
-            <translation>کامل: {now}</translation>
-        </message>
-        <message>
-            <source>Suns: {suns}</source>
-            <translation>خورشیدک‌ها: {suns}</translation>
-        </message>
-        <message>
-            <source>Suns: {suns} (points: {points}, {first}: {one})</source>
-            <translation>خورشیدک‌ها: {suns} (امتیازها: {points}، {first}: {one})</translation>
-        </message>
-        <message>
-            <source>Suns: {suns} (points: {points}, {first}: {one}, {second}: {two})</source>
-            <translation>خورشیدک‌ها: {suns} (امتیازها: {points}، {first}: {one}، {second}: {two})</translation>
-        </message>
-        <message>
-            <source>Best on this side with this spirit: {suns}</source>
-            <translation>بهترین نتیجه در این سمت با این روح: {suns}</translation>
-        </message>
-        <message>
-            <source>Best on this side without a spirit: {suns}</source>
-            <translation>بهترین نتیجه در این سمت بدون روح طبیعت: {suns}</translation>
-        </message>
-        <message>
-            <source>Choose your nature spirit</source>
-            <translation>انتخاب روح طبیعت</translation>
-        </message>
-        <message>
-            <source>End turn</source>
-            <translation>پایان نوبت</translation>
-        </message>
-        <message>
-            <source>Discard and replace</source>
-            <translation>تعویض کارت</translation>
-        </message>
-        <message>
-            <source>Discard and replace: {card}</source>
-            <translation>تعویض کارت: {card}</translation>
-        </message>
-        <message>
-            <source>Other boards</source>
-            <translation>صفحهٔ بازی دیگران</translation>
-        </message>
-        <message>
-            <source>Letters on the tokens</source>
-            <translation>حرف روی مهره‌ها</translation>
-        </message>
-        <message>
-            <source>Tied on points: the player with more animal cubes wins.</source>
-            <translation>امتیازها برابر است: هر کس مکعب حیوان بیشتری روی صفحهٔ بازی‌اش دارد، برنده است.</translation>
-        </message>
-        <message>
-            <source>Column {column}, hex {row}</source>
-            <translation>ستون {column} از چپ، خانهٔ {row}</translation>
-        </message>
-        <message>
-            <source>{place}: {stack}</source>
-            <translation>{place}: {stack}</translation>
-        </message>
-        <message>
-            <source>{place}: {stack}, cube: {card}</source>
-            <translation>{place}: {stack}، مکعب: {card}</translation>
-        </message>
-        <message>
-            <source>Space {space}: {first}, {second}, {third}</source>
-            <translation>خانهٔ مرکزی {space}: {first}، {second}، {third}</translation>
-        </message>
-        <message>
-            <source>Space {space}: empty</source>
-            <translation>خانهٔ مرکزی {space}: خالی</translation>
-        </message>
-        <message>
-            <source>{card}: cubes placed {placed} of {steps}</source>
-            <translation>{card}: مکعب‌های گذاشته‌شده {placed} از {steps}</translation>
-        </message>
-        <message>
-            <source>{state}. {worth}. Cube on: {cube}. Around it: {around}</source>
-            <translation>{state}. {worth}. جای مکعب: {cube}. در کنار آن: {around}</translation>
-        </message>
-        <message>
-            <source>{state}. {worth} Cube on: {cube}. Around it: {around}</source>
-            <translation>{state}. {worth} جای مکعب: {cube}. در کنار آن: {around}</translation>
-        </message>
-        <message>
-            <source>{first} and {second}</source>
-            <translation>{first} و {second}</translation>
-        </message>
-        <message>
-            <source>{first}, {second} and {third}</source>
-            <translation>{first}، {second} و {third}</translation>
-        </message>
-        <message>
-            <source>building</source>
-            <translation>ساختمان</translation>
-        </message>
-        <message>
-            <source>Take {first}, {second}, {third}</source>
-            <translation>این مهره‌ها را بردارید: {first}، {second}، {third}</translation>
-        </message>
-        <message>
-            <source>Take the card {card}</source>
-            <translation>کارت {card} را بردارید</translation>
-        </message>
-        <message>
-            <source>Choose the {card}</source>
-            <translation>{card} را انتخاب کنید</translation>
-        </message>
-        <message>
-            <source>Discard the card {card}</source>
-            <translation>کارت {card} را کنار بگذارید</translation>
-        </message>
-        <message>
-            <source>Took {first}, {second}, {third}</source>
-            <translation>برداشتن مهره‌ها: {first}، {second}، {third}</translation>
-        </message>
-        <message>
-            <source>{colour} → column {column}, hex {row}</source>
-            <translation>{colour} ← ستون {column} از چپ، خانهٔ {row}</translation>
-        </message>
-        <message>
-            <source>Took the card {card}</source>
-            <translation>برداشتن کارت {card}</translation>
-        </message>
-        <message>
-            <source>{card}: cube → column {column}, hex {row}</source>
-            <translation>{card}: مکعب ← ستون {column} از چپ، خانهٔ {row}</translation>
-        </message>
-        <message>
-            <source>Discarded the card {card}</source>
-            <translation>کنار گذاشتن کارت {card}</translation>
-        </message>
-        <message>
-            <source>Chose the {card}</source>
-            <translation>انتخاب {card}</translation>
-        </message>
-        <message>
-            <source>Chose a nature spirit</source>
-            <translation>انتخاب یک روح طبیعت</translation>
-        </message>
-        <message>
-            <source>Ended the turn</source>
-            <translation>پایان نوبت</translation>
-        </message>
-        <message>
-            <source>Another player is shaping a landscape.</source>
-            <translation>بازیکن دیگری دارد چشم‌اندازش را می‌سازد.</translation>
-        </message>
-        <message>
-            <source>Choose one of your two nature spirits.</source>
-            <translation>یکی از دو روح طبیعتتان را انتخاب کنید.</translation>
-        </message>
-        <message>
-            <source>Take the tokens of a space.</source>
-            <translation>مهره‌های یکی از خانه‌های صفحهٔ مرکزی را بردارید.</translation>
-        </message>
-        <message>
-            <source>Your last turn: take the tokens of a space.</source>
-            <translation>نوبت آخرتان: مهره‌های یکی از خانه‌های صفحهٔ مرکزی را بردارید.</translation>
-        </message>
-        <message>
-            <source>Place your tokens. Left: {left}</source>
-            <translation>مهره‌هایتان را بگذارید. باقی‌مانده: {left}</translation>
-        </message>
-        <message>
-            <source>A habitat is complete: place a cube, or end your turn.</source>
-            <translation>یک زیستگاه آماده است: مکعب بگذارید یا نوبتتان را تمام کنید.</translation>
-        </message>
-        <message>
-            <source>Take an animal card if you like, or end your turn.</source>
-            <translation>اگر خواستید، یک کارت حیوان بردارید؛ یا نوبتتان را تمام کنید.</translation>
-        </message>
-        <message>
-            <source>Take the tokens of a space. Before that you may exchange one card.</source>
-            <translation>مهره‌های یکی از خانه‌های صفحهٔ مرکزی را بردارید. پیش از آن می‌توانید یک کارت را عوض کنید.</translation>
-        </message>
-        <message>
-            <source>End your turn.</source>
-            <translation>نوبتتان را تمام کنید.</translation>
-        </message>
-        <message>
-            <source>landscapes and animals</source>
-            <translation>چشم‌اندازها و حیوانات</translation>
-        </message>
-        <message>
-            <source>{there}. With {piece}, points: {points}</source>
-            <translation>{there}. با {piece}، امتیاز: {points}</translation>
-        </message>
-        <message>
-            <source>Drag tokens onto the board, or click a colour and then every hex it goes on. Add the cards and drag their cubes to where they stand.</source>
-            <translation>مهره‌ها را روی صفحه بکشید، یا روی یک رنگ و سپس روی هر شش‌ضلعی که آن را دارد کلیک کنید. کارت‌ها را بیفزایید و مکعب‌هایشان را به جایشان بکشید.</translation>
-        </message>
-        <message>
-            <source>grows trees (+{points})</source>
-            <translation>درخت‌ها را بلندتر می‌کند (‎+{points})</translation>
-        </message>
-        <message>
-            <source>raises mountains (+{points})</source>
-            <translation>کوه‌ها را بالاتر می‌برد (‎+{points})</translation>
-        </message>
-        <message>
-            <source>lays out a field (+{points})</source>
-            <translation>کشتزاری پدید می‌آورد (‎+{points})</translation>
-        </message>
-        <message>
-            <source>lengthens the river (+{points})</source>
-            <translation>رود را بلندتر می‌کند (‎+{points})</translation>
-        </message>
-        <message>
-            <source>makes islands (+{points})</source>
-            <translation>جزیره می‌سازد (‎+{points})</translation>
-        </message>
-        <message>
-            <source>gives a building its colours (+{points})</source>
-            <translation>رنگ‌های یک ساختمان را فراهم می‌کند (‎+{points})</translation>
-        </message>
-        <message>
-            <source>pleases the nature spirit (+{points})</source>
-            <translation>روح طبیعت را خشنود می‌کند (‎+{points})</translation>
-        </message>
-        <message>
-            <source>takes points from the trees (−{points})</source>
-            <translation>از امتیاز درخت‌ها می‌کاهد (‎−{points})</translation>
-        </message>
-        <message>
-            <source>builds over mountains (−{points})</source>
-            <translation>روی کوه‌ها می‌سازد (‎−{points})</translation>
-        </message>
-        <message>
-            <source>joins fields that counted apart (−{points})</source>
-            <translation>کشتزارهای جدا را یکی می‌کند (‎−{points})</translation>
-        </message>
-        <message>
-            <source>shortens the river (−{points})</source>
-            <translation>رود را کوتاه‌تر می‌کند (‎−{points})</translation>
-        </message>
-        <message>
-            <source>loses an island (−{points})</source>
-            <translation>جزیره‌ای را از دست می‌دهد (‎−{points})</translation>
-        </message>
-        <message>
-            <source>takes colours from a building (−{points})</source>
-            <translation>رنگ‌های یک ساختمان را می‌گیرد (‎−{points})</translation>
-        </message>
-        <message>
-            <source>displeases the nature spirit (−{points})</source>
-            <translation>روح طبیعت را ناخشنود می‌کند (‎−{points})</translation>
-        </message>
-        <message>
-            <source>places a cube of the card {card} (+{points})</source>
-            <translation>یک مکعب کارت {card} را می‌گذارد (‎+{points})</translation>
-        </message>
-        <message>
-            <source>leaves a cube of the card {card} unplaced (−{points})</source>
-            <translation>یک مکعب کارت {card} را نمی‌گذارد (‎−{points})</translation>
-        </message>
-        <message>
-            <source>leaves room for the card {card}</source>
-            <translation>برای کارت {card} جا می‌گذارد</translation>
-        </message>
-        <message>
-            <source>takes away the room for the card {card}</source>
-            <translation>جای کارت {card} را می‌گیرد</translation>
-        </message>
-        <message>
-            <source>takes the card {card}</source>
-            <translation>کارت {card} را برمی‌دارد</translation>
-        </message>
-        <message>
-            <source>starts the last round while in the lead</source>
-            <translation>دور آخر را وقتی جلو است می‌رساند</translation>
-        </message>
-        <message>
-            <source>starts the last round while behind</source>
-            <translation>دور آخر را وقتی عقب است می‌رساند</translation>
-        </message>
-        <message>
-            <source>the {card} earns more points on average</source>
-            <translation>{card} به طور میانگین امتیاز بیشتری می‌آورد</translation>
-        </message>
-        <message>
-            <source>Expected final score: {value}</source>
-            <translation>امتیاز پایانی مورد انتظار: {value}</translation>
-        </message>
-        <message>
-            <source>The ring river</source>
-            <translation>رود حلقه‌ای</translation>
-        </message>
-        <message>
-            <source>Close a ring of six waters around one hex.</source>
-            <translation>حلقه‌ای از شش آب دور یک خانه ببندید.</translation>
-        </message>
-        <message>
-            <source>The long river</source>
-            <translation>رود بلند</translation>
-        </message>
-        <message>
-            <source>Let a river of seven waters or more flow, on side A.</source>
-            <translation>در سمت A رودی با دست‌کم هفت آب روان کنید.</translation>
-        </message>
-        <message>
-            <source>The archipelago</source>
-            <translation>مجمع‌الجزایر</translation>
-        </message>
-        <message>
-            <source>Divide the land into four islands or more, on side B.</source>
-            <translation>در سمت B زمین را به دست‌کم چهار جزیره تقسیم کنید.</translation>
-        </message>
-        <message>
-            <source>The old forest</source>
-            <translation>جنگل کهن</translation>
-        </message>
-        <message>
-            <source>Grow four trees to their full height.</source>
-            <translation>چهار درخت را به بلندترین اندازه برسانید.</translation>
-        </message>
-        <message>
-            <source>Three peaks</source>
-            <translation>سه قله</translation>
-        </message>
-        <message>
-            <source>Raise three mountains of full height that score.</source>
-            <translation>سه کوه با بلندترین ارتفاع بسازید که امتیاز می‌آورند.</translation>
-        </message>
-        <message>
-            <source>Harvest time</source>
-            <translation>فصل برداشت</translation>
-        </message>
-        <message>
-            <source>Have four separate fields that score.</source>
-            <translation>چهار کشتزار جدا داشته باشید که امتیاز می‌آورند.</translation>
-        </message>
-        <message>
-            <source>The village</source>
-            <translation>روستا</translation>
-        </message>
-        <message>
-            <source>Have four buildings that score.</source>
-            <translation>چهار ساختمان داشته باشید که امتیاز می‌آورند.</translation>
-        </message>
-        <message>
-            <source>Everybody is home</source>
-            <translation>همه در خانه‌اند</translation>
-        </message>
-        <message>
-            <source>In balance</source>
-            <translation>در تعادل</translation>
-        </message>
-        <message>
-            <source>Get eight points or more from each: trees, mountains, fields, water and buildings.</source>
-            <translation>از هر یک دست‌کم هشت امتیاز بگیرید: درخت‌ها، کوه‌ها، کشتزارها، آب و ساختمان‌ها.</translation>
-        </message>
-        <message>
-            <source>Eight suns</source>
-            <translation>هشت خورشیدک</translation>
-        </message>
-        <message>
-            <source>Earn eight suns or more in a solo game.</source>
-            <translation>در بازی تک‌نفره دست‌کم هشت خورشیدک بگیرید.</translation>
-        </message>
-        <message>
-            <source>Stack tokens into trees, mountains, fields, rivers and houses, and let animals settle where their habitat stands. Landscapes and animals score; the most points win.</source>
-            <translation>با مهره‌ها درخت و کوه و کشتزار و رود و خانه بسازید و هر جا زیستگاه حیوانی آماده شد، آن را آن‌جا بنشانید. چشم‌اندازها و حیوانات امتیاز می‌آورند و بیشترین امتیاز می‌برد.</translation>
-        </message>
-        <message>
-            <source>Finish five animal cards in one game.</source>
-            <translation>در یک بازی پنج کارت حیوان را کامل کنید.</translation>
-        </message>
-    </context>
-    <context>
-        <name>harmony</name>
-        <message>
-            <source>Harmony</source>
-            <translation>هارمونی</translation>
-        </message>
-        <message>
-            <source>Placing</source>
-            <translation>چیدمان</translation>
-        </message>
-        <message>
-            <source>Scoring</source>
-            <translation>امتیازشماری</translation>
-        </message>
-        <message>
-            <source>Rounds</source>
-            <translation>تعداد دورها</translation>
-        </message>
-        <message>
-            <source>Free</source>
-            <translation>آزاد</translation>
-        </message>
-        <message>
-            <source>A tile may go on any empty cell.</source>
-            <translation>کاشی را در هر خانهٔ خالی می‌شود گذاشت.</translation>
-        </message>
-        <message>
-            <source>Connected</source>
-            <translation>به‌هم‌پیوسته</translation>
-        </message>
-        <message>
-            <source>After the first, every tile must touch one already placed.</source>
-            <translation>از کاشی دوم به بعد، هر کاشی باید به یکی از کاشی‌های قبلی بچسبد.</translation>
-        </message>
-        <message>
-            <source>Sun and moon</source>
-            <translation>خورشید و ماه</translation>
-        </message>
-        <message>
-            <source>A tile with the same symbol as the tile before it must touch one already placed; any other is free.</source>
-            <translation>اگر علامت کاشی با علامت کاشی قبلی یکی باشد، باید به یکی از کاشی‌های چیده‌شده بچسبد؛ وگرنه جایش آزاد است.</translation>
-        </message>
-        <message>
-            <source>Standard</source>
-            <translation>استاندارد</translation>
-        </message>
-        <message>
-            <source>A line of one colour scores its length times its value.</source>
-            <translation>امتیاز هر ردیف یک‌رنگ: تعداد کاشی‌ها ضرب‌در ارزش آن رنگ.</translation>
-        </message>
-        <message>
-            <source>Sunbeams and moonbeams</source>
-            <translation>پرتوهای آفتاب و مهتاب</translation>
-        </message>
-        <message>
-            <source>A full line of suns also earns 7 a tile, a full line of moons 6; colours do not matter.</source>
-            <translation>ردیف کامل خورشید برای هر کاشی ۷ امتیاز اضافه دارد و ردیف کامل ماه ۶ امتیاز؛ رنگ‌ها مهم نیستند.</translation>
-        </message>
-        <message>
-            <source>Best beam</source>
-            <translation>بهترین پرتو</translation>
-        </message>
-        <message>
-            <source>60 points for the best sunbeam at the table and 60 for the best moonbeam, in lines that score.</source>
-            <translation>بهترین پرتو آفتابِ بازی ۶۰ امتیاز دارد و بهترین پرتو مهتاب هم ۶۰ امتیاز؛ فقط در ردیف‌های امتیازآور.</translation>
-        </message>
-        <message>
-            <source>The game is over.</source>
-            <translation>بازی تمام شده است.</translation>
-        </message>
-        <message>
-            <source>It is not your turn.</source>
-            <translation>نوبت شما نیست.</translation>
-        </message>
-        <message>
-            <source>That is not a cell of the board.</source>
-            <translation>اینجا جزو خانه‌های صفحهٔ بازی نیست.</translation>
-        </message>
-        <message>
-            <source>There is a tile on that cell already.</source>
-            <translation>در این خانه از قبل یک کاشی هست.</translation>
-        </message>
-        <message>
-            <source>Connected placing: the tile must touch one that is already on your board.</source>
-            <translation>چیدمان به‌هم‌پیوسته: کاشی باید به یکی از کاشی‌های صفحهٔ بازی‌تان بچسبد.</translation>
-        </message>
-        <message>
-            <source>The tile before it bore the same symbol, so this one must touch a tile on your board.</source>
-            <translation>علامت کاشی قبلی هم همین بود؛ پس این یکی باید به یکی از کاشی‌های صفحهٔ بازی‌تان بچسبد.</translation>
-        </message>
-        <message>
-            <source>Best beam compares players, so it needs at least two.</source>
-            <translation>«بهترین پرتو» مقایسه‌ای میان بازیکنان است و دست‌کم دو بازیکن می‌خواهد.</translation>
-        </message>
-        <message>
-            <source>{colour}: {value} × {length}</source>
-            <translation>{colour}: ⁨{value} × {length}⁩</translation>
-        </message>
-        <message>
-            <source>Sunbeam of {length}</source>
-            <translation>پرتو آفتاب {length}‌تایی</translation>
-        </message>
-        <message>
-            <source>Moonbeam of {length}</source>
-            <translation>پرتو مهتاب {length}‌تایی</translation>
-        </message>
-        <message>
-            <source>Best sunbeam at the table</source>
-            <translation>بهترین پرتو آفتابِ بازی</translation>
-        </message>
-        <message>
-            <source>Best moonbeam at the table</source>
-            <translation>بهترین پرتو مهتابِ بازی</translation>
-        </message>
-        <message>
-            <source>Round {round}</source>
-            <translation>دور {round}</translation>
-        </message>
-        <message>
-            <source>White</source>
-            <translation>سفید</translation>
-        </message>
-        <message>
-            <source>Red</source>
-            <translation>قرمز</translation>
-        </message>
-        <message>
-            <source>Blue</source>
-            <translation>آبی</translation>
-        </message>
-        <message>
-            <source>Violet</source>
-            <translation>بنفش</translation>
-        </message>
-        <message>
-            <source>Light green</source>
-            <translation>سبز روشن</translation>
-        </message>
-        <message>
-            <source>Yellow</source>
-            <translation>زرد</translation>
-        </message>
-        <message>
-            <source>Orange</source>
-            <translation>نارنجی</translation>
-        </message>
-        <message>
-            <source>Pink</source>
-            <translation>صورتی</translation>
-        </message>
-        <message>
-            <source>Dark green</source>
-            <translation>سبز تیره</translation>
-        </message>
-        <message>
-            <source>tile {vertical}, {rising}, {falling} with a sun</source>
-            <translation>کاشی {vertical}، {rising}، {falling} با علامت خورشید</translation>
-        </message>
-        <message>
-            <source>tile {vertical}, {rising}, {falling} with a moon</source>
-            <translation>کاشی {vertical}، {rising}، {falling} با علامت ماه</translation>
-        </message>
-        <message>
-            <source>Column {column}, cell {row}</source>
-            <translation>ستون {column} از چپ، خانهٔ {row}</translation>
-        </message>
-        <message>
-            <source>{cell}: empty</source>
-            <translation>{cell}: خالی</translation>
-        </message>
-        <message>
-            <source>{cell}: {tile}</source>
-            <translation>{cell}: {tile}</translation>
-        </message>
-        <message>
-            <source>{tile} → column {column}, cell {row}</source>
-            <translation>{tile} ← ستون {column} از چپ، خانهٔ {row}</translation>
-        </message>
-        <message>
-            <source>{tile}: placed</source>
-            <translation>{tile}: گذاشته شد</translation>
-        </message>
-        <message>
-            <source>Place the {tile}.</source>
-            <translation>{tile} را بگذارید.</translation>
-        </message>
-        <message>
-            <source>Place the {tile}. It must touch a tile on your board.</source>
-            <translation>{tile} را بگذارید. باید به یکی از کاشی‌های صفحهٔ بازی‌تان بچسبد.</translation>
-        </message>
-        <message>
-            <source>The others are placing the {tile}.</source>
-            <translation>بقیه دارند {tile} را می‌گذارند.</translation>
-        </message>
-        <message>
-            <source>All boards are full.</source>
-            <translation>همهٔ صفحه‌های بازی پر شده‌اند.</translation>
-        </message>
-        <message>
-            <source>Tiles in the bag</source>
-            <translation>کاشی‌های داخل کیف</translation>
-        </message>
-        <message>
-            <source>Still in the bag</source>
-            <translation>مانده در کیف</translation>
-        </message>
-        <message>
-            <source>Never called</source>
-            <translation>کاشی‌های رونشده</translation>
-        </message>
-        <message>
-            <source>Called tile</source>
-            <translation>کاشی این نوبت</translation>
-        </message>
-        <message>
-            <source>Tile {turn} of {turns}</source>
-            <translation>کاشی {turn} از {turns}</translation>
-        </message>
-        <message>
-            <source>Round {round} of {rounds}</source>
-            <translation>دور {round} از {rounds}</translation>
-        </message>
-        <message>
-            <source>Caller: {name}</source>
-            <translation>حاکم: {name}</translation>
-        </message>
-        <message>
-            <source>The other boards</source>
-            <translation>صفحهٔ بازی دیگران</translation>
-        </message>
-        <message>
-            <source>The sixteen perfect boards</source>
-            <translation>شانزده چیدمان بی‌نقص</translation>
-        </message>
-        <message>
-            <source>The most a board can score is 307, and these sixteen reach it. Every one of them was found, and every other ruled out, by a search on this computer.</source>
-            <translation>هیچ چیدمانی بیش از ۳۰۷ امتیاز نمی‌آورد و فقط این شانزده چیدمان به این امتیاز می‌رسند. جست‌وجویی روی همین کامپیوتر تک‌تکشان را پیدا کرده و نشان داده است که چیدمان دیگری در کار نیست.</translation>
-        </message>
-        <message>
-            <source>Searching through all boards…</source>
-            <translation>در حال جست‌وجو در همهٔ چیدمان‌ها…</translation>
-        </message>
-        <message>
-            <source>The aim</source>
-            <translation>هدف بازی</translation>
-        </message>
-        <message>
-            <source>You fill a board of nineteen cells with tiles. Three coloured bands cross every tile. Where one colour runs through a whole line, from edge to edge of the board, you score. The most points win.</source>
-            <translation>صفحهٔ بازی شما نوزده خانه دارد که یکی‌یکی با کاشی پر می‌شوند. از روی هر کاشی سه نوار رنگی می‌گذرد. هر ردیفی که از این لبه تا آن لبهٔ صفحهٔ بازی یک‌رنگ باشد، برایتان امتیاز می‌آورد. هر کس بیشترین امتیاز را جمع کند، برنده است.</translation>
-        </message>
-        <message>
-            <source>The tiles</source>
-            <translation>کاشی‌ها</translation>
-        </message>
-        <message>
-            <source>There are 27 tiles, all different. The band from top to bottom is worth 1, 5 or 9; the one rising to the right 2, 6 or 7; the one falling to the right 3, 4 or 8. Every combination exists exactly once.</source>
-            <translation>بازی ۲۷ کاشی دارد که هیچ دوتایشان مثل هم نیستند. ارزش نوار عمودی ۱، ۵ یا ۹ است؛ نوار اریبی که به سمت راست بالا می‌رود ۲، ۶ یا ۷ و نوار اریبی که به سمت راست پایین می‌آید ۳، ۴ یا ۸. از هر ترکیب دقیقاً یک کاشی هست.</translation>
-        </message>
-        <message>
-            <source>Each tile also bears a sun or a moon. In the standard game they are mere decoration; some variants bring them to life.</source>
-            <translation>روی هر کاشی علامت خورشید یا ماه هم هست. این علامت‌ها در بازی استاندارد فقط تزیینی‌اند، ولی در بعضی شیوه‌ها جان می‌گیرند.</translation>
-        </message>
-        <message>
-            <source>A turn</source>
-            <translation>روند هر نوبت</translation>
-        </message>
-        <message>
-            <source>The caller turns up a tile at random. Everybody places that same tile on an empty cell of their own board. Tiles are never turned and never moved again, and a called tile cannot be refused.</source>
-            <translation>حاکم یک کاشی را تصادفی رو می‌کند. همه همان کاشی را در یکی از خانه‌های خالی صفحهٔ بازی خودشان می‌گذارند. کاشی را نمی‌شود چرخاند و وقتی گذاشته شد دیگر نمی‌شود جابه‌جایش کرد. هیچ‌کس هم نمی‌تواند از گذاشتن کاشیِ حاکم سر باز بزند.</translation>
-        </message>
-        <message>
-            <source>All place at the same time: where the others put their tile is shown only when everybody has placed.</source>
-            <translation>همه هم‌زمان کاشی می‌گذارند: تا وقتی همه نگذاشته‌اند، معلوم نمی‌شود دیگران کجا را انتخاب کرده‌اند.</translation>
-        </message>
-        <message>
-            <source>Free placing</source>
-            <translation>چیدمان آزاد</translation>
-        </message>
-        <message>
-            <source>Any empty cell of your board will do, at any time.</source>
-            <translation>در تمام طول بازی می‌توانید کاشی را در هر خانهٔ خالی صفحهٔ بازی‌تان بگذارید.</translation>
-        </message>
-        <message>
-            <source>Connected placing</source>
-            <translation>چیدمان به‌هم‌پیوسته</translation>
-        </message>
-        <message>
-            <source>The first tile goes anywhere. Every later one must share a side with a tile already on your board, even if that breaks a line.</source>
-            <translation>کاشی اول را هر جا خواستید بگذارید. هر کاشی بعدی باید دست‌کم از یک ضلع به یکی از کاشی‌های صفحهٔ بازی‌تان بچسبد، حتی اگر با این کار ردیفی خراب شود.</translation>
-        </message>
-        <message>
-            <source>Sun and moon placing</source>
-            <translation>چیدمان خورشید و ماه</translation>
-        </message>
-        <message>
-            <source>The first tile goes anywhere. After that, look at the symbol: if it is the same as on the tile called just before, the new tile must share a side with a tile on your board. If it is the other one, any empty cell will do.</source>
-            <translation>کاشی اول را هر جا خواستید بگذارید. از آن به بعد به علامت نگاه کنید: اگر علامت کاشی تازه با علامت کاشی قبلی یکی بود، باید دست‌کم از یک ضلع به یکی از کاشی‌های صفحهٔ بازی‌تان بچسبد. اگر یکی نبود، هر خانهٔ خالی را می‌توانید انتخاب کنید.</translation>
-        </message>
-        <message>
-            <source>The board has fifteen lines, five in each direction, three to five cells long. A line scores when all its tiles show the same value in its direction: the number of tiles times that value. A single band of another colour, and the line is worth nothing.</source>
-            <translation>صفحهٔ بازی پانزده ردیف دارد: در هر راستا پنج ردیف، هر کدام با سه تا پنج خانه. ردیف امتیازآور ردیفی است که همهٔ کاشی‌هایش در آن راستا یک عدد داشته باشند؛ امتیازش می‌شود تعداد کاشی‌ها ضرب‌در همان عدد. حتی اگر فقط یک نوار رنگ دیگری داشته باشد، آن ردیف هیچ امتیازی ندارد.</translation>
-        </message>
-        <message>
-            <source>Five tiles of pink in a line are worth 5 × 8 = 40. The most a board can score is 307, and only sixteen boards reach it.</source>
-            <translation>یک ردیف صورتیِ پنج‌تایی ⁨۵ × ۸ = ۴۰⁩ امتیاز دارد. هیچ چیدمانی بیش از ۳۰۷ امتیاز نمی‌آورد و فقط شانزده چیدمان به این امتیاز می‌رسند.</translation>
-        </message>
-        <message>
-            <source>A full line of nothing but suns is a sunbeam: 7 more points for each of its tiles. A full line of moons is a moonbeam: 6 for each. Colours do not matter here; if the line scores in colour as well, you get both.</source>
-            <translation>ردیف کاملی که همهٔ کاشی‌هایش خورشید داشته باشند پرتو آفتاب است و هر کاشی‌اش ۷ امتیاز اضافه دارد. ردیف کاملی که همه‌اش ماه باشد پرتو مهتاب است و هر کاشی‌اش ۶ امتیاز اضافه دارد. اینجا رنگ‌ها مهم نیستند؛ اگر ردیف از نظر رنگ هم امتیازآور باشد، هر دو امتیاز را می‌گیرید.</translation>
-        </message>
-        <message>
-            <source>The best beam</source>
-            <translation>بهترین پرتو</translation>
-        </message>
-        <message>
-            <source>A longer beam beats a shorter one; at equal length the line of higher value wins. If beams are still equal, their owners share the 60. Without such a beam nobody gets anything.</source>
-            <translation>پرتو بلندتر از پرتو کوتاه‌تر بهتر است؛ اگر هم‌اندازه باشند، ردیف باارزش‌تر می‌برد. اگر باز هم مساوی شدند، صاحبانشان آن ۶۰ امتیاز را میان خود قسمت می‌کنند. اگر هیچ‌کس چنین پرتویی نداشته باشد، این امتیاز به کسی نمی‌رسد.</translation>
-        </message>
-        <message>
-            <source>The end</source>
-            <translation>پایان بازی</translation>
-        </message>
-        <message>
-            <source>The round ends with the nineteenth tile; eight tiles are never called. A match may have several rounds: the role of the caller passes on, and the points of all rounds add up. Equal totals share the win.</source>
-            <translation>هر دور با کاشی نوزدهم تمام می‌شود و هشت کاشی اصلاً رو نمی‌شوند. بازی می‌تواند چند دور باشد: در هر دور نفر بعدی حاکم می‌شود و امتیاز همهٔ دورها با هم جمع می‌شود. اگر مجموع امتیازات برابر باشد، برد مشترک است.</translation>
-        </message>
-        <message>
-            <source>Alone you play against your own record, kept for each combination of variants.</source>
-            <translation>در بازی تک‌نفره با رکورد خودتان رقابت می‌کنید؛ هر ترکیبی از شیوه‌ها رکورد جداگانهٔ خودش را دارد.</translation>
-        </message>
-        <message>
-            <source>This is your board, and this is the first tile. Three bands cross it. Put it on any cell: drag it there, or click it and then the cell.</source>
-            <translation>این صفحهٔ بازی شماست و این هم کاشی اول، با سه نوار رنگی. آن را در هر خانه‌ای که دوست دارید بگذارید: بکشید و همان‌جا رها کنید، یا اول روی کاشی کلیک کنید و بعد روی خانه.</translation>
-        </message>
-        <message>
-            <source>Each band has its direction, and the board has lines in all three. The next tile: look for a line where one of its colours could go on, and place it.</source>
-            <translation>هر نوار راستای خودش را دارد و صفحهٔ بازی در هر سه راستا ردیف دارد. حالا کاشی بعدی: ردیفی پیدا کنید که یکی از رنگ‌های این کاشی در آن ادامه پیدا کند، و کاشی را همان‌جا بگذارید.</translation>
-        </message>
-        <message>
-            <source>Two colours in one line break it: then it can score nothing, and it is marked. Put tiles that match nothing where they do little harm.</source>
-            <translation>اگر دو رنگ در یک ردیف بیفتند، آن ردیف خراب می‌شود: دیگر امتیازی ندارد و علامت می‌خورد. کاشی‌هایی را که به هیچ‌جا نمی‌خورند جایی بگذارید که کمتر ضرر بزنند.</translation>
-        </message>
-        <message>
-            <source>Every combination exists once, so you can work out which tiles may still come. Press B to see how many tiles of each value are still in the bag.</source>
-            <translation>از هر ترکیب فقط یک کاشی هست؛ پس می‌توانید حساب کنید چه کاشی‌هایی ممکن است هنوز بیایند. کلید ⁨B⁩ را بزنید تا ببینید از هر عدد چند کاشی در کیف مانده است.</translation>
-        </message>
-        <message>
-            <source>The panel counts the lines you complete; point at one to see it on the board. Long lines of high values are worth the most. Press H whenever you want advice. Have fun!</source>
-            <translation>ردیف‌هایی که کامل می‌کنید در بخش «امتیاز» شمرده می‌شوند؛ نشانگر را روی هر کدام ببرید تا آن را روی صفحهٔ بازی ببینید. ردیف‌های بلند با عددهای بزرگ از همه باارزش‌ترند. هر وقت راهنمایی خواستید، کلید ⁨H⁩ را بزنید. خوش بگذرد!</translation>
-        </message>
-        <message>
-            <source>Ways to play</source>
-            <translation>شیوه‌های بازی</translation>
-        </message>
-        <message>
-            <source>There are three ways of placing and three of scoring, and every way of placing goes with every way of scoring. Free placing with standard scoring is the standard game. Best beam is for two to six players, all the others are for one to six.</source>
-            <translation>سه شیوهٔ چیدمان و سه شیوهٔ امتیازشماری هست و هر شیوهٔ چیدمان را می‌توان با هر شیوهٔ امتیازشماری ترکیب کرد. چیدمان آزاد با امتیازشماری استاندارد همان بازی استاندارد است. «بهترین پرتو» برای ۲ تا ۶ نفر است و بقیه برای ۱ تا ۶ نفر.</translation>
-        </message>
-        <message>
-            <source>This board has the ten lines of the rulebook’s example: 9 × 3 + 1 × 4 + 5 × 5 + 1 × 3 + 2 × 3 + 7 × 4 + 6 × 5 + 2 × 3 + 3 × 3 + 8 × 5 = 178.</source>
-            <translation>این صفحهٔ بازی همان ده ردیف مثال دفترچهٔ قوانین را دارد: ⁨۹ × ۳ + ۱ × ۴ + ۵ × ۵ + ۱ × ۳ + ۲ × ۳ + ۷ × ۴ + ۶ × ۵ + ۲ × ۳ + ۳ × ۳ + ۸ × ۵ = ۱۷۸⁩.</translation>
-        </message>
-        <message>
-            <source>The rulebook’s example has 228 points in lines and four beams: moons on four tiles, suns on four, suns on three and moons on three. 228 + 24 + 28 + 21 + 18 = 319.</source>
-            <translation>در مثال دفترچهٔ قوانین ۲۲۸ امتیاز از ردیف‌ها می‌آید و چهار پرتو هم هست: مهتاب چهارتایی، آفتاب چهارتایی، آفتاب سه‌تایی و مهتاب سه‌تایی. ⁨۲۲۸ + ۲۴ + ۲۸ + ۲۱ + ۱۸ = ۳۱۹⁩.</translation>
-        </message>
-        <message>
-            <source>For two to six players. Here a beam counts only in a line that also scores in colour. The best sunbeam at the table earns 60 points, the best moonbeam another 60.</source>
-            <translation>برای ۲ تا ۶ نفر. در این شیوه، پرتو فقط وقتی به حساب می‌آید که ردیفش از نظر رنگ هم امتیازآور باشد. بهترین پرتو آفتابِ بازی ۶۰ امتیاز ویژه دارد و بهترین پرتو مهتاب هم ۶۰ امتیاز ویژه.</translation>
-        </message>
-        <message>
-            <source>On this board two of the four beams lie in lines that score. The moonbeam of four in the red line beats every moonbeam of three, even one in dark green; a moonbeam of four in pink would beat it.</source>
-            <translation>در این صفحهٔ بازی دو تا از چهار پرتو در ردیف‌های امتیازآورند. پرتو مهتاب چهارتایی در ردیف قرمز از هر پرتو مهتاب سه‌تایی بهتر است، حتی اگر در ردیف سبز تیره باشد؛ اما یک پرتو مهتاب چهارتایی در ردیف صورتی از آن هم بهتر می‌بود.</translation>
-        </message>
-        <message>
-            <source>Our readings</source>
-            <translation>برداشت‌های ما</translation>
-        </message>
-        <message>
-            <source>Which tiles bear suns the rulebook shows only in pictures. One of them survives in its text: the tiles of the board with 319 points. Our set is the simplest even one that makes this example true: a tile bears a sun when none or two of its values are among 1, 2 and 3, otherwise a moon. That makes 14 suns and 13 moons. If the tiles in your box differ, your box is right.</source>
-            <translation>دفترچهٔ قوانین فقط در تصویرها نشان می‌دهد کدام کاشی‌ها خورشید دارند. یکی از آن تصویرها در متن باقی مانده است: کاشی‌های صفحهٔ ۳۱۹ امتیازی. مجموعهٔ ما ساده‌ترین مجموعهٔ یکنواختی است که این مثال با آن درست درمی‌آید: اگر هیچ‌یک یا دو تا از ارزش‌های کاشی از ۱، ۲ و ۳ باشند، کاشی خورشید دارد، وگرنه ماه. به این ترتیب ۱۴ خورشید و ۱۳ ماه داریم. اگر کاشی‌های جعبهٔ شما جور دیگری‌اند، حق با جعبهٔ شماست.</translation>
-        </message>
-        <message>
-            <source>The rulebook names the colour of every value but 4; ours is violet. Of its board with 178 points it tells the ten lines; tiles that make them are our choice. Its example for the best beam calls the line of the moonbeam first white, then red; on the board with 319 points it is red.</source>
-            <translation>دفترچهٔ قوانین رنگ همهٔ ارزش‌ها را می‌گوید جز ۴؛ رنگ ما برای آن بنفش است. از صفحهٔ ۱۷۸ امتیازی فقط ده ردیفش را می‌گوید؛ کاشی‌هایی که این ردیف‌ها را می‌سازند انتخاب ماست. در مثال بهترین پرتو، ردیف پرتو مهتاب یک بار سفید و بار دیگر قرمز خوانده شده است؛ در صفحهٔ ۳۱۹ امتیازی قرمز است.</translation>
-        </message>
-        <message>
-            <source>It does not say who wins when totals are equal: here the win is shared. Nor does it say whether you may look at the others first: here nobody sees where a tile went until everybody has placed. It sets no number of rounds and no order of callers: here a match has up to twelve rounds, and the seats call in turn.</source>
-            <translation>دفترچهٔ قوانین نمی‌گوید با مجموع امتیازات برابر چه کسی می‌برد: اینجا برد مشترک است. این را هم نمی‌گوید که می‌شود اول به صفحهٔ دیگران نگاه کرد یا نه: اینجا تا همه کاشی‌شان را نگذاشته‌اند، هیچ‌کس نمی‌بیند کاشی کجا رفته است. تعداد دورها و ترتیب حاکم‌ها را هم تعیین نمی‌کند: اینجا بازی تا دوازده دور دارد و همه به نوبت حاکم می‌شوند.</translation>
-        </message>
-        <message>
-            <source>Everyone gets the same tiles. Who can carry the colours from edge to edge?</source>
-            <translation>کاشی‌ها برای همه یکی است؛ چه کسی رنگ‌ها را از این سر به آن سر می‌رساند؟</translation>
-        </message>
-        <message>
-            <source>Perfect boards</source>
-            <translation>چیدمان‌های بی‌نقص</translation>
-        </message>
-        <message>
-            <source>The sixteen best possible boards</source>
-            <translation>شانزده چیدمانی که بهتر از آن‌ها ممکن نیست</translation>
-        </message>
-        <message>
-            <source>Lost lines</source>
-            <translation>ردیف‌های ازدست‌رفته</translation>
-        </message>
-        <message>
-            <source>Mark lines that can no longer score.</source>
-            <translation>ردیف‌هایی که دیگر امتیاز نمی‌آورند علامت می‌خورند.</translation>
-        </message>
-        <message>
-            <source>Lines of {value}</source>
-            <translation>ردیف‌های {value}</translation>
-        </message>
-        <message>
-            <source>Sunbeams</source>
-            <translation>پرتوهای آفتاب</translation>
-        </message>
-        <message>
-            <source>Moonbeams</source>
-            <translation>پرتوهای مهتاب</translation>
-        </message>
-        <message>
-            <source>Earlier rounds</source>
-            <translation>دورهای پیشین</translation>
-        </message>
-        <message>
-            <source>lines of colour</source>
-            <translation>خط‌های رنگی</translation>
-        </message>
-        <message>
-            <source>Drag tiles onto the board, or click a tile and then its cell. Or type three numbers.</source>
-            <translation>کاشی‌ها را روی صفحه بکشید، یا روی کاشی و سپس روی خانهٔ آن کلیک کنید؛ یا سه عدد آن را بنویسید.</translation>
-        </message>
-        <message>
-            <source>completes a line of {value} (+{points})</source>
-            <translation>یک ردیف {value} را کامل می‌کند (‎+{points})</translation>
-        </message>
-        <message>
-            <source>takes a line of {value} further ({points} within reach)</source>
-            <translation>یک ردیف {value} را ادامه می‌دهد ({points} امتیاز دست‌یافتنی)</translation>
-        </message>
-        <message>
-            <source>begins a line of {value} ({points} within reach)</source>
-            <translation>یک ردیف {value} را آغاز می‌کند ({points} امتیاز دست‌یافتنی)</translation>
-        </message>
-        <message>
-            <source>spends an empty line on a {value}</source>
-            <translation>یک ردیف خالی را خرج یک {value} می‌کند</translation>
-        </message>
-        <message>
-            <source>breaks a line of {value} ({points} were within reach)</source>
-            <translation>یک ردیف {value} را می‌شکند ({points} امتیاز دست‌یافتنی بود)</translation>
-        </message>
-        <message>
-            <source>breaks no line that is still open</source>
-            <translation>هیچ ردیف بازی را نمی‌شکند</translation>
-        </message>
-        <message>
-            <source>completes a sunbeam (+{points})</source>
-            <translation>یک پرتو آفتاب را کامل می‌کند (‎+{points})</translation>
-        </message>
-        <message>
-            <source>completes a moonbeam (+{points})</source>
-            <translation>یک پرتو مهتاب را کامل می‌کند (‎+{points})</translation>
-        </message>
-        <message>
-            <source>completes a sunbeam for the 60 points</source>
-            <translation>یک پرتو آفتاب را برای ۶۰ امتیاز کامل می‌کند</translation>
-        </message>
-        <message>
-            <source>completes a moonbeam for the 60 points</source>
-            <translation>یک پرتو مهتاب را برای ۶۰ امتیاز کامل می‌کند</translation>
-        </message>
-        <message>
-            <source>takes a sunbeam further</source>
-            <translation>یک پرتو آفتاب را ادامه می‌دهد</translation>
-        </message>
-        <message>
-            <source>takes a moonbeam further</source>
-            <translation>یک پرتو مهتاب را ادامه می‌دهد</translation>
-        </message>
-        <message>
-            <source>breaks a sunbeam</source>
-            <translation>یک پرتو آفتاب را می‌شکند</translation>
-        </message>
-        <message>
-            <source>breaks a moonbeam</source>
-            <translation>یک پرتو مهتاب را می‌شکند</translation>
-        </message>
-        <message>
-            <source>Expected final score: {value}</source>
-            <translation>امتیاز پایانی مورد انتظار: {value}</translation>
-        </message>
-        <message>
-            <source>Five nines in line</source>
-            <translation>پنج نُه در یک ردیف</translation>
-        </message>
-        <message>
-            <source>Fill the middle line with nines, from edge to edge.</source>
-            <translation>ردیف میانی را لبه تا لبه با نُه پر کنید.</translation>
-        </message>
-        <message>
-            <source>The great crossing</source>
-            <translation>چهارراه بزرگ</translation>
-        </message>
-        <message>
-            <source>Complete the longest line in all three directions at once.</source>
-            <translation>بلندترین ردیف را هم‌زمان در هر سه جهت کامل کنید.</translation>
-        </message>
-        <message>
-            <source>One to nine</source>
-            <translation>از یک تا نُه</translation>
-        </message>
-        <message>
-            <source>Score with every number from one to nine on one board.</source>
-            <translation>در یک صفحه با هر عدد از یک تا نُه امتیاز بگیرید.</translation>
-        </message>
-        <message>
-            <source>All in order</source>
-            <translation>همه‌چیز به‌سامان</translation>
-        </message>
-        <message>
-            <source>Complete all five lines of one direction.</source>
-            <translation>هر پنج ردیف یک جهت را کامل کنید.</translation>
-        </message>
-        <message>
-            <source>Ten of fifteen</source>
-            <translation>ده از پانزده</translation>
-        </message>
-        <message>
-            <source>Complete ten lines or more on one board.</source>
-            <translation>در یک صفحه دست‌کم ده ردیف را کامل کنید.</translation>
-        </message>
-        <message>
-            <source>Two hundred</source>
-            <translation>دویست</translation>
-        </message>
-        <message>
-            <source>Get two hundred points from the lines of one board.</source>
-            <translation>از ردیف‌های یک صفحه دویست امتیاز بگیرید.</translation>
-        </message>
-        <message>
-            <source>High noon</source>
-            <translation>ظهر تابان</translation>
-        </message>
-        <message>
-            <source>Lay a sunbeam of five, where beams count.</source>
-            <translation>در بازی‌ای که پرتوها امتیاز دارند، پرتو آفتابی از پنج کاشی بچینید.</translation>
-        </message>
-        <message>
-            <source>Full moon</source>
-            <translation>ماه تمام</translation>
-        </message>
-        <message>
-            <source>Lay a moonbeam of five, where beams count.</source>
-            <translation>در بازی‌ای که پرتوها امتیاز دارند، پرتو مهتابی از پنج کاشی بچینید.</translation>
-        </message>
-        <message>
-            <source>Nineteen tiles fill your board. A line from edge to edge in one single colour scores: its number times its length. Whoever has the most points wins.</source>
-            <translation>نوزده کاشی صفحهٔ شما را پر می‌کند. ردیفی که از لبه تا لبه یک رنگ باشد امتیاز می‌آورد: عددش ضرب در درازایش. هر کس امتیاز بیشتری داشته باشد می‌برد.</translation>
-        </message>
-    </context>
-    <context>
-        <name>players</name>
-        <message>
-            <source>Green</source>
-            <translation>سبز</translation>
-        </message>
-        <message>
-            <source>Red</source>
-            <translation>قرمز</translation>
-        </message>
-        <message>
-            <source>Blue</source>
-            <translation>آبی</translation>
-        </message>
-        <message>
-            <source>Yellow</source>
-            <translation>زرد</translation>
-        </message>
-        <message>
-            <source>Violet</source>
-            <translation>بنفش</translation>
-        </message>
-        <message>
-            <source>Orange</source>
-            <translation>نارنجی</translation>
-        </message>
-        <message>
-            <source>Random</source>
-            <translation>تصادفی</translation>
-        </message>
-        <message>
-            <source>Easy</source>
-            <translation>آسان</translation>
-        </message>
-        <message>
-            <source>Medium</source>
-            <translation>متوسط</translation>
-        </message>
-        <message>
-            <source>Hard</source>
-            <translation>سخت</translation>
-        </message>
-        <message>
-            <source>Champion</source>
-            <translation>قهرمان</translation>
-        </message>
-        <message>
-            <source>Plays anything that is allowed.</source>
-            <translation>از میان حرکت‌های مجاز، یکی را تصادفی بازی می‌کند.</translation>
-        </message>
-        <message>
-            <source>Considers everything that could still come up.</source>
-            <translation>همهٔ پیشامدهای ممکن را در نظر می‌گیرد.</translation>
-        </message>
-        <message>
-            <source>Unknown level</source>
-            <translation>سطح ناشناخته</translation>
-        </message>
-        <message>
-            <source>Otto</source>
-            <translation>اتو</translation>
-        </message>
-        <message>
-            <source>Has a garden, and all the time in the world.</source>
-            <translation>باغچه‌ای دارد و هیچ عجله‌ای ندارد.</translation>
-        </message>
-        <message>
-            <source>Yuki</source>
-            <translation>یوکی</translation>
-        </message>
-        <message>
-            <source>Started last week and already asks good questions.</source>
-            <translation>هفتهٔ پیش شروع کرده و از حالا پرسش‌های خوبی می‌پرسد.</translation>
-        </message>
-        <message>
-            <source>Ines</source>
-            <translation>اینس</translation>
-        </message>
-        <message>
-            <source>Goes for the big one, every single time.</source>
-            <translation>هر بار سراغ بزرگ‌ترین لقمه می‌رود.</translation>
-        </message>
-        <message>
-            <source>Kofi</source>
-            <translation>کوفی</translation>
-        </message>
-        <message>
-            <source>Thinks fast and laughs even faster.</source>
-            <translation>تند فکر می‌کند و تندتر می‌خندد.</translation>
-        </message>
-        <message>
-            <source>Marta</source>
-            <translation>مارتا</translation>
-        </message>
-        <message>
-            <source>Has kept score in the same notebook since 1979.</source>
-            <translation>از سال ۱۹۷۹ امتیازها را در همان یک دفتر می‌نویسد.</translation>
-        </message>
-        <message>
-            <source>Samir</source>
-            <translation>سمیر</translation>
-        </message>
-        <message>
-            <source>Sees three moves ahead and stays friendly about it.</source>
-            <translation>سه حرکت جلوتر را می‌بیند و با این حال خوش‌روست.</translation>
-        </message>
-        <message>
-            <source>Leila</source>
-            <translation>لیلا</translation>
-        </message>
-        <message>
-            <source>Finds a place for the tile nobody wanted.</source>
-            <translation>برای کاشی‌ای که کسی نمی‌خواست جایی پیدا می‌کند.</translation>
-        </message>
-        <message>
-            <source>Bruno</source>
-            <translation>برونو</translation>
-        </message>
-        <message>
-            <source>Brings the cake and hopes you forget the board.</source>
-            <translation>کیک می‌آورد و امیدوار است صفحهٔ بازی یادتان برود.</translation>
-        </message>
-        <message>
-            <source>Plays casually and misses some chances.</source>
-            <translation>آسوده بازی می‌کند و بعضی فرصت‌ها را نمی‌بیند.</translation>
-        </message>
-        <message>
-            <source>Plays steadily, with good habits.</source>
-            <translation>پیوسته و با عادت‌های خوب بازی می‌کند.</translation>
-        </message>
-        <message>
-            <source>Plays as strongly as we could make it.</source>
-            <translation>به نیرومندترین شکلی که توانسته‌ایم بازی می‌کند.</translation>
-        </message>
-    </context>
-    <context>
-        <name>sintra</name>
-        <message>
-            <source>The aim</source>
-            <translation>هدف بازی</translation>
-        </message>
-        <message>
-            <source>Everyone glazes the eight windows of a palace. You collect coloured glass, fill pattern strips with it, and each complete strip puts one pane into the window below. After six rounds the most points win.</source>
-            <translation>هر بازیکن هشت پنجرهٔ یک کاخ را شیشه می‌اندازد. شیشه‌های رنگی جمع می‌کنید، نوارهای الگو را با آن‌ها پر می‌کنید و هر نواری که کامل شود یک قطعه شیشه به پنجرهٔ زیرش می‌فرستد. بعد از شش دور، هر کس بیشترین امتیاز را داشته باشد برنده است.</translation>
-        </message>
-        <message>
-            <source>On the table</source>
-            <translation>چیدمان آغازین بازی</translation>
-        </message>
-        <message>
-            <source>There are 100 glass panes, 20 of each colour. Workshops stand around the centre: 5 for two players, 7 for three, 9 for four. Each round begins with four panes from the bag in every workshop, and with the first-player token in the centre.</source>
-            <translation>بازی ۱۰۰ قطعه شیشه دارد، از هر رنگ ۲۰ تا. کارگاه‌ها دورتادور وسط میز چیده می‌شوند: ۵ تا برای دو بازیکن، ۷ تا برای سه و ۹ تا برای چهار بازیکن. در شروع هر دور، در هر کارگاه چهار قطعه شیشه از کیف می‌گذارند و توکن آغازکننده در وسط کارگاه‌هاست.</translation>
-        </message>
-        <message>
-            <source>Above each window of your palace lies a pattern strip with five spaces. All players have the same eight strips, but in a different order and with different sides up. The side with two jokers always starts face down. Your glazier starts above the leftmost strip.</source>
-            <translation>بالای هر پنجرهٔ کاخ شما یک نوار الگو با پنج خانه هست. هشت نوارِ همهٔ بازیکنان یکی است، ولی ترتیبشان و رویی که بالاست فرق می‌کند. رویی که دو جوکر دارد در شروع همیشه پایین است. پنجره‌ساز شما کار را از بالای چپ‌ترین نوار شروع می‌کند.</translation>
-        </message>
-        <message>
-            <source>The round marker shows a pane for every round. The colour of its top pane earns a bonus while the round lasts.</source>
-            <translation>نشانگر دور برای هر دور یک شیشه دارد. تا پایان هر دور، رنگ شیشهٔ بالایی‌اش امتیاز ویژه می‌آورد.</translation>
-        </message>
-        <message>
-            <source>Your turn: taking glass</source>
-            <translation>نوبت شما: برداشتن شیشه</translation>
-        </message>
-        <message>
-            <source>Take all panes of one colour from one workshop; its other panes slide into the centre. Or take all panes of one colour from the centre.</source>
-            <translation>همهٔ شیشه‌های یک رنگ را از یک کارگاه بردارید؛ بقیهٔ شیشه‌های آن به وسط کارگاه‌ها می‌روند. یا همهٔ شیشه‌های یک رنگ را از وسط کارگاه‌ها بردارید.</translation>
-        </message>
-        <message>
-            <source>Whoever is first to take from the centre in a round also gets the first-player token: one step down the broken-glass track now, but the first turn of the next round.</source>
-            <translation>در هر دور، اولین کسی که از وسط کارگاه‌ها شیشه برمی‌دارد توکن آغازکننده را هم می‌گیرد: حالا یک خانه در ردیف شیشه‌های شکسته پایین می‌رود، ولی دور بعد را او شروع می‌کند.</translation>
-        </message>
-        <message>
-            <source>Placing the panes</source>
-            <translation>گذاشتن شیشه‌ها</translation>
-        </message>
-        <message>
-            <source>Place everything you took on a single strip: the one below your glazier or one further right, never further left. The glazier moves above the strip you choose. A pane fits a free space of its own colour, and any pane fits a joker. If there are more fitting spaces than panes, you decide how many jokers to fill.</source>
-            <translation>همهٔ آنچه را برداشته‌اید روی یک نوار بگذارید: نوارِ زیر پای پنجره‌ساز یا یکی از نوارهای سمت راستش، نه سمت چپ. پنجره‌ساز به بالای نواری می‌رود که انتخاب کرده‌اید. هر شیشه در خانهٔ خالیِ هم‌رنگ خودش جا می‌گیرد و جوکر هر شیشه‌ای را می‌پذیرد. اگر خانه‌های مناسب بیشتر از شیشه‌ها باشند، خودتان تصمیم می‌گیرید چند جوکر پر شود.</translation>
-        </message>
-        <message>
-            <source>You may choose a strip that cannot take them all, but if any strip within reach has a fitting space, at least one pane must be placed. If none has, all the panes break and the glazier stays.</source>
-            <translation>می‌توانید نواری را انتخاب کنید که برای همهٔ شیشه‌ها جا ندارد؛ ولی اگر حتی یکی از نوارهای در دسترس خانهٔ مناسبی داشته باشد، باید دست‌کم یک شیشه بگذارید. اگر هیچ‌کدام نداشته باشد، همهٔ شیشه‌ها می‌شکنند و پنجره‌ساز سر جایش می‌ماند.</translation>
-        </message>
-        <message>
-            <source>Windows</source>
-            <translation>پنجره‌ها</translation>
-        </message>
-        <message>
-            <source>Panes left on strips</source>
-            <translation>قطعه‌شیشه‌های مانده روی نوارها</translation>
-        </message>
-        <message>
-            <source>Broken glass</source>
-            <translation>شیشه‌های شکسته</translation>
-        </message>
-        <message>
-            <source>Every pane that finds no space breaks: it goes into the glass tower, and your marker moves one step down the broken-glass track. When the marker reaches the last step you lose that many points at once, 18 in the standard set; the marker returns to 0 and takes any steps still due from there. Scores can fall below zero.</source>
-            <translation>هر شیشه‌ای که جایی پیدا نکند می‌شکند: به برج آبگینه می‌رود و نشانگر شما در ردیف شیشه‌های شکسته یک خانه پایین می‌آید. وقتی نشانگر به خانهٔ آخر برسد، همان لحظه به اندازهٔ عدد آن امتیاز از دست می‌دهید، در مجموعهٔ استاندارد ۱۸ امتیاز؛ نشانگر به ۰ برمی‌گردد و اگر خانه‌ای مانده باشد، از آنجا ادامه می‌دهد. امتیاز می‌تواند منفی هم بشود.</translation>
-        </message>
-        <message>
-            <source>A complete strip</source>
-            <translation>نوار کامل</translation>
-        </message>
-        <message>
-            <source>When all five spaces of a strip are filled, you first score 1 point for each pane on it in the round's bonus colour.</source>
-            <translation>وقتی هر پنج خانهٔ یک نوار پر شد، اول برای هر شیشه‌اش که به رنگ ویژهٔ آن دور باشد ۱ امتیاز می‌گیرید.</translation>
-        </message>
-        <message>
-            <source>Then choose one of the five panes for the window below; the other four go into the glass tower. The first pane of a window is its upper one, and the strip is turned over. The second is the lower one, and the strip leaves the game.</source>
-            <translation>بعد یکی از پنج شیشه را برای پنجرهٔ پایین نوار انتخاب کنید؛ چهار شیشهٔ دیگر به برج آبگینه می‌روند. شیشهٔ اولِ هر پنجره در خانهٔ بالایی می‌نشیند و نوار پشت‌ورو می‌شود. شیشهٔ دوم در خانهٔ پایینی می‌نشیند و نوار از بازی بیرون می‌رود.</translation>
-        </message>
-        <message>
-            <source>Finally the window scores: its own value, plus the value of every window to its right that already holds glass. A window worth 2 with glazed windows worth 1 and 2 to its right scores 5. The glazier stays put.</source>
-            <translation>در آخر، پنجره امتیاز می‌آورد: ارزش خودش به‌اضافهٔ ارزش هر پنجرهٔ سمت راستش که شیشه داشته باشد. پنجره‌ای به ارزش ۲ که سمت راستش پنجره‌های شیشه‌داری به ارزش ۱ و ۲ باشند، ۵ امتیاز دارد. پنجره‌ساز سر جایش می‌ماند.</translation>
-        </message>
-        <message>
-            <source>Your turn: returning the glazier</source>
-            <translation>نوبت شما: برگرداندن پنجره‌ساز</translation>
-        </message>
-        <message>
-            <source>The end of a round</source>
-            <translation>پایان دور</translation>
-        </message>
-        <message>
-            <source>The round ends when all workshops and the centre are empty. The top pane of the round marker goes into the glass tower, and the workshops are filled again from the bag. An empty bag is refilled from the tower; if both run out, the round is played with less glass. The holder of the first-player token begins; if nobody took it, the same player begins again.</source>
-            <translation>دور وقتی تمام می‌شود که همهٔ کارگاه‌ها و وسطشان خالی شده باشد. شیشهٔ بالاییِ نشانگر دور به برج آبگینه می‌رود و کارگاه‌ها دوباره از کیف پر می‌شوند. اگر کیف خالی باشد، از برج پر می‌شود؛ اگر هر دو خالی باشند، دور با شیشهٔ کمتر بازی می‌شود. دارندهٔ توکن آغازکننده شروع می‌کند؛ اگر کسی آن را برنداشته باشد، باز همان بازیکن قبلی شروع می‌کند.</translation>
-        </message>
-        <message>
-            <source>Final scoring</source>
-            <translation>امتیازشماری پایانی</translation>
-        </message>
-        <message>
-            <source>After the sixth round you score 1 point for every three panes left on all your strips together, and you lose the value at your broken-glass marker.</source>
-            <translation>بعد از دور ششم، برای هر سه شیشه‌ای که روی‌هم در همهٔ نوارهایتان مانده ۱ امتیاز می‌گیرید و به اندازهٔ عدد کنار نشانگرتان در ردیف شیشه‌های شکسته امتیاز از دست می‌دهید.</translation>
-        </message>
-        <message>
-            <source>The most points win. If players are level, the one who lost fewer points to broken glass in the whole game is ahead; if that is equal too, they share the win.</source>
-            <translation>هر کس بیشترین امتیاز را داشته باشد برنده است. اگر مساوی شدند، کسی برنده است که در کل بازی برای شیشه‌های شکسته امتیاز کمتری از دست داده باشد؛ اگر این هم مساوی بود، برد مشترک است.</translation>
-        </message>
-        <message>
-            <source>Side A: ornaments</source>
-            <translation>سمت ⁨A⁩: نمادها</translation>
-        </message>
-        <message>
-            <source>Four ornaments stand between the windows 1 and 2, 3 and 4, 5 and 6, 7 and 8. Count the panes around each: four score 10 points, three score 6, two score 3. Which colours you keep does not matter here.</source>
-            <translation>چهار نماد هست: میان پنجره‌های ۱ و ۲، میان ۳ و ۴، میان ۵ و ۶ و میان ۷ و ۸. شیشه‌های دور هر کدام را بشمارید: چهارتا ۱۰ امتیاز دارد، سه‌تا ۶ و دوتا ۳. اینجا مهم نیست چه رنگ‌هایی را نگه می‌دارید.</translation>
-        </message>
-        <message>
-            <source>Side B: one colour</source>
-            <translation>سمت ⁨B⁩: یک رنگ</translation>
-        </message>
-        <message>
-            <source>Count your complete windows, then the panes of the colour you have most often in them, and multiply. Four complete windows with five orange panes score 20. So think about which pane you keep.</source>
-            <translation>تعداد پنجره‌های کاملتان را در تعداد شیشه‌های پرتکرارترین رنگ آن‌ها ضرب کنید. چهار پنجرهٔ کامل با پنج شیشهٔ نارنجی ۲۰ امتیاز دارد. پس خوب فکر کنید کدام شیشه را نگه می‌دارید.</translation>
-        </message>
-        <message>
-            <source>Below is your palace: eight windows, and above each a strip with five spaces. Around the centre stand the workshops. Point at a pane in one of them: all panes of its colour there come along.</source>
-            <translation>پایین، کاخ شماست: هشت پنجره، و بالای هر کدام نواری با پنج خانه. کارگاه‌ها دور وسط میز چیده شده‌اند. نشانگر ماوس را روی شیشه‌ای در یکی از کارگاه‌ها ببرید: همهٔ شیشه‌های هم‌رنگ آنجا با هم برداشته می‌شوند.</translation>
-        </message>
-        <message>
-            <source>Pick a colour. The strips that can take it light up and show how much fits. Choose one that takes everything: click it, or drag the glass there.</source>
-            <translation>یک رنگ انتخاب کنید. نوارهایی که برای آن جا دارند روشن می‌شوند و نشان می‌دهند چندتا جا می‌شود. نواری را انتخاب کنید که همه در آن جا شوند: روی آن کلیک کنید، یا شیشه‌ها را به آنجا بکشید.</translation>
-        </message>
-        <message>
-            <source>Your glazier has moved above that strip. Only this strip and those to its right are within reach now, so big steps to the right cost you choice. Take again.</source>
-            <translation>پنجره‌ساز شما به بالای آن نوار رفت. حالا فقط همین نوار و نوارهای سمت راستش در دسترس‌اند؛ قدم‌های بلند به راست، دستتان را می‌بندد. دوباره شیشه بردارید.</translation>
-        </message>
-        <message>
-            <source>What nobody took has slid into the centre. The first to take from there gets the first-player token and one step on the broken-glass track.</source>
-            <translation>آنچه کسی برنداشت به وسط کارگاه‌ها رفته است. اولین کسی که از آنجا بردارد توکن آغازکننده را می‌گیرد و یک خانه در ردیف شیشه‌های شکسته پایین می‌رود.</translation>
-        </message>
-        <message>
-            <source>Glass that does not fit breaks, and each step down this track costs more than the last. Look for small numbers that fit exactly.</source>
-            <translation>شیشه‌ای که جا نشود می‌شکند و هر قدم پایین‌تر در این ردیف از قدم قبلی گران‌تر تمام می‌شود. دنبال دسته‌های کوچکی بگردید که دقیقاً جا شوند.</translation>
-        </message>
-        <message>
-            <source>Instead of taking glass you can return the glazier to your leftmost strip. It costs a turn, but it can also leave an unpleasant heap to somebody else.</source>
-            <translation>به جای برداشتن شیشه می‌توانید پنجره‌ساز را به چپ‌ترین نوارتان برگردانید. به قیمت یک نوبت تمام می‌شود، ولی می‌تواند شیشه‌های دردسرساز را برای دیگران بگذارد.</translation>
-        </message>
-        <message>
-            <source>Now try to complete a strip. Its pane goes into the window and scores that window and every glazed one to its right, so windows on the right pay again and again. Panes in the colour of the round marker score extra. Press H whenever you want advice.</source>
-            <translation>حالا سعی کنید نواری را کامل کنید. شیشه‌اش به پنجره می‌رود و امتیاز آن پنجره و همهٔ پنجره‌های شیشه‌دار سمت راستش را می‌گیرید؛ پس پنجره‌های سمت راست بارها و بارها سود می‌دهند. شیشه‌های هم‌رنگ با نشانگر دور امتیاز اضافه دارند. هر وقت راهنمایی خواستید، کلید ⁨H⁩ را بزنید.</translation>
-        </message>
-        <message>
-            <source>Sintra</source>
-            <translation>سینترا</translation>
-        </message>
-        <message>
-            <source>Glaze the windows of a palace, and watch out for broken glass.</source>
-            <translation>پنجره‌های کاخ را شیشه بیندازید و مواظب باشید چیزی نشکند.</translation>
-        </message>
-        <message>
-            <source>Palace</source>
-            <translation>کاخ</translation>
-        </message>
-        <message>
-            <source>Strips and values</source>
-            <translation>نوارها و امتیازها</translation>
-        </message>
-        <message>
-            <source>At the end, ornaments between windows reward the panes around them.</source>
-            <translation>در پایان بازی، نمادهای میان پنجره‌ها به شیشه‌های دورشان امتیاز می‌دهند.</translation>
-        </message>
-        <message>
-            <source>At the end, complete windows are multiplied by the panes of their commonest colour.</source>
-            <translation>در پایان بازی، تعداد پنجره‌های کامل در تعداد شیشه‌های پرتکرارترین رنگشان ضرب می‌شود.</translation>
-        </message>
-        <message>
-            <source>Standard</source>
-            <translation>استاندارد</translation>
-        </message>
-        <message>
-            <source>The strips, values and track that come with this game.</source>
-            <translation>نوارها، امتیازها و ردیف شیشه‌های شکستهٔ خود این برنامه.</translation>
-        </message>
-        <message>
-            <source>Custom set</source>
-            <translation>مجموعهٔ دلخواه</translation>
-        </message>
-        <message>
-            <source>The game is over.</source>
-            <translation>بازی تمام شده است.</translation>
-        </message>
-        <message>
-            <source>Sintra has no such move.</source>
-            <translation>در سینترا چنین حرکتی نیست.</translation>
-        </message>
-        <message>
-            <source>A strip is complete: first choose the pane that goes into the window.</source>
-            <translation>یک نوار کامل شده است: اول شیشه‌ای را انتخاب کنید که به پنجره می‌رود.</translation>
-        </message>
-        <message>
-            <source>No strip is complete, so there is no pane to choose.</source>
-            <translation>هیچ نواری کامل نیست؛ پس شیشه‌ای برای انتخاب نیست.</translation>
-        </message>
-        <message>
-            <source>The complete strip has no pane of that colour.</source>
-            <translation>نوار کامل‌شده شیشه‌ای به این رنگ ندارد.</translation>
-        </message>
-        <message>
-            <source>There is no such workshop on the table.</source>
-            <translation>چنین کارگاهی روی میز نیست.</translation>
-        </message>
-        <message>
-            <source>There is no glass of that colour there.</source>
-            <translation>آنجا شیشه‌ای به این رنگ نیست.</translation>
-        </message>
-        <message>
-            <source>A strip within the glazier's reach can take some of this glass, so you cannot let all of it break.</source>
-            <translation>یکی از نوارهای در دسترس پنجره‌ساز برای این شیشه‌ها جا دارد؛ پس نمی‌شود همه را شکست.</translation>
-        </message>
-        <message>
-            <source>There is no such strip.</source>
-            <translation>چنین نواری وجود ندارد.</translation>
-        </message>
-        <message>
-            <source>This window is complete and its strip has left the game.</source>
-            <translation>این پنجره کامل است و نوارش از بازی بیرون رفته است.</translation>
-        </message>
-        <message>
-            <source>The glazier only moves right. To work further left, send the glazier back first.</source>
-            <translation>پنجره‌ساز فقط به راست می‌رود. برای کار در سمت چپ، اول او را برگردانید.</translation>
-        </message>
-        <message>
-            <source>This strip has no free space for glass of that colour.</source>
-            <translation>این نوار برای شیشه‌ای به این رنگ خانهٔ خالی ندارد.</translation>
-        </message>
-        <message>
-            <source>Jokers to fill here: at least {least}, at most {most}.</source>
-            <translation>جوکرهایی که اینجا پر می‌شوند: دست‌کم {least}، حداکثر {most}.</translation>
-        </message>
-        <message>
-            <source>The glazier already stands at the leftmost strip, so you must take glass.</source>
-            <translation>پنجره‌ساز همین حالا هم بالای چپ‌ترین نوار است؛ پس باید شیشه بردارید.</translation>
-        </message>
-        <message>
-            <source>No strip is left for the glazier to return to.</source>
-            <translation>نواری نمانده که پنجره‌ساز به آن برگردد.</translation>
-        </message>
-        <message>
-            <source>This file cannot be read.</source>
-            <translation>این فایل را نمی‌شود خواند.</translation>
-        </message>
-        <message>
-            <source>Line {line}: this is not text in UTF-8.</source>
-            <translation>سطر {line}: این متنِ ⁨UTF-8⁩ نیست.</translation>
-        </message>
-        <message>
-            <source>This file is too long. It may have {most} characters.</source>
-            <translation>این فایل بیش از حد طولانی است. حداکثر {most} نویسه مجاز است.</translation>
-        </message>
-        <message>
-            <source>Line {line}: this is not valid JSON. Look for a missing comma, quotation mark or bracket, here or just before.</source>
-            <translation>سطر {line}: این ⁨JSON⁩ معتبر نیست. همین‌جا یا کمی قبل‌تر دنبال ویرگول، علامت نقل‌قول یا کروشه‌ای بگردید که جا افتاده است.</translation>
-        </message>
-        <message>
-            <source>Line {line}: “{part}” is missing.</source>
-            <translation>سطر {line}: «{part}» جا افتاده است.</translation>
-        </message>
-        <message>
-            <source>Line {line}: “{part}” is not known here.</source>
-            <translation>سطر {line}: «{part}» اینجا شناخته‌شده نیست.</translation>
-        </message>
-        <message>
-            <source>Line {line}, {part}: entries needed: {min_length}, found: {actual_length}.</source>
-            <translation>سطر {line}، {part}: تعداد لازم: {min_length}، تعداد موجود: {actual_length}.</translation>
-        </message>
-        <message>
-            <source>Line {line}, {part}: entries allowed: {max_length}; there are more.</source>
-            <translation>سطر {line}، {part}: تعداد مجاز: {max_length}؛ اینجا بیشتر است.</translation>
-        </message>
-        <message>
-            <source>Line {line}, {part}: this must be a whole number.</source>
-            <translation>سطر {line}، {part}: این باید عدد صحیح باشد.</translation>
-        </message>
-        <message>
-            <source>Line {line}, {part}: the least value is {ge}.</source>
-            <translation>سطر {line}، {part}: کمترین مقدار مجاز {ge} است.</translation>
-        </message>
-        <message>
-            <source>Line {line}, {part}: the greatest value is {le}.</source>
-            <translation>سطر {line}، {part}: بیشترین مقدار مجاز {le} است.</translation>
-        </message>
-        <message>
-            <source>Line {line}, {part}: this must be a word in quotation marks.</source>
-            <translation>سطر {line}، {part}: این باید کلمه‌ای میان دو علامت نقل‌قول باشد.</translation>
-        </message>
-        <message>
-            <source>Line {line}, {part}: this text is too long. It may have {max_length} characters.</source>
-            <translation>سطر {line}، {part}: این متن بیش از حد طولانی است. حداکثر {max_length} نویسه مجاز است.</translation>
-        </message>
-        <message>
-            <source>Line {line}, {part}: “{name}” is none of these: {known}.</source>
-            <translation>سطر {line}، {part}: «{name}» هیچ‌کدام از این‌ها نیست: {known}.</translation>
-        </message>
-        <message>
-            <source>Line {line}: the colours must be these, in this order: {known}.</source>
-            <translation>سطر {line}: رنگ‌ها باید این‌ها باشند، به همین ترتیب: {known}.</translation>
-        </message>
-        <message>
-            <source>Line {line}, {part}: both sides have two jokers. Such a side starts face down, so only one side may have them.</source>
-            <translation>سطر {line}، {part}: هر دو رو دو جوکر دارند. چنین رویی در شروع پایین است؛ پس فقط یکی از دو رو می‌تواند دو جوکر داشته باشد.</translation>
-        </message>
-        <message>
-            <source>Line {line}: the track must begin with 0.</source>
-            <translation>سطر {line}: ردیف شیشه‌های شکسته باید با ۰ شروع شود.</translation>
-        </message>
-        <message>
-            <source>Line {line}: every step of the track must be lower than the one before.</source>
-            <translation>سطر {line}: هر خانهٔ ردیف شیشه‌های شکسته باید از خانهٔ قبلی کمتر باشد.</translation>
-        </message>
-        <message>
-            <source>Line {line}, {part}: an ornament stands between two neighbouring windows.</source>
-            <translation>سطر {line}، {part}: جای نماد میان دو پنجرهٔ کنار هم است.</translation>
-        </message>
-        <message>
-            <source>Line {line}, {part}: this is not built like the example file.</source>
-            <translation>سطر {line}، {part}: ساختار این بخش مثل فایل نمونه نیست.</translation>
-        </message>
-        <message>
-            <source>Panes left on strips: {panes}</source>
-            <translation>شیشه‌های مانده روی نوارها: {panes}</translation>
-        </message>
-        <message>
-            <source>Bonus of the palace</source>
-            <translation>امتیاز ویژهٔ کاخ</translation>
-        </message>
-        <message>
-            <source>Ornaments</source>
-            <translation>نمادها</translation>
-        </message>
-        <message>
-            <source>Complete windows ({windows}) × {colour} panes ({panes})</source>
-            <translation>{windows} پنجرهٔ کامل × {panes} شیشهٔ {colour}</translation>
-        </message>
-        <message>
-            <source>Complete windows: none yet</source>
-            <translation>هنوز پنجرهٔ کاملی نیست</translation>
-        </message>
-        <message>
-            <source>Orange</source>
-            <translation>نارنجی</translation>
-        </message>
-        <message>
-            <source>Yellow</source>
-            <translation>زرد</translation>
-        </message>
-        <message>
-            <source>Rose</source>
-            <translation>صورتی</translation>
-        </message>
-        <message>
-            <source>Blue</source>
-            <translation>آبی</translation>
-        </message>
-        <message>
-            <source>Green</source>
-            <translation>سبز</translation>
-        </message>
-        <message>
-            <source>Joker</source>
-            <translation>جوکر</translation>
-        </message>
-        <message>
-            <source>circle</source>
-            <translation>دایره</translation>
-        </message>
-        <message>
-            <source>triangle</source>
-            <translation>مثلث</translation>
-        </message>
-        <message>
-            <source>diamond</source>
-            <translation>لوزی</translation>
-        </message>
-        <message>
-            <source>square</source>
-            <translation>مربع</translation>
-        </message>
-        <message>
-            <source>cross</source>
-            <translation>به‌علاوه</translation>
-        </message>
-        <message>
-            <source>star</source>
-            <translation>ستاره</translation>
-        </message>
-        <message>
-            <source>{colour} × {count}</source>
-            <translation>{colour} × {count}</translation>
-        </message>
-        <message>
-            <source>{first}, {rest}</source>
-            <translation>{first}، {rest}</translation>
-        </message>
-        <message>
-            <source>workshop {workshop}</source>
-            <translation>کارگاه {workshop}</translation>
-        </message>
-        <message>
-            <source>the centre</source>
-            <translation>وسط کارگاه‌ها</translation>
-        </message>
-        <message>
-            <source>{panes} from {source} → strip {strip}</source>
-            <translation>{panes} از {source} ← نوار {strip}</translation>
-        </message>
-        <message>
-            <source>{panes} from {source}: all of it breaks</source>
-            <translation>{panes} از {source}: همه‌اش می‌شکند</translation>
-        </message>
-        <message>
-            <source>{move}; broken: {broken}</source>
-            <translation>{move}؛ شکسته: {broken}</translation>
-        </message>
-        <message>
-            <source>{move}; first-player token</source>
-            <translation>{move}؛ توکن آغازکننده</translation>
-        </message>
-        <message>
-            <source>{move}; strip complete, colour bonus: {bonus}</source>
-            <translation>{move}؛ نوار کامل شد، امتیاز ویژهٔ رنگ: {bonus}</translation>
-        </message>
-        <message>
-            <source>{colour} into window {window}, points: {points}</source>
-            <translation>{colour} در پنجرهٔ {window}، امتیاز: {points}</translation>
-        </message>
-        <message>
-            <source>The glazier returns to strip {strip}</source>
-            <translation>بازگشت پنجره‌ساز به نوار {strip}</translation>
-        </message>
-        <message>
-            <source>Take all panes of one colour from a workshop or the centre.</source>
-            <translation>همهٔ شیشه‌های یک رنگ را از یک کارگاه یا از وسط کارگاه‌ها بردارید.</translation>
-        </message>
-        <message>
-            <source>Take all panes of one colour from a workshop or the centre, or return the glazier.</source>
-            <translation>همهٔ شیشه‌های یک رنگ را از یک کارگاه یا از وسط کارگاه‌ها بردارید، یا پنجره‌ساز را برگردانید.</translation>
-        </message>
-        <message>
-            <source>The strip is complete. Choose the pane that goes into window {window}.</source>
-            <translation>نوار کامل شد. شیشه‌ای را که به پنجرهٔ {window} می‌رود انتخاب کنید.</translation>
-        </message>
-        <message>
-            <source>Another player is at work.</source>
-            <translation>بازیکن دیگری مشغول کار است.</translation>
-        </message>
-        <message>
-            <source>All six rounds are played.</source>
-            <translation>هر شش دور بازی شد.</translation>
-        </message>
-        <message>
-            <source>Equal points: whoever lost fewer points to broken glass is ahead.</source>
-            <translation>امتیازها مساوی است: کسی برنده است که برای شیشه‌های شکسته امتیاز کمتری از دست داده باشد.</translation>
-        </message>
-        <message>
-            <source>Tied on points and on broken glass: the win is shared.</source>
-            <translation>امتیازها و امتیاز منفی شیشه‌های شکسته مساوی است: برد مشترک است.</translation>
-        </message>
-        <message>
-            <source>Strip {strip} takes {placed} of {taken}.</source>
-            <translation>از {taken} شیشه، {placed} تا در نوار {strip} جا می‌شود.</translation>
-        </message>
-        <message>
-            <source>No strip within reach takes any of these.</source>
-            <translation>هیچ‌کدام از نوارهای در دسترس برای این شیشه‌ها جا ندارد.</translation>
-        </message>
-        <message>
-            <source>{outcome} Breaking: {broken}. Cost: {cost}.</source>
-            <translation>{outcome} می‌شکند: {broken}. هزینه: {cost} امتیاز.</translation>
-        </message>
-        <message>
-            <source>{outcome} Breaking: {broken}, and a step for the first-player token. Cost: {cost}.</source>
-            <translation>{outcome} می‌شکند: {broken}، به‌اضافهٔ یک خانه برای توکن آغازکننده. هزینه: {cost} امتیاز.</translation>
-        </message>
-        <message>
-            <source>{outcome} A step for the first-player token. Cost: {cost}.</source>
-            <translation>{outcome} یک خانه برای توکن آغازکننده. هزینه: {cost} امتیاز.</translation>
-        </message>
-        <message>
-            <source>{outcome} Completes the strip: {windows} for windows.</source>
-            <translation>{outcome} نوار کامل می‌شود: {windows} امتیاز برای پنجره‌ها.</translation>
-        </message>
-        <message>
-            <source>{outcome} Completes the strip: {windows} for windows, {bonus} for colour.</source>
-            <translation>{outcome} نوار کامل می‌شود: {windows} امتیاز برای پنجره‌ها، {bonus} امتیاز برای رنگ.</translation>
-        </message>
-        <message>
-            <source>{outcome} Jokers filled: {jokers}.</source>
-            <translation>{outcome} جوکرهای پرشده: {jokers}.</translation>
-        </message>
-        <message>
-            <source>{source}: empty</source>
-            <translation>{source}: خالی</translation>
-        </message>
-        <message>
-            <source>{source}: {panes}</source>
-            <translation>{source}: {panes}</translation>
-        </message>
-        <message>
-            <source>{source}, with the first-player token</source>
-            <translation>{source}، همراه با توکن آغازکننده</translation>
-        </message>
-        <message>
-            <source>nothing</source>
-            <translation>هیچ</translation>
-        </message>
-        <message>
-            <source>Strip {strip}, space {space}: {colour}, free</source>
-            <translation>نوار {strip}، خانهٔ {space}: {colour}، خالی</translation>
-        </message>
-        <message>
-            <source>Strip {strip}, space {space}: {colour} pane</source>
-            <translation>نوار {strip}، خانهٔ {space}: شیشهٔ {colour}</translation>
-        </message>
-        <message>
-            <source>Strip {strip}: {filled} of {spaces} filled; free: {free}</source>
-            <translation>نوار {strip}: {filled} از {spaces} خانه پر شده؛ خالی: {free}</translation>
-        </message>
-        <message>
-            <source>{strip}. The glazier stands here.</source>
-            <translation>{strip}. پنجره‌ساز اینجاست.</translation>
-        </message>
-        <message>
-            <source>Strip {strip}: removed</source>
-            <translation>نوار {strip}: از بازی بیرون رفته</translation>
-        </message>
-        <message>
-            <source>Window {window}, worth {value}: upper pane {upper}, lower pane {lower}</source>
-            <translation>پنجرهٔ {window} به ارزش {value}: شیشهٔ بالا {upper}، شیشهٔ پایین {lower}</translation>
-        </message>
-        <message>
-            <source>empty</source>
-            <translation>خالی</translation>
-        </message>
-        <message>
-            <source>{marker}. In the bag: {bag}. In the glass tower: {tower}.</source>
-            <translation>{marker}. در کیف: {bag}. در برج آبگینه: {tower}.</translation>
-        </message>
-        <message>
-            <source>Workshops and centre</source>
-            <translation>کارگاه‌ها و وسط آن‌ها</translation>
-        </message>
-        <message>
-            <source>The other palaces</source>
-            <translation>کاخ‌های دیگر</translation>
-        </message>
-        <message>
-            <source>Show the contents of bag and glass tower</source>
-            <translation>شمارش شیشه‌های کیف و برج</translation>
-        </message>
-        <message>
-            <source>In the bag</source>
-            <translation>در کیف</translation>
-        </message>
-        <message>
-            <source>In the glass tower</source>
-            <translation>در برج آبگینه</translation>
-        </message>
-        <message>
-            <source>Round {round} of {rounds}. Bonus colour: {colour}</source>
-            <translation>دور {round} از {rounds}. رنگ ویژه: {colour}</translation>
-        </message>
-        <message>
-            <source>Broken glass: {value}</source>
-            <translation>شیشه‌های شکسته: {value}</translation>
-        </message>
-        <message>
-            <source>First-player token</source>
-            <translation>توکن آغازکننده</translation>
-        </message>
-        <message>
-            <source>Return the glazier</source>
-            <translation>برگرداندن پنجره‌ساز</translation>
-        </message>
-        <message>
-            <source>How many jokers do you want to fill?</source>
-            <translation>چند جوکر پر شود؟</translation>
-        </message>
-        <message>
-            <source>The rulebook lets the player begin who last cleaned a window. Choose who begins before the game, or leave it to the lot; when you play again, the next player begins.</source>
-            <translation>طبق دفترچهٔ قوانین، کسی شروع می‌کند که به‌تازگی پنجره‌ای را پاک کرده است. پیش از بازی انتخاب کنید چه کسی شروع کند، یا کار را به قرعه بسپارید؛ وقتی دوباره بازی می‌کنید، نفر بعدی شروع می‌کند.</translation>
-        </message>
-        <message>
-            <source>Instead of taking glass, you may send the glazier back to the leftmost strip you still have. That is your whole turn. It is a way back and never a pass: it is only possible if that strip lies to the left of the glazier.</source>
-            <translation>به جای برداشتن شیشه، می‌توانید پنجره‌ساز را به چپ‌ترین نواری که برایتان مانده برگردانید. نوبتتان با همین کار تمام می‌شود. این راهِ برگشت است، نه راهی برای رد کردن نوبت: فقط وقتی ممکن است که آن نوار سمت چپ پنجره‌ساز باشد.</translation>
-        </message>
-        <message>
-            <source>The score sheet shows first what you earned before any loss. Everything that broken glass cost you stands in a line of its own: what you paid during the game at the end of the track, and the value at the marker.</source>
-            <translation>برگهٔ امتیاز اول نشان می‌دهد که پیش از هر کسری چه به دست آورده‌اید. هر چه برای شیشه‌های شکسته از دست داده‌اید در یک سطر جداگانه می‌آید: آنچه در طول بازی در انتهای ردیف پرداخته‌اید، همراه با عدد کنار نشانگر.</translation>
-        </message>
-        <message>
-            <source>Our readings</source>
-            <translation>برداشت‌های ما</translation>
-        </message>
-        <message>
-            <source>The rulebook shows the strips, the values of the windows and the broken-glass track only in pictures. Those of this game are our own, made so that palaces get filled and strips feel different. To play with those of your box, enter a set of your own before the game.</source>
-            <translation>دفترچهٔ قوانین نوارها، ارزش پنجره‌ها و ردیف شیشه‌های شکسته را فقط در تصویر نشان می‌دهد. آنچه در این بازی هست از خود ماست و طوری ساخته شده که کاخ‌ها پر شوند و نوارها با هم فرق داشته باشند. برای بازی با نوارها و عددهای جعبهٔ خودتان، پیش از بازی مجموعهٔ خودتان را وارد کنید.</translation>
-        </message>
-        <message>
-            <source>The end of the track: you pay its points at once, the marker returns to 0, and the steps still due go on from there, so it can happen twice in one turn. We let points fall below zero.</source>
-            <translation>انتهای ردیف: امتیاز آن را همان لحظه می‌پردازید، نشانگر به ۰ برمی‌گردد و خانه‌های باقی‌مانده را از آنجا می‌رود؛ پس ممکن است در یک نوبت دو بار پیش بیاید. در این بازی امتیاز می‌تواند منفی شود.</translation>
-        </message>
-        <message>
-            <source>Panes left on strips: the rulebook's sentence could mean each strip by itself. Its example counts all strips together, and so do we: seven panes are 2 points.</source>
-            <translation>شیشه‌های مانده روی نوارها: جملهٔ دفترچه را می‌شود دربارهٔ هر نوار جداگانه هم فهمید. مثالش همهٔ نوارها را روی‌هم می‌شمارد و ما هم همین کار را می‌کنیم: هفت شیشه ۲ امتیاز دارد.</translation>
-        </message>
-        <message>
-            <source>Gaps: the glazier crosses the places of strips that have gone but never goes to one. A glazier that has just completed a strip for the second time stands above a gap; if no strip is left further left, there is no way back.</source>
-            <translation>جاهای خالی: پنجره‌ساز از روی جای نوارهایی که رفته‌اند می‌گذرد، ولی به سراغ جای خالی نمی‌رود. پنجره‌سازی که همین حالا نواری را بار دوم کامل کرده بالای جای خالی می‌ماند؛ اگر سمت چپش نواری نمانده باشد، راه برگشتی نیست.</translation>
-        </message>
-        <message>
-            <source>Ties: what you paid during the game counts as lost to broken glass just like the value at the marker. Players who are level in that too share the win.</source>
-            <translation>تساوی: آنچه در طول بازی پرداخته‌اید هم، مثل عدد کنار نشانگر، از دست‌رفته برای شیشه‌های شکسته به حساب می‌آید. بازیکنانی که در این هم مساوی باشند، برد را با هم شریک می‌شوند.</translation>
-        </message>
-        <message>
-            <source>The first-player token: if nobody takes it in a round, whoever began begins again. If bag and tower are both empty, some workshops stay empty.</source>
-            <translation>توکن آغازکننده: اگر در دوری کسی آن را برندارد، همان کسی که شروع کرده بود دوباره شروع می‌کند. اگر کیف و برج هر دو خالی باشند، چند کارگاه خالی می‌مانند.</translation>
-        </message>
-        <message>
-            <source>By lot</source>
-            <translation>به قید قرعه</translation>
-        </message>
-        <message>
-            <source>The rulebook lets the player begin who last cleaned a window.</source>
-            <translation>طبق دفترچهٔ قوانین، کسی شروع می‌کند که به‌تازگی پنجره‌ای را پاک کرده است.</translation>
-        </message>
-        <message>
-            <source>The glazier can only return to the left, and no strip is left there: you must take glass.</source>
-            <translation>پنجره‌ساز فقط به سمت چپ برمی‌گردد و آنجا نواری نمانده است: باید شیشه بردارید.</translation>
-        </message>
-        <message>
-            <source>Points earned during play</source>
-            <translation>امتیازهای به‌دست‌آمده در طول بازی</translation>
-        </message>
-        <message>
-            <source>Lost to broken glass</source>
-            <translation>از دست‌رفته برای شیشه‌های شکسته</translation>
-        </message>
-        <message>
-            <source>Lost to broken glass: {paid} during play, {marker} at the marker</source>
-            <translation>از دست‌رفته برای شیشه‌های شکسته: {paid} در طول بازی، {marker} طبق نشانگر</translation>
-        </message>
-        <message>
-            <source>Strip {strip}: both sides have two jokers. Such a side starts face down, so only one side may have them.</source>
-            <translation>نوار {strip}: هر دو رو دو جوکر دارند. چنین رویی در شروع پایین است؛ پس فقط یکی از دو رو می‌تواند دو جوکر داشته باشد.</translation>
-        </message>
-        <message>
-            <source>The track must begin with 0.</source>
-            <translation>ردیف شیشه‌های شکسته باید با ۰ شروع شود.</translation>
-        </message>
-        <message>
-            <source>Every step of the track must be lower than the one before.</source>
-            <translation>هر خانهٔ ردیف شیشه‌های شکسته باید از خانهٔ قبلی کمتر باشد.</translation>
-        </message>
-        <message>
-            <source>Steps the track needs at least: {min_length}.</source>
-            <translation>کمترین تعداد خانه‌های ردیف شیشه‌های شکسته: {min_length}.</translation>
-        </message>
-        <message>
-            <source>Steps the track may have at most: {max_length}.</source>
-            <translation>بیشترین تعداد خانه‌های ردیف شیشه‌های شکسته: {max_length}.</translation>
-        </message>
-        <message>
-            <source>The lowest step the track may have is {ge}.</source>
-            <translation>کمترین عدد مجاز در ردیف شیشه‌های شکسته {ge} است.</translation>
-        </message>
-        <message>
-            <source>Strips, values and track of your own, as in your box.</source>
-            <translation>نوارها، ارزش‌ها و ردیف شیشه‌های شکستهٔ خودتان، همان‌گونه که در جعبهٔ شماست.</translation>
-        </message>
-        <message>
-            <source>stained glass</source>
-            <translation>شیشه‌های رنگی</translation>
-        </message>
-        <message>
-            <source>Points on the track</source>
-            <translation>امتیاز روی نوار امتیاز</translation>
-        </message>
-        <message>
-            <source>Lost at the broken-glass marker</source>
-            <translation>زیان نشانگر شیشهٔ شکسته</translation>
-        </message>
-        <message>
-            <source>Paid for broken glass during play</source>
-            <translation>پرداخت‌شده برای شیشهٔ شکسته هنگام بازی</translation>
-        </message>
-        <message>
-            <source>Drag panes into the windows, or click a colour and then every window it goes into.</source>
-            <translation>شیشه‌ها را به پنجره‌ها بکشید، یا روی یک رنگ و سپس روی هر پنجره‌ای که آن را دارد کلیک کنید.</translation>
-        </message>
-        <message>
-            <source>So many panes cannot be left: a strip keeps at most four, and that of a complete window is gone.</source>
-            <translation>این‌همه شیشه نمی‌تواند مانده باشد: هر نوار حداکثر چهار شیشه نگه می‌دارد و نوارِ پنجرهٔ کامل دیگر نیست.</translation>
-        </message>
-        <message>
-            <source>Window {window}</source>
-            <translation>پنجرهٔ {window}</translation>
-        </message>
-        <message>
-            <source>completes strip {strip} (+{points})</source>
-            <translation>نوار {strip} را کامل می‌کند (‎+{points})</translation>
-        </message>
-        <message>
-            <source>brings the colour of the round (+{points})</source>
-            <translation>رنگ این دور را می‌آورد (‎+{points})</translation>
-        </message>
-        <message>
-            <source>adds to the bonus of the palace (+{points})</source>
-            <translation>امتیاز ویژهٔ کاخ را بیشتر می‌کند (‎+{points})</translation>
-        </message>
-        <message>
-            <source>brings strip {strip} to {filled} of {spaces} panes</source>
-            <translation>نوار {strip} را به {filled} از {spaces} شیشه می‌رساند</translation>
-        </message>
-        <message>
-            <source>breaks a pane (−{points})</source>
-            <translation>یک شیشه را می‌شکند (‎−{points})</translation>
-        </message>
-        <message>
-            <source>breaks {count} panes (−{points})</source>
-            <translation>{count} شیشه را می‌شکند (‎−{points})</translation>
-        </message>
-        <message>
-            <source>pays for the first-player token (−{points})</source>
-            <translation>برای توکن آغازکننده هزینه می‌دهد (‎−{points})</translation>
-        </message>
-        <message>
-            <source>begins the next round</source>
-            <translation>دور بعد را آغاز می‌کند</translation>
-        </message>
-        <message>
-            <source>brings the glazier back to strip {strip}</source>
-            <translation>پنجره‌ساز را به نوار {strip} برمی‌گرداند</translation>
-        </message>
-        <message>
-            <source>takes the glazier far to the right, to strip {strip}</source>
-            <translation>پنجره‌ساز را تا نوار {strip} به راست می‌برد</translation>
-        </message>
-        <message>
-            <source>keeps {points} points from the next player</source>
-            <translation>{points} امتیاز را از بازیکن بعدی دور نگه می‌دارد</translation>
-        </message>
-        <message>
-            <source>offers the next player {points} points</source>
-            <translation>به بازیکن بعدی {points} امتیاز پیشکش می‌کند</translation>
-        </message>
-        <message>
-            <source>Expected final score: {value}</source>
-            <translation>امتیاز پایانی مورد انتظار: {value}</translation>
-        </message>
-        <message>
-            <source>Steady hands</source>
-            <translation>دست‌های استوار</translation>
-        </message>
-        <message>
-            <source>Finish no more than one step down the broken-glass track, with nothing lost before.</source>
-            <translation>بازی را حداکثر یک پله پایین در مسیر شیشهٔ شکسته و بی‌هیچ زیانی پیش از آن به پایان ببرید.</translation>
-        </message>
-        <message>
-            <source>Two rosettes</source>
-            <translation>دو گل‌پنجره</translation>
-        </message>
-        <message>
-            <source>Put all four panes around two ornaments of side A.</source>
-            <translation>دور دو نقش سمت A هر چهار قطعه‌شیشه را بگذارید.</translation>
-        </message>
-        <message>
-            <source>In one light</source>
-            <translation>در یک نور</translation>
-        </message>
-        <message>
-            <source>On side B, have six panes of one colour in complete windows.</source>
-            <translation>در سمت B، در پنجره‌های کامل شش قطعه‌شیشهٔ هم‌رنگ داشته باشید.</translation>
-        </message>
-        <message>
-            <source>A bright hall</source>
-            <translation>تالار روشن</translation>
-        </message>
-        <message>
-            <source>Complete five windows.</source>
-            <translation>پنج پنجره را کامل کنید.</translation>
-        </message>
-        <message>
-            <source>A light in every window</source>
-            <translation>نوری در هر پنجره</translation>
-        </message>
-        <message>
-            <source>Have at least one pane in each of the eight windows.</source>
-            <translation>در هر یک از هشت پنجره دست‌کم یک قطعه‌شیشه داشته باشید.</translation>
-        </message>
-        <message>
-            <source>The master’s strip</source>
-            <translation>نوار استادانه</translation>
-        </message>
-        <message>
-            <source>Earn seventeen points or more with one strip.</source>
-            <translation>با یک نوار دست‌کم هفده امتیاز بگیرید.</translation>
-        </message>
-        <message>
-            <source>A hundred</source>
-            <translation>صد</translation>
-        </message>
-        <message>
-            <source>Finish with a hundred points or more.</source>
-            <translation>بازی را با دست‌کم صد امتیاز به پایان ببرید.</translation>
-        </message>
-        <message>
-            <source>Fill the strips with glass, and each full strip puts a pane into its window. A window scores its own value and that of every glazed window to its right. After six rounds the most points win.</source>
-            <translation>نوارها را با شیشه پر کنید؛ هر نوار پر یک شیشه در پنجره‌اش می‌گذارد. پنجره ارزش خودش و ارزش همهٔ پنجره‌های شیشه‌دار سمت راستش را می‌آورد. پس از شش دور، بیشترین امتیاز می‌برد.</translation>
-        </message>
-    </context>
-    <context>
-        <name>terraces</name>
-        <message>
-            <source>The aim</source>
-            <translation>هدف بازی</translation>
-        </message>
-        <message>
-            <source>Red and green build one landscape together, each for themselves. In the end only your single best region counts: the connected squares of your colour, times the highest level they reach.</source>
-            <translation>قرمز و سبز با هم یک چشم‌انداز می‌سازند، ولی هر کس برای خودش. در پایان فقط بهترین منطقهٔ شما به حساب می‌آید: تعداد مربع‌های به‌هم‌پیوستهٔ رنگ شما، ضرب‌در بالاترین طبقه‌ای که به آن رسیده‌اند.</translation>
-        </message>
-        <message>
-            <source>The tiles</source>
-            <translation>کاشی‌ها</translation>
-        </message>
-        <message>
-            <source>Each player has twenty tiles in the shape of an L: a corner and two arms. There are ten kinds, and two of each. One is all in your colour; three have one neutral square and three have two; and three bear one square of the other colour.</source>
-            <translation>هر بازیکن بیست کاشی به شکل ⁨L⁩ دارد: یک گوشه و دو بازو. ده نوع کاشی هست و از هر نوع دوتا. یک نوع تماماً به رنگ شماست؛ سه نوع یک مربع خنثی دارند و سه نوع دو مربع خنثی؛ و سه نوع یک مربع به رنگ حریف دارند.</translation>
-        </message>
-        <message>
-            <source>A small start tile with one red and one green square lies on the table. Who begins is drawn by lot; then you take turns, one tile each. Tiles may be turned by quarters, but never turned over.</source>
-            <translation>یک کاشی شروع کوچک، با یک مربع قرمز و یک مربع سبز، روی میز هست. آغازکننده به قید قرعه معلوم می‌شود؛ بعد نوبتی بازی می‌کنید، هر بار یک کاشی. کاشی را می‌شود هر بار یک ربع دور چرخاند، ولی هیچ‌وقت نمی‌شود پشت‌ورو کرد.</translation>
-        </message>
-        <message>
-            <source>Either player may take either colour, and instead of drawing lots you may settle who begins: both are chosen before the game.</source>
-            <translation>هر بازیکن می‌تواند هر یک از دو رنگ را بردارد، و به‌جای قرعه می‌توانید خودتان بگویید چه کسی شروع کند: هر دو را پیش از بازی انتخاب می‌کنید.</translation>
-        </message>
-        <message>
-            <source>The column</source>
-            <translation>ستون کاشی‌ها</translation>
-        </message>
-        <message>
-            <source>Your tiles are shuffled into a face-down column. You always play the tile on top, and nobody knows which comes next. But what has been played lies open, so you can work out what is left.</source>
-            <translation>کاشی‌هایتان بُر می‌خورند و به پشت در یک ستون روی هم می‌روند. همیشه بالاترین کاشی را بازی می‌کنید و کسی نمی‌داند بعدی کدام است. ولی آنچه بازی شده پیداست و می‌توانید حساب کنید چه کاشی‌هایی مانده‌اند.</translation>
-        </message>
-        <message>
-            <source>Arranged tiles</source>
-            <translation>کاشی‌ها به ترتیب دلخواه</translation>
-        </message>
-        <message>
-            <source>Before the first move each player secretly puts their own twenty tiles into the order they wish. From then on the tiles come in that order, and it cannot be changed.</source>
-            <translation>پیش از حرکت اول، هر بازیکن پنهانی بیست کاشی خودش را به ترتیب دلخواهش می‌چیند. از آن به بعد کاشی‌ها به همان ترتیب می‌آیند و ترتیبشان را نمی‌شود عوض کرد.</translation>
-        </message>
-        <message>
-            <source>Blind tiles</source>
-            <translation>انتخاب چشم‌بسته</translation>
-        </message>
-        <message>
-            <source>Your twenty tiles lie face down in front of you. Each turn you pick one of them, turn it up, and lay it.</source>
-            <translation>بیست کاشی شما به پشت جلویتان چیده شده‌اند. در هر نوبت یکی را برمی‌دارید، رو می‌کنید و بازی می‌کنید.</translation>
-        </message>
-        <message>
-            <source>The open hand</source>
-            <translation>دست باز</translation>
-        </message>
-        <message>
-            <source>The top three tiles of your column lie open for both players to see. Each turn you choose one of them to lay, and the next tile of the column takes its place. When the column is used up, you play what is left.</source>
-            <translation>سه کاشی بالای ستونتان رو هستند و هر دو بازیکن آن‌ها را می‌بینند. در هر نوبت یکی از آن‌ها را بازی می‌کنید و کاشی بعدیِ ستون جایش را می‌گیرد. وقتی ستون تمام شد، با کاشی‌های باقی‌مانده بازی می‌کنید.</translation>
-        </message>
-        <message>
-            <source>Spread</source>
-            <translation>افزایش سطح</translation>
-        </message>
-        <message>
-            <source>Lay your tile on the table so that it shares a side with a tile that is already there. Which colours meet does not matter. This is level 1.</source>
-            <translation>کاشی را طوری روی میز بگذارید که از یک ضلع به یکی از کاشی‌های قبلی بچسبد. اینکه کدام رنگ‌ها به هم می‌رسند مهم نیست. اینجا طبقهٔ ۱ است.</translation>
-        </message>
-        <message>
-            <source>Rise</source>
-            <translation>افزایش ارتفاع</translation>
-        </message>
-        <message>
-            <source>Or lay it on top of other tiles. All three of its squares must rest on squares of the same level, none may hang over a gap, and they must cover parts of at least two different tiles. The start tile counts as a tile.</source>
-            <translation>یا آن را روی کاشی‌های دیگر بگذارید. هر سه مربعش باید روی مربع‌هایی از یک طبقه بنشیند، زیر هیچ‌کدام نباید خالی باشد و کاشی باید دست‌کم روی دو کاشی مختلف قرار بگیرد. کاشی شروع هم کاشی به حساب می‌آید.</translation>
-        </message>
-        <message>
-            <source>Red must never lie on green, nor green on red. Everything else is allowed: a colour on itself, a colour on neutral, neutral on anything. You may build as high as you like.</source>
-            <translation>قرمز هرگز نباید روی سبز برود و سبز هم هرگز روی قرمز. هر ترکیب دیگری مجاز است: هر رنگ روی خودش، هر رنگ روی خنثی، و خنثی روی همه. تا هر ارتفاعی که بخواهید می‌توانید بالا بروید.</translation>
-        </message>
-        <message>
-            <source>Scoring</source>
-            <translation>امتیازشماری</translation>
-        </message>
-        <message>
-            <source>Look at the landscape from above. Squares of one colour that share sides are a region, however high each of them lies. A region is worth its number of squares times its highest level: seven squares, one of them on level 3, make 21.</source>
-            <translation>از بالا به چشم‌انداز نگاه کنید. مربع‌های هم‌رنگی که از ضلع به هم چسبیده‌اند یک منطقه‌اند، در هر طبقه‌ای که باشند. امتیاز منطقه تعداد مربع‌هایش ضرب‌در بالاترین طبقهٔ آن است: هفت مربع که یکی از آن‌ها در طبقهٔ ۳ باشد، ۲۱ امتیاز دارد.</translation>
-        </message>
-        <message>
-            <source>The game ends with the fortieth tile. Each player counts their best region and nothing else; the higher one wins, and equal ones are a draw.</source>
-            <translation>بازی با چهلمین کاشی تمام می‌شود. هر بازیکن فقط بهترین منطقه‌اش را حساب می‌کند؛ هر کس امتیازش بیشتر باشد می‌برد و اگر برابر باشند، بازی مساوی است.</translation>
-        </message>
-        <message>
-            <source>Good to know</source>
-            <translation>خوب است بدانید</translation>
-        </message>
-        <message>
-            <source>Neutral squares are your knives: laid across a bridge of the other colour, they cut a region in two. A region that hangs together in several places is harder to cut. One step up adds a point for every square of the region.</source>
-            <translation>مربع‌های خنثی چاقوی شما هستند: وقتی روی پلِ رنگ حریف بنشینند، منطقه‌اش را دو تکه می‌کنند. منطقه‌ای که از چند جا به هم وصل باشد سخت‌تر بریده می‌شود. هر طبقه بالاتر، برای هر مربع منطقه یک امتیاز اضافه می‌کند.</translation>
-        </message>
-        <message>
-            <source>Our readings</source>
-            <translation>برداشت‌های ما</translation>
-        </message>
-        <message>
-            <source>The title of the rulebook is lost; Terraces is our name for the game. Its header speaks of six players, but its text describes two throughout. We play it with two.</source>
-            <translation>عنوان دفترچهٔ قوانین از بین رفته است؛ «تراس‌ها» نامی است که ما روی این بازی گذاشته‌ایم. سرآغاز دفترچه از شش بازیکن حرف می‌زند، ولی متنش همه‌جا بازی دو نفر را شرح می‌دهد. ما آن را دونفره بازی می‌کنیم.</translation>
-        </message>
-        <message>
-            <source>It tells what kinds of tiles there are, but not how many of each. Turned but not turned over, these kinds come in exactly ten forms; two of each make the twenty of a set.</source>
-            <translation>دفترچه می‌گوید چه جور کاشی‌هایی هست، ولی نمی‌گوید از هر کدام چند تا. اگر کاشی‌ها را بچرخانیم ولی پشت‌ورو نکنیم، درست ده شکل به دست می‌آید؛ دو تا از هر شکل، بیست کاشیِ یک دست را می‌سازد.</translation>
-        </message>
-        <message>
-            <source>The start tile is a tile like any other when one rises: it can be one of the two that are covered.</source>
-            <translation>برای افزایش ارتفاع، کاشی شروع مثل هر کاشی دیگری است: می‌تواند یکی از آن دو کاشی باشد که زیر قرار می‌گیرند.</translation>
-        </message>
-        <message>
-            <source>Who arranges their tiles does so in secret, and the order stays secret until the last tile is laid.</source>
-            <translation>هر کس کاشی‌هایش را پنهانی می‌چیند، و این ترتیب تا گذاشتن آخرین کاشی پنهان می‌ماند.</translation>
-        </message>
-        <message>
-            <source>Nothing is said about equal scores. We call it a draw: neither player has won.</source>
-            <translation>دربارهٔ امتیازهای برابر چیزی گفته نشده است. ما آن را مساوی می‌دانیم: هیچ‌کدام نبرده است.</translation>
-        </message>
-        <message>
-            <source>This is the start tile, and this is your first tile. Turn it with R or the wheel, and lay it on the table so that it touches the start tile, best with your own colour.</source>
-            <translation>این کاشی شروع است و این هم اولین کاشی شما. آن را با کلید ⁨R⁩ یا چرخ ماوس بچرخانید و طوری روی میز بگذارید که به کاشی شروع بچسبد، چه بهتر که از طرف رنگ خودتان.</translation>
-        </message>
-        <message>
-            <source>Squares of your colour that share sides are a region; your best one is outlined. Make it larger with your next tile.</source>
-            <translation>مربع‌های رنگ شما که از ضلع به هم چسبیده‌اند یک منطقه‌اند؛ دور بهترین منطقه‌تان خط کشیده شده است. با کاشی بعدی بزرگ‌ترش کنید.</translation>
-        </message>
-        <message>
-            <source>Now try to rise: lay your tile on top, over three squares of one level and at least two tiles. Your whole region is worth more for every level it reaches. If a spot is not allowed, a message tells you why.</source>
-            <translation>حالا افزایش ارتفاع را امتحان کنید: کاشی را روی سه مربع از یک طبقه و دست‌کم دو کاشی بگذارید. با هر طبقه‌ای که بالا می‌روید، کل منطقه‌تان باارزش‌تر می‌شود. اگر جایی مجاز نباشد، دلیلش نوشته می‌شود.</translation>
-        </message>
-        <message>
-            <source>You share the landscape. A neutral square may lie on the other colour and cut its region in two; take care that yours has more than one bridge.</source>
-            <translation>چشم‌انداز مال هر دوی شماست. مربع خنثی می‌تواند روی رنگ حریف بنشیند و منطقه‌اش را دو تکه کند؛ حواستان باشد منطقهٔ شما بیش از یک پل داشته باشد.</translation>
-        </message>
-        <message>
-            <source>The panel lists every region with area × height; point at one to see it. Only the best counts, when all forty tiles are laid. Press H whenever you want advice. Have fun!</source>
-            <translation>در بخش «امتیاز» همهٔ منطقه‌ها با مساحت × ارتفاع آمده‌اند؛ نشانگر را روی هر کدام ببرید تا آن را ببینید. وقتی هر چهل کاشی گذاشته شد، فقط بهترین منطقه به حساب می‌آید. هر وقت راهنمایی خواستید، کلید ⁨H⁩ را بزنید. خوش بگذرد!</translation>
-        </message>
-        <message>
-            <source>Terraces</source>
-            <translation>تراس‌ها</translation>
-        </message>
-        <message>
-            <source>Spread wide, rise high: one great region is all you need.</source>
-            <translation>سطح را گسترش دهید و بالا بروید: یک منطقهٔ بزرگ برای برد کافی است.</translation>
-        </message>
-        <message>
-            <source>Shows the level on every square. Press N during a game to switch this.</source>
-            <translation>شمارهٔ طبقه روی هر مربع نوشته می‌شود. هنگام بازی با کلید ⁨N⁩ روشن و خاموش می‌شود.</translation>
-        </message>
-        <message>
-            <source>Variant</source>
-            <translation>شیوهٔ بازی</translation>
-        </message>
-        <message>
-            <source>Column</source>
-            <translation>ستون کاشی‌ها</translation>
-        </message>
-        <message>
-            <source>Your tiles lie shuffled in a column; you always play the top one.</source>
-            <translation>کاشی‌هایتان را بُر زده‌اند و در یک ستون چیده‌اند؛ همیشه بالاترین را بازی می‌کنید.</translation>
-        </message>
-        <message>
-            <source>Arranged</source>
-            <translation>ترتیب دلخواه</translation>
-        </message>
-        <message>
-            <source>Before the game you put your twenty tiles into the order you wish.</source>
-            <translation>پیش از بازی، بیست کاشی‌تان را به ترتیب دلخواه می‌چینید.</translation>
-        </message>
-        <message>
-            <source>Blind</source>
-            <translation>انتخاب چشم‌بسته</translation>
-        </message>
-        <message>
-            <source>Your tiles lie face down in front of you; each turn you pick one unseen.</source>
-            <translation>کاشی‌هایتان به پشت جلویتان هستند؛ در هر نوبت یکی را ندیده برمی‌دارید.</translation>
-        </message>
-        <message>
-            <source>Open hand</source>
-            <translation>دست باز</translation>
-        </message>
-        <message>
-            <source>Three of your tiles lie open; you choose which of them to play.</source>
-            <translation>سه کاشی‌تان رو هستند؛ خودتان انتخاب می‌کنید کدام را بازی کنید.</translation>
-        </message>
-        <message>
-            <source>By lot</source>
-            <translation>به قید قرعه</translation>
-        </message>
-        <message>
-            <source>The rulebook lets the lot decide who lays the first tile.</source>
-            <translation>در دفترچهٔ قوانین، قرعه معلوم می‌کند چه کسی کاشی اول را بگذارد.</translation>
-        </message>
-        <message>
-            <source>The game is over: all tiles are laid.</source>
-            <translation>بازی تمام شده است: همهٔ کاشی‌ها گذاشته شده‌اند.</translation>
-        </message>
-        <message>
-            <source>On the table, a tile must share a side with a tile that already lies there.</source>
-            <translation>روی میز، کاشی باید از یک ضلع به یکی از کاشی‌های قبلی بچسبد.</translation>
-        </message>
-        <message>
-            <source>One square would lie on a tile and two on the table. Lay the tile flat on the table, or with all three squares on other tiles.</source>
-            <translation>یک مربع روی کاشی می‌افتد و دو مربع روی میز. کاشی را یا صاف روی میز بگذارید، یا هر سه مربعش را روی کاشی‌های دیگر.</translation>
-        </message>
-        <message>
-            <source>One square would hang over a gap. All three must rest on tiles.</source>
-            <translation>زیر یک مربع خالی می‌ماند. هر سه مربع باید روی کاشی بنشینند.</translation>
-        </message>
-        <message>
-            <source>The ground is uneven: it reaches from level {lowest} to level {highest}. The three squares below must be of one level.</source>
-            <translation>زیر کاشی ناهموار است: از طبقهٔ {lowest} تا طبقهٔ {highest}. سه مربع زیر کاشی باید در یک طبقه باشند.</translation>
-        </message>
-        <message>
-            <source>This would cover a single tile. A tile must rest on at least two.</source>
-            <translation>این‌طوری فقط روی یک کاشی را می‌پوشاند. هر کاشی باید دست‌کم روی دو کاشی بنشیند.</translation>
-        </message>
-        <message>
-            <source>Red must never lie on green.</source>
-            <translation>قرمز هرگز نباید روی سبز برود.</translation>
-        </message>
-        <message>
-            <source>Green must never lie on red.</source>
-            <translation>سبز هرگز نباید روی قرمز برود.</translation>
-        </message>
-        <message>
-            <source>You cannot play that tile now.</source>
-            <translation>این کاشی را حالا نمی‌توانید بازی کنید.</translation>
-        </message>
-        <message>
-            <source>There is no such tile.</source>
-            <translation>چنین کاشی‌ای وجود ندارد.</translation>
-        </message>
-        <message>
-            <source>Tiles are turned by quarters only.</source>
-            <translation>کاشی را هر بار فقط یک ربع دور می‌شود چرخاند.</translation>
-        </message>
-        <message>
-            <source>This game has no such move.</source>
-            <translation>این حرکت در این بازی وجود ندارد.</translation>
-        </message>
-        <message>
-            <source>First pick one of your face-down tiles.</source>
-            <translation>اول یکی از کاشی‌های رونشده‌تان را بردارید.</translation>
-        </message>
-        <message>
-            <source>You have picked a tile already. Lay it before you pick another.</source>
-            <translation>یک کاشی برداشته‌اید. پیش از برداشتن کاشی دیگر، آن را بگذارید.</translation>
-        </message>
-        <message>
-            <source>In this variant you do not pick tiles.</source>
-            <translation>در این شیوه کاشی رونشده برنمی‌دارید.</translation>
-        </message>
-        <message>
-            <source>That is not one of your twenty tiles.</source>
-            <translation>این جزو بیست کاشی شما نیست.</translation>
-        </message>
-        <message>
-            <source>That tile is already in play.</source>
-            <translation>این کاشی قبلاً وارد بازی شده است.</translation>
-        </message>
-        <message>
-            <source>The game begins when both players have arranged their tiles.</source>
-            <translation>بازی وقتی شروع می‌شود که هر دو بازیکن کاشی‌هایشان را مرتب کرده باشند.</translation>
-        </message>
-        <message>
-            <source>The tiles cannot be rearranged now.</source>
-            <translation>حالا نمی‌شود ترتیب کاشی‌ها را عوض کرد.</translation>
-        </message>
-        <message>
-            <source>An order must contain each of your twenty tiles exactly once.</source>
-            <translation>در هر ترتیب باید هر یک از بیست کاشی شما دقیقاً یک بار بیاید.</translation>
-        </message>
-        <message>
-            <source>neutral</source>
-            <translation>خنثی</translation>
-        </message>
-        <message>
-            <source>red</source>
-            <translation>قرمز</translation>
-        </message>
-        <message>
-            <source>green</source>
-            <translation>سبز</translation>
-        </message>
-        <message>
-            <source>Red</source>
-            <translation>قرمز</translation>
-        </message>
-        <message>
-            <source>Green</source>
-            <translation>سبز</translation>
-        </message>
-        <message>
-            <source>Best region</source>
-            <translation>بهترین منطقه</translation>
-        </message>
-        <message>
-            <source>Still to come</source>
-            <translation>کاشی‌های باقی‌مانده</translation>
-        </message>
-        <message>
-            <source>Show heights</source>
-            <translation>نمایش ارتفاع‌ها با عدد</translation>
-        </message>
-        <message>
-            <source>Turn the tile</source>
-            <translation>چرخاندن کاشی</translation>
-        </message>
-        <message>
-            <source>Arrange your tiles</source>
-            <translation>کاشی‌هایتان را مرتب کنید</translation>
-        </message>
-        <message>
-            <source>Shuffle</source>
-            <translation>بُر زدن</translation>
-        </message>
-        <message>
-            <source>Reverse</source>
-            <translation>برعکس کردن ترتیب</translation>
-        </message>
-        <message>
-            <source>Saved orders</source>
-            <translation>ترتیب‌های ذخیره‌شده</translation>
-        </message>
-        <message>
-            <source>Save this order</source>
-            <translation>ذخیرهٔ این ترتیب</translation>
-        </message>
-        <message>
-            <source>Ready</source>
-            <translation>آماده‌ام</translation>
-        </message>
-        <message>
-            <source>Suggested order</source>
-            <translation>ترتیب پیشنهادی</translation>
-        </message>
-        <message>
-            <source>Remove this saved order</source>
-            <translation>حذف این ترتیب ذخیره‌شده</translation>
-        </message>
-        <message>
-            <source>Bring back the removed order</source>
-            <translation>برگرداندن ترتیب حذف‌شده</translation>
-        </message>
-        <message>
-            <source>There is no room for another saved order. Remove one first.</source>
-            <translation>جا برای ذخیرهٔ ترتیب دیگری نیست. اول یکی را حذف کنید.</translation>
-        </message>
-        <message>
-            <source>This order is saved already.</source>
-            <translation>این ترتیب از قبل ذخیره شده است.</translation>
-        </message>
-        <message>
-            <source>The order of your tiles</source>
-            <translation>ترتیب کاشی‌های شما</translation>
-        </message>
-        <message>
-            <source>Actions</source>
-            <translation>دکمه‌ها</translation>
-        </message>
-        <message>
-            <source>Your open tiles</source>
-            <translation>کاشی‌های باز شما</translation>
-        </message>
-        <message>
-            <source>Your face-down tiles</source>
-            <translation>کاشی‌های رونشدهٔ شما</translation>
-        </message>
-        <message>
-            <source>The landscape</source>
-            <translation>چشم‌انداز</translation>
-        </message>
-        <message>
-            <source>The players</source>
-            <translation>بازیکنان</translation>
-        </message>
-        <message>
-            <source>Face down they all look alike: pick any one.</source>
-            <translation>تا رو نشده‌اند همه مثل هم‌اند: هر کدام را خواستید بردارید.</translation>
-        </message>
-        <message>
-            <source>A good order brings much of your own colour first, to build with, and neutral squares last, to cut with. One is shown below: choose it to use it.</source>
-            <translation>در یک ترتیب خوب، اول کاشی‌هایی می‌آیند که رنگ خودتان در آن‌ها زیاد است، برای ساختن؛ و مربع‌های خنثی آخر می‌آیند، برای بریدن. یک نمونه پایین آمده است: آن را انتخاب کنید تا چیده شود.</translation>
-        </message>
-        <message>
-            <source>{area} × {height} = {points}</source>
-            <translation>⁨{area} × {height} = {points}⁩</translation>
-        </message>
-        <message>
-            <source>tile with corner {corner}, arms {first} and {second}</source>
-            <translation>کاشی با گوشهٔ {corner} و بازوهای {first} و {second}</translation>
-        </message>
-        <message>
-            <source>Spread: {tile} → {place}</source>
-            <translation>افزایش سطح: {tile} ← {place}</translation>
-        </message>
-        <message>
-            <source>Rise to level {level}: {tile} → {place}</source>
-            <translation>افزایش ارتفاع تا طبقهٔ {level}: {tile} ← {place}</translation>
-        </message>
-        <message>
-            <source>Picked face-down tile {number}</source>
-            <translation>برداشتن کاشی رونشدهٔ شمارهٔ {number}</translation>
-        </message>
-        <message>
-            <source>Tiles arranged</source>
-            <translation>کاشی‌ها مرتب شدند</translation>
-        </message>
-        <message>
-            <source>{across}, {upright}</source>
-            <translation>{across}، {upright}</translation>
-        </message>
-        <message>
-            <source>{count} right</source>
-            <translation>{count} مربع به راست</translation>
-        </message>
-        <message>
-            <source>{count} left</source>
-            <translation>{count} مربع به چپ</translation>
-        </message>
-        <message>
-            <source>{count} up</source>
-            <translation>{count} مربع به بالا</translation>
-        </message>
-        <message>
-            <source>{count} down</source>
-            <translation>{count} مربع به پایین</translation>
-        </message>
-        <message>
-            <source>start square</source>
-            <translation>مربع شروع</translation>
-        </message>
-        <message>
-            <source>{place}: {colour}, level {level}</source>
-            <translation>{place}: {colour}، طبقهٔ {level}</translation>
-        </message>
-        <message>
-            <source>{place}: bare table</source>
-            <translation>{place}: میز خالی</translation>
-        </message>
-        <message>
-            <source>Red region: {area} × {height} = {points}</source>
-            <translation>منطقهٔ قرمز: ⁨{area} × {height} = {points}⁩</translation>
-        </message>
-        <message>
-            <source>Green region: {area} × {height} = {points}</source>
-            <translation>منطقهٔ سبز: ⁨{area} × {height} = {points}⁩</translation>
-        </message>
-        <message>
-            <source>Red {red}, green {green}</source>
-            <translation>قرمز {red}، سبز {green}</translation>
-        </message>
-        <message>
-            <source>Best region: {area} × {height}</source>
-            <translation>بهترین منطقه: ⁨{area} × {height}⁩</translation>
-        </message>
-        <message>
-            <source>{place}: allowed, level {level}.</source>
-            <translation>{place}: مجاز، طبقهٔ {level}.</translation>
-        </message>
-        <message>
-            <source>{place}: allowed, level {level}. {scores}</source>
-            <translation>{place}: مجاز، طبقهٔ {level}. {scores}</translation>
-        </message>
-        <message>
-            <source>{place}: {reason}</source>
-            <translation>{place}: {reason}</translation>
-        </message>
-        <message>
-            <source>Face-down tile {number}</source>
-            <translation>کاشی رونشدهٔ {number}</translation>
-        </message>
-        <message>
-            <source>Place {number}: {tile}</source>
-            <translation>جای {number}: {tile}</translation>
-        </message>
-        <message>
-            <source>Order {number}</source>
-            <translation>ترتیب {number}</translation>
-        </message>
-        <message>
-            <source>{name}. {best}. Face-down tiles: {count}</source>
-            <translation>{name}. {best}. کاشی‌های رونشده: {count}</translation>
-        </message>
-        <message>
-            <source>Lay the {tile}: beside others on the table, or on top of them.</source>
-            <translation>این کاشی را کنار بقیه روی میز یا روی کاشی‌های دیگر بگذارید: {tile}.</translation>
-        </message>
-        <message>
-            <source>Choose one of your open tiles and lay it.</source>
-            <translation>یکی از کاشی‌های بازتان را انتخاب کنید و بگذارید.</translation>
-        </message>
-        <message>
-            <source>Pick one of your face-down tiles.</source>
-            <translation>یکی از کاشی‌های رونشده‌تان را بردارید.</translation>
-        </message>
-        <message>
-            <source>Put your twenty tiles in order.</source>
-            <translation>بیست کاشی‌تان را مرتب کنید.</translation>
-        </message>
-        <message>
-            <source>The other player is laying the {tile}.</source>
-            <translation>بازیکن دیگر دارد این کاشی را می‌گذارد: {tile}.</translation>
-        </message>
-        <message>
-            <source>The other player is choosing a tile.</source>
-            <translation>بازیکن دیگر دارد کاشی انتخاب می‌کند.</translation>
-        </message>
-        <message>
-            <source>The other player is arranging their tiles.</source>
-            <translation>بازیکن دیگر دارد کاشی‌هایش را مرتب می‌کند.</translation>
-        </message>
-        <message>
-            <source>All forty tiles are laid.</source>
-            <translation>هر چهل کاشی گذاشته شد.</translation>
-        </message>
-        <message>
-            <source>Heights as numbers</source>
-            <translation>نمایش ارتفاع‌ها با عدد</translation>
-        </message>
-        <message>
-            <source>Your saved tile orders could not be read. The damaged file was kept: {path}</source>
-            <translation>ترتیب‌های ذخیره‌شدهٔ شما خوانده نشد. فایل آسیب‌دیده را نگه داشتیم: {path}</translation>
-        </message>
-        <message>
-            <source>Your saved orders are from a newer version of this program and were left untouched: {path}</source>
-            <translation>ترتیب‌های ذخیره‌شدهٔ شما از نسخه‌ای تازه‌تر از این برنامه است و به آن‌ها دست نزدیم: {path}</translation>
-        </message>
-        <message>
-            <source>Region of height {height}</source>
-            <translation>منطقهٔ با ارتفاع {height}</translation>
-        </message>
-        <message>
-            <source>land in levels</source>
-            <translation>زمین‌های پله‌پله</translation>
-        </message>
-        <message>
-            <source>Choose a colour, then click every square that shows it. R or the wheel raises a square by a level, Shift+R lowers it.</source>
-            <translation>رنگی را برگزینید و سپس روی هر خانه‌ای که آن را نشان می‌دهد کلیک کنید. R یا چرخ موشواره خانه را یک طبقه بالا می‌برد و Shift+R پایین می‌آورد.</translation>
-        </message>
-        <message>
-            <source>This cannot be scored yet: not all squares are connected.</source>
-            <translation>این هنوز شمردنی نیست: همهٔ خانه‌ها به هم پیوسته نیستند.</translation>
-        </message>
-        <message>
-            <source>makes the best region grow to {points} (+{change})</source>
-            <translation>بهترین منطقه را به {points} می‌رساند (‎+{change})</translation>
-        </message>
-        <message>
-            <source>reduces the best region to {points} (−{change})</source>
-            <translation>بهترین منطقه را به {points} کم می‌کند (‎−{change})</translation>
-        </message>
-        <message>
-            <source>reduces the opponent’s best region to {points} (−{change})</source>
-            <translation>بهترین منطقهٔ حریف را به {points} کم می‌کند (‎−{change})</translation>
-        </message>
-        <message>
-            <source>makes the opponent’s best region grow to {points} (+{change})</source>
-            <translation>بهترین منطقهٔ حریف را به {points} می‌رساند (‎+{change})</translation>
-        </message>
-        <message>
-            <source>rises to level {level}</source>
-            <translation>به طبقهٔ {level} می‌رسد</translation>
-        </message>
-        <message>
-            <source>joins regions of its colour</source>
-            <translation>منطقه‌های هم‌رنگ خود را به هم می‌پیوندد</translation>
-        </message>
-        <message>
-            <source>enlarges another region of its colour</source>
-            <translation>منطقهٔ هم‌رنگ دیگری را بزرگ‌تر می‌کند</translation>
-        </message>
-        <message>
-            <source>cuts a region of the opponent</source>
-            <translation>منطقه‌ای از حریف را می‌بُرد</translation>
-        </message>
-        <message>
-            <source>cuts a region of its own colour</source>
-            <translation>منطقه‌ای هم‌رنگ خود را می‌بُرد</translation>
-        </message>
-        <message>
-            <source>Expected final score: {value}</source>
-            <translation>امتیاز پایانی مورد انتظار: {value}</translation>
-        </message>
-        <message>
-            <source>{area} × {height} (does not count)</source>
-            <translation>⁨{area} × {height}⁩ (به حساب نمی‌آید)</translation>
-        </message>
-        <message>
-            <source>The fifth terrace</source>
-            <translation>تراس پنجم</translation>
-        </message>
-        <message>
-            <source>Let a region of yours reach height five.</source>
-            <translation>یکی از منطقه‌هایتان را به ارتفاع پنج برسانید.</translation>
-        </message>
-        <message>
-            <source>As far as the eye can see</source>
-            <translation>تا چشم کار می‌کند</translation>
-        </message>
-        <message>
-            <source>Have a region of twenty-two squares or more.</source>
-            <translation>منطقه‌ای با دست‌کم بیست‌ودو خانه داشته باشید.</translation>
-        </message>
-        <message>
-            <source>High and wide</source>
-            <translation>بلند و پهناور</translation>
-        </message>
-        <message>
-            <source>Finish with a region worth sixty points or more.</source>
-            <translation>بازی را با منطقه‌ای به ارزش دست‌کم شصت امتیاز به پایان ببرید.</translation>
-        </message>
-        <message>
-            <source>All of a piece</source>
-            <translation>یکپارچه</translation>
-        </message>
-        <message>
-            <source>Have all your visible squares in one region, eight of them or more.</source>
-            <translation>همهٔ خانه‌های نمایان شما در یک منطقه باشند، دست‌کم هشت خانه.</translation>
-        </message>
-        <message>
-            <source>The keystone</source>
-            <translation>سنگ تاج</translation>
-        </message>
-        <message>
-            <source>Lay a tile on three different tiles at level three or higher.</source>
-            <translation>کاشی‌ای را در سطح سوم یا بالاتر روی سه کاشی جداگانه بگذارید.</translation>
-        </message>
-        <message>
-            <source>A clean cut</source>
-            <translation>برش تمیز</translation>
-        </message>
-        <message>
-            <source>Take twenty-four points or more off the other’s best region with one tile.</source>
-            <translation>با یک کاشی دست‌کم بیست‌وچهار امتیاز از بهترین منطقهٔ حریف بکاهید.</translation>
-        </message>
-        <message>
-            <source>Twice the view</source>
-            <translation>دوچندان چشم‌انداز</translation>
-        </message>
-        <message>
-            <source>Win with at least twice the other’s points.</source>
-            <translation>با دست‌کم دو برابر امتیاز حریف ببرید.</translation>
-        </message>
-        <message>
-            <source>Only your best region counts: its squares times its height. Spread it wide, and lift it high. After forty tiles the larger product wins.</source>
-            <translation>تنها بهترین منطقهٔ شما به حساب می‌آید: خانه‌هایش ضرب در بلندی‌اش. آن را پهن کنید و بالا ببرید. پس از چهل کاشی، حاصل‌ضرب بزرگ‌تر می‌برد.</translation>
-        </message>
-        <message>
-            <source>You will play your twenty tiles exactly in this order, and cannot change it later. Much of your own colour early lets you build, neutral squares later let you cut. Not sure? Take a ready order, then press Ready.</source>
-            <translation>بیست کاشی خود را درست به همین ترتیب بازی می‌کنید و بعداً نمی‌توانید عوضش کنید. رنگ خودتان در آغاز به ساختن کمک می‌کند و خانه‌های خنثی در پایان به بریدن. مطمئن نیستید؟ یک ترتیب آماده بردارید و سپس «آماده» را بزنید.</translation>
-        </message>
-        <message>
-            <source>You will play them in this order; the first comes first. Drag them, or take a ready order: your colour early to build, neutral squares late to cut.</source>
-            <translation>به همین ترتیب بازی می‌شوند؛ اولی زودتر از همه. جابه‌جایشان کنید یا ترتیب آماده بردارید: رنگ خودتان اول برای ساختن، خنثی‌ها آخر برای بریدن.</translation>
-        </message>
-        <message>
-            <source>Take a ready order</source>
-            <translation>برداشتن ترتیب آماده</translation>
-        </message>
-        <message>
-            <source>protects {points} points from the opponent’s next tile</source>
-            <translation>{points} امتیاز را از کاشی بعدی حریف در امان نگه می‌دارد</translation>
-        </message>
-        <message>
-            <source>lets the opponent’s next tile take {points} points away</source>
-            <translation>به کاشی بعدی حریف اجازه می‌دهد {points} امتیاز را بگیرد</translation>
-        </message>
-    </context>
+    </message>
+    <message numerus="yes">
+        <source>%Ln result(s) could not be read.</source>
+        <translation>
+            <numerusform>%Ln نتیجه خوانده نشد.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The bin</source>
+        <translation>سطل</translation>
+    </message>
+    <message>
+        <source>Games found</source>
+        <translation>بازی‌های پیداشده</translation>
+    </message>
+    <message>
+        <source>Latest games</source>
+        <translation>آخرین بازی‌ها</translation>
+    </message>
+    <message>
+        <source>The bin is empty.</source>
+        <translation>سطل خالی است.</translation>
+    </message>
+    <message>
+        <source>No matching games. Search for a name, a title, points or a game.</source>
+        <translation>چنین بازی‌ای نیست. نام، عنوان، امتیاز یا نام بازی را بجویید.</translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation>تغییر نام…</translation>
+    </message>
+    <message>
+        <source>Remove the star</source>
+        <translation>برداشتن ستاره</translation>
+    </message>
+    <message>
+        <source>Star</source>
+        <translation>ستاره زدن</translation>
+    </message>
+    <message>
+        <source>Save as a file…</source>
+        <translation>ذخیره در پرونده…</translation>
+    </message>
+    <message>
+        <source>Move to the bin</source>
+        <translation>انداختن در سطل</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>تغییر نام</translation>
+    </message>
+    <message>
+        <source>What do you call this game?</source>
+        <translation>این بازی را چه می‌نامید؟</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation>ذخیرهٔ بازی</translation>
+    </message>
+    <message>
+        <source>The game is in the bin.</source>
+        <translation>بازی در سطل است.</translation>
+    </message>
+    <message>
+        <source>Save the charts as a picture…</source>
+        <translation>ذخیرهٔ نمودارها به شکل تصویر…</translation>
+    </message>
+    <message>
+        <source>Save the results as a table (CSV)…</source>
+        <translation>ذخیرهٔ نتیجه‌ها به شکل جدول (CSV)…</translation>
+    </message>
+    <message>
+        <source>Back up everything…</source>
+        <translation>پشتیبان‌گیری از همه‌چیز…</translation>
+    </message>
+    <message>
+        <source>Import a backup…</source>
+        <translation>افزودن یک پشتیبان…</translation>
+    </message>
+    <message>
+        <source>Save a picture</source>
+        <translation>ذخیرهٔ تصویر</translation>
+    </message>
+    <message>
+        <source>The picture could not be saved there.</source>
+        <translation>ذخیرهٔ تصویر در این محل ممکن نشد.</translation>
+    </message>
+</context>
+<context>
+    <name>TableBar</name>
+    <message>
+        <source>View</source>
+        <translation>نما</translation>
+    </message>
+</context>
+<context>
+    <name>TablePage</name>
+    <message>
+        <source>Undo</source>
+        <translation>پس گرفتن حرکت</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>انجام دوبارهٔ حرکت</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>راهنمایی</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>ادامه</translation>
+    </message>
+    <message>
+        <source>Show again</source>
+        <translation>نمایش دوباره</translation>
+    </message>
+    <message>
+        <source>One move back</source>
+        <translation>یک حرکت به عقب</translation>
+    </message>
+    <message>
+        <source>One move forward</source>
+        <translation>یک حرکت به جلو</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>بزرگ‌نمایی</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>کوچک‌نمایی</translation>
+    </message>
+    <message>
+        <source>Fit the table to the window</source>
+        <translation>نمایش کامل میز در پنجره</translation>
+    </message>
+    <message>
+        <source>Say how the game stands</source>
+        <translation>اعلام وضعیت بازی</translation>
+    </message>
+    <message>
+        <source>Save a picture…</source>
+        <translation>ذخیرهٔ تصویر…</translation>
+    </message>
+    <message>
+        <source>In hindsight</source>
+        <translation>با نگاهی به گذشته</translation>
+    </message>
+    <message>
+        <source>Copy the picture</source>
+        <translation>رونوشت از تصویر</translation>
+    </message>
+    <message>
+        <source>Save the game as…</source>
+        <translation>ذخیرهٔ بازی با نام…</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>قوانین</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>صدا</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>تنظیمات</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>صفحهٔ اصلی</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>منو</translation>
+    </message>
+    <message>
+        <source>No hint could be found this time. Please try again.</source>
+        <translation>این بار راهنمایی‌ای پیدا نشد. لطفاً دوباره امتحان کنید.</translation>
+    </message>
+    <message>
+        <source>The computer player has stopped. Nothing is lost.</source>
+        <translation>بازیکن کامپیوتری از کار افتاد. چیزی از دست نرفته است.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>تلاش دوباره</translation>
+    </message>
+    <message>
+        <source>The game is over and its result stands: this cannot be undone.</source>
+        <translation>بازی پایان یافته و نتیجه‌اش ثبت شده است: این را نمی‌توان برگرداند.</translation>
+    </message>
+    <message>
+        <source>This computer player cannot play here: something it needs is missing.</source>
+        <translation>این بازیکن کامپیوتری نمی‌تواند اینجا بازی کند: چیزی که لازم دارد در دسترس نیست.</translation>
+    </message>
+    <message>
+        <source>This computer player cannot go on. Nothing is lost.</source>
+        <translation>این بازیکن کامپیوتری نمی‌تواند ادامه دهد. چیزی از دست نرفته است.</translation>
+    </message>
+    <message>
+        <source>Go on with: {level}</source>
+        <translation>ادامه با: {level}</translation>
+    </message>
+    <message>
+        <source>The computer player could not be started. Nothing is lost; closing other programs may help.</source>
+        <translation>بازیکن کامپیوتری راه نیفتاد. چیزی از دست نرفته است؛ شاید بستن برنامه‌های دیگر کمک کند.</translation>
+    </message>
+    <message>
+        <source>The computer player gives no answer. Nothing is lost.</source>
+        <translation>بازیکن کامپیوتری پاسخی نمی‌دهد. چیزی از دست نرفته است.</translation>
+    </message>
+    <message>
+        <source>Analysis</source>
+        <translation>تحلیل بازی</translation>
+    </message>
+    <message>
+        <source>Find the best move</source>
+        <translation>بهترین حرکت را پیدا کنید</translation>
+    </message>
+    <message>
+        <source>Play the moves from the start, or pause</source>
+        <translation>پخش حرکت‌ها از آغاز، یا مکث</translation>
+    </message>
+    <message>
+        <source>Side panel</source>
+        <translation>پنل کناری</translation>
+    </message>
+    <message>
+        <source>Something new has been revealed since. You can take this back as practice, but then the game no longer counts.</source>
+        <translation>از آن زمان چیز تازه‌ای آشکار شده است. می‌توانید آن را به‌صورت تمرینی پس بگیرید، اما آن‌وقت این بازی دیگر به حساب نمی‌آید.</translation>
+    </message>
+    <message>
+        <source>Take back as practice</source>
+        <translation>پس گرفتن برای تمرین</translation>
+    </message>
+    <message>
+        <source>You have not moved yet: there is nothing of yours to take back.</source>
+        <translation>هنوز حرکتی نکرده‌اید: چیزی برای پس گرفتن ندارید.</translation>
+    </message>
+    <message>
+        <source>Thinking about a hint…</source>
+        <translation>در حال فکر کردن به راهنمایی…</translation>
+    </message>
+    <message>
+        <source>Copy the result as text</source>
+        <translation>رونوشت از نتیجه به‌صورت متن</translation>
+    </message>
+    <message>
+        <source>The result is on the clipboard. Friends can paste it in New game.</source>
+        <translation>نتیجه در بریده‌دان است. دوستانتان می‌توانند آن را در «بازی تازه» بچسبانند.</translation>
+    </message>
+    <message>
+        <source>Start over on the same deal</source>
+        <translation>شروع دوبارهٔ همین دست</translation>
+    </message>
+    <message>
+        <source>New deal, same players</source>
+        <translation>دست تازه با همین بازیکنان</translation>
+    </message>
+    <message>
+        <source>Guide</source>
+        <translation>راهنمای گام‌به‌گام</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>ادامهٔ بازی از اینجا</translation>
+    </message>
+</context>
+<context>
+    <name>TableSide</name>
+    <message>
+        <source>Score</source>
+        <translation>امتیاز</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>حرکت‌ها</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>قوانین</translation>
+    </message>
+    <message>
+        <source>Analysis</source>
+        <translation>تحلیل بازی</translation>
+    </message>
+</context>
+<context>
+    <name>TableStatus</name>
+    <message>
+        <source>Looking back: move {number} of {all}</source>
+        <translation>مرور بازی: حرکت {number} از {all}</translation>
+    </message>
+    <message>
+        <source>{name} is thinking…</source>
+        <translation>⁨{name}⁩ دارد فکر می‌کند…</translation>
+    </message>
+    <message>
+        <source>The round is over. Press Enter or click to go on.</source>
+        <translation>این دور تمام شد. برای ادامه، ⁨Enter⁩ را بزنید یا کلیک کنید.</translation>
+    </message>
+    <message>
+        <source>{name} is playing</source>
+        <translation>⁨{name}⁩ دارد بازی می‌کند</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>بازگشت به بازی</translation>
+    </message>
+    <message>
+        <source>Next move</source>
+        <translation>حرکت بعدی</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>ادامه</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>نتیجه</translation>
+    </message>
+    <message>
+        <source>Practice: undo is free, the result is not counted</source>
+        <translation>بازی تمرینی: پس گرفتن حرکت آزاد است و نتیجه به حساب نمی‌آید</translation>
+    </message>
+    <message>
+        <source>With hints: this game sets no record</source>
+        <translation>با راهنمایی: در این بازی رکوردی ثبت نمی‌شود</translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <translation>امتیاز گروه</translation>
+    </message>
+    <message>
+        <source>Step by step: click or press any key to see the next move.</source>
+        <translation>گام‌به‌گام: برای دیدن حرکت بعدی کلیک کنید یا کلیدی را بزنید.</translation>
+    </message>
+    <message>
+        <source>Game of the day, {day}</source>
+        <translation>بازی روز، {day}</translation>
+    </message>
+</context>
+<context>
+    <name>WholeRulesPage</name>
+    <message>
+        <source>Back</source>
+        <translation>بازگشت</translation>
+    </message>
+</context>
+<context>
+    <name>Window</name>
+    <message>
+        <source>There are no costly moments to practise yet. Play a game to its end and let it be analysed.</source>
+        <translation>هنوز لحظهٔ پرهزینه‌ای برای تمرین نیست. یک بازی را تا پایان بازی کنید و بگذارید تحلیل شود.</translation>
+    </message>
+</context>
+<context>
+    <name>WindowCommands</name>
+    <message>
+        <source>Keys</source>
+        <translation>کلیدها</translation>
+    </message>
+    <message>
+        <source>Larger text</source>
+        <translation>نوشته‌های بزرگ‌تر</translation>
+    </message>
+    <message>
+        <source>Smaller text</source>
+        <translation>نوشته‌های کوچک‌تر</translation>
+    </message>
+    <message>
+        <source>Usual text size</source>
+        <translation>اندازهٔ معمول نوشته‌ها</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>تمام‌صفحه</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>بستن برنامه</translation>
+    </message>
+</context>
+<context>
+    <name>harmonia</name>
+    <message>
+        <source>The aim</source>
+        <translation>هدف بازی</translation>
+    </message>
+    <message>
+        <source>The tiles</source>
+        <translation>کاشی‌ها</translation>
+    </message>
+    <message>
+        <source>Each of the six sides of a tile is either light green or bears ornament. There are fourteen possible kinds, with six tiles of each: 84 in all. Tiles may be rotated, but not flipped.</source>
+        <translation>هر کاشی شش ضلع دارد و هر ضلع یا سبز روشن است یا طرح‌دار. همهٔ حالت‌های ممکن روی‌هم چهارده نوع می‌شوند و از هر نوع شش کاشی هست: جمعاً ۸۴ کاشی. کاشی‌ها را می‌شود چرخاند، ولی نمی‌شود پشت‌ورو کرد.</translation>
+    </message>
+    <message>
+        <source>The ornament on a tile&apos;s sides always joins in its middle. The blank tile has none.</source>
+        <translation>طرحِ همهٔ ضلع‌های طرح‌دار هر کاشی در وسط آن به هم وصل می‌شود. کاشی بی‌طرح هیچ ضلع طرح‌داری ندارد.</translation>
+    </message>
+    <message>
+        <source>The hands</source>
+        <translation>دست بازیکنان</translation>
+    </message>
+    <message>
+        <source>Sixty tiles are dealt: 30 each for two players, 20 for three, 15 for four, 12 for five, 10 for six. The remaining 24 stay out of the game, and nobody sees them.</source>
+        <translation>شصت کاشی پخش می‌شود: در بازی دونفره به هر نفر ۳۰ کاشی می‌رسد، در سه‌نفره ۲۰، در چهارنفره ۱۵، در پنج‌نفره ۱۲ و در شش‌نفره ۱۰. بقیه (۲۴ کاشی) بیرون از بازی می‌مانند و هیچ‌کس آن‌ها را نمی‌بیند.</translation>
+    </message>
+    <message>
+        <source>A turn</source>
+        <translation>روند هر نوبت</translation>
+    </message>
+    <message>
+        <source>A tile that fits nowhere</source>
+        <translation>کاشی‌ای که به هیچ‌جا نمی‌خورد</translation>
+    </message>
+    <message>
+        <source>If the tile you show fits nowhere, the game is lost at once. So look before you show it.</source>
+        <translation>اگر کاشی‌ای که رو می‌کنید به هیچ‌جا نخورد، همان لحظه بازی را باخته‌اید. پس پیش از رو کردن، خوب نگاه کنید.</translation>
+    </message>
+    <message>
+        <source>If the tile you show fits nowhere, it is a misfit tile: it is set aside and costs 10 points. It also counts as unused at the end, so it costs 12 in all.</source>
+        <translation>اگر کاشی‌ای که رو می‌کنید به هیچ‌جا نخورد، کاشی ناجور است: کنار گذاشته می‌شود و ۱۰ امتیاز از شما کم می‌کند. در پایان بازی هم جزو کاشی‌های بی‌استفاده است و روی‌هم ۱۲ امتیاز ضرر دارد.</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>پایان بازی</translation>
+    </message>
+    <message>
+        <source>The game ends when all tiles have been played, or earlier if everyone agrees. Before showing a tile, the player whose turn it is may propose the end. The others are then asked one after another. If all agree, the game is over; at the first refusal it goes on, and in this turn the end cannot be proposed again.</source>
+        <translation>بازی وقتی تمام می‌شود که همهٔ کاشی‌ها بازی شده باشند، یا زودتر، اگر همه موافق باشید. هر کس نوبتش است می‌تواند پیش از رو کردن کاشی، پایان بازی را پیشنهاد کند. بعد نظر بقیه یکی‌یکی پرسیده می‌شود. اگر همه موافق باشند، بازی تمام است؛ با اولین «نه» بازی ادامه پیدا می‌کند و در همان نوبت دیگر نمی‌شود پایان را پیشنهاد کرد.</translation>
+    </message>
+    <message>
+        <source>Winning</source>
+        <translation>برد</translation>
+    </message>
+    <message>
+        <source>You win if at the end the layout is a regular hexagon with four tiles a side, that is 37 tiles and not one more, and its whole outer border is light green. How the ornaments run inside does not matter.</source>
+        <translation>وقتی می‌برید که در پایان بازی، چیدمان یک شش‌ضلعی منتظم با چهار کاشی در هر ضلع باشد، یعنی ۳۷ کاشی و نه یکی بیشتر، و حاشیهٔ بیرونی‌اش سراسر سبز روشن باشد. اینکه طرح‌ها در داخل چه شکلی پیدا کنند مهم نیست.</translation>
+    </message>
+    <message>
+        <source>Points for the shape</source>
+        <translation>امتیاز شکل</translation>
+    </message>
+    <message>
+        <source>You begin with 10 points for each player. Then look at the outline of the layout: a hexagon with equal sides gives 50, a triangle or a rhombus with equal sides 30, any other outline with a mirror axis 20, any other 10. A layout that encloses an empty cell gives nothing for its shape.</source>
+        <translation>کار را با ۱۰ امتیاز برای هر بازیکن شروع می‌کنید. بعد به شکل کلی چیدمان نگاه کنید: شش‌ضلعی با ضلع‌های برابر ۵۰ امتیاز دارد، مثلث یا لوزی با ضلع‌های برابر ۳۰، هر شکل دیگری که محور تقارن داشته باشد ۲۰ و بقیهٔ شکل‌ها ۱۰. چیدمانی که خانهٔ خالی‌ای را در میان گرفته باشد، برای شکلش امتیازی ندارد.</translation>
+    </message>
+    <message>
+        <source>If the whole outer border is light green, the points for the shape count three times.</source>
+        <translation>اگر حاشیهٔ بیرونی سراسر سبز روشن باشد، امتیاز شکل سه برابر می‌شود.</translation>
+    </message>
+    <message>
+        <source>Points for patterns</source>
+        <translation>امتیاز نقش‌ها</translation>
+    </message>
+    <message>
+        <source>Tiles whose ornaments join make a pattern. A pattern counts if it is closed and symmetric. Closed: each of its ornament sides touches another tile. Symmetric: some straight line mirrors it exactly, tiles and ornaments. The line may run through the tiles, through their corners or along their sides.</source>
+        <translation>کاشی‌هایی که طرحشان به هم وصل می‌شود یک نقش می‌سازند. نقش وقتی امتیاز دارد که بسته و متقارن باشد. بسته یعنی هر ضلع طرح‌دارش به کاشی دیگری چسبیده باشد. متقارن یعنی خطی راست پیدا شود که دو طرفش، هم کاشی‌ها و هم طرح‌ها، دقیقاً قرینهٔ هم باشند. این خط می‌تواند از وسط کاشی‌ها، از گوشه‌هایشان یا از روی ضلع‌هایشان بگذرد.</translation>
+    </message>
+    <message>
+        <source>A pattern of three tiles gives 10, of four to six tiles 20, of seven or more 60. Smaller ones give nothing.</source>
+        <translation>نقشی با سه کاشی ۱۰ امتیاز دارد، با چهار تا شش کاشی ۲۰ امتیاز و با هفت کاشی یا بیشتر ۶۰ امتیاز. نقش‌های کوچک‌تر امتیازی ندارند.</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>بازیکنان</translation>
+    </message>
+    <message>
+        <source>Shape</source>
+        <translation>شکل</translation>
+    </message>
+    <message>
+        <source>Light-green border</source>
+        <translation>حاشیهٔ سبز روشن</translation>
+    </message>
+    <message>
+        <source>Patterns</source>
+        <translation>نقش‌ها</translation>
+    </message>
+    <message>
+        <source>Unused tiles</source>
+        <translation>کاشی‌های بی‌استفاده</translation>
+    </message>
+    <message>
+        <source>Misfit tiles</source>
+        <translation>کاشی‌های ناجور</translation>
+    </message>
+    <message>
+        <source>Alone</source>
+        <translation>بازی تک‌نفره</translation>
+    </message>
+    <message>
+        <source>To play alone, take several seats yourself, or give the others to the computer. The rules stay the same.</source>
+        <translation>برای بازی تک‌نفره، خودتان به جای چند نفر بازی کنید یا جای بقیه را به کامپیوتر بدهید. قوانین همان است.</translation>
+    </message>
+    <message>
+        <source>These are your tiles, sorted by kind; the others do not see them. You all want to lay the outlined hexagon of 37 tiles. First let your partners know what you have: choose “Announce my hand”.</source>
+        <translation>این‌ها کاشی‌های شماست که بر اساس نوع مرتب شده‌اند؛ بقیه آن‌ها را نمی‌بینند. همه با هم می‌خواهید شش‌ضلعیِ مشخص‌شده را با ۳۷ کاشی بچینید. اول به هم‌بازی‌هایتان بگویید چه دارید: «اعلام دست من» را انتخاب کنید.</translation>
+    </message>
+    <message>
+        <source>Now show a tile. What is shown must be placed, so choose one that fits: tiles without a place are dimmed.</source>
+        <translation>حالا یک کاشی رو کنید. کاشی روشده را باید گذاشت، پس یکی را انتخاب کنید که به جایی بخورد: کاشی‌هایی که جا ندارند کم‌رنگ شده‌اند.</translation>
+    </message>
+    <message>
+        <source>Turn it with R or the wheel and put it on a lit cell. Touching sides must match: light green to light green, ornament to ornament.</source>
+        <translation>کاشی را با کلید ⁨R⁩ یا چرخ ماوس بچرخانید و در یکی از خانه‌های روشن بگذارید. ضلع‌هایی که به هم می‌رسند باید با هم بخوانند: سبز روشن با سبز روشن، طرح‌دار با طرح‌دار.</translation>
+    </message>
+    <message>
+        <source>At the edge of the hexagon the outer sides must be light green. Keep tiles with few ornament sides for the border and the corners.</source>
+        <translation>در لبهٔ شش‌ضلعی، ضلع‌های رو به بیرون باید سبز روشن باشند. کاشی‌هایی را که ضلع طرح‌دار کمی دارند برای حاشیه و گوشه‌ها نگه دارید.</translation>
+    </message>
+    <message>
+        <source>When the hexagon is full, propose the end before anybody has to place another tile. Press H whenever you want advice. Have fun together!</source>
+        <translation>وقتی شش‌ضلعی پر شد، پیش از آنکه کسی مجبور شود کاشی دیگری بگذارد، پایان بازی را پیشنهاد کنید. هر وقت راهنمایی خواستید، کلید ⁨H⁩ را بزنید. در کنار هم خوش بگذرد!</translation>
+    </message>
+    <message>
+        <source>Harmonia</source>
+        <translation>هارمونیا</translation>
+    </message>
+    <message>
+        <source>One ornament, made together. Talk, plan, complete it.</source>
+        <translation>یک طرح، حاصل کار همه. حرف بزنید، نقشه بکشید و کاملش کنید.</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>نوع بازی</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>دست بازیکنان</translation>
+    </message>
+    <message>
+        <source>Basic</source>
+        <translation>پایه</translation>
+    </message>
+    <message>
+        <source>Lay the hexagon of 37 tiles with a light-green border; a misfit tile loses at once.</source>
+        <translation>شش‌ضلعی ۳۷ کاشی را با حاشیهٔ سبز روشن بچینید؛ با اولین کاشی ناجور همان لحظه می‌بازید.</translation>
+    </message>
+    <message>
+        <source>Advanced</source>
+        <translation>پیشرفته</translation>
+    </message>
+    <message>
+        <source>Earn points for the shape and for closed, symmetric patterns; 200 is a good score.</source>
+        <translation>برای شکل چیدمان و نقش‌های بستهٔ متقارن امتیاز بگیرید؛ ۲۰۰ امتیاز نتیجهٔ خوبی است.</translation>
+    </message>
+    <message>
+        <source>A hand for each player</source>
+        <translation>هر کس دست خودش</translation>
+    </message>
+    <message>
+        <source>Players sharing a screen do not see each other&apos;s tiles: a curtain comes down between turns.</source>
+        <translation>کسانی که پای یک نمایشگر بازی می‌کنند کاشی‌های هم را نمی‌بینند: بین نوبت‌ها پرده‌ای روی صفحه می‌افتد.</translation>
+    </message>
+    <message>
+        <source>One person plays all hands</source>
+        <translation>همهٔ دست‌ها با یک نفر</translation>
+    </message>
+    <message>
+        <source>One person plays every seat not taken by the computer and sees all those tiles.</source>
+        <translation>یک نفر به جای همهٔ بازیکنان غیر از کامپیوتر بازی می‌کند و کاشی‌های همه‌شان را می‌بیند.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>بازی تمام شده است.</translation>
+    </message>
+    <message>
+        <source>This game has no such move.</source>
+        <translation>این حرکت در این بازی وجود ندارد.</translation>
+    </message>
+    <message>
+        <source>There is no such tile.</source>
+        <translation>چنین کاشی‌ای وجود ندارد.</translation>
+    </message>
+    <message>
+        <source>The tile cannot be turned like that.</source>
+        <translation>کاشی را این‌طور نمی‌شود چرخاند.</translation>
+    </message>
+    <message>
+        <source>You can ask for a cell to be left or filled.</source>
+        <translation>می‌توانید بخواهید خانه‌ای را برایتان نگه دارند یا پر کنند.</translation>
+    </message>
+    <message>
+        <source>You have no such tile in your hand.</source>
+        <translation>چنین کاشی‌ای در دستتان نیست.</translation>
+    </message>
+    <message>
+        <source>Show a tile first, then place it.</source>
+        <translation>اول یک کاشی رو کنید، بعد آن را بگذارید.</translation>
+    </message>
+    <message>
+        <source>The tile you have shown must be placed first.</source>
+        <translation>اول باید کاشی‌ای را که رو کرده‌اید بگذارید.</translation>
+    </message>
+    <message>
+        <source>There is a tile on that cell already.</source>
+        <translation>در این خانه از قبل یک کاشی هست.</translation>
+    </message>
+    <message>
+        <source>The cell must lie beside a placed tile.</source>
+        <translation>خانه باید کنار یکی از کاشی‌های گذاشته‌شده باشد.</translation>
+    </message>
+    <message>
+        <source>The first tile goes on the cell in the middle.</source>
+        <translation>کاشی اول باید در خانهٔ وسط گذاشته شود.</translation>
+    </message>
+    <message>
+        <source>Touching sides must match: light green to light green, ornament to ornament. Turn the tile or choose another cell.</source>
+        <translation>ضلع‌هایی که به هم می‌رسند باید با هم بخوانند: سبز روشن با سبز روشن، طرح‌دار با طرح‌دار. کاشی را بچرخانید یا خانهٔ دیگری انتخاب کنید.</translation>
+    </message>
+    <message>
+        <source>The others know that already.</source>
+        <translation>بقیه این را می‌دانند.</translation>
+    </message>
+    <message>
+        <source>The others know your whole hand already.</source>
+        <translation>بقیه همهٔ دستتان را می‌دانند.</translation>
+    </message>
+    <message>
+        <source>You do not have that number of tiles of this kind.</source>
+        <translation>از این نوع، این تعداد کاشی ندارید.</translation>
+    </message>
+    <message>
+        <source>The end can be proposed once the first tile is placed.</source>
+        <translation>پایان بازی را وقتی می‌شود پیشنهاد کرد که کاشی اول گذاشته شده باشد.</translation>
+    </message>
+    <message>
+        <source>The others do not want to end yet. You can ask again in your next turn.</source>
+        <translation>بقیه هنوز نمی‌خواهند بازی تمام شود. در نوبت بعدی‌تان می‌توانید دوباره بپرسید.</translation>
+    </message>
+    <message>
+        <source>Nobody has proposed to end the game.</source>
+        <translation>کسی پایان بازی را پیشنهاد نکرده است.</translation>
+    </message>
+    <message>
+        <source>First say whether the game should end.</source>
+        <translation>اول جواب بدهید که بازی تمام شود یا نه.</translation>
+    </message>
+    <message>
+        <source>Players: {players}</source>
+        <translation>بازیکنان: {players}</translation>
+    </message>
+    <message>
+        <source>Shape: {shape}</source>
+        <translation>شکل: {shape}</translation>
+    </message>
+    <message>
+        <source>Light-green border: {light_green}</source>
+        <translation>حاشیهٔ سبز روشن: {light_green}</translation>
+    </message>
+    <message>
+        <source>Pattern, tiles: {tiles}</source>
+        <translation>نقش {tiles}‌تایی</translation>
+    </message>
+    <message>
+        <source>Unused tiles: {tiles}</source>
+        <translation>کاشی‌های بی‌استفاده: {tiles}</translation>
+    </message>
+    <message>
+        <source>Misfit tiles: {tiles}</source>
+        <translation>کاشی‌های ناجور: {tiles}</translation>
+    </message>
+    <message>
+        <source>Tiles placed: {tiles} of {goal}</source>
+        <translation>کاشی‌های گذاشته‌شده: {tiles} از {goal}</translation>
+    </message>
+    <message>
+        <source>nothing yet</source>
+        <translation>هنوز شکل نگرفته</translation>
+    </message>
+    <message>
+        <source>has a hole</source>
+        <translation>حفره‌دار</translation>
+    </message>
+    <message>
+        <source>hexagon</source>
+        <translation>شش‌ضلعی</translation>
+    </message>
+    <message>
+        <source>triangle</source>
+        <translation>مثلث</translation>
+    </message>
+    <message>
+        <source>rhombus</source>
+        <translation>لوزی</translation>
+    </message>
+    <message>
+        <source>symmetric</source>
+        <translation>متقارن</translation>
+    </message>
+    <message>
+        <source>irregular</source>
+        <translation>نامنظم</translation>
+    </message>
+    <message>
+        <source>A good result</source>
+        <translation>نتیجه‌ای خوب</translation>
+    </message>
+    <message>
+        <source>A very good result</source>
+        <translation>نتیجه‌ای خیلی خوب</translation>
+    </message>
+    <message>
+        <source>blank tile</source>
+        <translation>کاشی بی‌طرح</translation>
+    </message>
+    <message>
+        <source>tile with one ornament side</source>
+        <translation>کاشی با یک ضلع طرح‌دار</translation>
+    </message>
+    <message>
+        <source>tile with two neighbouring ornament sides</source>
+        <translation>کاشی با دو ضلع طرح‌دار کنار هم</translation>
+    </message>
+    <message>
+        <source>tile with two ornament sides, one side apart</source>
+        <translation>کاشی با دو ضلع طرح‌دار یک‌درمیان</translation>
+    </message>
+    <message>
+        <source>tile with two opposite ornament sides</source>
+        <translation>کاشی با دو ضلع طرح‌دار روبه‌روی هم</translation>
+    </message>
+    <message>
+        <source>tile with three neighbouring ornament sides</source>
+        <translation>کاشی با سه ضلع طرح‌دار کنار هم</translation>
+    </message>
+    <message>
+        <source>tile with three ornament sides: a pair, then clockwise a single one</source>
+        <translation>کاشی با سه ضلع طرح‌دار: یک جفت، سپس ساعت‌گرد یک ضلع تک</translation>
+    </message>
+    <message>
+        <source>tile with three ornament sides: a single one, then clockwise a pair</source>
+        <translation>کاشی با سه ضلع طرح‌دار: یک ضلع تک، سپس ساعت‌گرد یک جفت</translation>
+    </message>
+    <message>
+        <source>tile with every other side ornament</source>
+        <translation>کاشی با سه ضلع طرح‌دار یک‌درمیان</translation>
+    </message>
+    <message>
+        <source>tile with four neighbouring ornament sides</source>
+        <translation>کاشی با چهار ضلع طرح‌دار کنار هم</translation>
+    </message>
+    <message>
+        <source>tile with four ornament sides: three and a single one</source>
+        <translation>کاشی با چهار ضلع طرح‌دار: سه‌تا کنار هم و یک ضلع تک</translation>
+    </message>
+    <message>
+        <source>tile with four ornament sides: two opposite pairs</source>
+        <translation>کاشی با چهار ضلع طرح‌دار: دو جفت روبه‌روی هم</translation>
+    </message>
+    <message>
+        <source>tile with five ornament sides</source>
+        <translation>کاشی با پنج ضلع طرح‌دار</translation>
+    </message>
+    <message>
+        <source>tile with six ornament sides</source>
+        <translation>کاشی با شش ضلع طرح‌دار</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>بله</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>نه</translation>
+    </message>
+    <message>
+        <source>Column {column}, row {row}</source>
+        <translation>ستون ⁨{column}⁩، ردیف ⁨{row}⁩</translation>
+    </message>
+    <message>
+        <source>{cell}: empty</source>
+        <translation>{cell}: خالی</translation>
+    </message>
+    <message>
+        <source>{cell}: {tile}, ornament {sides}</source>
+        <translation>{cell}: {tile}، جای طرح: {sides}</translation>
+    </message>
+    <message>
+        <source>{cell}: {tile}</source>
+        <translation>{cell}: {tile}</translation>
+    </message>
+    <message>
+        <source>{first}, {rest}</source>
+        <translation>{first}، {rest}</translation>
+    </message>
+    <message>
+        <source>at the top</source>
+        <translation>بالا</translation>
+    </message>
+    <message>
+        <source>upper right</source>
+        <translation>بالا-راست</translation>
+    </message>
+    <message>
+        <source>lower right</source>
+        <translation>پایین-راست</translation>
+    </message>
+    <message>
+        <source>at the bottom</source>
+        <translation>پایین</translation>
+    </message>
+    <message>
+        <source>lower left</source>
+        <translation>پایین-چپ</translation>
+    </message>
+    <message>
+        <source>upper left</source>
+        <translation>بالا-چپ</translation>
+    </message>
+    <message>
+        <source>Shows: {tile}</source>
+        <translation>رو شد: {tile}</translation>
+    </message>
+    <message>
+        <source>Shows: {tile}. It fits nowhere.</source>
+        <translation>رو شد: {tile}. به هیچ‌جا نمی‌خورد.</translation>
+    </message>
+    <message>
+        <source>{tile} → {cell}</source>
+        <translation>{tile} ← {cell}</translation>
+    </message>
+    <message>
+        <source>“I have {count} of this kind.” ({tile})</source>
+        <translation>«از این نوع {count} تا دارم.» ({tile})</translation>
+    </message>
+    <message>
+        <source>“This is my whole hand.”</source>
+        <translation>«این همهٔ دست من است.»</translation>
+    </message>
+    <message>
+        <source>“Please leave this cell to me.” ({cell})</source>
+        <translation>«لطفاً این خانه را برای من نگه دارید.» ({cell})</translation>
+    </message>
+    <message>
+        <source>“Please fill this cell.” ({cell})</source>
+        <translation>«لطفاً این خانه را پر کنید.» ({cell})</translation>
+    </message>
+    <message>
+        <source>“Please make room for this one.” ({tile})</source>
+        <translation>«لطفاً برای این یکی جا باز کنید.» ({tile})</translation>
+    </message>
+    <message>
+        <source>“Shall we end the game here?”</source>
+        <translation>«بازی را همین‌جا تمام کنیم؟»</translation>
+    </message>
+    <message>
+        <source>“Yes, let us end it.”</source>
+        <translation>«بله، تمامش کنیم.»</translation>
+    </message>
+    <message>
+        <source>“No, let us go on.”</source>
+        <translation>«نه، ادامه بدهیم.»</translation>
+    </message>
+    <message>
+        <source>Show a tile of your hand. You may talk first.</source>
+        <translation>یکی از کاشی‌های دستتان را رو کنید. پیش از آن می‌توانید حرف بزنید.</translation>
+    </message>
+    <message>
+        <source>The hexagon is complete! Propose the end before another tile is placed.</source>
+        <translation>شش‌ضلعی کامل شد! پیش از آنکه کاشی دیگری گذاشته شود، پایان بازی را پیشنهاد کنید.</translation>
+    </message>
+    <message>
+        <source>Place the {tile}.</source>
+        <translation>این کاشی را بگذارید: {tile}.</translation>
+    </message>
+    <message>
+        <source>End the game here?</source>
+        <translation>بازی همین‌جا تمام شود؟</translation>
+    </message>
+    <message>
+        <source>Another player is choosing a tile.</source>
+        <translation>بازیکن دیگری دارد کاشی انتخاب می‌کند.</translation>
+    </message>
+    <message>
+        <source>Another player places the {tile}.</source>
+        <translation>بازیکن دیگری این کاشی را می‌گذارد: {tile}.</translation>
+    </message>
+    <message>
+        <source>The others are being asked whether to end the game.</source>
+        <translation>از بقیه پرسیده می‌شود که بازی تمام شود یا نه.</translation>
+    </message>
+    <message>
+        <source>The shown tile fits nowhere: the game is lost.</source>
+        <translation>کاشی روشده به هیچ‌جا نمی‌خورد: بازی را باختید.</translation>
+    </message>
+    <message>
+        <source>The hexagon is complete: you have won together!</source>
+        <translation>شش‌ضلعی کامل شد: همه با هم بردید!</translation>
+    </message>
+    <message>
+        <source>The layout is not the hexagon with a light-green border: the game is lost.</source>
+        <translation>چیدمان، شش‌ضلعی با حاشیهٔ سبز روشن نیست: بازی را باختید.</translation>
+    </message>
+    <message>
+        <source>The game is over. Total score: {points}</source>
+        <translation>بازی تمام شد. مجموع امتیازات: {points}</translation>
+    </message>
+    <message>
+        <source>Closed, symmetric pattern. Tiles: {tiles}. Points: {points}</source>
+        <translation>نقش بسته و متقارن. کاشی‌ها: {tiles}. امتیاز: {points}</translation>
+    </message>
+    <message>
+        <source>Symmetric, but not closed. Tiles: {tiles}. Open sides: {open}</source>
+        <translation>متقارن است، ولی بسته نیست. کاشی‌ها: {tiles}. ضلع‌های باز: {open}</translation>
+    </message>
+    <message>
+        <source>Closed, but not symmetric. Tiles: {tiles}</source>
+        <translation>بسته است، ولی متقارن نیست. کاشی‌ها: {tiles}</translation>
+    </message>
+    <message>
+        <source>Neither closed nor symmetric. Tiles: {tiles}. Open sides: {open}</source>
+        <translation>نه بسته است و نه متقارن. کاشی‌ها: {tiles}. ضلع‌های باز: {open}</translation>
+    </message>
+    <message>
+        <source>I see how we can fill the hexagon. Next, for example: {tile} → {cell}</source>
+        <translation>می‌دانم شش‌ضلعی را چطور پر کنیم. قدم بعدی، مثلاً: {tile} ← {cell}</translation>
+    </message>
+    <message>
+        <source>My plan leads to {points} points. Next, for example: {tile} → {cell}</source>
+        <translation>با نقشهٔ من به {points} امتیاز می‌رسیم. قدم بعدی، مثلاً: {tile} ← {cell}</translation>
+    </message>
+    <message>
+        <source>I have a plan, but no tile for it now.</source>
+        <translation>نقشه‌ای دارم، ولی فعلاً کاشی‌اش را ندارم.</translation>
+    </message>
+    <message>
+        <source>I see no sure way to fill the hexagon.</source>
+        <translation>راه مطمئنی برای پر کردن شش‌ضلعی نمی‌بینم.</translation>
+    </message>
+    <message>
+        <source>Your hand</source>
+        <translation>دست شما</translation>
+    </message>
+    <message>
+        <source>Announce my hand</source>
+        <translation>اعلام دست من</translation>
+    </message>
+    <message>
+        <source>Propose the end</source>
+        <translation>پیشنهاد پایان بازی</translation>
+    </message>
+    <message>
+        <source>End the game</source>
+        <translation>پایان بازی</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>ادامهٔ بازی</translation>
+    </message>
+    <message>
+        <source>fits nowhere now</source>
+        <translation>فعلاً به هیچ‌جا نمی‌خورد</translation>
+    </message>
+    <message>
+        <source>Tiles in hand: {count}</source>
+        <translation>کاشی‌های دست: {count}</translation>
+    </message>
+    <message>
+        <source>not announced</source>
+        <translation>اعلام‌نشده</translation>
+    </message>
+    <message>
+        <source>How many I have of…</source>
+        <translation>اعلام تعداد از یک نوع…</translation>
+    </message>
+    <message>
+        <source>Make room for…</source>
+        <translation>برای این جا باز کنید…</translation>
+    </message>
+    <message>
+        <source>Leave me a cell…</source>
+        <translation>این خانه مال من…</translation>
+    </message>
+    <message>
+        <source>Fill a cell…</source>
+        <translation>این خانه را پر کنید…</translation>
+    </message>
+    <message>
+        <source>Talk</source>
+        <translation>گفت‌وگو</translation>
+    </message>
+    <message>
+        <source>Talk to the others</source>
+        <translation>حرف زدن با بقیه</translation>
+    </message>
+    <message>
+        <source>Move the outline of the hexagon</source>
+        <translation>جابه‌جا کردن کادر شش‌ضلعی</translation>
+    </message>
+    <message>
+        <source>Ask the computer for its plan</source>
+        <translation>پرسیدن نقشه از کامپیوتر</translation>
+    </message>
+    <message>
+        <source>Choose the tile in your hand you are talking about.</source>
+        <translation>کاشی‌ای از دستتان را که درباره‌اش حرف می‌زنید انتخاب کنید.</translation>
+    </message>
+    <message>
+        <source>Point to the cell you are talking about.</source>
+        <translation>خانه‌ای را که درباره‌اش حرف می‌زنید نشان دهید.</translation>
+    </message>
+    <message>
+        <source>Show a tile here</source>
+        <translation>کاشی را اینجا رو کنید</translation>
+    </message>
+    <message>
+        <source>Turn: R or the wheel</source>
+        <translation>چرخاندن: ⁨R⁩ یا چرخ ماوس</translation>
+    </message>
+    <message>
+        <source>Shown: {name}</source>
+        <translation>رو کرد: {name}</translation>
+    </message>
+    <message>
+        <source>Shown tile</source>
+        <translation>کاشی روشده</translation>
+    </message>
+    <message>
+        <source>Layout</source>
+        <translation>چیدمان</translation>
+    </message>
+    <message>
+        <source>Partners</source>
+        <translation>هم‌بازی‌ها</translation>
+    </message>
+    <message>
+        <source>This tile fits nowhere: showing it loses the game. Show it again to confirm.</source>
+        <translation>این کاشی به هیچ‌جا نمی‌خورد: اگر آن را رو کنید، بازی را می‌بازید. اگر مطمئنید، یک بار دیگر رو کنید.</translation>
+    </message>
+    <message>
+        <source>This tile fits nowhere: showing it costs 12 points. Show it again to confirm.</source>
+        <translation>این کاشی به هیچ‌جا نمی‌خورد: اگر آن را رو کنید، ۱۲ امتیاز از دست می‌دهید. اگر مطمئنید، یک بار دیگر رو کنید.</translation>
+    </message>
+    <message>
+        <source>It fits there when rotated, so it has been rotated for you. Choose the cell again to place it.</source>
+        <translation>با چرخاندن آنجا جا می‌شود، پس آن را چرخاندیم. برای گذاشتن، همان خانه را دوباره انتخاب کنید.</translation>
+    </message>
+    <message>
+        <source>It fits there when rotated. It now lies rotated in your hand: pick it up again.</source>
+        <translation>با چرخاندن جا می‌افتد. حالا در دستتان چرخانده شده است: دوباره برش دارید.</translation>
+    </message>
+    <message>
+        <source>The hexagon cannot be completed any more.</source>
+        <translation>دیگر نمی‌شود شش‌ضلعی را کامل کرد.</translation>
+    </message>
+    <message>
+        <source>If you place it here, the hexagon can no longer be completed.</source>
+        <translation>اگر اینجا بگذارید، دیگر نمی‌شود شش‌ضلعی را کامل کرد.</translation>
+    </message>
+    <message>
+        <source>The hexagon can no longer be here.</source>
+        <translation>شش‌ضلعی دیگر نمی‌تواند اینجا باشد.</translation>
+    </message>
+    <message>
+        <source>{tile}. Number: {count}</source>
+        <translation>{tile}. تعداد: {count}</translation>
+    </message>
+    <message>
+        <source>{tile}. Number: {count}, fits nowhere now</source>
+        <translation>{tile}. تعداد: {count}، فعلاً به هیچ‌جا نمی‌خورد</translation>
+    </message>
+    <message>
+        <source>Show this one: {tile}. It goes here: {cell}</source>
+        <translation>این را رو کنید: {tile}. جایش اینجاست: {cell}</translation>
+    </message>
+    <message>
+        <source>“Yes, it is yours.”</source>
+        <translation>«باشد، مال شما.»</translation>
+    </message>
+    <message>
+        <source>“Sorry, I have no other place.”</source>
+        <translation>«ببخشید، جای دیگری ندارم.»</translation>
+    </message>
+    <message>
+        <source>“Yes, I can fill it.”</source>
+        <translation>«بله، من می‌توانم پرش کنم.»</translation>
+    </message>
+    <message>
+        <source>“Not yet: I have something else in mind.”</source>
+        <translation>«فعلاً نه؛ فکر دیگری دارم.»</translation>
+    </message>
+    <message>
+        <source>“I cannot: none of my tiles fits there.”</source>
+        <translation>«نمی‌توانم؛ هیچ‌کدام از کاشی‌هایم به آنجا نمی‌خورد.»</translation>
+    </message>
+    <message>
+        <source>“Yes, I will see to it.”</source>
+        <translation>«باشد، حواسم هست.»</translation>
+    </message>
+    <message>
+        <source>“I cannot make room for it now.”</source>
+        <translation>«فعلاً نمی‌توانم برایش جا باز کنم.»</translation>
+    </message>
+    <message>
+        <source>Tiles: {count}</source>
+        <translation>کاشی‌ها: {count}</translation>
+    </message>
+    <message>
+        <source>The rulebook shows its 84 tiles only in pictures. The set of tiles here is ours: every arrangement of light-green and ornament sides, six times each.</source>
+        <translation>دفترچهٔ قوانین ۸۴ کاشی‌اش را فقط در تصویر نشان می‌دهد. مجموعهٔ کاشی‌های اینجا از ماست: هر چینشی از ضلع‌های سبز روشن و طرح‌دار، از هر کدام شش تا.</translation>
+    </message>
+    <message>
+        <source>The rulebook allows describing one&apos;s tiles and pointing at played ones. We let everybody speak at any time, also while others think or place, and point at free cells too.</source>
+        <translation>دفترچهٔ قوانین اجازه می‌دهد کاشی‌های خود را توصیف کنید و به کاشی‌های چیده‌شده اشاره کنید. اینجا هر کس هر وقت بخواهد حرف می‌زند، حتی وقتی دیگران فکر می‌کنند یا کاشی می‌گذارند، و به خانه‌های خالی هم می‌شود اشاره کرد.</translation>
+    </message>
+    <message>
+        <source>The youngest begins, says the rulebook. Here you choose who begins, or the lot does.</source>
+        <translation>به گفتهٔ دفترچهٔ قوانین، جوان‌ترین بازیکن شروع می‌کند. اینجا خودتان تعیین می‌کنید چه کسی شروع کند، یا قرعه تعیین می‌کند.</translation>
+    </message>
+    <message>
+        <source>You all lay one ornament together: a hexagon of 37 tiles with a light-green border. Nobody wins alone: either the layout succeeds and all have won, or it does not and all have lost.</source>
+        <translation>همه با هم یک طرح تزیینی می‌چینید: شش‌ضلعی‌ای از ۳۷ کاشی با لبهٔ سبز روشن. کسی تنهایی نمی‌برد: یا چیدمان درست درمی‌آید و همه برنده‌اند، یا درنمی‌آید و همه بازنده.</translation>
+    </message>
+    <message>
+        <source>You all lay one ornament together and earn as many points with it as you can: for the shape of the layout and for closed, symmetric patterns. Nobody beats anybody, and nothing is lost: the points are the result, for the whole team.</source>
+        <translation>همه با هم یک طرح تزیینی می‌چینید و می‌کوشید هر چه بیشتر امتیاز بگیرید: برای شکل چیدمان و برای نقش‌های بسته و متقارن. نه کسی از کسی می‌برد و نه کسی می‌بازد: نتیجه همان امتیاز است، برای کل گروه.</translation>
+    </message>
+    <message>
+        <source>Your tiles stand behind your screen. You may describe them and point at tiles of the layout as often as you like, at any time, but you may not show them. You can tell how many tiles of a kind you have, tell your whole hand, ask for a cell to be left or filled, ask for room for a tile, or point at a tile. Several requests can stand at once. Partners played by the computer know of your hand exactly what you told.</source>
+        <translation>کاشی‌های شما پشت پاراوانتان است. هر وقت و هر قدر بخواهید می‌توانید درباره‌شان حرف بزنید و به کاشی‌های چیدمان اشاره کنید، ولی نباید آن‌ها را نشان بدهید. می‌توانید بگویید از یک نوع چند کاشی دارید، همهٔ دستتان را اعلام کنید، بخواهید خانه‌ای را برایتان نگه دارند یا پر کنند، برای یک کاشی جا بخواهید، یا به کاشی‌ای اشاره کنید. چند درخواست می‌توانند هم‌زمان برقرار باشند. یارهای کامپیوتری از دست شما فقط همان را می‌دانند که خودتان گفته‌اید.</translation>
+    </message>
+    <message>
+        <source>Play goes clockwise; who begins is chosen before the game. Show one tile of your hand, then place it: what was shown cannot be taken back. The first tile goes in the middle of the table. Every later one goes beside one or more tiles, and wherever two sides touch, both are light green or both bear ornament. A placed tile is never moved, and in a game that counts it cannot be taken back.</source>
+        <translation>نوبت ساعت‌گرد می‌چرخد؛ این‌که چه کسی شروع کند پیش از بازی تعیین می‌شود. یکی از کاشی‌های دستتان را رو کنید و بعد آن را بگذارید؛ کاشی روشده را نمی‌شود پس گرفت. کاشی اول وسط میز می‌رود. هر کاشی بعدی کنار یک یا چند کاشی دیگر می‌نشیند و هر جا دو ضلع به هم می‌رسند، یا هر دو سبز روشن‌اند یا هر دو طرح‌دار. کاشیِ گذاشته‌شده دیگر جابه‌جا نمی‌شود و در بازی‌ای که به حساب می‌آید، نمی‌شود آن را پس گرفت.</translation>
+    </message>
+    <message>
+        <source>Each of the 60 dealt tiles that does not lie in the layout costs 2 points.</source>
+        <translation>از ۶۰ کاشیِ پخش‌شده، هر کدام که در چیدمان نباشد ۲ امتیاز کم می‌کند.</translation>
+    </message>
+    <message>
+        <source>What the points are worth</source>
+        <translation>ارزش امتیازها</translation>
+    </message>
+    <message>
+        <source>The rulebook calls a result good from 200 points on and very good from 300 on. It gives 460 as the most there can be, with its own tiles; ours are others.</source>
+        <translation>دفترچهٔ قوانین نتیجه را از ۲۰۰ امتیاز به بالا خوب و از ۳۰۰ به بالا خیلی خوب می‌داند. بیشترین امتیاز ممکن را با کاشی‌های خودش ۴۶۰ می‌داند؛ کاشی‌های ما چیز دیگری است.</translation>
+    </message>
+    <message>
+        <source>Our readings</source>
+        <translation>برداشت‌های ما</translation>
+    </message>
+    <message>
+        <source>A tile that fits nowhere loses the game even if the hexagon is complete already. How players agree on the end is left open: here it is proposed before a tile is shown, and every other player is asked once.</source>
+        <translation>کاشی‌ای که به هیچ‌جا نخورد بازی را می‌بازاند، حتی اگر شش‌ضلعی کامل شده باشد. این‌که بازیکنان چطور بر سر پایان توافق کنند باز مانده است: اینجا پیش از رو کردن کاشی پیشنهاد می‌شود و از هر بازیکن دیگر یک بار می‌پرسند.</translation>
+    </message>
+    <message>
+        <source>A misfit tile costs 10 points and counts as unused besides: 12 points in all. How players agree on the end is left open: here it is proposed before a tile is shown, and every other player is asked once.</source>
+        <translation>کاشی ناجور ۱۰ امتیاز کم می‌کند و بی‌استفاده هم به حساب می‌آید: روی‌هم ۱۲ امتیاز. این‌که بازیکنان چطور بر سر پایان توافق کنند باز مانده است: اینجا پیش از رو کردن کاشی پیشنهاد می‌شود و از هر بازیکن دیگر یک بار می‌پرسند.</translation>
+    </message>
+    <message>
+        <source>“Three or four sides of equal length” means the equilateral triangle and the rhombus. A hole is an empty cell that cannot reach the outside. The mirror axis of an outline or a pattern may be any line of the grid: through the middle of tiles, through their corners or along their sides.</source>
+        <translation>«سه یا چهار ضلع هم‌اندازه» یعنی مثلث متساوی‌الاضلاع و لوزی. حفره خانهٔ خالی‌ای است که راهی به بیرون ندارد. محور تقارنِ شکل یا نقش هر خطی از شبکه می‌تواند باشد: از وسط کاشی‌ها، از گوشه‌هایشان یا از روی ضلع‌هایشان.</translation>
+    </message>
+    <message>
+        <source>Below 200 points the rulebook has no words for a result. Ours are: modest from 100 on, poor from 0 on; and points can fall below zero.</source>
+        <translation>برای کمتر از ۲۰۰ امتیاز، دفترچهٔ قوانین واژه‌ای ندارد. واژه‌های ما: از ۱۰۰ به بالا معمولی، از ۰ به بالا ضعیف؛ و امتیاز می‌تواند از صفر هم پایین‌تر برود.</translation>
+    </message>
+    <message>
+        <source>Confirm placements</source>
+        <translation>تأیید گذاشتن کاشی</translation>
+    </message>
+    <message>
+        <source>With a finger or the keyboard the first go shows how the tile would lie, the second one places it. A placed tile is final.</source>
+        <translation>با انگشت یا صفحه‌کلید، بار اول نشان می‌دهد کاشی چطور می‌نشیند و بار دوم آن را می‌گذارد. کاشی گذاشته‌شده را نمی‌شود پس گرفت.</translation>
+    </message>
+    <message>
+        <source>By lot</source>
+        <translation>به قید قرعه</translation>
+    </message>
+    <message>
+        <source>The rulebook lets the youngest player begin.</source>
+        <translation>طبق دفترچهٔ قوانین، جوان‌ترین بازیکن شروع می‌کند.</translation>
+    </message>
+    <message>
+        <source>You have said that already, and it still holds.</source>
+        <translation>این را گفته‌اید و هنوز هم برقرار است.</translation>
+    </message>
+    <message>
+        <source>There is no such player.</source>
+        <translation>چنین بازیکنی نیست.</translation>
+    </message>
+    <message>
+        <source>There is no tile on that cell.</source>
+        <translation>روی این خانه کاشی‌ای نیست.</translation>
+    </message>
+    <message>
+        <source>It is not your turn.</source>
+        <translation>نوبت شما نیست.</translation>
+    </message>
+    <message>
+        <source>Less than nothing: this one fell apart</source>
+        <translation>کمتر از هیچ: این یکی از هم پاشید</translation>
+    </message>
+    <message>
+        <source>A poor result</source>
+        <translation>نتیجه‌ای ضعیف</translation>
+    </message>
+    <message>
+        <source>A modest result</source>
+        <translation>نتیجه‌ای معمولی</translation>
+    </message>
+    <message>
+        <source>“Look at this tile.” ({cell})</source>
+        <translation>«این کاشی را ببینید.» ({cell})</translation>
+    </message>
+    <message>
+        <source>Look at a tile…</source>
+        <translation>این کاشی را ببینید…</translation>
+    </message>
+    <message>
+        <source>Point at the tile that you speak of.</source>
+        <translation>کاشی‌ای را که از آن حرف می‌زنید نشان دهید.</translation>
+    </message>
+    <message>
+        <source>It would lie here. Choose the cell again to place it.</source>
+        <translation>اینجا می‌نشیند. برای گذاشتن، خانه را دوباره انتخاب کنید.</translation>
+    </message>
+    <message>
+        <source>From 200 points on a result is good, from 300 on very good. With its own tiles the rulebook calls 460 the most; the tiles here are ours.</source>
+        <translation>از ۲۰۰ امتیاز به بالا نتیجه خوب است و از ۳۰۰ به بالا خیلی خوب. دفترچهٔ قوانین با کاشی‌های خودش ۴۶۰ را بیشترین می‌داند؛ کاشی‌های اینجا از ماست.</translation>
+    </message>
+    <message>
+        <source>one ornament, together</source>
+        <translation>یک نقش، همه با هم</translation>
+    </message>
+    <message>
+        <source>Tiles dealt</source>
+        <translation>کاشی‌های پخش‌شده</translation>
+    </message>
+    <message>
+        <source>Drag tiles to where they lie, or click a tile and then its cell. R or the wheel turns it.</source>
+        <translation>کاشی‌ها را به جایشان بکشید، یا روی کاشی و سپس روی خانهٔ آن کلیک کنید. R یا چرخ موشواره آن را می‌چرخاند.</translation>
+    </message>
+    <message>
+        <source>This cannot be scored yet: the tiles must be connected, and there cannot be more of them than were dealt.</source>
+        <translation>این هنوز شمردنی نیست: کاشی‌ها باید به هم پیوسته باشند و بیش از تعداد پخش‌شده نباشند.</translation>
+    </message>
+    <message>
+        <source>More tiles were set aside than were left over.</source>
+        <translation>تعداد کاشی‌های کنار گذاشته‌شده از کاشی‌های باقی‌مانده بیشتر است.</translation>
+    </message>
+    <message>
+        <source>You have won together!</source>
+        <translation>با هم بردید!</translation>
+    </message>
+    <message>
+        <source>You have lost together</source>
+        <translation>با هم باختید</translation>
+    </message>
+    <message>
+        <source>You reached {points} points together</source>
+        <translation>با هم {points} امتیاز گرفتید</translation>
+    </message>
+    <message>
+        <source>closes a symmetric pattern of {tiles} tiles (+{points})</source>
+        <translation>یک نقش متقارن با {tiles} کاشی را می‌بندد (‎+{points})</translation>
+    </message>
+    <message>
+        <source>leaves a symmetric pattern of {tiles} tiles</source>
+        <translation>یک نقش متقارن با {tiles} کاشی به جا می‌گذارد</translation>
+    </message>
+    <message>
+        <source>spoils the symmetry of a pattern</source>
+        <translation>تقارن یک نقش را به هم می‌زند</translation>
+    </message>
+    <message>
+        <source>completes the hexagon (+{points})</source>
+        <translation>شش‌ضلعی را کامل می‌کند (‎+{points})</translation>
+    </message>
+    <message>
+        <source>completes the hexagon</source>
+        <translation>شش‌ضلعی را کامل می‌کند</translation>
+    </message>
+    <message>
+        <source>keeps the hexagon within reach</source>
+        <translation>شش‌ضلعی را دست‌یافتنی نگه می‌دارد</translation>
+    </message>
+    <message>
+        <source>puts the hexagon out of reach</source>
+        <translation>شش‌ضلعی را از دسترس خارج می‌کند</translation>
+    </message>
+    <message>
+        <source>leaves a gap that no tile will fit</source>
+        <translation>جای خالی‌ای می‌گذارد که هیچ کاشی در آن جا نمی‌شود</translation>
+    </message>
+    <message>
+        <source>touches {count} tiles</source>
+        <translation>به {count} کاشی می‌چسبد</translation>
+    </message>
+    <message>
+        <source>fills the cell a partner asked for</source>
+        <translation>خانه‌ای را پر می‌کند که یک هم‌بازی خواسته است</translation>
+    </message>
+    <message>
+        <source>takes a cell a partner wanted left free</source>
+        <translation>خانه‌ای را می‌گیرد که یک هم‌بازی خواسته خالی بماند</translation>
+    </message>
+    <message>
+        <source>leaves no room for a tile a partner needs to place</source>
+        <translation>برای کاشی‌ای که یک هم‌بازی باید بگذارد جا نمی‌گذارد</translation>
+    </message>
+    <message>
+        <source>shows a tile that fits nowhere (−{points})</source>
+        <translation>کاشی‌ای را نشان می‌دهد که هیچ‌جا نمی‌خورد (‎−{points})</translation>
+    </message>
+    <message>
+        <source>ends the game while things are going well</source>
+        <translation>بازی را وقتی وضعش خوب است تمام می‌کند</translation>
+    </message>
+    <message>
+        <source>plays on, since more is within reach</source>
+        <translation>ادامه می‌دهد، چون بیشتر از این دست‌یافتنی است</translation>
+    </message>
+    <message>
+        <source>Thirty-seven together</source>
+        <translation>سی‌وهفت کاشی با هم</translation>
+    </message>
+    <message>
+        <source>Win the basic game.</source>
+        <translation>بازی پایه را ببرید.</translation>
+    </message>
+    <message>
+        <source>Closed around its middle</source>
+        <translation>بسته دور میانه‌اش</translation>
+    </message>
+    <message>
+        <source>Close a symmetric ornament around a tile with petals on all six sides.</source>
+        <translation>نقشی متقارن را دور کاشی‌ای ببندید که هر شش ضلعش گلبرگ دارد.</translation>
+    </message>
+    <message>
+        <source>Six mirrors</source>
+        <translation>شش آینه</translation>
+    </message>
+    <message>
+        <source>Close an ornament of seven tiles or more with six mirror axes.</source>
+        <translation>نقشی از دست‌کم هفت کاشی با شش محور تقارن ببندید.</translation>
+    </message>
+    <message>
+        <source>Three great ornaments</source>
+        <translation>سه نقش بزرگ</translation>
+    </message>
+    <message>
+        <source>In the advanced game, close three symmetric ornaments of seven tiles or more.</source>
+        <translation>در بازی پیشرفته، سه نقش متقارن با دست‌کم هفت کاشی ببندید.</translation>
+    </message>
+    <message>
+        <source>Framed in green</source>
+        <translation>قاب سبز</translation>
+    </message>
+    <message>
+        <source>In the advanced game, end with a regular hexagon and a light-green border.</source>
+        <translation>بازی پیشرفته را با شش‌ضلعی منتظم و حاشیهٔ سبز روشن به پایان ببرید.</translation>
+    </message>
+    <message>
+        <source>Two hundred</source>
+        <translation>دویست</translation>
+    </message>
+    <message>
+        <source>Reach two hundred points in the advanced game.</source>
+        <translation>در بازی پیشرفته به دویست امتیاز برسید.</translation>
+    </message>
+    <message>
+        <source>Three hundred</source>
+        <translation>سیصد</translation>
+    </message>
+    <message>
+        <source>Reach three hundred points in the advanced game.</source>
+        <translation>در بازی پیشرفته به سیصد امتیاز برسید.</translation>
+    </message>
+    <message>
+        <source>You win or lose together. Lay one hexagon of 37 tiles, four along each side, in which every side matches its neighbour and the whole border is light green.</source>
+        <translation>همه با هم می‌برید یا می‌بازید. یک شش‌ضلعی با ۳۷ کاشی بچینید، هر ضلع چهار کاشی، که همهٔ لبه‌های همسایه در آن جور باشند و سراسر حاشیه‌اش سبز روشن باشد.</translation>
+    </message>
+    <message>
+        <source>You score together: for a regular outline, a light-green border, and above all for closed patterns that look the same on both sides of a mirror line.</source>
+        <translation>همه با هم امتیاز می‌گیرید: برای شکل منظم، برای حاشیهٔ سبز روشن و بیش از همه برای نقش‌های بسته‌ای که در دو سوی یک خط آینه یکسان‌اند.</translation>
+    </message>
+</context>
+<context>
+    <name>harmonies</name>
+    <message>
+        <source>blue</source>
+        <translation>آبی</translation>
+    </message>
+    <message>
+        <source>grey</source>
+        <translation>خاکستری</translation>
+    </message>
+    <message>
+        <source>brown</source>
+        <translation>قهوه‌ای</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>سبز</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation>زرد</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>قرمز</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <translation>آ</translation>
+    </message>
+    <message>
+        <source>S</source>
+        <translation>خ</translation>
+    </message>
+    <message>
+        <source>W</source>
+        <translation>چ</translation>
+    </message>
+    <message>
+        <source>G</source>
+        <translation>س</translation>
+    </message>
+    <message>
+        <source>Y</source>
+        <translation>ز</translation>
+    </message>
+    <message>
+        <source>R</source>
+        <translation>ق</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>خالی</translation>
+    </message>
+    <message>
+        <source>water</source>
+        <translation>آب</translation>
+    </message>
+    <message>
+        <source>field</source>
+        <translation>کشتزار</translation>
+    </message>
+    <message>
+        <source>tree of height 1</source>
+        <translation>درخت با ارتفاع ۱</translation>
+    </message>
+    <message>
+        <source>tree of height 2</source>
+        <translation>درخت با ارتفاع ۲</translation>
+    </message>
+    <message>
+        <source>tree of height 3</source>
+        <translation>درخت با ارتفاع ۳</translation>
+    </message>
+    <message>
+        <source>mountain of height 1</source>
+        <translation>کوه با ارتفاع ۱</translation>
+    </message>
+    <message>
+        <source>mountain of height 2</source>
+        <translation>کوه با ارتفاع ۲</translation>
+    </message>
+    <message>
+        <source>mountain of height 3</source>
+        <translation>کوه با ارتفاع ۳</translation>
+    </message>
+    <message>
+        <source>one brown token</source>
+        <translation>یک مهرهٔ قهوه‌ای</translation>
+    </message>
+    <message>
+        <source>two brown tokens</source>
+        <translation>دو مهرهٔ قهوه‌ای</translation>
+    </message>
+    <message>
+        <source>one red token</source>
+        <translation>یک مهرهٔ قرمز</translation>
+    </message>
+    <message>
+        <source>building on red</source>
+        <translation>ساختمان روی قرمز</translation>
+    </message>
+    <message>
+        <source>building on brown</source>
+        <translation>ساختمان روی قهوه‌ای</translation>
+    </message>
+    <message>
+        <source>building on grey</source>
+        <translation>ساختمان روی خاکستری</translation>
+    </message>
+    <message>
+        <source>Crocodile</source>
+        <translation>تمساح</translation>
+    </message>
+    <message>
+        <source>Ray</source>
+        <translation>سفره‌ماهی</translation>
+    </message>
+    <message>
+        <source>Fish</source>
+        <translation>ماهی</translation>
+    </message>
+    <message>
+        <source>Otter</source>
+        <translation>سمور آبی</translation>
+    </message>
+    <message>
+        <source>Frog</source>
+        <translation>قورباغه</translation>
+    </message>
+    <message>
+        <source>Duck</source>
+        <translation>اردک</translation>
+    </message>
+    <message>
+        <source>Flamingo</source>
+        <translation>فلامینگو</translation>
+    </message>
+    <message>
+        <source>Gecko</source>
+        <translation>گکو</translation>
+    </message>
+    <message>
+        <source>Shrew</source>
+        <translation>موش حشره‌خوار</translation>
+    </message>
+    <message>
+        <source>Peacock</source>
+        <translation>طاووس</translation>
+    </message>
+    <message>
+        <source>Squirrel</source>
+        <translation>سنجاب</translation>
+    </message>
+    <message>
+        <source>Hedgehog</source>
+        <translation>جوجه‌تیغی</translation>
+    </message>
+    <message>
+        <source>Bumblebee</source>
+        <translation>زنبور مخملی</translation>
+    </message>
+    <message>
+        <source>Bear</source>
+        <translation>خرس</translation>
+    </message>
+    <message>
+        <source>Rabbit</source>
+        <translation>خرگوش</translation>
+    </message>
+    <message>
+        <source>Macaw</source>
+        <translation>ماکائو</translation>
+    </message>
+    <message>
+        <source>Boar</source>
+        <translation>گراز</translation>
+    </message>
+    <message>
+        <source>Koala</source>
+        <translation>کوآلا</translation>
+    </message>
+    <message>
+        <source>Wolf</source>
+        <translation>گرگ</translation>
+    </message>
+    <message>
+        <source>Kingfisher</source>
+        <translation>ماهی‌خورک</translation>
+    </message>
+    <message>
+        <source>Penguin</source>
+        <translation>پنگوئن</translation>
+    </message>
+    <message>
+        <source>Bat</source>
+        <translation>خفاش</translation>
+    </message>
+    <message>
+        <source>Fennec fox</source>
+        <translation>روباه فنک</translation>
+    </message>
+    <message>
+        <source>Japanese macaque</source>
+        <translation>ماکاک ژاپنی</translation>
+    </message>
+    <message>
+        <source>Eagle</source>
+        <translation>عقاب</translation>
+    </message>
+    <message>
+        <source>Meerkat</source>
+        <translation>میرکت</translation>
+    </message>
+    <message>
+        <source>Raven</source>
+        <translation>کلاغ سیاه</translation>
+    </message>
+    <message>
+        <source>Llama</source>
+        <translation>لاما</translation>
+    </message>
+    <message>
+        <source>Arctic fox</source>
+        <translation>روباه قطبی</translation>
+    </message>
+    <message>
+        <source>Raccoon</source>
+        <translation>راکون</translation>
+    </message>
+    <message>
+        <source>Ladybug</source>
+        <translation>کفشدوزک</translation>
+    </message>
+    <message>
+        <source>Panther</source>
+        <translation>پلنگ سیاه</translation>
+    </message>
+    <message>
+        <source>Spirit of the lion</source>
+        <translation>روح شیر</translation>
+    </message>
+    <message>
+        <source>Spirit of the butterfly</source>
+        <translation>روح پروانه</translation>
+    </message>
+    <message>
+        <source>Spirit of the deer</source>
+        <translation>روح گوزن</translation>
+    </message>
+    <message>
+        <source>Spirit of the owl</source>
+        <translation>روح جغد</translation>
+    </message>
+    <message>
+        <source>Spirit of the cat</source>
+        <translation>روح گربه</translation>
+    </message>
+    <message>
+        <source>Spirit of the stork</source>
+        <translation>روح لک‌لک</translation>
+    </message>
+    <message>
+        <source>Spirit of the ram</source>
+        <translation>روح قوچ</translation>
+    </message>
+    <message>
+        <source>Spirit of the marmot</source>
+        <translation>روح مارموت</translation>
+    </message>
+    <message>
+        <source>Spirit of the dragonfly</source>
+        <translation>روح سنجاقک</translation>
+    </message>
+    <message>
+        <source>Spirit of the tortoise</source>
+        <translation>روح لاک‌پشت</translation>
+    </message>
+    <message>
+        <source>Each connected group of yellow: 2 points for one or two tokens, 10 for three or more.</source>
+        <translation>هر گروه به‌هم‌پیوستهٔ زرد: با یک یا دو مهره ۲ امتیاز، با سه مهره یا بیشتر ۱۰ امتیاز.</translation>
+    </message>
+    <message>
+        <source>Each connected group of yellow: 5 points, a single token included.</source>
+        <translation>هر گروه به‌هم‌پیوستهٔ زرد: ۵ امتیاز، حتی اگر فقط یک مهره باشد.</translation>
+    </message>
+    <message>
+        <source>Each tree of height 2 or 3: 4 points.</source>
+        <translation>هر درخت با ارتفاع ۲ یا ۳، چهار امتیاز.</translation>
+    </message>
+    <message>
+        <source>Each tree of height 1 or 2: 3 points; of height 3: 1 point.</source>
+        <translation>هر درخت با ارتفاع ۱ یا ۲، سه امتیاز؛ با ارتفاع ۳، یک امتیاز.</translation>
+    </message>
+    <message>
+        <source>Each connected group of buildings: 4 points, a single building included.</source>
+        <translation>هر گروه به‌هم‌پیوستهٔ ساختمان: ۴ امتیاز، حتی اگر فقط یک ساختمان باشد.</translation>
+    </message>
+    <message>
+        <source>Each connected group of two or more buildings: 6 points.</source>
+        <translation>هر گروه به‌هم‌پیوسته از دو ساختمان یا بیشتر: ۶ امتیاز.</translation>
+    </message>
+    <message>
+        <source>Each mountain of height 2 or 3: 4 points, even where it stands alone.</source>
+        <translation>هر کوه با ارتفاع ۲ یا ۳، چهار امتیاز، حتی اگر تنها باشد.</translation>
+    </message>
+    <message>
+        <source>Each mountain of height 1 or 2: 3 points; of height 3: 1 point, even where it stands alone.</source>
+        <translation>هر کوه با ارتفاع ۱ یا ۲، سه امتیاز؛ با ارتفاع ۳، یک امتیاز؛ حتی اگر تنها باشد.</translation>
+    </message>
+    <message>
+        <source>Each connected group of two or more blue tokens: 7 points.</source>
+        <translation>هر گروه به‌هم‌پیوسته از دو مهرهٔ آبی یا بیشتر: ۷ امتیاز.</translation>
+    </message>
+    <message>
+        <source>Each blue token: 2 points.</source>
+        <translation>هر مهرهٔ آبی: ۲ امتیاز.</translation>
+    </message>
+    <message>
+        <source>You have already taken a card this turn; only one is allowed.</source>
+        <translation>در این نوبت یک کارت برداشته‌اید؛ بیشتر از یکی نمی‌شود.</translation>
+    </message>
+    <message>
+        <source>A card can be exchanged after a turn in which you took none, before you do anything else.</source>
+        <translation>کارت را فقط بعد از نوبتی می‌شود عوض کرد که در آن کارتی برنداشته‌اید، و پیش از هر کار دیگری.</translation>
+    </message>
+    <message>
+        <source>side A</source>
+        <translation>سمت ⁨A⁩</translation>
+    </message>
+    <message>
+        <source>no spirit</source>
+        <translation>بدون روح طبیعت</translation>
+    </message>
+    <message>
+        <source>The aim</source>
+        <translation>هدف بازی</translation>
+    </message>
+    <message>
+        <source>You shape a landscape on your own board: water, fields, trees, mountains and buildings grow from coloured tokens. Landscapes score for their form, and animals score when they find the habitat they need. The most points win.</source>
+        <translation>روی صفحهٔ بازی خودتان چشم‌انداز می‌سازید: آب و کشتزار و درخت و کوه و ساختمان، همه از مهره‌های رنگی شکل می‌گیرند. چشم‌اندازها برای شکلشان امتیاز دارند و حیوان‌ها وقتی که زیستگاه دلخواهشان را پیدا کنند. هر کس بیشترین امتیاز را جمع کند، برنده است.</translation>
+    </message>
+    <message>
+        <source>What there is</source>
+        <translation>اجزای بازی</translation>
+    </message>
+    <message>
+        <source>120 tokens are in the bag: 23 blue, 23 grey, 21 brown, 19 green, 19 yellow and 15 red. Five spaces of three tokens lie on the central board, and five of the 32 animal cards lie open beside it. There are 10 nature spirits.</source>
+        <translation>۱۲۰ مهره در کیف است: ۲۳ آبی، ۲۳ خاکستری، ۲۱ قهوه‌ای، ۱۹ سبز، ۱۹ زرد و ۱۵ قرمز. صفحهٔ مرکزی پنج خانه دارد، هر کدام با سه مهره، و کنار آن پنج کارت از ۳۲ کارت حیوان رو شده‌اند. ۱۰ روح طبیعت هم هست.</translation>
+    </message>
+    <message>
+        <source>Who begins is decided before the game: by lot, or as you agree. In the box it is whoever last saw a beautiful landscape.</source>
+        <translation>پیش از بازی معلوم می‌شود چه کسی شروع کند: به قید قرعه یا با توافق خودتان. در نسخهٔ رومیزی، کسی شروع می‌کند که تازه‌تر از بقیه منظرهٔ زیبایی دیده است.</translation>
+    </message>
+    <message>
+        <source>For your first games, take side A of the boards and leave the spirits out.</source>
+        <translation>در بازی‌های اول، با سمت ⁨A⁩ صفحه‌ها و بدون روح‌های طبیعت بازی کنید.</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>نوبت شما</translation>
+    </message>
+    <message>
+        <source>Once per turn, take all three tokens from one space of the central board and place them, one after another, on your own board. This is mandatory.</source>
+        <translation>در هر نوبت یک بار، هر سه مهرهٔ یکی از خانه‌های صفحهٔ مرکزی را بردارید و یکی‌یکی روی صفحهٔ بازی خودتان بگذارید. این کار اجباری است.</translation>
+    </message>
+    <message>
+        <source>Before, between or after your tokens you may take one animal card from the row, and you may place as many animal cubes as you have habitats for.</source>
+        <translation>پیش از گذاشتن مهره‌ها، بین آن‌ها یا بعد از آن‌ها می‌توانید یک کارت حیوان از ردیف بردارید و به تعداد زیستگاه‌هایی که دارید مکعب حیوان بگذارید.</translation>
+    </message>
+    <message>
+        <source>When you end your turn, the emptied space gets three new tokens from the bag and the row a new card. Until then you can take back every step.</source>
+        <translation>وقتی نوبتتان را تمام می‌کنید، خانهٔ خالی‌شدهٔ صفحهٔ مرکزی سه مهرهٔ تازه از کیف می‌گیرد و ردیف یک کارت تازه. تا پیش از آن می‌توانید هر قدم را پس بگیرید.</translation>
+    </message>
+    <message>
+        <source>Placing tokens</source>
+        <translation>گذاشتن مهره‌ها</translation>
+    </message>
+    <message>
+        <source>Every token may go on an empty hex. A lone green token is a tree already, a lone grey one a mountain. Some may go on top of others: green on one or two browns makes a tree, brown on a brown prepares a taller one, grey on grey makes a higher mountain, up to three. Red on a single red, brown or grey makes a building.</source>
+        <translation>هر مهره‌ای را می‌شود در خانهٔ خالی گذاشت. یک مهرهٔ سبزِ تنها خودش درخت است و یک مهرهٔ خاکستریِ تنها، کوه. بعضی مهره‌ها را می‌شود روی مهره‌های دیگر هم گذاشت: سبز روی یک یا دو قهوه‌ای درخت می‌سازد، قهوه‌ای روی یک قهوه‌ای زمینهٔ درخت بلندتری را آماده می‌کند و خاکستری روی خاکستری کوه را بلندتر می‌کند، حداکثر تا سه مهره. قرمز روی یک قرمز، قهوه‌ای یا خاکستری ساختمان می‌سازد.</translation>
+    </message>
+    <message>
+        <source>Nothing goes on blue, yellow or green, on a finished building, on three greys, or on a hex with a cube. Tokens never go underneath, and they never move again.</source>
+        <translation>روی آبی، زرد یا سبز، روی ساختمانِ کامل، روی سه خاکستری و در خانه‌ای که مکعب دارد چیزی نمی‌شود گذاشت. مهره هیچ‌وقت زیر مهره‌های دیگر نمی‌رود و بعد از گذاشته شدن جابه‌جا نمی‌شود.</translation>
+    </message>
+    <message>
+        <source>Animal cards</source>
+        <translation>کارت‌های حیوان</translation>
+    </message>
+    <message>
+        <source>A card shows a habitat and carries a cube for each of its steps. You may hold four unfinished cards at most. Once its last cube has been placed, a card is finished and makes room for another at once.</source>
+        <translation>هر کارت زیستگاهی را نشان می‌دهد و روی هر پله‌اش یک مکعب دارد. حداکثر چهار کارت ناتمام می‌توانید داشته باشید. با گذاشتن آخرین مکعب، کارت کامل می‌شود و همان لحظه جا برای کارت دیگری باز می‌شود.</translation>
+    </message>
+    <message>
+        <source>Habitats and cubes</source>
+        <translation>زیستگاه‌ها و مکعب‌ها</translation>
+    </message>
+    <message>
+        <source>Where the habitat of one of your cards stands on your board, you may put a cube of that card on the marked hex. The habitat may be turned any way round. Every stack must match exactly, its height included; only for a building it does not matter what lies under the red.</source>
+        <translation>هر جای صفحهٔ بازی‌تان که زیستگاه یکی از کارت‌هایتان شکل گرفت، می‌توانید یک مکعب از آن کارت را در خانهٔ علامت‌دار بگذارید. زیستگاه را به هر طرف می‌شود چرخاند. مهره‌های هر خانه باید دقیقاً مثل کارت باشند، ارتفاعشان هم همین‌طور؛ فقط در ساختمان مهم نیست زیر قرمز چه باشد.</translation>
+    </message>
+    <message>
+        <source>A hex holds one cube, but it may be part of many habitats, and the other hexes of a habitat may carry cubes. A cube stays to the end, even if its habitat is built over later. No token can go on a hex with a cube.</source>
+        <translation>در هر خانه یک مکعب جا می‌شود، ولی همان خانه می‌تواند جزو چند زیستگاه باشد و خانه‌های دیگرِ زیستگاه هم می‌توانند مکعب داشته باشند. مکعب تا پایان بازی سر جایش می‌ماند، حتی اگر بعداً زیستگاهش عوض شود. در خانه‌ای که مکعب دارد نمی‌شود مهره گذاشت.</translation>
+    </message>
+    <message>
+        <source>Nature spirits</source>
+        <translation>روح‌های طبیعت</translation>
+    </message>
+    <message>
+        <source>Everybody is dealt two spirits and keeps one, before anything else in the first turn. A spirit has a habitat and a single cube, and it counts as one of your four cards until that cube has been placed.</source>
+        <translation>به هر نفر دو روح می‌رسد و هر کس در نوبت اول، پیش از هر کار دیگری، یکی را نگه می‌دارد. هر روح یک زیستگاه و فقط یک مکعب دارد و تا وقتی مکعبش گذاشته نشده، یکی از چهار کارت شما به حساب می‌آید.</translation>
+    </message>
+    <message>
+        <source>Once placed, it rewards certain landscapes at the end, on top of what they score anyway. If you never place its cube, you get nothing for it and lose nothing.</source>
+        <translation>وقتی مکعبش را گذاشتید، در پایان بازی به بعضی چشم‌اندازها افزون بر امتیاز خودشان پاداش می‌دهد. اگر مکعبش را هیچ‌وقت نگذارید، نه چیزی می‌گیرید و نه چیزی از دست می‌دهید.</translation>
+    </message>
+    <message>
+        <source>Fields: the lion gives 2 points for each group of one or two yellow tokens and 10 for each larger one, the butterfly 5 for each group of any size.</source>
+        <translation>کشتزارها: شیر برای هر گروه از یک یا دو مهرهٔ زرد ۲ امتیاز و برای هر گروه بزرگ‌تر ۱۰ امتیاز می‌دهد؛ پروانه برای هر گروه، به هر اندازه‌ای، ۵ امتیاز.</translation>
+    </message>
+    <message>
+        <source>Trees: the deer gives 4 points for each tree of height 2 or 3; the owl gives 3, 3 and 1 for trees of height 1, 2 and 3.</source>
+        <translation>درخت‌ها: گوزن برای هر درخت با ارتفاع ۲ یا ۳، چهار امتیاز می‌دهد؛ جغد برای درخت‌های با ارتفاع ۱، ۲ و ۳ به ترتیب ۳، ۳ و ۱ امتیاز.</translation>
+    </message>
+    <message>
+        <source>Mountains, also those that stand alone: the ram gives 4 points for each of height 2 or 3; the marmot gives 3, 3 and 1 for heights 1, 2 and 3.</source>
+        <translation>کوه‌ها، حتی آن‌هایی که تنها هستند: قوچ برای هر کوه با ارتفاع ۲ یا ۳، چهار امتیاز می‌دهد؛ مارموت برای ارتفاع‌های ۱، ۲ و ۳ به ترتیب ۳، ۳ و ۱ امتیاز.</translation>
+    </message>
+    <message>
+        <source>Buildings: the cat gives 4 points for each group, a single building included; the stork 6 for each group of two or more.</source>
+        <translation>ساختمان‌ها: گربه برای هر گروه، حتی یک ساختمان تنها، ۴ امتیاز می‌دهد؛ لک‌لک برای هر گروه از دو ساختمان یا بیشتر ۶ امتیاز.</translation>
+    </message>
+    <message>
+        <source>Water: the dragonfly gives 7 points for each group of two or more blue tokens, the tortoise 2 for each blue token.</source>
+        <translation>آب: سنجاقک برای هر گروه از دو مهرهٔ آبی یا بیشتر ۷ امتیاز می‌دهد و لاک‌پشت برای هر مهرهٔ آبی ۲ امتیاز.</translation>
+    </message>
+    <message>
+        <source>Trees and mountains</source>
+        <translation>درخت‌ها و کوه‌ها</translation>
+    </message>
+    <message>
+        <source>A tree of height 1, 2 or 3 scores 1, 3 or 7 points. Brown without green scores nothing.</source>
+        <translation>درخت با ارتفاع ۱، ۲ یا ۳ به ترتیب ۱، ۳ یا ۷ امتیاز دارد. قهوه‌ایِ بدون سبز امتیازی ندارد.</translation>
+    </message>
+    <message>
+        <source>A mountain of height 1, 2 or 3 scores 1, 3 or 7 points too, but only if it stands next to another mountain.</source>
+        <translation>کوه با ارتفاع ۱، ۲ یا ۳ هم به ترتیب ۱، ۳ یا ۷ امتیاز دارد، ولی فقط اگر کنار کوه دیگری باشد.</translation>
+    </message>
+    <message>
+        <source>Fields and buildings</source>
+        <translation>کشتزار‌ها و ساختمان‌ها</translation>
+    </message>
+    <message>
+        <source>Each connected group of two or more yellow tokens is a field and scores 5 points, however large it is. Several small fields are worth more than one large one.</source>
+        <translation>هر گروه به‌هم‌پیوسته از دو مهرهٔ زرد یا بیشتر یک کشتزار است و هر قدر هم بزرگ باشد ۵ امتیاز دارد. چند کشتزار کوچک بیشتر از یک کشتزار بزرگ می‌ارزند.</translation>
+    </message>
+    <message>
+        <source>A building scores 5 points if the hexes around it show at least three different colours. Only the top token of each counts, and red counts as well. A lone red token scores nothing.</source>
+        <translation>ساختمان وقتی ۵ امتیاز دارد که در خانه‌های دوروبرش دست‌کم سه رنگ مختلف دیده شود. فقط بالاترین مهرهٔ هر خانه به حساب می‌آید و قرمز هم حساب است. مهرهٔ قرمزِ تنها امتیازی ندارد.</translation>
+    </message>
+    <message>
+        <source>The river</source>
+        <translation>رود</translation>
+    </message>
+    <message>
+        <source>Only your best river scores. Its length is counted along the shortest way between its two ends, in tokens: bends that double back do not help. Lengths 2 to 6 are worth 2, 5, 8, 11 and 15 points, and every further token 4 more.</source>
+        <translation>فقط بهترین رودتان امتیاز دارد. طول رود، تعداد مهره‌ها در کوتاه‌ترین راه میان دو سر آن است؛ پیچ‌هایی که به عقب برمی‌گردند کمکی نمی‌کنند. طول‌های ۲ تا ۶ به ترتیب ۲، ۵، ۸، ۱۱ و ۱۵ امتیاز دارند و هر مهرهٔ بعدی ۴ امتیاز دیگر.</translation>
+    </message>
+    <message>
+        <source>Islands</source>
+        <translation>جزیره‌ها</translation>
+    </message>
+    <message>
+        <source>Water divides your board. Each connected region of hexes without blue is an island and scores 5 points; empty hexes belong to islands too. Without any division the whole board is one island.</source>
+        <translation>آب صفحهٔ بازی‌تان را تکه‌تکه می‌کند. هر تکهٔ به‌هم‌پیوسته از خانه‌های بدون مهرهٔ آبی یک جزیره است و ۵ امتیاز دارد؛ خانه‌های خالی هم جزو جزیره‌اند. اگر آب جایی را از بقیه جدا نکرده باشد، کل صفحهٔ بازی یک جزیره است.</translation>
+    </message>
+    <message>
+        <source>Animals</source>
+        <translation>حیوان‌ها</translation>
+    </message>
+    <message>
+        <source>Each card scores the number beside its topmost free step, finished or not. With no cube placed it scores nothing, and cubes left over cost nothing.</source>
+        <translation>امتیاز هر کارت عددِ کنار بالاترین پلهٔ خالی آن است، چه کامل شده باشد چه نه. اگر هیچ مکعبی از آن نگذاشته باشید، امتیازی ندارد و مکعب‌های باقی‌مانده هم چیزی کم نمی‌کنند.</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>پایان بازی</translation>
+    </message>
+    <message>
+        <source>When somebody ends a turn with two empty hexes or fewer, or when the bag cannot refill a space, this round becomes the last. It is played to its end, so that all have had the same number of turns. Spaces that are emptied meanwhile stay empty.</source>
+        <translation>وقتی کسی نوبتش را با دو خانهٔ خالی یا کمتر تمام کند، یا وقتی مهره‌های کیف برای پر کردن یک خانهٔ صفحهٔ مرکزی کافی نباشد، همین دور، دور آخر می‌شود. این دور تا آخر بازی می‌شود تا همه به یک اندازه نوبت داشته باشند. خانه‌هایی از صفحهٔ مرکزی که در این میان خالی شوند، خالی می‌مانند.</translation>
+    </message>
+    <message>
+        <source>The solo game has three spaces and three cards. After each turn the six tokens you left are out of the game, and all three spaces are refilled. When the bag cannot fill them all, that turn was the last: there are 13 turns at most.</source>
+        <translation>در بازی تک‌نفره صفحهٔ مرکزی سه خانه دارد و سه کارت رو شده‌اند. بعد از هر نوبت، شش مهره‌ای که برنداشته‌اید از بازی بیرون می‌روند و هر سه خانه از نو پر می‌شوند. وقتی مهره‌های کیف برای پر کردن همه کافی نباشد، آن نوبت آخرین نوبت بوده است: حداکثر ۱۳ نوبت.</translation>
+    </message>
+    <message>
+        <source>If you took no card in a turn, you may exchange one of the open cards once you have seen the new tokens and before you do anything else. You need not.</source>
+        <translation>اگر در نوبتی کارت برنداشتید، می‌توانید بعد از دیدن مهره‌های تازه و پیش از هر کار دیگری، یکی از کارت‌های رو را عوض کنید. اجباری نیست.</translation>
+    </message>
+    <message>
+        <source>If two players are tied, the one with more animal cubes on the board wins; spirits do not count as animals. If they are still tied, they share the win.</source>
+        <translation>اگر امتیاز دو نفر برابر باشد، کسی می‌برد که مکعب حیوان بیشتری روی صفحهٔ بازی‌اش دارد؛ روح، حیوان به حساب نمی‌آید. اگر باز هم برابر بودند، برد مشترک است.</translation>
+    </message>
+    <message>
+        <source>Alone</source>
+        <translation>بازی تک‌نفره</translation>
+    </message>
+    <message>
+        <source>Your points earn 1 to 8 suns: one each at 40, 70, 90, 110, 130, 140, 150 and 160 points. Side A adds one. Playing without a spirit adds two; the lion, the butterfly, the cat, the stork and the dragonfly add one.</source>
+        <translation>با امتیازتان خورشیدک می‌گیرید: از ۴۰، ۷۰، ۹۰، ۱۱۰، ۱۳۰، ۱۴۰، ۱۵۰ و ۱۶۰ امتیاز به بالا، به ترتیب ۱ تا ۸ خورشیدک. بازی با سمت ⁨A⁩ یک خورشیدک اضافه دارد و بازی بدون روح طبیعت دوتا؛ روح شیر، پروانه، گربه، لک‌لک یا سنجاقک هم یکی اضافه می‌کند.</translation>
+    </message>
+    <message>
+        <source>Our readings</source>
+        <translation>برداشت‌های ما</translation>
+    </message>
+    <message>
+        <source>The rulebook shows the cards in pictures only. Their habitats and values here were compared with several independent lists.</source>
+        <translation>دفترچهٔ قوانین کارت‌ها را فقط به شکل تصویر نشان می‌دهد. زیستگاه‌ها و امتیازهای آن‌ها در این برنامه با چند فهرست مستقل مقایسه شده‌اند.</translation>
+    </message>
+    <message>
+        <source>The box holds 66 animal cubes. Here they never run out.</source>
+        <translation>در نسخهٔ رومیزی ۶۶ مکعب حیوان هست. اینجا مکعب‌ها هیچ‌وقت تمام نمی‌شوند.</translation>
+    </message>
+    <message>
+        <source>A river is as long as the shortest way between its two ends, in every group of blue tokens: a closed ring of six counts four.</source>
+        <translation>در هر گروه از مهره‌های آبی، طول رود برابر است با کوتاه‌ترین راه میان دو سر آن: حلقهٔ بستهٔ شش‌تایی، چهار مهره حساب می‌شود.</translation>
+    </message>
+    <message>
+        <source>The spirit you chose counts for the suns of a solo game whether or not its cube was placed. Players who are still equal after the animal cubes share the win.</source>
+        <translation>روحی که انتخاب کرده‌اید در شمارش خورشیدک‌های بازی تک‌نفره به حساب می‌آید، چه مکعبش گذاشته شده باشد چه نه. بازیکنانی که بعد از شمردن مکعب‌های حیوان هم برابر باشند، در برد شریک‌اند.</translation>
+    </message>
+    <message>
+        <source>In the solo game a bag that cannot fill all three spaces counts as empty: what is left in it is not played.</source>
+        <translation>در بازی تک‌نفره، اگر مهره‌های کیف برای پر کردن هر سه خانه کافی نباشد، کیف خالی به حساب می‌آید: با آنچه در آن مانده بازی نمی‌شود.</translation>
+    </message>
+    <message>
+        <source>Every turn begins here, on the central board. Take the three tokens of a space: click it, or drag it to your board.</source>
+        <translation>هر نوبت از اینجا شروع می‌شود، از صفحهٔ مرکزی. سه مهرهٔ یکی از خانه‌ها را بردارید: روی آن خانه کلیک کنید، یا مهره‌ها را بکشید و روی صفحهٔ بازی‌تان رها کنید.</translation>
+    </message>
+    <message>
+        <source>Now place the tokens one by one. The hexes that take the token you hold are lit, and each shows what it would score at once.</source>
+        <translation>حالا مهره‌ها را یکی‌یکی بگذارید. خانه‌هایی که مهرهٔ دستتان به آن‌ها می‌خورد روشن‌اند و هر کدام نشان می‌دهد در همان لحظه چند امتیاز می‌آورد.</translation>
+    </message>
+    <message>
+        <source>Some tokens go on top of others: green on brown, grey on grey, red on brown, grey or red. Stacking saves hexes, and the game ends when they run out. Place the next one.</source>
+        <translation>بعضی مهره‌ها روی مهره‌های دیگر می‌نشینند: سبز روی قهوه‌ای، خاکستری روی خاکستری، قرمز روی قهوه‌ای، خاکستری یا قرمز. با روی هم گذاشتن، خانه‌ها دیرتر پر می‌شوند و بازی وقتی تمام می‌شود که خانه‌ها ته بکشند. مهرهٔ بعدی را بگذارید.</translation>
+    </message>
+    <message>
+        <source>Yellow likes company in twos, mountains want a neighbour, blue wants to flow on. Place the last token.</source>
+        <translation>زردها دوتادوتا خوش‌اند، کوه همسایه می‌خواهد و آبی دوست دارد جاری بماند. آخرین مهره را بگذارید.</translation>
+    </message>
+    <message>
+        <source>These animals look for a home. Point at a card to see where its habitat stands on your board or lacks only one token. Take one that suits your landscape.</source>
+        <translation>این حیوان‌ها دنبال خانه می‌گردند. نشانگر را روی هر کارت ببرید تا ببینید زیستگاهش کجای صفحهٔ بازی‌تان آماده است یا فقط یک مهره کم دارد. کارتی را بردارید که به چشم‌اندازتان می‌خورد.</translation>
+    </message>
+    <message>
+        <source>That is a whole turn. Until you end it, you can take back every step. Press End turn.</source>
+        <translation>این یک نوبت کامل بود. تا تمامش نکرده‌اید، می‌توانید هر قدم را پس بگیرید. دکمهٔ «پایان نوبت» را بزنید.</translation>
+    </message>
+    <message>
+        <source>As soon as a habitat of yours stands, its place pulses: click it to settle the animal. No token can go on that hex afterwards, so choose well.</source>
+        <translation>همین که یکی از زیستگاه‌هایتان آماده شود، جایش چشمک می‌زند: روی آن کلیک کنید تا حیوان ساکن شود. بعد از آن دیگر نمی‌شود در آن خانه مهره گذاشت؛ پس خوب انتخاب کنید.</translation>
+    </message>
+    <message>
+        <source>The score panel updates as you play; point at a line to see it on the board. Animals bring about half of a good score. Press H whenever you want a whole turn suggested. Have fun!</source>
+        <translation>امتیازها هم‌زمان در بخش «امتیاز» شمرده می‌شوند؛ نشانگر را روی هر سطر ببرید تا آن را روی صفحهٔ بازی ببینید. در یک نتیجهٔ خوب، حدود نیمی از امتیاز از حیوان‌هاست. هر وقت خواستید یک نوبت کامل به شما پیشنهاد شود، کلید ⁨H⁩ را بزنید. خوش بگذرد!</translation>
+    </message>
+    <message>
+        <source>Harmonies</source>
+        <translation>هارمونیز</translation>
+    </message>
+    <message>
+        <source>Stack a landscape, token by token, and animals will make it their home.</source>
+        <translation>مهره روی مهره چشم‌انداز بسازید تا حیوان‌ها در آن خانه کنند.</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>صفحهٔ بازی</translation>
+    </message>
+    <message>
+        <source>Side A: river</source>
+        <translation>سمت ⁨A⁩: رود</translation>
+    </message>
+    <message>
+        <source>Your longest river scores.</source>
+        <translation>طولانی‌ترین رودتان امتیاز دارد.</translation>
+    </message>
+    <message>
+        <source>Side B: islands</source>
+        <translation>سمت ⁨B⁩: جزیره‌ها</translation>
+    </message>
+    <message>
+        <source>Water divides your board: every island scores.</source>
+        <translation>آب صفحهٔ بازی‌تان را تکه‌تکه می‌کند: هر جزیره امتیاز دارد.</translation>
+    </message>
+    <message>
+        <source>With spirits</source>
+        <translation>با روح‌های طبیعت</translation>
+    </message>
+    <message>
+        <source>Choose one of two spirits: a goal of your own, with a habitat to build.</source>
+        <translation>از دو روح یکی را انتخاب کنید: هدفی مخصوص خودتان، با زیستگاهی که باید بسازید.</translation>
+    </message>
+    <message>
+        <source>Without spirits</source>
+        <translation>بدون روح‌های طبیعت</translation>
+    </message>
+    <message>
+        <source>Landscapes and animals only: best for the first games.</source>
+        <translation>فقط چشم‌اندازها و حیوان‌ها: بهترین انتخاب برای بازی‌های اول.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>بازی تمام شده است.</translation>
+    </message>
+    <message>
+        <source>Harmonies has no such move.</source>
+        <translation>در هارمونیز چنین حرکتی نیست.</translation>
+    </message>
+    <message>
+        <source>That is not a hex of your board.</source>
+        <translation>اینجا جزو خانه‌های صفحهٔ بازی‌تان نیست.</translation>
+    </message>
+    <message>
+        <source>The central board has no such space.</source>
+        <translation>صفحهٔ مرکزی چنین خانه‌ای ندارد.</translation>
+    </message>
+    <message>
+        <source>This game is played without nature spirits.</source>
+        <translation>این بازی بدون روح‌های طبیعت است.</translation>
+    </message>
+    <message>
+        <source>Choose your nature spirit before you do anything else.</source>
+        <translation>پیش از هر کاری روح طبیعتتان را انتخاب کنید.</translation>
+    </message>
+    <message>
+        <source>You have chosen your nature spirit already.</source>
+        <translation>روح طبیعتتان را قبلاً انتخاب کرده‌اید.</translation>
+    </message>
+    <message>
+        <source>Choose one of the two spirits that were dealt to you.</source>
+        <translation>یکی از دو روحی را که به شما رسیده انتخاب کنید.</translation>
+    </message>
+    <message>
+        <source>You have taken your tokens for this turn.</source>
+        <translation>مهره‌های این نوبتتان را برداشته‌اید.</translation>
+    </message>
+    <message>
+        <source>There are no tokens on that space.</source>
+        <translation>در این خانهٔ صفحهٔ مرکزی مهره‌ای نیست.</translation>
+    </message>
+    <message>
+        <source>Take the tokens of a space first, then place them.</source>
+        <translation>اول مهره‌های یکی از خانه‌های صفحهٔ مرکزی را بردارید، بعد آن‌ها را بگذارید.</translation>
+    </message>
+    <message>
+        <source>You have no token of that colour to place.</source>
+        <translation>مهره‌ای به این رنگ برای گذاشتن ندارید.</translation>
+    </message>
+    <message>
+        <source>No token can go on a hex with a cube.</source>
+        <translation>در خانه‌ای که مکعب دارد نمی‌شود مهره گذاشت.</translation>
+    </message>
+    <message>
+        <source>Water stays as it is: nothing goes on blue.</source>
+        <translation>آب همان آب می‌ماند: روی آبی چیزی نمی‌شود گذاشت.</translation>
+    </message>
+    <message>
+        <source>A field stays as it is: nothing goes on yellow.</source>
+        <translation>کشتزار همان کشتزار می‌ماند: روی زرد چیزی نمی‌شود گذاشت.</translation>
+    </message>
+    <message>
+        <source>Green finishes a tree: nothing goes on it.</source>
+        <translation>با مهرهٔ سبز، درخت کامل می‌شود: روی آن چیزی نمی‌شود گذاشت.</translation>
+    </message>
+    <message>
+        <source>The building is finished: nothing goes on it.</source>
+        <translation>ساختمان کامل است: روی آن چیزی نمی‌شود گذاشت.</translation>
+    </message>
+    <message>
+        <source>A mountain is at most three tokens high.</source>
+        <translation>کوه حداکثر سه مهره ارتفاع دارد.</translation>
+    </message>
+    <message>
+        <source>On one brown token go brown, green or red.</source>
+        <translation>روی یک مهرهٔ قهوه‌ای، قهوه‌ای یا سبز یا قرمز می‌نشیند.</translation>
+    </message>
+    <message>
+        <source>On two brown tokens only green can go.</source>
+        <translation>روی دو مهرهٔ قهوه‌ای فقط سبز می‌نشیند.</translation>
+    </message>
+    <message>
+        <source>On one grey token go grey or red.</source>
+        <translation>روی یک مهرهٔ خاکستری، خاکستری یا قرمز می‌نشیند.</translation>
+    </message>
+    <message>
+        <source>On two grey tokens only grey can go.</source>
+        <translation>روی دو مهرهٔ خاکستری فقط خاکستری می‌نشیند.</translation>
+    </message>
+    <message>
+        <source>On one red token only red can go.</source>
+        <translation>روی یک مهرهٔ قرمز فقط قرمز می‌نشیند.</translation>
+    </message>
+    <message>
+        <source>That card is not in the row.</source>
+        <translation>این کارت در ردیف نیست.</translation>
+    </message>
+    <message>
+        <source>You may have at most {limit} unfinished cards. Finish one first.</source>
+        <translation>حداکثر {limit} کارت ناتمام می‌توانید داشته باشید. اول یکی را کامل کنید.</translation>
+    </message>
+    <message>
+        <source>That card is not one of yours.</source>
+        <translation>این کارت جزو کارت‌های شما نیست.</translation>
+    </message>
+    <message>
+        <source>All cubes of that card have been placed.</source>
+        <translation>همهٔ مکعب‌های این کارت گذاشته شده‌اند.</translation>
+    </message>
+    <message>
+        <source>There is a cube on that hex already.</source>
+        <translation>در این خانه از قبل یک مکعب هست.</translation>
+    </message>
+    <message>
+        <source>The cube of this card goes on another kind of landscape.</source>
+        <translation>مکعب این کارت باید روی نوع دیگری از چشم‌انداز گذاشته شود.</translation>
+    </message>
+    <message>
+        <source>The habitat is not complete around this hex. Every stack must match, height included.</source>
+        <translation>زیستگاه دور این خانه شکل نگرفته است. مهره‌های هر خانه باید مثل کارت باشند، ارتفاعشان هم همین‌طور.</translation>
+    </message>
+    <message>
+        <source>Cards are discarded in solo games only.</source>
+        <translation>فقط در بازی تک‌نفره می‌شود کارت کنار گذاشت.</translation>
+    </message>
+    <message>
+        <source>Take the tokens of a space before you end your turn.</source>
+        <translation>پیش از تمام کردن نوبت، مهره‌های یکی از خانه‌های صفحهٔ مرکزی را بردارید.</translation>
+    </message>
+    <message>
+        <source>Place all your tokens before you end your turn. Left: {left}</source>
+        <translation>پیش از تمام کردن نوبت، همهٔ مهره‌هایتان را بگذارید. باقی‌مانده: {left}</translation>
+    </message>
+    <message>
+        <source>Trees</source>
+        <translation>درخت‌ها</translation>
+    </message>
+    <message>
+        <source>Mountains</source>
+        <translation>کوه‌ها</translation>
+    </message>
+    <message>
+        <source>Fields</source>
+        <translation>کشتزار‌ها</translation>
+    </message>
+    <message>
+        <source>Water</source>
+        <translation>آب</translation>
+    </message>
+    <message>
+        <source>Buildings</source>
+        <translation>ساختمان‌ها</translation>
+    </message>
+    <message>
+        <source>Nature spirit</source>
+        <translation>روح طبیعت</translation>
+    </message>
+    <message>
+        <source>River length: {river}</source>
+        <translation>طول رود: {river}</translation>
+    </message>
+    <message>
+        <source>Islands: {islands}</source>
+        <translation>جزیره‌ها: {islands}</translation>
+    </message>
+    <message>
+        <source>{card}: {placed} of {steps}</source>
+        <translation>{card}: {placed} از {steps}</translation>
+    </message>
+    <message>
+        <source>By lot</source>
+        <translation>به قید قرعه</translation>
+    </message>
+    <message>
+        <source>The rulebook lets the player begin who last saw a beautiful landscape.</source>
+        <translation>طبق دفترچهٔ قوانین، بازیکنی شروع می‌کند که تازه‌تر از بقیه منظرهٔ زیبایی دیده است.</translation>
+    </message>
+    <message>
+        <source>{card}: {worth} once placed</source>
+        <translation>{card}: {worth} پس از گذاشتن مکعب</translation>
+    </message>
+    <message>
+        <source>Central board</source>
+        <translation>صفحهٔ مرکزی</translation>
+    </message>
+    <message>
+        <source>Your cards</source>
+        <translation>کارت‌های شما</translation>
+    </message>
+    <message>
+        <source>Tokens to place</source>
+        <translation>مهره‌های دستتان</translation>
+    </message>
+    <message>
+        <source>Still in the bag</source>
+        <translation>مانده در کیف</translation>
+    </message>
+    <message>
+        <source>Empty hexes: {count}</source>
+        <translation>خانه‌های خالی: {count}</translation>
+    </message>
+    <message>
+        <source>Turns to the end: {least} to {most}</source>
+        <translation>نوبت‌های مانده تا پایان: {least} تا {most}</translation>
+    </message>
+    <message>
+        <source>Turns to the end: {count}</source>
+        <translation>نوبت‌های مانده تا پایان: {count}</translation>
+    </message>
+    <message>
+        <source>Last round!</source>
+        <translation>دور آخر!</translation>
+    </message>
+    <message>
+        <source>Worth {now}, with the next cube {next}</source>
+        <translation>ارزش: {now}؛ با مکعب بعدی: {next}</translation>
+    </message>
+    <message>
+        <source>Finished: {now}</source>
+        <translation>کامل: {now}</translation>
+    </message>
+    <message>
+        <source>Suns: {suns}</source>
+        <translation>خورشیدک‌ها: {suns}</translation>
+    </message>
+    <message>
+        <source>Suns: {suns} (points: {points}, {first}: {one})</source>
+        <translation>خورشیدک‌ها: {suns} (امتیازها: {points}، {first}: {one})</translation>
+    </message>
+    <message>
+        <source>Suns: {suns} (points: {points}, {first}: {one}, {second}: {two})</source>
+        <translation>خورشیدک‌ها: {suns} (امتیازها: {points}، {first}: {one}، {second}: {two})</translation>
+    </message>
+    <message>
+        <source>Best on this side with this spirit: {suns}</source>
+        <translation>بهترین نتیجه در این سمت با این روح: {suns}</translation>
+    </message>
+    <message>
+        <source>Best on this side without a spirit: {suns}</source>
+        <translation>بهترین نتیجه در این سمت بدون روح طبیعت: {suns}</translation>
+    </message>
+    <message>
+        <source>Choose your nature spirit</source>
+        <translation>انتخاب روح طبیعت</translation>
+    </message>
+    <message>
+        <source>End turn</source>
+        <translation>پایان نوبت</translation>
+    </message>
+    <message>
+        <source>Discard and replace</source>
+        <translation>تعویض کارت</translation>
+    </message>
+    <message>
+        <source>Discard and replace: {card}</source>
+        <translation>تعویض کارت: {card}</translation>
+    </message>
+    <message>
+        <source>Other boards</source>
+        <translation>صفحهٔ بازی دیگران</translation>
+    </message>
+    <message>
+        <source>Letters on the tokens</source>
+        <translation>حرف روی مهره‌ها</translation>
+    </message>
+    <message>
+        <source>Tied on points: the player with more animal cubes wins.</source>
+        <translation>امتیازها برابر است: هر کس مکعب حیوان بیشتری روی صفحهٔ بازی‌اش دارد، برنده است.</translation>
+    </message>
+    <message>
+        <source>Column {column}, hex {row}</source>
+        <translation>ستون {column} از چپ، خانهٔ {row}</translation>
+    </message>
+    <message>
+        <source>{place}: {stack}</source>
+        <translation>{place}: {stack}</translation>
+    </message>
+    <message>
+        <source>{place}: {stack}, cube: {card}</source>
+        <translation>{place}: {stack}، مکعب: {card}</translation>
+    </message>
+    <message>
+        <source>Space {space}: {first}, {second}, {third}</source>
+        <translation>خانهٔ مرکزی {space}: {first}، {second}، {third}</translation>
+    </message>
+    <message>
+        <source>Space {space}: empty</source>
+        <translation>خانهٔ مرکزی {space}: خالی</translation>
+    </message>
+    <message>
+        <source>{card}: cubes placed {placed} of {steps}</source>
+        <translation>{card}: مکعب‌های گذاشته‌شده {placed} از {steps}</translation>
+    </message>
+    <message>
+        <source>{state}. {worth}. Cube on: {cube}. Around it: {around}</source>
+        <translation>{state}. {worth}. جای مکعب: {cube}. در کنار آن: {around}</translation>
+    </message>
+    <message>
+        <source>{state}. {worth} Cube on: {cube}. Around it: {around}</source>
+        <translation>{state}. {worth} جای مکعب: {cube}. در کنار آن: {around}</translation>
+    </message>
+    <message>
+        <source>{first} and {second}</source>
+        <translation>{first} و {second}</translation>
+    </message>
+    <message>
+        <source>{first}, {second} and {third}</source>
+        <translation>{first}، {second} و {third}</translation>
+    </message>
+    <message>
+        <source>building</source>
+        <translation>ساختمان</translation>
+    </message>
+    <message>
+        <source>Take {first}, {second}, {third}</source>
+        <translation>این مهره‌ها را بردارید: {first}، {second}، {third}</translation>
+    </message>
+    <message>
+        <source>Take the card {card}</source>
+        <translation>کارت {card} را بردارید</translation>
+    </message>
+    <message>
+        <source>Choose the {card}</source>
+        <translation>{card} را انتخاب کنید</translation>
+    </message>
+    <message>
+        <source>Discard the card {card}</source>
+        <translation>کارت {card} را کنار بگذارید</translation>
+    </message>
+    <message>
+        <source>Took {first}, {second}, {third}</source>
+        <translation>برداشتن مهره‌ها: {first}، {second}، {third}</translation>
+    </message>
+    <message>
+        <source>{colour} → column {column}, hex {row}</source>
+        <translation>{colour} ← ستون {column} از چپ، خانهٔ {row}</translation>
+    </message>
+    <message>
+        <source>Took the card {card}</source>
+        <translation>برداشتن کارت {card}</translation>
+    </message>
+    <message>
+        <source>{card}: cube → column {column}, hex {row}</source>
+        <translation>{card}: مکعب ← ستون {column} از چپ، خانهٔ {row}</translation>
+    </message>
+    <message>
+        <source>Discarded the card {card}</source>
+        <translation>کنار گذاشتن کارت {card}</translation>
+    </message>
+    <message>
+        <source>Chose the {card}</source>
+        <translation>انتخاب {card}</translation>
+    </message>
+    <message>
+        <source>Chose a nature spirit</source>
+        <translation>انتخاب یک روح طبیعت</translation>
+    </message>
+    <message>
+        <source>Ended the turn</source>
+        <translation>پایان نوبت</translation>
+    </message>
+    <message>
+        <source>Another player is shaping a landscape.</source>
+        <translation>بازیکن دیگری دارد چشم‌اندازش را می‌سازد.</translation>
+    </message>
+    <message>
+        <source>Choose one of your two nature spirits.</source>
+        <translation>یکی از دو روح طبیعتتان را انتخاب کنید.</translation>
+    </message>
+    <message>
+        <source>Take the tokens of a space.</source>
+        <translation>مهره‌های یکی از خانه‌های صفحهٔ مرکزی را بردارید.</translation>
+    </message>
+    <message>
+        <source>Your last turn: take the tokens of a space.</source>
+        <translation>نوبت آخرتان: مهره‌های یکی از خانه‌های صفحهٔ مرکزی را بردارید.</translation>
+    </message>
+    <message>
+        <source>Place your tokens. Left: {left}</source>
+        <translation>مهره‌هایتان را بگذارید. باقی‌مانده: {left}</translation>
+    </message>
+    <message>
+        <source>A habitat is complete: place a cube, or end your turn.</source>
+        <translation>یک زیستگاه آماده است: مکعب بگذارید یا نوبتتان را تمام کنید.</translation>
+    </message>
+    <message>
+        <source>Take an animal card if you like, or end your turn.</source>
+        <translation>اگر خواستید، یک کارت حیوان بردارید؛ یا نوبتتان را تمام کنید.</translation>
+    </message>
+    <message>
+        <source>Take the tokens of a space. Before that you may exchange one card.</source>
+        <translation>مهره‌های یکی از خانه‌های صفحهٔ مرکزی را بردارید. پیش از آن می‌توانید یک کارت را عوض کنید.</translation>
+    </message>
+    <message>
+        <source>End your turn.</source>
+        <translation>نوبتتان را تمام کنید.</translation>
+    </message>
+    <message>
+        <source>landscapes and animals</source>
+        <translation>چشم‌اندازها و حیوانات</translation>
+    </message>
+    <message>
+        <source>{there}. With {piece}, points: {points}</source>
+        <translation>{there}. با {piece}، امتیاز: {points}</translation>
+    </message>
+    <message>
+        <source>Drag tokens onto the board, or click a colour and then every hex it goes on. Add the cards and drag their cubes to where they stand.</source>
+        <translation>مهره‌ها را روی صفحه بکشید، یا روی یک رنگ و سپس روی هر شش‌ضلعی که آن را دارد کلیک کنید. کارت‌ها را بیفزایید و مکعب‌هایشان را به جایشان بکشید.</translation>
+    </message>
+    <message>
+        <source>grows trees (+{points})</source>
+        <translation>درخت‌ها را بلندتر می‌کند (‎+{points})</translation>
+    </message>
+    <message>
+        <source>raises mountains (+{points})</source>
+        <translation>کوه‌ها را بالاتر می‌برد (‎+{points})</translation>
+    </message>
+    <message>
+        <source>lays out a field (+{points})</source>
+        <translation>کشتزاری پدید می‌آورد (‎+{points})</translation>
+    </message>
+    <message>
+        <source>lengthens the river (+{points})</source>
+        <translation>رود را بلندتر می‌کند (‎+{points})</translation>
+    </message>
+    <message>
+        <source>makes islands (+{points})</source>
+        <translation>جزیره می‌سازد (‎+{points})</translation>
+    </message>
+    <message>
+        <source>gives a building its colours (+{points})</source>
+        <translation>رنگ‌های یک ساختمان را فراهم می‌کند (‎+{points})</translation>
+    </message>
+    <message>
+        <source>pleases the nature spirit (+{points})</source>
+        <translation>روح طبیعت را خشنود می‌کند (‎+{points})</translation>
+    </message>
+    <message>
+        <source>takes points from the trees (−{points})</source>
+        <translation>از امتیاز درخت‌ها می‌کاهد (‎−{points})</translation>
+    </message>
+    <message>
+        <source>builds over mountains (−{points})</source>
+        <translation>روی کوه‌ها می‌سازد (‎−{points})</translation>
+    </message>
+    <message>
+        <source>joins fields that counted apart (−{points})</source>
+        <translation>کشتزارهای جدا را یکی می‌کند (‎−{points})</translation>
+    </message>
+    <message>
+        <source>shortens the river (−{points})</source>
+        <translation>رود را کوتاه‌تر می‌کند (‎−{points})</translation>
+    </message>
+    <message>
+        <source>loses an island (−{points})</source>
+        <translation>جزیره‌ای را از دست می‌دهد (‎−{points})</translation>
+    </message>
+    <message>
+        <source>takes colours from a building (−{points})</source>
+        <translation>رنگ‌های یک ساختمان را می‌گیرد (‎−{points})</translation>
+    </message>
+    <message>
+        <source>displeases the nature spirit (−{points})</source>
+        <translation>روح طبیعت را ناخشنود می‌کند (‎−{points})</translation>
+    </message>
+    <message>
+        <source>places a cube of the card {card} (+{points})</source>
+        <translation>یک مکعب کارت {card} را می‌گذارد (‎+{points})</translation>
+    </message>
+    <message>
+        <source>leaves a cube of the card {card} unplaced (−{points})</source>
+        <translation>یک مکعب کارت {card} را نمی‌گذارد (‎−{points})</translation>
+    </message>
+    <message>
+        <source>leaves room for the card {card}</source>
+        <translation>برای کارت {card} جا می‌گذارد</translation>
+    </message>
+    <message>
+        <source>takes away the room for the card {card}</source>
+        <translation>جای کارت {card} را می‌گیرد</translation>
+    </message>
+    <message>
+        <source>takes the card {card}</source>
+        <translation>کارت {card} را برمی‌دارد</translation>
+    </message>
+    <message>
+        <source>starts the last round while in the lead</source>
+        <translation>دور آخر را وقتی جلو است می‌رساند</translation>
+    </message>
+    <message>
+        <source>starts the last round while behind</source>
+        <translation>دور آخر را وقتی عقب است می‌رساند</translation>
+    </message>
+    <message>
+        <source>the {card} earns more points on average</source>
+        <translation>{card} به طور میانگین امتیاز بیشتری می‌آورد</translation>
+    </message>
+    <message>
+        <source>Expected final score: {value}</source>
+        <translation>امتیاز پایانی مورد انتظار: {value}</translation>
+    </message>
+    <message>
+        <source>The ring river</source>
+        <translation>رود حلقه‌ای</translation>
+    </message>
+    <message>
+        <source>Close a ring of six waters around one hex.</source>
+        <translation>حلقه‌ای از شش آب دور یک خانه ببندید.</translation>
+    </message>
+    <message>
+        <source>The long river</source>
+        <translation>رود بلند</translation>
+    </message>
+    <message>
+        <source>Let a river of seven waters or more flow, on side A.</source>
+        <translation>در سمت A رودی با دست‌کم هفت آب روان کنید.</translation>
+    </message>
+    <message>
+        <source>The archipelago</source>
+        <translation>مجمع‌الجزایر</translation>
+    </message>
+    <message>
+        <source>Divide the land into four islands or more, on side B.</source>
+        <translation>در سمت B زمین را به دست‌کم چهار جزیره تقسیم کنید.</translation>
+    </message>
+    <message>
+        <source>The old forest</source>
+        <translation>جنگل کهن</translation>
+    </message>
+    <message>
+        <source>Grow four trees to their full height.</source>
+        <translation>چهار درخت را به بلندترین اندازه برسانید.</translation>
+    </message>
+    <message>
+        <source>Three peaks</source>
+        <translation>سه قله</translation>
+    </message>
+    <message>
+        <source>Raise three mountains of full height that score.</source>
+        <translation>سه کوه با بلندترین ارتفاع بسازید که امتیاز می‌آورند.</translation>
+    </message>
+    <message>
+        <source>Harvest time</source>
+        <translation>فصل برداشت</translation>
+    </message>
+    <message>
+        <source>Have four separate fields that score.</source>
+        <translation>چهار کشتزار جدا داشته باشید که امتیاز می‌آورند.</translation>
+    </message>
+    <message>
+        <source>The village</source>
+        <translation>روستا</translation>
+    </message>
+    <message>
+        <source>Have four buildings that score.</source>
+        <translation>چهار ساختمان داشته باشید که امتیاز می‌آورند.</translation>
+    </message>
+    <message>
+        <source>Everybody is home</source>
+        <translation>همه در خانه‌اند</translation>
+    </message>
+    <message>
+        <source>In balance</source>
+        <translation>در تعادل</translation>
+    </message>
+    <message>
+        <source>Get eight points or more from each: trees, mountains, fields, water and buildings.</source>
+        <translation>از هر یک دست‌کم هشت امتیاز بگیرید: درخت‌ها، کوه‌ها، کشتزارها، آب و ساختمان‌ها.</translation>
+    </message>
+    <message>
+        <source>Eight suns</source>
+        <translation>هشت خورشیدک</translation>
+    </message>
+    <message>
+        <source>Earn eight suns or more in a solo game.</source>
+        <translation>در بازی تک‌نفره دست‌کم هشت خورشیدک بگیرید.</translation>
+    </message>
+    <message>
+        <source>Stack tokens into trees, mountains, fields, rivers and houses, and let animals settle where their habitat stands. Landscapes and animals score; the most points win.</source>
+        <translation>با مهره‌ها درخت و کوه و کشتزار و رود و خانه بسازید و هر جا زیستگاه حیوانی آماده شد، آن را آن‌جا بنشانید. چشم‌اندازها و حیوانات امتیاز می‌آورند و بیشترین امتیاز می‌برد.</translation>
+    </message>
+    <message>
+        <source>Finish five animal cards in one game.</source>
+        <translation>در یک بازی پنج کارت حیوان را کامل کنید.</translation>
+    </message>
+</context>
+<context>
+    <name>harmony</name>
+    <message>
+        <source>Harmony</source>
+        <translation>هارمونی</translation>
+    </message>
+    <message>
+        <source>Placing</source>
+        <translation>چیدمان</translation>
+    </message>
+    <message>
+        <source>Scoring</source>
+        <translation>امتیازشماری</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>تعداد دورها</translation>
+    </message>
+    <message>
+        <source>Free</source>
+        <translation>آزاد</translation>
+    </message>
+    <message>
+        <source>A tile may go on any empty cell.</source>
+        <translation>کاشی را در هر خانهٔ خالی می‌شود گذاشت.</translation>
+    </message>
+    <message>
+        <source>Connected</source>
+        <translation>به‌هم‌پیوسته</translation>
+    </message>
+    <message>
+        <source>After the first, every tile must touch one already placed.</source>
+        <translation>از کاشی دوم به بعد، هر کاشی باید به یکی از کاشی‌های قبلی بچسبد.</translation>
+    </message>
+    <message>
+        <source>Sun and moon</source>
+        <translation>خورشید و ماه</translation>
+    </message>
+    <message>
+        <source>A tile with the same symbol as the tile before it must touch one already placed; any other is free.</source>
+        <translation>اگر علامت کاشی با علامت کاشی قبلی یکی باشد، باید به یکی از کاشی‌های چیده‌شده بچسبد؛ وگرنه جایش آزاد است.</translation>
+    </message>
+    <message>
+        <source>Standard</source>
+        <translation>استاندارد</translation>
+    </message>
+    <message>
+        <source>A line of one colour scores its length times its value.</source>
+        <translation>امتیاز هر ردیف یک‌رنگ: تعداد کاشی‌ها ضرب‌در ارزش آن رنگ.</translation>
+    </message>
+    <message>
+        <source>Sunbeams and moonbeams</source>
+        <translation>پرتوهای آفتاب و مهتاب</translation>
+    </message>
+    <message>
+        <source>A full line of suns also earns 7 a tile, a full line of moons 6; colours do not matter.</source>
+        <translation>ردیف کامل خورشید برای هر کاشی ۷ امتیاز اضافه دارد و ردیف کامل ماه ۶ امتیاز؛ رنگ‌ها مهم نیستند.</translation>
+    </message>
+    <message>
+        <source>Best beam</source>
+        <translation>بهترین پرتو</translation>
+    </message>
+    <message>
+        <source>60 points for the best sunbeam at the table and 60 for the best moonbeam, in lines that score.</source>
+        <translation>بهترین پرتو آفتابِ بازی ۶۰ امتیاز دارد و بهترین پرتو مهتاب هم ۶۰ امتیاز؛ فقط در ردیف‌های امتیازآور.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>بازی تمام شده است.</translation>
+    </message>
+    <message>
+        <source>It is not your turn.</source>
+        <translation>نوبت شما نیست.</translation>
+    </message>
+    <message>
+        <source>That is not a cell of the board.</source>
+        <translation>اینجا جزو خانه‌های صفحهٔ بازی نیست.</translation>
+    </message>
+    <message>
+        <source>There is a tile on that cell already.</source>
+        <translation>در این خانه از قبل یک کاشی هست.</translation>
+    </message>
+    <message>
+        <source>Connected placing: the tile must touch one that is already on your board.</source>
+        <translation>چیدمان به‌هم‌پیوسته: کاشی باید به یکی از کاشی‌های صفحهٔ بازی‌تان بچسبد.</translation>
+    </message>
+    <message>
+        <source>The tile before it bore the same symbol, so this one must touch a tile on your board.</source>
+        <translation>علامت کاشی قبلی هم همین بود؛ پس این یکی باید به یکی از کاشی‌های صفحهٔ بازی‌تان بچسبد.</translation>
+    </message>
+    <message>
+        <source>Best beam compares players, so it needs at least two.</source>
+        <translation>«بهترین پرتو» مقایسه‌ای میان بازیکنان است و دست‌کم دو بازیکن می‌خواهد.</translation>
+    </message>
+    <message>
+        <source>{colour}: {value} × {length}</source>
+        <translation>{colour}: ⁨{value} × {length}⁩</translation>
+    </message>
+    <message>
+        <source>Sunbeam of {length}</source>
+        <translation>پرتو آفتاب {length}‌تایی</translation>
+    </message>
+    <message>
+        <source>Moonbeam of {length}</source>
+        <translation>پرتو مهتاب {length}‌تایی</translation>
+    </message>
+    <message>
+        <source>Best sunbeam at the table</source>
+        <translation>بهترین پرتو آفتابِ بازی</translation>
+    </message>
+    <message>
+        <source>Best moonbeam at the table</source>
+        <translation>بهترین پرتو مهتابِ بازی</translation>
+    </message>
+    <message>
+        <source>Round {round}</source>
+        <translation>دور {round}</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>سفید</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>قرمز</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>آبی</translation>
+    </message>
+    <message>
+        <source>Violet</source>
+        <translation>بنفش</translation>
+    </message>
+    <message>
+        <source>Light green</source>
+        <translation>سبز روشن</translation>
+    </message>
+    <message>
+        <source>Yellow</source>
+        <translation>زرد</translation>
+    </message>
+    <message>
+        <source>Orange</source>
+        <translation>نارنجی</translation>
+    </message>
+    <message>
+        <source>Pink</source>
+        <translation>صورتی</translation>
+    </message>
+    <message>
+        <source>Dark green</source>
+        <translation>سبز تیره</translation>
+    </message>
+    <message>
+        <source>tile {vertical}, {rising}, {falling} with a sun</source>
+        <translation>کاشی {vertical}، {rising}، {falling} با علامت خورشید</translation>
+    </message>
+    <message>
+        <source>tile {vertical}, {rising}, {falling} with a moon</source>
+        <translation>کاشی {vertical}، {rising}، {falling} با علامت ماه</translation>
+    </message>
+    <message>
+        <source>Column {column}, cell {row}</source>
+        <translation>ستون {column} از چپ، خانهٔ {row}</translation>
+    </message>
+    <message>
+        <source>{cell}: empty</source>
+        <translation>{cell}: خالی</translation>
+    </message>
+    <message>
+        <source>{cell}: {tile}</source>
+        <translation>{cell}: {tile}</translation>
+    </message>
+    <message>
+        <source>{tile} → column {column}, cell {row}</source>
+        <translation>{tile} ← ستون {column} از چپ، خانهٔ {row}</translation>
+    </message>
+    <message>
+        <source>{tile}: placed</source>
+        <translation>{tile}: گذاشته شد</translation>
+    </message>
+    <message>
+        <source>Place the {tile}.</source>
+        <translation>{tile} را بگذارید.</translation>
+    </message>
+    <message>
+        <source>Place the {tile}. It must touch a tile on your board.</source>
+        <translation>{tile} را بگذارید. باید به یکی از کاشی‌های صفحهٔ بازی‌تان بچسبد.</translation>
+    </message>
+    <message>
+        <source>The others are placing the {tile}.</source>
+        <translation>بقیه دارند {tile} را می‌گذارند.</translation>
+    </message>
+    <message>
+        <source>All boards are full.</source>
+        <translation>همهٔ صفحه‌های بازی پر شده‌اند.</translation>
+    </message>
+    <message>
+        <source>Tiles in the bag</source>
+        <translation>کاشی‌های داخل کیف</translation>
+    </message>
+    <message>
+        <source>Still in the bag</source>
+        <translation>مانده در کیف</translation>
+    </message>
+    <message>
+        <source>Never called</source>
+        <translation>کاشی‌های رونشده</translation>
+    </message>
+    <message>
+        <source>Called tile</source>
+        <translation>کاشی این نوبت</translation>
+    </message>
+    <message>
+        <source>Tile {turn} of {turns}</source>
+        <translation>کاشی {turn} از {turns}</translation>
+    </message>
+    <message>
+        <source>Round {round} of {rounds}</source>
+        <translation>دور {round} از {rounds}</translation>
+    </message>
+    <message>
+        <source>Caller: {name}</source>
+        <translation>حاکم: {name}</translation>
+    </message>
+    <message>
+        <source>The other boards</source>
+        <translation>صفحهٔ بازی دیگران</translation>
+    </message>
+    <message>
+        <source>The sixteen perfect boards</source>
+        <translation>شانزده چیدمان بی‌نقص</translation>
+    </message>
+    <message>
+        <source>The most a board can score is 307, and these sixteen reach it. Every one of them was found, and every other ruled out, by a search on this computer.</source>
+        <translation>هیچ چیدمانی بیش از ۳۰۷ امتیاز نمی‌آورد و فقط این شانزده چیدمان به این امتیاز می‌رسند. جست‌وجویی روی همین کامپیوتر تک‌تکشان را پیدا کرده و نشان داده است که چیدمان دیگری در کار نیست.</translation>
+    </message>
+    <message>
+        <source>Searching through all boards…</source>
+        <translation>در حال جست‌وجو در همهٔ چیدمان‌ها…</translation>
+    </message>
+    <message>
+        <source>The aim</source>
+        <translation>هدف بازی</translation>
+    </message>
+    <message>
+        <source>You fill a board of nineteen cells with tiles. Three coloured bands cross every tile. Where one colour runs through a whole line, from edge to edge of the board, you score. The most points win.</source>
+        <translation>صفحهٔ بازی شما نوزده خانه دارد که یکی‌یکی با کاشی پر می‌شوند. از روی هر کاشی سه نوار رنگی می‌گذرد. هر ردیفی که از این لبه تا آن لبهٔ صفحهٔ بازی یک‌رنگ باشد، برایتان امتیاز می‌آورد. هر کس بیشترین امتیاز را جمع کند، برنده است.</translation>
+    </message>
+    <message>
+        <source>The tiles</source>
+        <translation>کاشی‌ها</translation>
+    </message>
+    <message>
+        <source>There are 27 tiles, all different. The band from top to bottom is worth 1, 5 or 9; the one rising to the right 2, 6 or 7; the one falling to the right 3, 4 or 8. Every combination exists exactly once.</source>
+        <translation>بازی ۲۷ کاشی دارد که هیچ دوتایشان مثل هم نیستند. ارزش نوار عمودی ۱، ۵ یا ۹ است؛ نوار اریبی که به سمت راست بالا می‌رود ۲، ۶ یا ۷ و نوار اریبی که به سمت راست پایین می‌آید ۳، ۴ یا ۸. از هر ترکیب دقیقاً یک کاشی هست.</translation>
+    </message>
+    <message>
+        <source>Each tile also bears a sun or a moon. In the standard game they are mere decoration; some variants bring them to life.</source>
+        <translation>روی هر کاشی علامت خورشید یا ماه هم هست. این علامت‌ها در بازی استاندارد فقط تزیینی‌اند، ولی در بعضی شیوه‌ها جان می‌گیرند.</translation>
+    </message>
+    <message>
+        <source>A turn</source>
+        <translation>روند هر نوبت</translation>
+    </message>
+    <message>
+        <source>The caller turns up a tile at random. Everybody places that same tile on an empty cell of their own board. Tiles are never turned and never moved again, and a called tile cannot be refused.</source>
+        <translation>حاکم یک کاشی را تصادفی رو می‌کند. همه همان کاشی را در یکی از خانه‌های خالی صفحهٔ بازی خودشان می‌گذارند. کاشی را نمی‌شود چرخاند و وقتی گذاشته شد دیگر نمی‌شود جابه‌جایش کرد. هیچ‌کس هم نمی‌تواند از گذاشتن کاشیِ حاکم سر باز بزند.</translation>
+    </message>
+    <message>
+        <source>All place at the same time: where the others put their tile is shown only when everybody has placed.</source>
+        <translation>همه هم‌زمان کاشی می‌گذارند: تا وقتی همه نگذاشته‌اند، معلوم نمی‌شود دیگران کجا را انتخاب کرده‌اند.</translation>
+    </message>
+    <message>
+        <source>Free placing</source>
+        <translation>چیدمان آزاد</translation>
+    </message>
+    <message>
+        <source>Any empty cell of your board will do, at any time.</source>
+        <translation>در تمام طول بازی می‌توانید کاشی را در هر خانهٔ خالی صفحهٔ بازی‌تان بگذارید.</translation>
+    </message>
+    <message>
+        <source>Connected placing</source>
+        <translation>چیدمان به‌هم‌پیوسته</translation>
+    </message>
+    <message>
+        <source>The first tile goes anywhere. Every later one must share a side with a tile already on your board, even if that breaks a line.</source>
+        <translation>کاشی اول را هر جا خواستید بگذارید. هر کاشی بعدی باید دست‌کم از یک ضلع به یکی از کاشی‌های صفحهٔ بازی‌تان بچسبد، حتی اگر با این کار ردیفی خراب شود.</translation>
+    </message>
+    <message>
+        <source>Sun and moon placing</source>
+        <translation>چیدمان خورشید و ماه</translation>
+    </message>
+    <message>
+        <source>The first tile goes anywhere. After that, look at the symbol: if it is the same as on the tile called just before, the new tile must share a side with a tile on your board. If it is the other one, any empty cell will do.</source>
+        <translation>کاشی اول را هر جا خواستید بگذارید. از آن به بعد به علامت نگاه کنید: اگر علامت کاشی تازه با علامت کاشی قبلی یکی بود، باید دست‌کم از یک ضلع به یکی از کاشی‌های صفحهٔ بازی‌تان بچسبد. اگر یکی نبود، هر خانهٔ خالی را می‌توانید انتخاب کنید.</translation>
+    </message>
+    <message>
+        <source>The board has fifteen lines, five in each direction, three to five cells long. A line scores when all its tiles show the same value in its direction: the number of tiles times that value. A single band of another colour, and the line is worth nothing.</source>
+        <translation>صفحهٔ بازی پانزده ردیف دارد: در هر راستا پنج ردیف، هر کدام با سه تا پنج خانه. ردیف امتیازآور ردیفی است که همهٔ کاشی‌هایش در آن راستا یک عدد داشته باشند؛ امتیازش می‌شود تعداد کاشی‌ها ضرب‌در همان عدد. حتی اگر فقط یک نوار رنگ دیگری داشته باشد، آن ردیف هیچ امتیازی ندارد.</translation>
+    </message>
+    <message>
+        <source>Five tiles of pink in a line are worth 5 × 8 = 40. The most a board can score is 307, and only sixteen boards reach it.</source>
+        <translation>یک ردیف صورتیِ پنج‌تایی ⁨۵ × ۸ = ۴۰⁩ امتیاز دارد. هیچ چیدمانی بیش از ۳۰۷ امتیاز نمی‌آورد و فقط شانزده چیدمان به این امتیاز می‌رسند.</translation>
+    </message>
+    <message>
+        <source>A full line of nothing but suns is a sunbeam: 7 more points for each of its tiles. A full line of moons is a moonbeam: 6 for each. Colours do not matter here; if the line scores in colour as well, you get both.</source>
+        <translation>ردیف کاملی که همهٔ کاشی‌هایش خورشید داشته باشند پرتو آفتاب است و هر کاشی‌اش ۷ امتیاز اضافه دارد. ردیف کاملی که همه‌اش ماه باشد پرتو مهتاب است و هر کاشی‌اش ۶ امتیاز اضافه دارد. اینجا رنگ‌ها مهم نیستند؛ اگر ردیف از نظر رنگ هم امتیازآور باشد، هر دو امتیاز را می‌گیرید.</translation>
+    </message>
+    <message>
+        <source>The best beam</source>
+        <translation>بهترین پرتو</translation>
+    </message>
+    <message>
+        <source>A longer beam beats a shorter one; at equal length the line of higher value wins. If beams are still equal, their owners share the 60. Without such a beam nobody gets anything.</source>
+        <translation>پرتو بلندتر از پرتو کوتاه‌تر بهتر است؛ اگر هم‌اندازه باشند، ردیف باارزش‌تر می‌برد. اگر باز هم مساوی شدند، صاحبانشان آن ۶۰ امتیاز را میان خود قسمت می‌کنند. اگر هیچ‌کس چنین پرتویی نداشته باشد، این امتیاز به کسی نمی‌رسد.</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>پایان بازی</translation>
+    </message>
+    <message>
+        <source>The round ends with the nineteenth tile; eight tiles are never called. A match may have several rounds: the role of the caller passes on, and the points of all rounds add up. Equal totals share the win.</source>
+        <translation>هر دور با کاشی نوزدهم تمام می‌شود و هشت کاشی اصلاً رو نمی‌شوند. بازی می‌تواند چند دور باشد: در هر دور نفر بعدی حاکم می‌شود و امتیاز همهٔ دورها با هم جمع می‌شود. اگر مجموع امتیازات برابر باشد، برد مشترک است.</translation>
+    </message>
+    <message>
+        <source>Alone you play against your own record, kept for each combination of variants.</source>
+        <translation>در بازی تک‌نفره با رکورد خودتان رقابت می‌کنید؛ هر ترکیبی از شیوه‌ها رکورد جداگانهٔ خودش را دارد.</translation>
+    </message>
+    <message>
+        <source>This is your board, and this is the first tile. Three bands cross it. Put it on any cell: drag it there, or click it and then the cell.</source>
+        <translation>این صفحهٔ بازی شماست و این هم کاشی اول، با سه نوار رنگی. آن را در هر خانه‌ای که دوست دارید بگذارید: بکشید و همان‌جا رها کنید، یا اول روی کاشی کلیک کنید و بعد روی خانه.</translation>
+    </message>
+    <message>
+        <source>Each band has its direction, and the board has lines in all three. The next tile: look for a line where one of its colours could go on, and place it.</source>
+        <translation>هر نوار راستای خودش را دارد و صفحهٔ بازی در هر سه راستا ردیف دارد. حالا کاشی بعدی: ردیفی پیدا کنید که یکی از رنگ‌های این کاشی در آن ادامه پیدا کند، و کاشی را همان‌جا بگذارید.</translation>
+    </message>
+    <message>
+        <source>Two colours in one line break it: then it can score nothing, and it is marked. Put tiles that match nothing where they do little harm.</source>
+        <translation>اگر دو رنگ در یک ردیف بیفتند، آن ردیف خراب می‌شود: دیگر امتیازی ندارد و علامت می‌خورد. کاشی‌هایی را که به هیچ‌جا نمی‌خورند جایی بگذارید که کمتر ضرر بزنند.</translation>
+    </message>
+    <message>
+        <source>Every combination exists once, so you can work out which tiles may still come. Press B to see how many tiles of each value are still in the bag.</source>
+        <translation>از هر ترکیب فقط یک کاشی هست؛ پس می‌توانید حساب کنید چه کاشی‌هایی ممکن است هنوز بیایند. کلید ⁨B⁩ را بزنید تا ببینید از هر عدد چند کاشی در کیف مانده است.</translation>
+    </message>
+    <message>
+        <source>The panel counts the lines you complete; point at one to see it on the board. Long lines of high values are worth the most. Press H whenever you want advice. Have fun!</source>
+        <translation>ردیف‌هایی که کامل می‌کنید در بخش «امتیاز» شمرده می‌شوند؛ نشانگر را روی هر کدام ببرید تا آن را روی صفحهٔ بازی ببینید. ردیف‌های بلند با عددهای بزرگ از همه باارزش‌ترند. هر وقت راهنمایی خواستید، کلید ⁨H⁩ را بزنید. خوش بگذرد!</translation>
+    </message>
+    <message>
+        <source>Ways to play</source>
+        <translation>شیوه‌های بازی</translation>
+    </message>
+    <message>
+        <source>There are three ways of placing and three of scoring, and every way of placing goes with every way of scoring. Free placing with standard scoring is the standard game. Best beam is for two to six players, all the others are for one to six.</source>
+        <translation>سه شیوهٔ چیدمان و سه شیوهٔ امتیازشماری هست و هر شیوهٔ چیدمان را می‌توان با هر شیوهٔ امتیازشماری ترکیب کرد. چیدمان آزاد با امتیازشماری استاندارد همان بازی استاندارد است. «بهترین پرتو» برای ۲ تا ۶ نفر است و بقیه برای ۱ تا ۶ نفر.</translation>
+    </message>
+    <message>
+        <source>This board has the ten lines of the rulebook’s example: 9 × 3 + 1 × 4 + 5 × 5 + 1 × 3 + 2 × 3 + 7 × 4 + 6 × 5 + 2 × 3 + 3 × 3 + 8 × 5 = 178.</source>
+        <translation>این صفحهٔ بازی همان ده ردیف مثال دفترچهٔ قوانین را دارد: ⁨۹ × ۳ + ۱ × ۴ + ۵ × ۵ + ۱ × ۳ + ۲ × ۳ + ۷ × ۴ + ۶ × ۵ + ۲ × ۳ + ۳ × ۳ + ۸ × ۵ = ۱۷۸⁩.</translation>
+    </message>
+    <message>
+        <source>The rulebook’s example has 228 points in lines and four beams: moons on four tiles, suns on four, suns on three and moons on three. 228 + 24 + 28 + 21 + 18 = 319.</source>
+        <translation>در مثال دفترچهٔ قوانین ۲۲۸ امتیاز از ردیف‌ها می‌آید و چهار پرتو هم هست: مهتاب چهارتایی، آفتاب چهارتایی، آفتاب سه‌تایی و مهتاب سه‌تایی. ⁨۲۲۸&#xa0;+&#xa0;۲۴&#xa0;+&#xa0;۲۸&#xa0;+&#xa0;۲۱&#xa0;+&#xa0;۱۸&#xa0;=&#xa0;۳۱۹⁩.</translation>
+    </message>
+    <message>
+        <source>For two to six players. Here a beam counts only in a line that also scores in colour. The best sunbeam at the table earns 60 points, the best moonbeam another 60.</source>
+        <translation>برای ۲ تا ۶ نفر. در این شیوه، پرتو فقط وقتی به حساب می‌آید که ردیفش از نظر رنگ هم امتیازآور باشد. بهترین پرتو آفتابِ بازی ۶۰ امتیاز ویژه دارد و بهترین پرتو مهتاب هم ۶۰ امتیاز ویژه.</translation>
+    </message>
+    <message>
+        <source>On this board two of the four beams lie in lines that score. The moonbeam of four in the red line beats every moonbeam of three, even one in dark green; a moonbeam of four in pink would beat it.</source>
+        <translation>در این صفحهٔ بازی دو تا از چهار پرتو در ردیف‌های امتیازآورند. پرتو مهتاب چهارتایی در ردیف قرمز از هر پرتو مهتاب سه‌تایی بهتر است، حتی اگر در ردیف سبز تیره باشد؛ اما یک پرتو مهتاب چهارتایی در ردیف صورتی از آن هم بهتر می‌بود.</translation>
+    </message>
+    <message>
+        <source>Our readings</source>
+        <translation>برداشت‌های ما</translation>
+    </message>
+    <message>
+        <source>Which tiles bear suns the rulebook shows only in pictures. One of them survives in its text: the tiles of the board with 319 points. Our set is the simplest even one that makes this example true: a tile bears a sun when none or two of its values are among 1, 2 and 3, otherwise a moon. That makes 14 suns and 13 moons. If the tiles in your box differ, your box is right.</source>
+        <translation>دفترچهٔ قوانین فقط در تصویرها نشان می‌دهد کدام کاشی‌ها خورشید دارند. یکی از آن تصویرها در متن باقی مانده است: کاشی‌های صفحهٔ ۳۱۹ امتیازی. مجموعهٔ ما ساده‌ترین مجموعهٔ یکنواختی است که این مثال با آن درست درمی‌آید: اگر هیچ‌یک یا دو تا از ارزش‌های کاشی از ۱، ۲ و ۳ باشند، کاشی خورشید دارد، وگرنه ماه. به این ترتیب ۱۴ خورشید و ۱۳ ماه داریم. اگر کاشی‌های جعبهٔ شما جور دیگری‌اند، حق با جعبهٔ شماست.</translation>
+    </message>
+    <message>
+        <source>The rulebook names the colour of every value but 4; ours is violet. Of its board with 178 points it tells the ten lines; tiles that make them are our choice. Its example for the best beam calls the line of the moonbeam first white, then red; on the board with 319 points it is red.</source>
+        <translation>دفترچهٔ قوانین رنگ همهٔ ارزش‌ها را می‌گوید جز ۴؛ رنگ ما برای آن بنفش است. از صفحهٔ ۱۷۸ امتیازی فقط ده ردیفش را می‌گوید؛ کاشی‌هایی که این ردیف‌ها را می‌سازند انتخاب ماست. در مثال بهترین پرتو، ردیف پرتو مهتاب یک بار سفید و بار دیگر قرمز خوانده شده است؛ در صفحهٔ ۳۱۹ امتیازی قرمز است.</translation>
+    </message>
+    <message>
+        <source>It does not say who wins when totals are equal: here the win is shared. Nor does it say whether you may look at the others first: here nobody sees where a tile went until everybody has placed. It sets no number of rounds and no order of callers: here a match has up to twelve rounds, and the seats call in turn.</source>
+        <translation>دفترچهٔ قوانین نمی‌گوید با مجموع امتیازات برابر چه کسی می‌برد: اینجا برد مشترک است. این را هم نمی‌گوید که می‌شود اول به صفحهٔ دیگران نگاه کرد یا نه: اینجا تا همه کاشی‌شان را نگذاشته‌اند، هیچ‌کس نمی‌بیند کاشی کجا رفته است. تعداد دورها و ترتیب حاکم‌ها را هم تعیین نمی‌کند: اینجا بازی تا دوازده دور دارد و همه به نوبت حاکم می‌شوند.</translation>
+    </message>
+    <message>
+        <source>Everyone gets the same tiles. Who can carry the colours from edge to edge?</source>
+        <translation>کاشی‌ها برای همه یکی است؛ چه کسی رنگ‌ها را از این سر به آن سر می‌رساند؟</translation>
+    </message>
+    <message>
+        <source>Perfect boards</source>
+        <translation>چیدمان‌های بی‌نقص</translation>
+    </message>
+    <message>
+        <source>The sixteen best possible boards</source>
+        <translation>شانزده چیدمانی که بهتر از آن‌ها ممکن نیست</translation>
+    </message>
+    <message>
+        <source>Lost lines</source>
+        <translation>ردیف‌های ازدست‌رفته</translation>
+    </message>
+    <message>
+        <source>Mark lines that can no longer score.</source>
+        <translation>ردیف‌هایی که دیگر امتیاز نمی‌آورند علامت می‌خورند.</translation>
+    </message>
+    <message>
+        <source>Lines of {value}</source>
+        <translation>ردیف‌های {value}</translation>
+    </message>
+    <message>
+        <source>Sunbeams</source>
+        <translation>پرتوهای آفتاب</translation>
+    </message>
+    <message>
+        <source>Moonbeams</source>
+        <translation>پرتوهای مهتاب</translation>
+    </message>
+    <message>
+        <source>Earlier rounds</source>
+        <translation>دورهای پیشین</translation>
+    </message>
+    <message>
+        <source>lines of colour</source>
+        <translation>خط‌های رنگی</translation>
+    </message>
+    <message>
+        <source>Drag tiles onto the board, or click a tile and then its cell. Or type three numbers.</source>
+        <translation>کاشی‌ها را روی صفحه بکشید، یا روی کاشی و سپس روی خانهٔ آن کلیک کنید؛ یا سه عدد آن را بنویسید.</translation>
+    </message>
+    <message>
+        <source>completes a line of {value} (+{points})</source>
+        <translation>یک ردیف {value} را کامل می‌کند (‎+{points})</translation>
+    </message>
+    <message>
+        <source>takes a line of {value} further ({points} within reach)</source>
+        <translation>یک ردیف {value} را ادامه می‌دهد ({points} امتیاز دست‌یافتنی)</translation>
+    </message>
+    <message>
+        <source>begins a line of {value} ({points} within reach)</source>
+        <translation>یک ردیف {value} را آغاز می‌کند ({points} امتیاز دست‌یافتنی)</translation>
+    </message>
+    <message>
+        <source>spends an empty line on a {value}</source>
+        <translation>یک ردیف خالی را خرج یک {value} می‌کند</translation>
+    </message>
+    <message>
+        <source>breaks a line of {value} ({points} were within reach)</source>
+        <translation>یک ردیف {value} را می‌شکند ({points} امتیاز دست‌یافتنی بود)</translation>
+    </message>
+    <message>
+        <source>breaks no line that is still open</source>
+        <translation>هیچ ردیف بازی را نمی‌شکند</translation>
+    </message>
+    <message>
+        <source>completes a sunbeam (+{points})</source>
+        <translation>یک پرتو آفتاب را کامل می‌کند (‎+{points})</translation>
+    </message>
+    <message>
+        <source>completes a moonbeam (+{points})</source>
+        <translation>یک پرتو مهتاب را کامل می‌کند (‎+{points})</translation>
+    </message>
+    <message>
+        <source>completes a sunbeam for the 60 points</source>
+        <translation>یک پرتو آفتاب را برای ۶۰ امتیاز کامل می‌کند</translation>
+    </message>
+    <message>
+        <source>completes a moonbeam for the 60 points</source>
+        <translation>یک پرتو مهتاب را برای ۶۰ امتیاز کامل می‌کند</translation>
+    </message>
+    <message>
+        <source>takes a sunbeam further</source>
+        <translation>یک پرتو آفتاب را ادامه می‌دهد</translation>
+    </message>
+    <message>
+        <source>takes a moonbeam further</source>
+        <translation>یک پرتو مهتاب را ادامه می‌دهد</translation>
+    </message>
+    <message>
+        <source>breaks a sunbeam</source>
+        <translation>یک پرتو آفتاب را می‌شکند</translation>
+    </message>
+    <message>
+        <source>breaks a moonbeam</source>
+        <translation>یک پرتو مهتاب را می‌شکند</translation>
+    </message>
+    <message>
+        <source>Expected final score: {value}</source>
+        <translation>امتیاز پایانی مورد انتظار: {value}</translation>
+    </message>
+    <message>
+        <source>Five nines in line</source>
+        <translation>پنج نُه در یک ردیف</translation>
+    </message>
+    <message>
+        <source>Fill the middle line with nines, from edge to edge.</source>
+        <translation>ردیف میانی را لبه تا لبه با نُه پر کنید.</translation>
+    </message>
+    <message>
+        <source>The great crossing</source>
+        <translation>چهارراه بزرگ</translation>
+    </message>
+    <message>
+        <source>Complete the longest line in all three directions at once.</source>
+        <translation>بلندترین ردیف را هم‌زمان در هر سه جهت کامل کنید.</translation>
+    </message>
+    <message>
+        <source>One to nine</source>
+        <translation>از یک تا نُه</translation>
+    </message>
+    <message>
+        <source>Score with every number from one to nine on one board.</source>
+        <translation>در یک صفحه با هر عدد از یک تا نُه امتیاز بگیرید.</translation>
+    </message>
+    <message>
+        <source>All in order</source>
+        <translation>همه‌چیز به‌سامان</translation>
+    </message>
+    <message>
+        <source>Complete all five lines of one direction.</source>
+        <translation>هر پنج ردیف یک جهت را کامل کنید.</translation>
+    </message>
+    <message>
+        <source>Ten of fifteen</source>
+        <translation>ده از پانزده</translation>
+    </message>
+    <message>
+        <source>Complete ten lines or more on one board.</source>
+        <translation>در یک صفحه دست‌کم ده ردیف را کامل کنید.</translation>
+    </message>
+    <message>
+        <source>Two hundred</source>
+        <translation>دویست</translation>
+    </message>
+    <message>
+        <source>Get two hundred points from the lines of one board.</source>
+        <translation>از ردیف‌های یک صفحه دویست امتیاز بگیرید.</translation>
+    </message>
+    <message>
+        <source>High noon</source>
+        <translation>ظهر تابان</translation>
+    </message>
+    <message>
+        <source>Lay a sunbeam of five, where beams count.</source>
+        <translation>در بازی‌ای که پرتوها امتیاز دارند، پرتو آفتابی از پنج کاشی بچینید.</translation>
+    </message>
+    <message>
+        <source>Full moon</source>
+        <translation>ماه تمام</translation>
+    </message>
+    <message>
+        <source>Lay a moonbeam of five, where beams count.</source>
+        <translation>در بازی‌ای که پرتوها امتیاز دارند، پرتو مهتابی از پنج کاشی بچینید.</translation>
+    </message>
+    <message>
+        <source>Nineteen tiles fill your board. A line from edge to edge in one single colour scores: its number times its length. Whoever has the most points wins.</source>
+        <translation>نوزده کاشی صفحهٔ شما را پر می‌کند. ردیفی که از لبه تا لبه یک رنگ باشد امتیاز می‌آورد: عددش ضرب در درازایش. هر کس امتیاز بیشتری داشته باشد می‌برد.</translation>
+    </message>
+</context>
+<context>
+    <name>players</name>
+    <message>
+        <source>Green</source>
+        <translation>سبز</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>قرمز</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>آبی</translation>
+    </message>
+    <message>
+        <source>Yellow</source>
+        <translation>زرد</translation>
+    </message>
+    <message>
+        <source>Violet</source>
+        <translation>بنفش</translation>
+    </message>
+    <message>
+        <source>Orange</source>
+        <translation>نارنجی</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>تصادفی</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>آسان</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>متوسط</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>سخت</translation>
+    </message>
+    <message>
+        <source>Champion</source>
+        <translation>قهرمان</translation>
+    </message>
+    <message>
+        <source>Plays anything that is allowed.</source>
+        <translation>از میان حرکت‌های مجاز، یکی را تصادفی بازی می‌کند.</translation>
+    </message>
+    <message>
+        <source>Considers everything that could still come up.</source>
+        <translation>همهٔ پیشامدهای ممکن را در نظر می‌گیرد.</translation>
+    </message>
+    <message>
+        <source>Unknown level</source>
+        <translation>سطح ناشناخته</translation>
+    </message>
+    <message>
+        <source>Otto</source>
+        <translation>اتو</translation>
+    </message>
+    <message>
+        <source>Has a garden, and all the time in the world.</source>
+        <translation>باغچه‌ای دارد و هیچ عجله‌ای ندارد.</translation>
+    </message>
+    <message>
+        <source>Yuki</source>
+        <translation>یوکی</translation>
+    </message>
+    <message>
+        <source>Started last week and already asks good questions.</source>
+        <translation>هفتهٔ پیش شروع کرده و از حالا پرسش‌های خوبی می‌پرسد.</translation>
+    </message>
+    <message>
+        <source>Ines</source>
+        <translation>اینس</translation>
+    </message>
+    <message>
+        <source>Goes for the big one, every single time.</source>
+        <translation>هر بار سراغ بزرگ‌ترین لقمه می‌رود.</translation>
+    </message>
+    <message>
+        <source>Kofi</source>
+        <translation>کوفی</translation>
+    </message>
+    <message>
+        <source>Thinks fast and laughs even faster.</source>
+        <translation>تند فکر می‌کند و تندتر می‌خندد.</translation>
+    </message>
+    <message>
+        <source>Marta</source>
+        <translation>مارتا</translation>
+    </message>
+    <message>
+        <source>Has kept score in the same notebook since 1979.</source>
+        <translation>از سال ۱۹۷۹ امتیازها را در همان یک دفتر می‌نویسد.</translation>
+    </message>
+    <message>
+        <source>Samir</source>
+        <translation>سمیر</translation>
+    </message>
+    <message>
+        <source>Sees three moves ahead and stays friendly about it.</source>
+        <translation>سه حرکت جلوتر را می‌بیند و با این حال خوش‌روست.</translation>
+    </message>
+    <message>
+        <source>Leila</source>
+        <translation>لیلا</translation>
+    </message>
+    <message>
+        <source>Finds a place for the tile nobody wanted.</source>
+        <translation>برای کاشی‌ای که کسی نمی‌خواست جایی پیدا می‌کند.</translation>
+    </message>
+    <message>
+        <source>Bruno</source>
+        <translation>برونو</translation>
+    </message>
+    <message>
+        <source>Brings the cake and hopes you forget the board.</source>
+        <translation>کیک می‌آورد و امیدوار است صفحهٔ بازی یادتان برود.</translation>
+    </message>
+    <message>
+        <source>Plays casually and misses some chances.</source>
+        <translation>آسوده بازی می‌کند و بعضی فرصت‌ها را نمی‌بیند.</translation>
+    </message>
+    <message>
+        <source>Plays steadily, with good habits.</source>
+        <translation>پیوسته و با عادت‌های خوب بازی می‌کند.</translation>
+    </message>
+    <message>
+        <source>Plays as strongly as we could make it.</source>
+        <translation>به نیرومندترین شکلی که توانسته‌ایم بازی می‌کند.</translation>
+    </message>
+</context>
+<context>
+    <name>sintra</name>
+    <message>
+        <source>The aim</source>
+        <translation>هدف بازی</translation>
+    </message>
+    <message>
+        <source>Everyone glazes the eight windows of a palace. You collect coloured glass, fill pattern strips with it, and each complete strip puts one pane into the window below. After six rounds the most points win.</source>
+        <translation>هر بازیکن هشت پنجرهٔ یک کاخ را شیشه می‌اندازد. شیشه‌های رنگی جمع می‌کنید، نوارهای الگو را با آن‌ها پر می‌کنید و هر نواری که کامل شود یک قطعه شیشه به پنجرهٔ زیرش می‌فرستد. بعد از شش دور، هر کس بیشترین امتیاز را داشته باشد برنده است.</translation>
+    </message>
+    <message>
+        <source>On the table</source>
+        <translation>چیدمان آغازین بازی</translation>
+    </message>
+    <message>
+        <source>There are 100 glass panes, 20 of each colour. Workshops stand around the centre: 5 for two players, 7 for three, 9 for four. Each round begins with four panes from the bag in every workshop, and with the first-player token in the centre.</source>
+        <translation>بازی ۱۰۰ قطعه شیشه دارد، از هر رنگ ۲۰ تا. کارگاه‌ها دورتادور وسط میز چیده می‌شوند: ۵ تا برای دو بازیکن، ۷ تا برای سه و ۹ تا برای چهار بازیکن. در شروع هر دور، در هر کارگاه چهار قطعه شیشه از کیف می‌گذارند و توکن آغازکننده در وسط کارگاه‌هاست.</translation>
+    </message>
+    <message>
+        <source>Above each window of your palace lies a pattern strip with five spaces. All players have the same eight strips, but in a different order and with different sides up. The side with two jokers always starts face down. Your glazier starts above the leftmost strip.</source>
+        <translation>بالای هر پنجرهٔ کاخ شما یک نوار الگو با پنج خانه هست. هشت نوارِ همهٔ بازیکنان یکی است، ولی ترتیبشان و رویی که بالاست فرق می‌کند. رویی که دو جوکر دارد در شروع همیشه پایین است. پنجره‌ساز شما کار را از بالای چپ‌ترین نوار شروع می‌کند.</translation>
+    </message>
+    <message>
+        <source>The round marker shows a pane for every round. The colour of its top pane earns a bonus while the round lasts.</source>
+        <translation>نشانگر دور برای هر دور یک شیشه دارد. تا پایان هر دور، رنگ شیشهٔ بالایی‌اش امتیاز ویژه می‌آورد.</translation>
+    </message>
+    <message>
+        <source>Your turn: taking glass</source>
+        <translation>نوبت شما: برداشتن شیشه</translation>
+    </message>
+    <message>
+        <source>Take all panes of one colour from one workshop; its other panes slide into the centre. Or take all panes of one colour from the centre.</source>
+        <translation>همهٔ شیشه‌های یک رنگ را از یک کارگاه بردارید؛ بقیهٔ شیشه‌های آن به وسط کارگاه‌ها می‌روند. یا همهٔ شیشه‌های یک رنگ را از وسط کارگاه‌ها بردارید.</translation>
+    </message>
+    <message>
+        <source>Whoever is first to take from the centre in a round also gets the first-player token: one step down the broken-glass track now, but the first turn of the next round.</source>
+        <translation>در هر دور، اولین کسی که از وسط کارگاه‌ها شیشه برمی‌دارد توکن آغازکننده را هم می‌گیرد: حالا یک خانه در ردیف شیشه‌های شکسته پایین می‌رود، ولی دور بعد را او شروع می‌کند.</translation>
+    </message>
+    <message>
+        <source>Placing the panes</source>
+        <translation>گذاشتن شیشه‌ها</translation>
+    </message>
+    <message>
+        <source>Place everything you took on a single strip: the one below your glazier or one further right, never further left. The glazier moves above the strip you choose. A pane fits a free space of its own colour, and any pane fits a joker. If there are more fitting spaces than panes, you decide how many jokers to fill.</source>
+        <translation>همهٔ آنچه را برداشته‌اید روی یک نوار بگذارید: نوارِ زیر پای پنجره‌ساز یا یکی از نوارهای سمت راستش، نه سمت چپ. پنجره‌ساز به بالای نواری می‌رود که انتخاب کرده‌اید. هر شیشه در خانهٔ خالیِ هم‌رنگ خودش جا می‌گیرد و جوکر هر شیشه‌ای را می‌پذیرد. اگر خانه‌های مناسب بیشتر از شیشه‌ها باشند، خودتان تصمیم می‌گیرید چند جوکر پر شود.</translation>
+    </message>
+    <message>
+        <source>You may choose a strip that cannot take them all, but if any strip within reach has a fitting space, at least one pane must be placed. If none has, all the panes break and the glazier stays.</source>
+        <translation>می‌توانید نواری را انتخاب کنید که برای همهٔ شیشه‌ها جا ندارد؛ ولی اگر حتی یکی از نوارهای در دسترس خانهٔ مناسبی داشته باشد، باید دست‌کم یک شیشه بگذارید. اگر هیچ‌کدام نداشته باشد، همهٔ شیشه‌ها می‌شکنند و پنجره‌ساز سر جایش می‌ماند.</translation>
+    </message>
+    <message>
+        <source>Windows</source>
+        <translation>پنجره‌ها</translation>
+    </message>
+    <message>
+        <source>Panes left on strips</source>
+        <translation>قطعه‌شیشه‌های مانده روی نوارها</translation>
+    </message>
+    <message>
+        <source>Broken glass</source>
+        <translation>شیشه‌های شکسته</translation>
+    </message>
+    <message>
+        <source>Every pane that finds no space breaks: it goes into the glass tower, and your marker moves one step down the broken-glass track. When the marker reaches the last step you lose that many points at once, 18 in the standard set; the marker returns to 0 and takes any steps still due from there. Scores can fall below zero.</source>
+        <translation>هر شیشه‌ای که جایی پیدا نکند می‌شکند: به برج آبگینه می‌رود و نشانگر شما در ردیف شیشه‌های شکسته یک خانه پایین می‌آید. وقتی نشانگر به خانهٔ آخر برسد، همان لحظه به اندازهٔ عدد آن امتیاز از دست می‌دهید، در مجموعهٔ استاندارد ۱۸ امتیاز؛ نشانگر به ۰ برمی‌گردد و اگر خانه‌ای مانده باشد، از آنجا ادامه می‌دهد. امتیاز می‌تواند منفی هم بشود.</translation>
+    </message>
+    <message>
+        <source>A complete strip</source>
+        <translation>نوار کامل</translation>
+    </message>
+    <message>
+        <source>When all five spaces of a strip are filled, you first score 1 point for each pane on it in the round&apos;s bonus colour.</source>
+        <translation>وقتی هر پنج خانهٔ یک نوار پر شد، اول برای هر شیشه‌اش که به رنگ ویژهٔ آن دور باشد ۱ امتیاز می‌گیرید.</translation>
+    </message>
+    <message>
+        <source>Then choose one of the five panes for the window below; the other four go into the glass tower. The first pane of a window is its upper one, and the strip is turned over. The second is the lower one, and the strip leaves the game.</source>
+        <translation>بعد یکی از پنج شیشه را برای پنجرهٔ پایین نوار انتخاب کنید؛ چهار شیشهٔ دیگر به برج آبگینه می‌روند. شیشهٔ اولِ هر پنجره در خانهٔ بالایی می‌نشیند و نوار پشت‌ورو می‌شود. شیشهٔ دوم در خانهٔ پایینی می‌نشیند و نوار از بازی بیرون می‌رود.</translation>
+    </message>
+    <message>
+        <source>Finally the window scores: its own value, plus the value of every window to its right that already holds glass. A window worth 2 with glazed windows worth 1 and 2 to its right scores 5. The glazier stays put.</source>
+        <translation>در آخر، پنجره امتیاز می‌آورد: ارزش خودش به‌اضافهٔ ارزش هر پنجرهٔ سمت راستش که شیشه داشته باشد. پنجره‌ای به ارزش ۲ که سمت راستش پنجره‌های شیشه‌داری به ارزش ۱ و ۲ باشند، ۵ امتیاز دارد. پنجره‌ساز سر جایش می‌ماند.</translation>
+    </message>
+    <message>
+        <source>Your turn: returning the glazier</source>
+        <translation>نوبت شما: برگرداندن پنجره‌ساز</translation>
+    </message>
+    <message>
+        <source>The end of a round</source>
+        <translation>پایان دور</translation>
+    </message>
+    <message>
+        <source>The round ends when all workshops and the centre are empty. The top pane of the round marker goes into the glass tower, and the workshops are filled again from the bag. An empty bag is refilled from the tower; if both run out, the round is played with less glass. The holder of the first-player token begins; if nobody took it, the same player begins again.</source>
+        <translation>دور وقتی تمام می‌شود که همهٔ کارگاه‌ها و وسطشان خالی شده باشد. شیشهٔ بالاییِ نشانگر دور به برج آبگینه می‌رود و کارگاه‌ها دوباره از کیف پر می‌شوند. اگر کیف خالی باشد، از برج پر می‌شود؛ اگر هر دو خالی باشند، دور با شیشهٔ کمتر بازی می‌شود. دارندهٔ توکن آغازکننده شروع می‌کند؛ اگر کسی آن را برنداشته باشد، باز همان بازیکن قبلی شروع می‌کند.</translation>
+    </message>
+    <message>
+        <source>Final scoring</source>
+        <translation>امتیازشماری پایانی</translation>
+    </message>
+    <message>
+        <source>After the sixth round you score 1 point for every three panes left on all your strips together, and you lose the value at your broken-glass marker.</source>
+        <translation>بعد از دور ششم، برای هر سه شیشه‌ای که روی‌هم در همهٔ نوارهایتان مانده ۱ امتیاز می‌گیرید و به اندازهٔ عدد کنار نشانگرتان در ردیف شیشه‌های شکسته امتیاز از دست می‌دهید.</translation>
+    </message>
+    <message>
+        <source>The most points win. If players are level, the one who lost fewer points to broken glass in the whole game is ahead; if that is equal too, they share the win.</source>
+        <translation>هر کس بیشترین امتیاز را داشته باشد برنده است. اگر مساوی شدند، کسی برنده است که در کل بازی برای شیشه‌های شکسته امتیاز کمتری از دست داده باشد؛ اگر این هم مساوی بود، برد مشترک است.</translation>
+    </message>
+    <message>
+        <source>Side A: ornaments</source>
+        <translation>سمت ⁨A⁩: نمادها</translation>
+    </message>
+    <message>
+        <source>Four ornaments stand between the windows 1 and 2, 3 and 4, 5 and 6, 7 and 8. Count the panes around each: four score 10 points, three score 6, two score 3. Which colours you keep does not matter here.</source>
+        <translation>چهار نماد هست: میان پنجره‌های ۱ و ۲، میان ۳ و ۴، میان ۵ و ۶ و میان ۷ و ۸. شیشه‌های دور هر کدام را بشمارید: چهارتا ۱۰ امتیاز دارد، سه‌تا ۶ و دوتا ۳. اینجا مهم نیست چه رنگ‌هایی را نگه می‌دارید.</translation>
+    </message>
+    <message>
+        <source>Side B: one colour</source>
+        <translation>سمت ⁨B⁩: یک رنگ</translation>
+    </message>
+    <message>
+        <source>Count your complete windows, then the panes of the colour you have most often in them, and multiply. Four complete windows with five orange panes score 20. So think about which pane you keep.</source>
+        <translation>تعداد پنجره‌های کاملتان را در تعداد شیشه‌های پرتکرارترین رنگ آن‌ها ضرب کنید. چهار پنجرهٔ کامل با پنج شیشهٔ نارنجی ۲۰ امتیاز دارد. پس خوب فکر کنید کدام شیشه را نگه می‌دارید.</translation>
+    </message>
+    <message>
+        <source>Below is your palace: eight windows, and above each a strip with five spaces. Around the centre stand the workshops. Point at a pane in one of them: all panes of its colour there come along.</source>
+        <translation>پایین، کاخ شماست: هشت پنجره، و بالای هر کدام نواری با پنج خانه. کارگاه‌ها دور وسط میز چیده شده‌اند. نشانگر ماوس را روی شیشه‌ای در یکی از کارگاه‌ها ببرید: همهٔ شیشه‌های هم‌رنگ آنجا با هم برداشته می‌شوند.</translation>
+    </message>
+    <message>
+        <source>Pick a colour. The strips that can take it light up and show how much fits. Choose one that takes everything: click it, or drag the glass there.</source>
+        <translation>یک رنگ انتخاب کنید. نوارهایی که برای آن جا دارند روشن می‌شوند و نشان می‌دهند چندتا جا می‌شود. نواری را انتخاب کنید که همه در آن جا شوند: روی آن کلیک کنید، یا شیشه‌ها را به آنجا بکشید.</translation>
+    </message>
+    <message>
+        <source>Your glazier has moved above that strip. Only this strip and those to its right are within reach now, so big steps to the right cost you choice. Take again.</source>
+        <translation>پنجره‌ساز شما به بالای آن نوار رفت. حالا فقط همین نوار و نوارهای سمت راستش در دسترس‌اند؛ قدم‌های بلند به راست، دستتان را می‌بندد. دوباره شیشه بردارید.</translation>
+    </message>
+    <message>
+        <source>What nobody took has slid into the centre. The first to take from there gets the first-player token and one step on the broken-glass track.</source>
+        <translation>آنچه کسی برنداشت به وسط کارگاه‌ها رفته است. اولین کسی که از آنجا بردارد توکن آغازکننده را می‌گیرد و یک خانه در ردیف شیشه‌های شکسته پایین می‌رود.</translation>
+    </message>
+    <message>
+        <source>Glass that does not fit breaks, and each step down this track costs more than the last. Look for small numbers that fit exactly.</source>
+        <translation>شیشه‌ای که جا نشود می‌شکند و هر قدم پایین‌تر در این ردیف از قدم قبلی گران‌تر تمام می‌شود. دنبال دسته‌های کوچکی بگردید که دقیقاً جا شوند.</translation>
+    </message>
+    <message>
+        <source>Instead of taking glass you can return the glazier to your leftmost strip. It costs a turn, but it can also leave an unpleasant heap to somebody else.</source>
+        <translation>به جای برداشتن شیشه می‌توانید پنجره‌ساز را به چپ‌ترین نوارتان برگردانید. به قیمت یک نوبت تمام می‌شود، ولی می‌تواند شیشه‌های دردسرساز را برای دیگران بگذارد.</translation>
+    </message>
+    <message>
+        <source>Now try to complete a strip. Its pane goes into the window and scores that window and every glazed one to its right, so windows on the right pay again and again. Panes in the colour of the round marker score extra. Press H whenever you want advice.</source>
+        <translation>حالا سعی کنید نواری را کامل کنید. شیشه‌اش به پنجره می‌رود و امتیاز آن پنجره و همهٔ پنجره‌های شیشه‌دار سمت راستش را می‌گیرید؛ پس پنجره‌های سمت راست بارها و بارها سود می‌دهند. شیشه‌های هم‌رنگ با نشانگر دور امتیاز اضافه دارند. هر وقت راهنمایی خواستید، کلید ⁨H⁩ را بزنید.</translation>
+    </message>
+    <message>
+        <source>Sintra</source>
+        <translation>سینترا</translation>
+    </message>
+    <message>
+        <source>Glaze the windows of a palace, and watch out for broken glass.</source>
+        <translation>پنجره‌های کاخ را شیشه بیندازید و مواظب باشید چیزی نشکند.</translation>
+    </message>
+    <message>
+        <source>Palace</source>
+        <translation>کاخ</translation>
+    </message>
+    <message>
+        <source>Strips and values</source>
+        <translation>نوارها و امتیازها</translation>
+    </message>
+    <message>
+        <source>At the end, ornaments between windows reward the panes around them.</source>
+        <translation>در پایان بازی، نمادهای میان پنجره‌ها به شیشه‌های دورشان امتیاز می‌دهند.</translation>
+    </message>
+    <message>
+        <source>At the end, complete windows are multiplied by the panes of their commonest colour.</source>
+        <translation>در پایان بازی، تعداد پنجره‌های کامل در تعداد شیشه‌های پرتکرارترین رنگشان ضرب می‌شود.</translation>
+    </message>
+    <message>
+        <source>Standard</source>
+        <translation>استاندارد</translation>
+    </message>
+    <message>
+        <source>The strips, values and track that come with this game.</source>
+        <translation>نوارها، امتیازها و ردیف شیشه‌های شکستهٔ خود این برنامه.</translation>
+    </message>
+    <message>
+        <source>Custom set</source>
+        <translation>مجموعهٔ دلخواه</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>بازی تمام شده است.</translation>
+    </message>
+    <message>
+        <source>Sintra has no such move.</source>
+        <translation>در سینترا چنین حرکتی نیست.</translation>
+    </message>
+    <message>
+        <source>A strip is complete: first choose the pane that goes into the window.</source>
+        <translation>یک نوار کامل شده است: اول شیشه‌ای را انتخاب کنید که به پنجره می‌رود.</translation>
+    </message>
+    <message>
+        <source>No strip is complete, so there is no pane to choose.</source>
+        <translation>هیچ نواری کامل نیست؛ پس شیشه‌ای برای انتخاب نیست.</translation>
+    </message>
+    <message>
+        <source>The complete strip has no pane of that colour.</source>
+        <translation>نوار کامل‌شده شیشه‌ای به این رنگ ندارد.</translation>
+    </message>
+    <message>
+        <source>There is no such workshop on the table.</source>
+        <translation>چنین کارگاهی روی میز نیست.</translation>
+    </message>
+    <message>
+        <source>There is no glass of that colour there.</source>
+        <translation>آنجا شیشه‌ای به این رنگ نیست.</translation>
+    </message>
+    <message>
+        <source>A strip within the glazier&apos;s reach can take some of this glass, so you cannot let all of it break.</source>
+        <translation>یکی از نوارهای در دسترس پنجره‌ساز برای این شیشه‌ها جا دارد؛ پس نمی‌شود همه را شکست.</translation>
+    </message>
+    <message>
+        <source>There is no such strip.</source>
+        <translation>چنین نواری وجود ندارد.</translation>
+    </message>
+    <message>
+        <source>This window is complete and its strip has left the game.</source>
+        <translation>این پنجره کامل است و نوارش از بازی بیرون رفته است.</translation>
+    </message>
+    <message>
+        <source>The glazier only moves right. To work further left, send the glazier back first.</source>
+        <translation>پنجره‌ساز فقط به راست می‌رود. برای کار در سمت چپ، اول او را برگردانید.</translation>
+    </message>
+    <message>
+        <source>This strip has no free space for glass of that colour.</source>
+        <translation>این نوار برای شیشه‌ای به این رنگ خانهٔ خالی ندارد.</translation>
+    </message>
+    <message>
+        <source>Jokers to fill here: at least {least}, at most {most}.</source>
+        <translation>جوکرهایی که اینجا پر می‌شوند: دست‌کم {least}، حداکثر {most}.</translation>
+    </message>
+    <message>
+        <source>The glazier already stands at the leftmost strip, so you must take glass.</source>
+        <translation>پنجره‌ساز همین حالا هم بالای چپ‌ترین نوار است؛ پس باید شیشه بردارید.</translation>
+    </message>
+    <message>
+        <source>No strip is left for the glazier to return to.</source>
+        <translation>نواری نمانده که پنجره‌ساز به آن برگردد.</translation>
+    </message>
+    <message>
+        <source>This file cannot be read.</source>
+        <translation>این فایل را نمی‌شود خواند.</translation>
+    </message>
+    <message>
+        <source>Line {line}: this is not text in UTF-8.</source>
+        <translation>سطر {line}: این متنِ ⁨UTF-8⁩ نیست.</translation>
+    </message>
+    <message>
+        <source>This file is too long. It may have {most} characters.</source>
+        <translation>این فایل بیش از حد طولانی است. حداکثر {most} نویسه مجاز است.</translation>
+    </message>
+    <message>
+        <source>Line {line}: this is not valid JSON. Look for a missing comma, quotation mark or bracket, here or just before.</source>
+        <translation>سطر {line}: این ⁨JSON⁩ معتبر نیست. همین‌جا یا کمی قبل‌تر دنبال ویرگول، علامت نقل‌قول یا کروشه‌ای بگردید که جا افتاده است.</translation>
+    </message>
+    <message>
+        <source>Line {line}: “{part}” is missing.</source>
+        <translation>سطر {line}: «{part}» جا افتاده است.</translation>
+    </message>
+    <message>
+        <source>Line {line}: “{part}” is not known here.</source>
+        <translation>سطر {line}: «{part}» اینجا شناخته‌شده نیست.</translation>
+    </message>
+    <message>
+        <source>Line {line}, {part}: entries needed: {min_length}, found: {actual_length}.</source>
+        <translation>سطر {line}، {part}: تعداد لازم: {min_length}، تعداد موجود: {actual_length}.</translation>
+    </message>
+    <message>
+        <source>Line {line}, {part}: entries allowed: {max_length}; there are more.</source>
+        <translation>سطر {line}، {part}: تعداد مجاز: {max_length}؛ اینجا بیشتر است.</translation>
+    </message>
+    <message>
+        <source>Line {line}, {part}: this must be a whole number.</source>
+        <translation>سطر {line}، {part}: این باید عدد صحیح باشد.</translation>
+    </message>
+    <message>
+        <source>Line {line}, {part}: the least value is {ge}.</source>
+        <translation>سطر {line}، {part}: کمترین مقدار مجاز {ge} است.</translation>
+    </message>
+    <message>
+        <source>Line {line}, {part}: the greatest value is {le}.</source>
+        <translation>سطر {line}، {part}: بیشترین مقدار مجاز {le} است.</translation>
+    </message>
+    <message>
+        <source>Line {line}, {part}: this must be a word in quotation marks.</source>
+        <translation>سطر {line}، {part}: این باید کلمه‌ای میان دو علامت نقل‌قول باشد.</translation>
+    </message>
+    <message>
+        <source>Line {line}, {part}: this text is too long. It may have {max_length} characters.</source>
+        <translation>سطر {line}، {part}: این متن بیش از حد طولانی است. حداکثر {max_length} نویسه مجاز است.</translation>
+    </message>
+    <message>
+        <source>Line {line}, {part}: “{name}” is none of these: {known}.</source>
+        <translation>سطر {line}، {part}: «{name}» هیچ‌کدام از این‌ها نیست: {known}.</translation>
+    </message>
+    <message>
+        <source>Line {line}: the colours must be these, in this order: {known}.</source>
+        <translation>سطر {line}: رنگ‌ها باید این‌ها باشند، به همین ترتیب: {known}.</translation>
+    </message>
+    <message>
+        <source>Line {line}, {part}: both sides have two jokers. Such a side starts face down, so only one side may have them.</source>
+        <translation>سطر {line}، {part}: هر دو رو دو جوکر دارند. چنین رویی در شروع پایین است؛ پس فقط یکی از دو رو می‌تواند دو جوکر داشته باشد.</translation>
+    </message>
+    <message>
+        <source>Line {line}: the track must begin with 0.</source>
+        <translation>سطر {line}: ردیف شیشه‌های شکسته باید با ۰ شروع شود.</translation>
+    </message>
+    <message>
+        <source>Line {line}: every step of the track must be lower than the one before.</source>
+        <translation>سطر {line}: هر خانهٔ ردیف شیشه‌های شکسته باید از خانهٔ قبلی کمتر باشد.</translation>
+    </message>
+    <message>
+        <source>Line {line}, {part}: an ornament stands between two neighbouring windows.</source>
+        <translation>سطر {line}، {part}: جای نماد میان دو پنجرهٔ کنار هم است.</translation>
+    </message>
+    <message>
+        <source>Line {line}, {part}: this is not built like the example file.</source>
+        <translation>سطر {line}، {part}: ساختار این بخش مثل فایل نمونه نیست.</translation>
+    </message>
+    <message>
+        <source>Panes left on strips: {panes}</source>
+        <translation>شیشه‌های مانده روی نوارها: {panes}</translation>
+    </message>
+    <message>
+        <source>Bonus of the palace</source>
+        <translation>امتیاز ویژهٔ کاخ</translation>
+    </message>
+    <message>
+        <source>Ornaments</source>
+        <translation>نمادها</translation>
+    </message>
+    <message>
+        <source>Complete windows ({windows}) × {colour} panes ({panes})</source>
+        <translation>{windows} پنجرهٔ کامل × {panes} شیشهٔ {colour}</translation>
+    </message>
+    <message>
+        <source>Complete windows: none yet</source>
+        <translation>هنوز پنجرهٔ کاملی نیست</translation>
+    </message>
+    <message>
+        <source>Orange</source>
+        <translation>نارنجی</translation>
+    </message>
+    <message>
+        <source>Yellow</source>
+        <translation>زرد</translation>
+    </message>
+    <message>
+        <source>Rose</source>
+        <translation>صورتی</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>آبی</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>سبز</translation>
+    </message>
+    <message>
+        <source>Joker</source>
+        <translation>جوکر</translation>
+    </message>
+    <message>
+        <source>circle</source>
+        <translation>دایره</translation>
+    </message>
+    <message>
+        <source>triangle</source>
+        <translation>مثلث</translation>
+    </message>
+    <message>
+        <source>diamond</source>
+        <translation>لوزی</translation>
+    </message>
+    <message>
+        <source>square</source>
+        <translation>مربع</translation>
+    </message>
+    <message>
+        <source>cross</source>
+        <translation>به‌علاوه</translation>
+    </message>
+    <message>
+        <source>star</source>
+        <translation>ستاره</translation>
+    </message>
+    <message>
+        <source>{colour} × {count}</source>
+        <translation>{colour} × {count}</translation>
+    </message>
+    <message>
+        <source>{first}, {rest}</source>
+        <translation>{first}، {rest}</translation>
+    </message>
+    <message>
+        <source>workshop {workshop}</source>
+        <translation>کارگاه {workshop}</translation>
+    </message>
+    <message>
+        <source>the centre</source>
+        <translation>وسط کارگاه‌ها</translation>
+    </message>
+    <message>
+        <source>{panes} from {source} → strip {strip}</source>
+        <translation>{panes} از {source} ← نوار {strip}</translation>
+    </message>
+    <message>
+        <source>{panes} from {source}: all of it breaks</source>
+        <translation>{panes} از {source}: همه‌اش می‌شکند</translation>
+    </message>
+    <message>
+        <source>{move}; broken: {broken}</source>
+        <translation>{move}؛ شکسته: {broken}</translation>
+    </message>
+    <message>
+        <source>{move}; first-player token</source>
+        <translation>{move}؛ توکن آغازکننده</translation>
+    </message>
+    <message>
+        <source>{move}; strip complete, colour bonus: {bonus}</source>
+        <translation>{move}؛ نوار کامل شد، امتیاز ویژهٔ رنگ: {bonus}</translation>
+    </message>
+    <message>
+        <source>{colour} into window {window}, points: {points}</source>
+        <translation>{colour} در پنجرهٔ {window}، امتیاز: {points}</translation>
+    </message>
+    <message>
+        <source>The glazier returns to strip {strip}</source>
+        <translation>بازگشت پنجره‌ساز به نوار {strip}</translation>
+    </message>
+    <message>
+        <source>Take all panes of one colour from a workshop or the centre.</source>
+        <translation>همهٔ شیشه‌های یک رنگ را از یک کارگاه یا از وسط کارگاه‌ها بردارید.</translation>
+    </message>
+    <message>
+        <source>Take all panes of one colour from a workshop or the centre, or return the glazier.</source>
+        <translation>همهٔ شیشه‌های یک رنگ را از یک کارگاه یا از وسط کارگاه‌ها بردارید، یا پنجره‌ساز را برگردانید.</translation>
+    </message>
+    <message>
+        <source>The strip is complete. Choose the pane that goes into window {window}.</source>
+        <translation>نوار کامل شد. شیشه‌ای را که به پنجرهٔ {window} می‌رود انتخاب کنید.</translation>
+    </message>
+    <message>
+        <source>Another player is at work.</source>
+        <translation>بازیکن دیگری مشغول کار است.</translation>
+    </message>
+    <message>
+        <source>All six rounds are played.</source>
+        <translation>هر شش دور بازی شد.</translation>
+    </message>
+    <message>
+        <source>Equal points: whoever lost fewer points to broken glass is ahead.</source>
+        <translation>امتیازها مساوی است: کسی برنده است که برای شیشه‌های شکسته امتیاز کمتری از دست داده باشد.</translation>
+    </message>
+    <message>
+        <source>Tied on points and on broken glass: the win is shared.</source>
+        <translation>امتیازها و امتیاز منفی شیشه‌های شکسته مساوی است: برد مشترک است.</translation>
+    </message>
+    <message>
+        <source>Strip {strip} takes {placed} of {taken}.</source>
+        <translation>از {taken} شیشه، {placed} تا در نوار {strip} جا می‌شود.</translation>
+    </message>
+    <message>
+        <source>No strip within reach takes any of these.</source>
+        <translation>هیچ‌کدام از نوارهای در دسترس برای این شیشه‌ها جا ندارد.</translation>
+    </message>
+    <message>
+        <source>{outcome} Breaking: {broken}. Cost: {cost}.</source>
+        <translation>{outcome} می‌شکند: {broken}. هزینه: {cost} امتیاز.</translation>
+    </message>
+    <message>
+        <source>{outcome} Breaking: {broken}, and a step for the first-player token. Cost: {cost}.</source>
+        <translation>{outcome} می‌شکند: {broken}، به‌اضافهٔ یک خانه برای توکن آغازکننده. هزینه: {cost} امتیاز.</translation>
+    </message>
+    <message>
+        <source>{outcome} A step for the first-player token. Cost: {cost}.</source>
+        <translation>{outcome} یک خانه برای توکن آغازکننده. هزینه: {cost} امتیاز.</translation>
+    </message>
+    <message>
+        <source>{outcome} Completes the strip: {windows} for windows.</source>
+        <translation>{outcome} نوار کامل می‌شود: {windows} امتیاز برای پنجره‌ها.</translation>
+    </message>
+    <message>
+        <source>{outcome} Completes the strip: {windows} for windows, {bonus} for colour.</source>
+        <translation>{outcome} نوار کامل می‌شود: {windows} امتیاز برای پنجره‌ها، {bonus} امتیاز برای رنگ.</translation>
+    </message>
+    <message>
+        <source>{outcome} Jokers filled: {jokers}.</source>
+        <translation>{outcome} جوکرهای پرشده: {jokers}.</translation>
+    </message>
+    <message>
+        <source>{source}: empty</source>
+        <translation>{source}: خالی</translation>
+    </message>
+    <message>
+        <source>{source}: {panes}</source>
+        <translation>{source}: {panes}</translation>
+    </message>
+    <message>
+        <source>{source}, with the first-player token</source>
+        <translation>{source}، همراه با توکن آغازکننده</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>هیچ</translation>
+    </message>
+    <message>
+        <source>Strip {strip}, space {space}: {colour}, free</source>
+        <translation>نوار {strip}، خانهٔ {space}: {colour}، خالی</translation>
+    </message>
+    <message>
+        <source>Strip {strip}, space {space}: {colour} pane</source>
+        <translation>نوار {strip}، خانهٔ {space}: شیشهٔ {colour}</translation>
+    </message>
+    <message>
+        <source>Strip {strip}: {filled} of {spaces} filled; free: {free}</source>
+        <translation>نوار {strip}: {filled} از {spaces} خانه پر شده؛ خالی: {free}</translation>
+    </message>
+    <message>
+        <source>{strip}. The glazier stands here.</source>
+        <translation>{strip}. پنجره‌ساز اینجاست.</translation>
+    </message>
+    <message>
+        <source>Strip {strip}: removed</source>
+        <translation>نوار {strip}: از بازی بیرون رفته</translation>
+    </message>
+    <message>
+        <source>Window {window}, worth {value}: upper pane {upper}, lower pane {lower}</source>
+        <translation>پنجرهٔ {window} به ارزش {value}: شیشهٔ بالا {upper}، شیشهٔ پایین {lower}</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>خالی</translation>
+    </message>
+    <message>
+        <source>{marker}. In the bag: {bag}. In the glass tower: {tower}.</source>
+        <translation>{marker}. در کیف: {bag}. در برج آبگینه: {tower}.</translation>
+    </message>
+    <message>
+        <source>Workshops and centre</source>
+        <translation>کارگاه‌ها و وسط آن‌ها</translation>
+    </message>
+    <message>
+        <source>The other palaces</source>
+        <translation>کاخ‌های دیگر</translation>
+    </message>
+    <message>
+        <source>Show the contents of bag and glass tower</source>
+        <translation>شمارش شیشه‌های کیف و برج</translation>
+    </message>
+    <message>
+        <source>In the bag</source>
+        <translation>در کیف</translation>
+    </message>
+    <message>
+        <source>In the glass tower</source>
+        <translation>در برج آبگینه</translation>
+    </message>
+    <message>
+        <source>Round {round} of {rounds}. Bonus colour: {colour}</source>
+        <translation>دور {round} از {rounds}. رنگ ویژه: {colour}</translation>
+    </message>
+    <message>
+        <source>Broken glass: {value}</source>
+        <translation>شیشه‌های شکسته: {value}</translation>
+    </message>
+    <message>
+        <source>First-player token</source>
+        <translation>توکن آغازکننده</translation>
+    </message>
+    <message>
+        <source>Return the glazier</source>
+        <translation>برگرداندن پنجره‌ساز</translation>
+    </message>
+    <message>
+        <source>How many jokers do you want to fill?</source>
+        <translation>چند جوکر پر شود؟</translation>
+    </message>
+    <message>
+        <source>The rulebook lets the player begin who last cleaned a window. Choose who begins before the game, or leave it to the lot; when you play again, the next player begins.</source>
+        <translation>طبق دفترچهٔ قوانین، کسی شروع می‌کند که به‌تازگی پنجره‌ای را پاک کرده است. پیش از بازی انتخاب کنید چه کسی شروع کند، یا کار را به قرعه بسپارید؛ وقتی دوباره بازی می‌کنید، نفر بعدی شروع می‌کند.</translation>
+    </message>
+    <message>
+        <source>Instead of taking glass, you may send the glazier back to the leftmost strip you still have. That is your whole turn. It is a way back and never a pass: it is only possible if that strip lies to the left of the glazier.</source>
+        <translation>به جای برداشتن شیشه، می‌توانید پنجره‌ساز را به چپ‌ترین نواری که برایتان مانده برگردانید. نوبتتان با همین کار تمام می‌شود. این راهِ برگشت است، نه راهی برای رد کردن نوبت: فقط وقتی ممکن است که آن نوار سمت چپ پنجره‌ساز باشد.</translation>
+    </message>
+    <message>
+        <source>The score sheet shows first what you earned before any loss. Everything that broken glass cost you stands in a line of its own: what you paid during the game at the end of the track, and the value at the marker.</source>
+        <translation>برگهٔ امتیاز اول نشان می‌دهد که پیش از هر کسری چه به دست آورده‌اید. هر چه برای شیشه‌های شکسته از دست داده‌اید در یک سطر جداگانه می‌آید: آنچه در طول بازی در انتهای ردیف پرداخته‌اید، همراه با عدد کنار نشانگر.</translation>
+    </message>
+    <message>
+        <source>Our readings</source>
+        <translation>برداشت‌های ما</translation>
+    </message>
+    <message>
+        <source>The rulebook shows the strips, the values of the windows and the broken-glass track only in pictures. Those of this game are our own, made so that palaces get filled and strips feel different. To play with those of your box, enter a set of your own before the game.</source>
+        <translation>دفترچهٔ قوانین نوارها، ارزش پنجره‌ها و ردیف شیشه‌های شکسته را فقط در تصویر نشان می‌دهد. آنچه در این بازی هست از خود ماست و طوری ساخته شده که کاخ‌ها پر شوند و نوارها با هم فرق داشته باشند. برای بازی با نوارها و عددهای جعبهٔ خودتان، پیش از بازی مجموعهٔ خودتان را وارد کنید.</translation>
+    </message>
+    <message>
+        <source>The end of the track: you pay its points at once, the marker returns to 0, and the steps still due go on from there, so it can happen twice in one turn. We let points fall below zero.</source>
+        <translation>انتهای ردیف: امتیاز آن را همان لحظه می‌پردازید، نشانگر به ۰ برمی‌گردد و خانه‌های باقی‌مانده را از آنجا می‌رود؛ پس ممکن است در یک نوبت دو بار پیش بیاید. در این بازی امتیاز می‌تواند منفی شود.</translation>
+    </message>
+    <message>
+        <source>Panes left on strips: the rulebook&apos;s sentence could mean each strip by itself. Its example counts all strips together, and so do we: seven panes are 2 points.</source>
+        <translation>شیشه‌های مانده روی نوارها: جملهٔ دفترچه را می‌شود دربارهٔ هر نوار جداگانه هم فهمید. مثالش همهٔ نوارها را روی‌هم می‌شمارد و ما هم همین کار را می‌کنیم: هفت شیشه ۲ امتیاز دارد.</translation>
+    </message>
+    <message>
+        <source>Gaps: the glazier crosses the places of strips that have gone but never goes to one. A glazier that has just completed a strip for the second time stands above a gap; if no strip is left further left, there is no way back.</source>
+        <translation>جاهای خالی: پنجره‌ساز از روی جای نوارهایی که رفته‌اند می‌گذرد، ولی به سراغ جای خالی نمی‌رود. پنجره‌سازی که همین حالا نواری را بار دوم کامل کرده بالای جای خالی می‌ماند؛ اگر سمت چپش نواری نمانده باشد، راه برگشتی نیست.</translation>
+    </message>
+    <message>
+        <source>Ties: what you paid during the game counts as lost to broken glass just like the value at the marker. Players who are level in that too share the win.</source>
+        <translation>تساوی: آنچه در طول بازی پرداخته‌اید هم، مثل عدد کنار نشانگر، از دست‌رفته برای شیشه‌های شکسته به حساب می‌آید. بازیکنانی که در این هم مساوی باشند، برد را با هم شریک می‌شوند.</translation>
+    </message>
+    <message>
+        <source>The first-player token: if nobody takes it in a round, whoever began begins again. If bag and tower are both empty, some workshops stay empty.</source>
+        <translation>توکن آغازکننده: اگر در دوری کسی آن را برندارد، همان کسی که شروع کرده بود دوباره شروع می‌کند. اگر کیف و برج هر دو خالی باشند، چند کارگاه خالی می‌مانند.</translation>
+    </message>
+    <message>
+        <source>By lot</source>
+        <translation>به قید قرعه</translation>
+    </message>
+    <message>
+        <source>The rulebook lets the player begin who last cleaned a window.</source>
+        <translation>طبق دفترچهٔ قوانین، کسی شروع می‌کند که به‌تازگی پنجره‌ای را پاک کرده است.</translation>
+    </message>
+    <message>
+        <source>The glazier can only return to the left, and no strip is left there: you must take glass.</source>
+        <translation>پنجره‌ساز فقط به سمت چپ برمی‌گردد و آنجا نواری نمانده است: باید شیشه بردارید.</translation>
+    </message>
+    <message>
+        <source>Points earned during play</source>
+        <translation>امتیازهای به‌دست‌آمده در طول بازی</translation>
+    </message>
+    <message>
+        <source>Lost to broken glass</source>
+        <translation>از دست‌رفته برای شیشه‌های شکسته</translation>
+    </message>
+    <message>
+        <source>Lost to broken glass: {paid} during play, {marker} at the marker</source>
+        <translation>از دست‌رفته برای شیشه‌های شکسته: {paid} در طول بازی، {marker} طبق نشانگر</translation>
+    </message>
+    <message>
+        <source>Strip {strip}: both sides have two jokers. Such a side starts face down, so only one side may have them.</source>
+        <translation>نوار {strip}: هر دو رو دو جوکر دارند. چنین رویی در شروع پایین است؛ پس فقط یکی از دو رو می‌تواند دو جوکر داشته باشد.</translation>
+    </message>
+    <message>
+        <source>The track must begin with 0.</source>
+        <translation>ردیف شیشه‌های شکسته باید با ۰ شروع شود.</translation>
+    </message>
+    <message>
+        <source>Every step of the track must be lower than the one before.</source>
+        <translation>هر خانهٔ ردیف شیشه‌های شکسته باید از خانهٔ قبلی کمتر باشد.</translation>
+    </message>
+    <message>
+        <source>Steps the track needs at least: {min_length}.</source>
+        <translation>کمترین تعداد خانه‌های ردیف شیشه‌های شکسته: {min_length}.</translation>
+    </message>
+    <message>
+        <source>Steps the track may have at most: {max_length}.</source>
+        <translation>بیشترین تعداد خانه‌های ردیف شیشه‌های شکسته: {max_length}.</translation>
+    </message>
+    <message>
+        <source>The lowest step the track may have is {ge}.</source>
+        <translation>کمترین عدد مجاز در ردیف شیشه‌های شکسته {ge} است.</translation>
+    </message>
+    <message>
+        <source>Strips, values and track of your own, as in your box.</source>
+        <translation>نوارها، ارزش‌ها و ردیف شیشه‌های شکستهٔ خودتان، همان‌گونه که در جعبهٔ شماست.</translation>
+    </message>
+    <message>
+        <source>stained glass</source>
+        <translation>شیشه‌های رنگی</translation>
+    </message>
+    <message>
+        <source>Points on the track</source>
+        <translation>امتیاز روی نوار امتیاز</translation>
+    </message>
+    <message>
+        <source>Lost at the broken-glass marker</source>
+        <translation>زیان نشانگر شیشهٔ شکسته</translation>
+    </message>
+    <message>
+        <source>Paid for broken glass during play</source>
+        <translation>پرداخت‌شده برای شیشهٔ شکسته هنگام بازی</translation>
+    </message>
+    <message>
+        <source>Drag panes into the windows, or click a colour and then every window it goes into.</source>
+        <translation>شیشه‌ها را به پنجره‌ها بکشید، یا روی یک رنگ و سپس روی هر پنجره‌ای که آن را دارد کلیک کنید.</translation>
+    </message>
+    <message>
+        <source>So many panes cannot be left: a strip keeps at most four, and that of a complete window is gone.</source>
+        <translation>این‌همه شیشه نمی‌تواند مانده باشد: هر نوار حداکثر چهار شیشه نگه می‌دارد و نوارِ پنجرهٔ کامل دیگر نیست.</translation>
+    </message>
+    <message>
+        <source>Window {window}</source>
+        <translation>پنجرهٔ {window}</translation>
+    </message>
+    <message>
+        <source>completes strip {strip} (+{points})</source>
+        <translation>نوار {strip} را کامل می‌کند (‎+{points})</translation>
+    </message>
+    <message>
+        <source>brings the colour of the round (+{points})</source>
+        <translation>رنگ این دور را می‌آورد (‎+{points})</translation>
+    </message>
+    <message>
+        <source>adds to the bonus of the palace (+{points})</source>
+        <translation>امتیاز ویژهٔ کاخ را بیشتر می‌کند (‎+{points})</translation>
+    </message>
+    <message>
+        <source>brings strip {strip} to {filled} of {spaces} panes</source>
+        <translation>نوار {strip} را به {filled} از {spaces} شیشه می‌رساند</translation>
+    </message>
+    <message>
+        <source>breaks a pane (−{points})</source>
+        <translation>یک شیشه را می‌شکند (‎−{points})</translation>
+    </message>
+    <message>
+        <source>breaks {count} panes (−{points})</source>
+        <translation>{count} شیشه را می‌شکند (‎−{points})</translation>
+    </message>
+    <message>
+        <source>pays for the first-player token (−{points})</source>
+        <translation>برای توکن آغازکننده هزینه می‌دهد (‎−{points})</translation>
+    </message>
+    <message>
+        <source>begins the next round</source>
+        <translation>دور بعد را آغاز می‌کند</translation>
+    </message>
+    <message>
+        <source>brings the glazier back to strip {strip}</source>
+        <translation>پنجره‌ساز را به نوار {strip} برمی‌گرداند</translation>
+    </message>
+    <message>
+        <source>takes the glazier far to the right, to strip {strip}</source>
+        <translation>پنجره‌ساز را تا نوار {strip} به راست می‌برد</translation>
+    </message>
+    <message>
+        <source>keeps {points} points from the next player</source>
+        <translation>{points} امتیاز را از بازیکن بعدی دور نگه می‌دارد</translation>
+    </message>
+    <message>
+        <source>offers the next player {points} points</source>
+        <translation>به بازیکن بعدی {points} امتیاز پیشکش می‌کند</translation>
+    </message>
+    <message>
+        <source>Expected final score: {value}</source>
+        <translation>امتیاز پایانی مورد انتظار: {value}</translation>
+    </message>
+    <message>
+        <source>Steady hands</source>
+        <translation>دست‌های استوار</translation>
+    </message>
+    <message>
+        <source>Finish no more than one step down the broken-glass track, with nothing lost before.</source>
+        <translation>بازی را حداکثر یک پله پایین در مسیر شیشهٔ شکسته و بی‌هیچ زیانی پیش از آن به پایان ببرید.</translation>
+    </message>
+    <message>
+        <source>Two rosettes</source>
+        <translation>دو گل‌پنجره</translation>
+    </message>
+    <message>
+        <source>Put all four panes around two ornaments of side A.</source>
+        <translation>دور دو نقش سمت A هر چهار قطعه‌شیشه را بگذارید.</translation>
+    </message>
+    <message>
+        <source>In one light</source>
+        <translation>در یک نور</translation>
+    </message>
+    <message>
+        <source>On side B, have six panes of one colour in complete windows.</source>
+        <translation>در سمت B، در پنجره‌های کامل شش قطعه‌شیشهٔ هم‌رنگ داشته باشید.</translation>
+    </message>
+    <message>
+        <source>A bright hall</source>
+        <translation>تالار روشن</translation>
+    </message>
+    <message>
+        <source>Complete five windows.</source>
+        <translation>پنج پنجره را کامل کنید.</translation>
+    </message>
+    <message>
+        <source>A light in every window</source>
+        <translation>نوری در هر پنجره</translation>
+    </message>
+    <message>
+        <source>Have at least one pane in each of the eight windows.</source>
+        <translation>در هر یک از هشت پنجره دست‌کم یک قطعه‌شیشه داشته باشید.</translation>
+    </message>
+    <message>
+        <source>The master’s strip</source>
+        <translation>نوار استادانه</translation>
+    </message>
+    <message>
+        <source>Earn seventeen points or more with one strip.</source>
+        <translation>با یک نوار دست‌کم هفده امتیاز بگیرید.</translation>
+    </message>
+    <message>
+        <source>A hundred</source>
+        <translation>صد</translation>
+    </message>
+    <message>
+        <source>Finish with a hundred points or more.</source>
+        <translation>بازی را با دست‌کم صد امتیاز به پایان ببرید.</translation>
+    </message>
+    <message>
+        <source>Fill the strips with glass, and each full strip puts a pane into its window. A window scores its own value and that of every glazed window to its right. After six rounds the most points win.</source>
+        <translation>نوارها را با شیشه پر کنید؛ هر نوار پر یک شیشه در پنجره‌اش می‌گذارد. پنجره ارزش خودش و ارزش همهٔ پنجره‌های شیشه‌دار سمت راستش را می‌آورد. پس از شش دور، بیشترین امتیاز می‌برد.</translation>
+    </message>
+</context>
+<context>
+    <name>terraces</name>
+    <message>
+        <source>The aim</source>
+        <translation>هدف بازی</translation>
+    </message>
+    <message>
+        <source>Red and green build one landscape together, each for themselves. In the end only your single best region counts: the connected squares of your colour, times the highest level they reach.</source>
+        <translation>قرمز و سبز با هم یک چشم‌انداز می‌سازند، ولی هر کس برای خودش. در پایان فقط بهترین منطقهٔ شما به حساب می‌آید: تعداد مربع‌های به‌هم‌پیوستهٔ رنگ شما، ضرب‌در بالاترین طبقه‌ای که به آن رسیده‌اند.</translation>
+    </message>
+    <message>
+        <source>The tiles</source>
+        <translation>کاشی‌ها</translation>
+    </message>
+    <message>
+        <source>Each player has twenty tiles in the shape of an L: a corner and two arms. There are ten kinds, and two of each. One is all in your colour; three have one neutral square and three have two; and three bear one square of the other colour.</source>
+        <translation>هر بازیکن بیست کاشی به شکل ⁨L⁩ دارد: یک گوشه و دو بازو. ده نوع کاشی هست و از هر نوع دوتا. یک نوع تماماً به رنگ شماست؛ سه نوع یک مربع خنثی دارند و سه نوع دو مربع خنثی؛ و سه نوع یک مربع به رنگ حریف دارند.</translation>
+    </message>
+    <message>
+        <source>A small start tile with one red and one green square lies on the table. Who begins is drawn by lot; then you take turns, one tile each. Tiles may be turned by quarters, but never turned over.</source>
+        <translation>یک کاشی شروع کوچک، با یک مربع قرمز و یک مربع سبز، روی میز هست. آغازکننده به قید قرعه معلوم می‌شود؛ بعد نوبتی بازی می‌کنید، هر بار یک کاشی. کاشی را می‌شود هر بار یک ربع دور چرخاند، ولی هیچ‌وقت نمی‌شود پشت‌ورو کرد.</translation>
+    </message>
+    <message>
+        <source>Either player may take either colour, and instead of drawing lots you may settle who begins: both are chosen before the game.</source>
+        <translation>هر بازیکن می‌تواند هر یک از دو رنگ را بردارد، و به‌جای قرعه می‌توانید خودتان بگویید چه کسی شروع کند: هر دو را پیش از بازی انتخاب می‌کنید.</translation>
+    </message>
+    <message>
+        <source>The column</source>
+        <translation>ستون کاشی‌ها</translation>
+    </message>
+    <message>
+        <source>Your tiles are shuffled into a face-down column. You always play the tile on top, and nobody knows which comes next. But what has been played lies open, so you can work out what is left.</source>
+        <translation>کاشی‌هایتان بُر می‌خورند و به پشت در یک ستون روی هم می‌روند. همیشه بالاترین کاشی را بازی می‌کنید و کسی نمی‌داند بعدی کدام است. ولی آنچه بازی شده پیداست و می‌توانید حساب کنید چه کاشی‌هایی مانده‌اند.</translation>
+    </message>
+    <message>
+        <source>Arranged tiles</source>
+        <translation>کاشی‌ها به ترتیب دلخواه</translation>
+    </message>
+    <message>
+        <source>Before the first move each player secretly puts their own twenty tiles into the order they wish. From then on the tiles come in that order, and it cannot be changed.</source>
+        <translation>پیش از حرکت اول، هر بازیکن پنهانی بیست کاشی خودش را به ترتیب دلخواهش می‌چیند. از آن به بعد کاشی‌ها به همان ترتیب می‌آیند و ترتیبشان را نمی‌شود عوض کرد.</translation>
+    </message>
+    <message>
+        <source>Blind tiles</source>
+        <translation>انتخاب چشم‌بسته</translation>
+    </message>
+    <message>
+        <source>Your twenty tiles lie face down in front of you. Each turn you pick one of them, turn it up, and lay it.</source>
+        <translation>بیست کاشی شما به پشت جلویتان چیده شده‌اند. در هر نوبت یکی را برمی‌دارید، رو می‌کنید و بازی می‌کنید.</translation>
+    </message>
+    <message>
+        <source>The open hand</source>
+        <translation>دست باز</translation>
+    </message>
+    <message>
+        <source>The top three tiles of your column lie open for both players to see. Each turn you choose one of them to lay, and the next tile of the column takes its place. When the column is used up, you play what is left.</source>
+        <translation>سه کاشی بالای ستونتان رو هستند و هر دو بازیکن آن‌ها را می‌بینند. در هر نوبت یکی از آن‌ها را بازی می‌کنید و کاشی بعدیِ ستون جایش را می‌گیرد. وقتی ستون تمام شد، با کاشی‌های باقی‌مانده بازی می‌کنید.</translation>
+    </message>
+    <message>
+        <source>Spread</source>
+        <translation>افزایش سطح</translation>
+    </message>
+    <message>
+        <source>Lay your tile on the table so that it shares a side with a tile that is already there. Which colours meet does not matter. This is level 1.</source>
+        <translation>کاشی را طوری روی میز بگذارید که از یک ضلع به یکی از کاشی‌های قبلی بچسبد. اینکه کدام رنگ‌ها به هم می‌رسند مهم نیست. اینجا طبقهٔ ۱ است.</translation>
+    </message>
+    <message>
+        <source>Rise</source>
+        <translation>افزایش ارتفاع</translation>
+    </message>
+    <message>
+        <source>Or lay it on top of other tiles. All three of its squares must rest on squares of the same level, none may hang over a gap, and they must cover parts of at least two different tiles. The start tile counts as a tile.</source>
+        <translation>یا آن را روی کاشی‌های دیگر بگذارید. هر سه مربعش باید روی مربع‌هایی از یک طبقه بنشیند، زیر هیچ‌کدام نباید خالی باشد و کاشی باید دست‌کم روی دو کاشی مختلف قرار بگیرد. کاشی شروع هم کاشی به حساب می‌آید.</translation>
+    </message>
+    <message>
+        <source>Red must never lie on green, nor green on red. Everything else is allowed: a colour on itself, a colour on neutral, neutral on anything. You may build as high as you like.</source>
+        <translation>قرمز هرگز نباید روی سبز برود و سبز هم هرگز روی قرمز. هر ترکیب دیگری مجاز است: هر رنگ روی خودش، هر رنگ روی خنثی، و خنثی روی همه. تا هر ارتفاعی که بخواهید می‌توانید بالا بروید.</translation>
+    </message>
+    <message>
+        <source>Scoring</source>
+        <translation>امتیازشماری</translation>
+    </message>
+    <message>
+        <source>Look at the landscape from above. Squares of one colour that share sides are a region, however high each of them lies. A region is worth its number of squares times its highest level: seven squares, one of them on level 3, make 21.</source>
+        <translation>از بالا به چشم‌انداز نگاه کنید. مربع‌های هم‌رنگی که از ضلع به هم چسبیده‌اند یک منطقه‌اند، در هر طبقه‌ای که باشند. امتیاز منطقه تعداد مربع‌هایش ضرب‌در بالاترین طبقهٔ آن است: هفت مربع که یکی از آن‌ها در طبقهٔ ۳ باشد، ۲۱ امتیاز دارد.</translation>
+    </message>
+    <message>
+        <source>The game ends with the fortieth tile. Each player counts their best region and nothing else; the higher one wins, and equal ones are a draw.</source>
+        <translation>بازی با چهلمین کاشی تمام می‌شود. هر بازیکن فقط بهترین منطقه‌اش را حساب می‌کند؛ هر کس امتیازش بیشتر باشد می‌برد و اگر برابر باشند، بازی مساوی است.</translation>
+    </message>
+    <message>
+        <source>Good to know</source>
+        <translation>خوب است بدانید</translation>
+    </message>
+    <message>
+        <source>Neutral squares are your knives: laid across a bridge of the other colour, they cut a region in two. A region that hangs together in several places is harder to cut. One step up adds a point for every square of the region.</source>
+        <translation>مربع‌های خنثی چاقوی شما هستند: وقتی روی پلِ رنگ حریف بنشینند، منطقه‌اش را دو تکه می‌کنند. منطقه‌ای که از چند جا به هم وصل باشد سخت‌تر بریده می‌شود. هر طبقه بالاتر، برای هر مربع منطقه یک امتیاز اضافه می‌کند.</translation>
+    </message>
+    <message>
+        <source>Our readings</source>
+        <translation>برداشت‌های ما</translation>
+    </message>
+    <message>
+        <source>The title of the rulebook is lost; Terraces is our name for the game. Its header speaks of six players, but its text describes two throughout. We play it with two.</source>
+        <translation>عنوان دفترچهٔ قوانین از بین رفته است؛ «تراس‌ها» نامی است که ما روی این بازی گذاشته‌ایم. سرآغاز دفترچه از شش بازیکن حرف می‌زند، ولی متنش همه‌جا بازی دو نفر را شرح می‌دهد. ما آن را دونفره بازی می‌کنیم.</translation>
+    </message>
+    <message>
+        <source>It tells what kinds of tiles there are, but not how many of each. Turned but not turned over, these kinds come in exactly ten forms; two of each make the twenty of a set.</source>
+        <translation>دفترچه می‌گوید چه جور کاشی‌هایی هست، ولی نمی‌گوید از هر کدام چند تا. اگر کاشی‌ها را بچرخانیم ولی پشت‌ورو نکنیم، درست ده شکل به دست می‌آید؛ دو تا از هر شکل، بیست کاشیِ یک دست را می‌سازد.</translation>
+    </message>
+    <message>
+        <source>The start tile is a tile like any other when one rises: it can be one of the two that are covered.</source>
+        <translation>برای افزایش ارتفاع، کاشی شروع مثل هر کاشی دیگری است: می‌تواند یکی از آن دو کاشی باشد که زیر قرار می‌گیرند.</translation>
+    </message>
+    <message>
+        <source>Who arranges their tiles does so in secret, and the order stays secret until the last tile is laid.</source>
+        <translation>هر کس کاشی‌هایش را پنهانی می‌چیند، و این ترتیب تا گذاشتن آخرین کاشی پنهان می‌ماند.</translation>
+    </message>
+    <message>
+        <source>Nothing is said about equal scores. We call it a draw: neither player has won.</source>
+        <translation>دربارهٔ امتیازهای برابر چیزی گفته نشده است. ما آن را مساوی می‌دانیم: هیچ‌کدام نبرده است.</translation>
+    </message>
+    <message>
+        <source>This is the start tile, and this is your first tile. Turn it with R or the wheel, and lay it on the table so that it touches the start tile, best with your own colour.</source>
+        <translation>این کاشی شروع است و این هم اولین کاشی شما. آن را با کلید ⁨R⁩ یا چرخ ماوس بچرخانید و طوری روی میز بگذارید که به کاشی شروع بچسبد، چه بهتر که از طرف رنگ خودتان.</translation>
+    </message>
+    <message>
+        <source>Squares of your colour that share sides are a region; your best one is outlined. Make it larger with your next tile.</source>
+        <translation>مربع‌های رنگ شما که از ضلع به هم چسبیده‌اند یک منطقه‌اند؛ دور بهترین منطقه‌تان خط کشیده شده است. با کاشی بعدی بزرگ‌ترش کنید.</translation>
+    </message>
+    <message>
+        <source>Now try to rise: lay your tile on top, over three squares of one level and at least two tiles. Your whole region is worth more for every level it reaches. If a spot is not allowed, a message tells you why.</source>
+        <translation>حالا افزایش ارتفاع را امتحان کنید: کاشی را روی سه مربع از یک طبقه و دست‌کم دو کاشی بگذارید. با هر طبقه‌ای که بالا می‌روید، کل منطقه‌تان باارزش‌تر می‌شود. اگر جایی مجاز نباشد، دلیلش نوشته می‌شود.</translation>
+    </message>
+    <message>
+        <source>You share the landscape. A neutral square may lie on the other colour and cut its region in two; take care that yours has more than one bridge.</source>
+        <translation>چشم‌انداز مال هر دوی شماست. مربع خنثی می‌تواند روی رنگ حریف بنشیند و منطقه‌اش را دو تکه کند؛ حواستان باشد منطقهٔ شما بیش از یک پل داشته باشد.</translation>
+    </message>
+    <message>
+        <source>The panel lists every region with area × height; point at one to see it. Only the best counts, when all forty tiles are laid. Press H whenever you want advice. Have fun!</source>
+        <translation>در بخش «امتیاز» همهٔ منطقه‌ها با مساحت × ارتفاع آمده‌اند؛ نشانگر را روی هر کدام ببرید تا آن را ببینید. وقتی هر چهل کاشی گذاشته شد، فقط بهترین منطقه به حساب می‌آید. هر وقت راهنمایی خواستید، کلید ⁨H⁩ را بزنید. خوش بگذرد!</translation>
+    </message>
+    <message>
+        <source>Terraces</source>
+        <translation>تراس‌ها</translation>
+    </message>
+    <message>
+        <source>Spread wide, rise high: one great region is all you need.</source>
+        <translation>سطح را گسترش دهید و بالا بروید: یک منطقهٔ بزرگ برای برد کافی است.</translation>
+    </message>
+    <message>
+        <source>Shows the level on every square. Press N during a game to switch this.</source>
+        <translation>شمارهٔ طبقه روی هر مربع نوشته می‌شود. هنگام بازی با کلید ⁨N⁩ روشن و خاموش می‌شود.</translation>
+    </message>
+    <message>
+        <source>Variant</source>
+        <translation>شیوهٔ بازی</translation>
+    </message>
+    <message>
+        <source>Column</source>
+        <translation>ستون کاشی‌ها</translation>
+    </message>
+    <message>
+        <source>Your tiles lie shuffled in a column; you always play the top one.</source>
+        <translation>کاشی‌هایتان را بُر زده‌اند و در یک ستون چیده‌اند؛ همیشه بالاترین را بازی می‌کنید.</translation>
+    </message>
+    <message>
+        <source>Arranged</source>
+        <translation>ترتیب دلخواه</translation>
+    </message>
+    <message>
+        <source>Before the game you put your twenty tiles into the order you wish.</source>
+        <translation>پیش از بازی، بیست کاشی‌تان را به ترتیب دلخواه می‌چینید.</translation>
+    </message>
+    <message>
+        <source>Blind</source>
+        <translation>انتخاب چشم‌بسته</translation>
+    </message>
+    <message>
+        <source>Your tiles lie face down in front of you; each turn you pick one unseen.</source>
+        <translation>کاشی‌هایتان به پشت جلویتان هستند؛ در هر نوبت یکی را ندیده برمی‌دارید.</translation>
+    </message>
+    <message>
+        <source>Open hand</source>
+        <translation>دست باز</translation>
+    </message>
+    <message>
+        <source>Three of your tiles lie open; you choose which of them to play.</source>
+        <translation>سه کاشی‌تان رو هستند؛ خودتان انتخاب می‌کنید کدام را بازی کنید.</translation>
+    </message>
+    <message>
+        <source>By lot</source>
+        <translation>به قید قرعه</translation>
+    </message>
+    <message>
+        <source>The rulebook lets the lot decide who lays the first tile.</source>
+        <translation>در دفترچهٔ قوانین، قرعه معلوم می‌کند چه کسی کاشی اول را بگذارد.</translation>
+    </message>
+    <message>
+        <source>The game is over: all tiles are laid.</source>
+        <translation>بازی تمام شده است: همهٔ کاشی‌ها گذاشته شده‌اند.</translation>
+    </message>
+    <message>
+        <source>On the table, a tile must share a side with a tile that already lies there.</source>
+        <translation>روی میز، کاشی باید از یک ضلع به یکی از کاشی‌های قبلی بچسبد.</translation>
+    </message>
+    <message>
+        <source>One square would lie on a tile and two on the table. Lay the tile flat on the table, or with all three squares on other tiles.</source>
+        <translation>یک مربع روی کاشی می‌افتد و دو مربع روی میز. کاشی را یا صاف روی میز بگذارید، یا هر سه مربعش را روی کاشی‌های دیگر.</translation>
+    </message>
+    <message>
+        <source>One square would hang over a gap. All three must rest on tiles.</source>
+        <translation>زیر یک مربع خالی می‌ماند. هر سه مربع باید روی کاشی بنشینند.</translation>
+    </message>
+    <message>
+        <source>The ground is uneven: it reaches from level {lowest} to level {highest}. The three squares below must be of one level.</source>
+        <translation>زیر کاشی ناهموار است: از طبقهٔ {lowest} تا طبقهٔ {highest}. سه مربع زیر کاشی باید در یک طبقه باشند.</translation>
+    </message>
+    <message>
+        <source>This would cover a single tile. A tile must rest on at least two.</source>
+        <translation>این‌طوری فقط روی یک کاشی را می‌پوشاند. هر کاشی باید دست‌کم روی دو کاشی بنشیند.</translation>
+    </message>
+    <message>
+        <source>Red must never lie on green.</source>
+        <translation>قرمز هرگز نباید روی سبز برود.</translation>
+    </message>
+    <message>
+        <source>Green must never lie on red.</source>
+        <translation>سبز هرگز نباید روی قرمز برود.</translation>
+    </message>
+    <message>
+        <source>You cannot play that tile now.</source>
+        <translation>این کاشی را حالا نمی‌توانید بازی کنید.</translation>
+    </message>
+    <message>
+        <source>There is no such tile.</source>
+        <translation>چنین کاشی‌ای وجود ندارد.</translation>
+    </message>
+    <message>
+        <source>Tiles are turned by quarters only.</source>
+        <translation>کاشی را هر بار فقط یک ربع دور می‌شود چرخاند.</translation>
+    </message>
+    <message>
+        <source>This game has no such move.</source>
+        <translation>این حرکت در این بازی وجود ندارد.</translation>
+    </message>
+    <message>
+        <source>First pick one of your face-down tiles.</source>
+        <translation>اول یکی از کاشی‌های رونشده‌تان را بردارید.</translation>
+    </message>
+    <message>
+        <source>You have picked a tile already. Lay it before you pick another.</source>
+        <translation>یک کاشی برداشته‌اید. پیش از برداشتن کاشی دیگر، آن را بگذارید.</translation>
+    </message>
+    <message>
+        <source>In this variant you do not pick tiles.</source>
+        <translation>در این شیوه کاشی رونشده برنمی‌دارید.</translation>
+    </message>
+    <message>
+        <source>That is not one of your twenty tiles.</source>
+        <translation>این جزو بیست کاشی شما نیست.</translation>
+    </message>
+    <message>
+        <source>That tile is already in play.</source>
+        <translation>این کاشی قبلاً وارد بازی شده است.</translation>
+    </message>
+    <message>
+        <source>The game begins when both players have arranged their tiles.</source>
+        <translation>بازی وقتی شروع می‌شود که هر دو بازیکن کاشی‌هایشان را مرتب کرده باشند.</translation>
+    </message>
+    <message>
+        <source>The tiles cannot be rearranged now.</source>
+        <translation>حالا نمی‌شود ترتیب کاشی‌ها را عوض کرد.</translation>
+    </message>
+    <message>
+        <source>An order must contain each of your twenty tiles exactly once.</source>
+        <translation>در هر ترتیب باید هر یک از بیست کاشی شما دقیقاً یک بار بیاید.</translation>
+    </message>
+    <message>
+        <source>neutral</source>
+        <translation>خنثی</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>قرمز</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>سبز</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>قرمز</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>سبز</translation>
+    </message>
+    <message>
+        <source>Best region</source>
+        <translation>بهترین منطقه</translation>
+    </message>
+    <message>
+        <source>Still to come</source>
+        <translation>کاشی‌های باقی‌مانده</translation>
+    </message>
+    <message>
+        <source>Show heights</source>
+        <translation>نمایش ارتفاع‌ها با عدد</translation>
+    </message>
+    <message>
+        <source>Turn the tile</source>
+        <translation>چرخاندن کاشی</translation>
+    </message>
+    <message>
+        <source>Arrange your tiles</source>
+        <translation>کاشی‌هایتان را مرتب کنید</translation>
+    </message>
+    <message>
+        <source>Shuffle</source>
+        <translation>بُر زدن</translation>
+    </message>
+    <message>
+        <source>Reverse</source>
+        <translation>برعکس کردن ترتیب</translation>
+    </message>
+    <message>
+        <source>Saved orders</source>
+        <translation>ترتیب‌های ذخیره‌شده</translation>
+    </message>
+    <message>
+        <source>Save this order</source>
+        <translation>ذخیرهٔ این ترتیب</translation>
+    </message>
+    <message>
+        <source>Ready</source>
+        <translation>آماده‌ام</translation>
+    </message>
+    <message>
+        <source>Suggested order</source>
+        <translation>ترتیب پیشنهادی</translation>
+    </message>
+    <message>
+        <source>Remove this saved order</source>
+        <translation>حذف این ترتیب ذخیره‌شده</translation>
+    </message>
+    <message>
+        <source>Bring back the removed order</source>
+        <translation>برگرداندن ترتیب حذف‌شده</translation>
+    </message>
+    <message>
+        <source>There is no room for another saved order. Remove one first.</source>
+        <translation>جا برای ذخیرهٔ ترتیب دیگری نیست. اول یکی را حذف کنید.</translation>
+    </message>
+    <message>
+        <source>This order is saved already.</source>
+        <translation>این ترتیب از قبل ذخیره شده است.</translation>
+    </message>
+    <message>
+        <source>The order of your tiles</source>
+        <translation>ترتیب کاشی‌های شما</translation>
+    </message>
+    <message>
+        <source>Actions</source>
+        <translation>دکمه‌ها</translation>
+    </message>
+    <message>
+        <source>Your open tiles</source>
+        <translation>کاشی‌های باز شما</translation>
+    </message>
+    <message>
+        <source>Your face-down tiles</source>
+        <translation>کاشی‌های رونشدهٔ شما</translation>
+    </message>
+    <message>
+        <source>The landscape</source>
+        <translation>چشم‌انداز</translation>
+    </message>
+    <message>
+        <source>The players</source>
+        <translation>بازیکنان</translation>
+    </message>
+    <message>
+        <source>Face down they all look alike: pick any one.</source>
+        <translation>تا رو نشده‌اند همه مثل هم‌اند: هر کدام را خواستید بردارید.</translation>
+    </message>
+    <message>
+        <source>A good order brings much of your own colour first, to build with, and neutral squares last, to cut with. One is shown below: choose it to use it.</source>
+        <translation>در یک ترتیب خوب، اول کاشی‌هایی می‌آیند که رنگ خودتان در آن‌ها زیاد است، برای ساختن؛ و مربع‌های خنثی آخر می‌آیند، برای بریدن. یک نمونه پایین آمده است: آن را انتخاب کنید تا چیده شود.</translation>
+    </message>
+    <message>
+        <source>{area} × {height} = {points}</source>
+        <translation>⁨{area} × {height} = {points}⁩</translation>
+    </message>
+    <message>
+        <source>tile with corner {corner}, arms {first} and {second}</source>
+        <translation>کاشی با گوشهٔ {corner} و بازوهای {first} و {second}</translation>
+    </message>
+    <message>
+        <source>Spread: {tile} → {place}</source>
+        <translation>افزایش سطح: {tile} ← {place}</translation>
+    </message>
+    <message>
+        <source>Rise to level {level}: {tile} → {place}</source>
+        <translation>افزایش ارتفاع تا طبقهٔ {level}: {tile} ← {place}</translation>
+    </message>
+    <message>
+        <source>Picked face-down tile {number}</source>
+        <translation>برداشتن کاشی رونشدهٔ شمارهٔ {number}</translation>
+    </message>
+    <message>
+        <source>Tiles arranged</source>
+        <translation>کاشی‌ها مرتب شدند</translation>
+    </message>
+    <message>
+        <source>{across}, {upright}</source>
+        <translation>{across}، {upright}</translation>
+    </message>
+    <message>
+        <source>{count} right</source>
+        <translation>{count} مربع به راست</translation>
+    </message>
+    <message>
+        <source>{count} left</source>
+        <translation>{count} مربع به چپ</translation>
+    </message>
+    <message>
+        <source>{count} up</source>
+        <translation>{count} مربع به بالا</translation>
+    </message>
+    <message>
+        <source>{count} down</source>
+        <translation>{count} مربع به پایین</translation>
+    </message>
+    <message>
+        <source>start square</source>
+        <translation>مربع شروع</translation>
+    </message>
+    <message>
+        <source>{place}: {colour}, level {level}</source>
+        <translation>{place}: {colour}، طبقهٔ {level}</translation>
+    </message>
+    <message>
+        <source>{place}: bare table</source>
+        <translation>{place}: میز خالی</translation>
+    </message>
+    <message>
+        <source>Red region: {area} × {height} = {points}</source>
+        <translation>منطقهٔ قرمز: ⁨{area} × {height} = {points}⁩</translation>
+    </message>
+    <message>
+        <source>Green region: {area} × {height} = {points}</source>
+        <translation>منطقهٔ سبز: ⁨{area} × {height} = {points}⁩</translation>
+    </message>
+    <message>
+        <source>Red {red}, green {green}</source>
+        <translation>قرمز {red}، سبز {green}</translation>
+    </message>
+    <message>
+        <source>Best region: {area} × {height}</source>
+        <translation>بهترین منطقه: ⁨{area} × {height}⁩</translation>
+    </message>
+    <message>
+        <source>{place}: allowed, level {level}.</source>
+        <translation>{place}: مجاز، طبقهٔ {level}.</translation>
+    </message>
+    <message>
+        <source>{place}: allowed, level {level}. {scores}</source>
+        <translation>{place}: مجاز، طبقهٔ {level}. {scores}</translation>
+    </message>
+    <message>
+        <source>{place}: {reason}</source>
+        <translation>{place}: {reason}</translation>
+    </message>
+    <message>
+        <source>Face-down tile {number}</source>
+        <translation>کاشی رونشدهٔ {number}</translation>
+    </message>
+    <message>
+        <source>Place {number}: {tile}</source>
+        <translation>جای {number}: {tile}</translation>
+    </message>
+    <message>
+        <source>Order {number}</source>
+        <translation>ترتیب {number}</translation>
+    </message>
+    <message>
+        <source>{name}. {best}. Face-down tiles: {count}</source>
+        <translation>{name}. {best}. کاشی‌های رونشده: {count}</translation>
+    </message>
+    <message>
+        <source>Lay the {tile}: beside others on the table, or on top of them.</source>
+        <translation>این کاشی را کنار بقیه روی میز یا روی کاشی‌های دیگر بگذارید: {tile}.</translation>
+    </message>
+    <message>
+        <source>Choose one of your open tiles and lay it.</source>
+        <translation>یکی از کاشی‌های بازتان را انتخاب کنید و بگذارید.</translation>
+    </message>
+    <message>
+        <source>Pick one of your face-down tiles.</source>
+        <translation>یکی از کاشی‌های رونشده‌تان را بردارید.</translation>
+    </message>
+    <message>
+        <source>Put your twenty tiles in order.</source>
+        <translation>بیست کاشی‌تان را مرتب کنید.</translation>
+    </message>
+    <message>
+        <source>The other player is laying the {tile}.</source>
+        <translation>بازیکن دیگر دارد این کاشی را می‌گذارد: {tile}.</translation>
+    </message>
+    <message>
+        <source>The other player is choosing a tile.</source>
+        <translation>بازیکن دیگر دارد کاشی انتخاب می‌کند.</translation>
+    </message>
+    <message>
+        <source>The other player is arranging their tiles.</source>
+        <translation>بازیکن دیگر دارد کاشی‌هایش را مرتب می‌کند.</translation>
+    </message>
+    <message>
+        <source>All forty tiles are laid.</source>
+        <translation>هر چهل کاشی گذاشته شد.</translation>
+    </message>
+    <message>
+        <source>Heights as numbers</source>
+        <translation>نمایش ارتفاع‌ها با عدد</translation>
+    </message>
+    <message>
+        <source>Your saved tile orders could not be read. The damaged file was kept: {path}</source>
+        <translation>ترتیب‌های ذخیره‌شدهٔ شما خوانده نشد. فایل آسیب‌دیده را نگه داشتیم: {path}</translation>
+    </message>
+    <message>
+        <source>Your saved orders are from a newer version of this program and were left untouched: {path}</source>
+        <translation>ترتیب‌های ذخیره‌شدهٔ شما از نسخه‌ای تازه‌تر از این برنامه است و به آن‌ها دست نزدیم: {path}</translation>
+    </message>
+    <message>
+        <source>Region of height {height}</source>
+        <translation>منطقهٔ با ارتفاع {height}</translation>
+    </message>
+    <message>
+        <source>land in levels</source>
+        <translation>زمین‌های پله‌پله</translation>
+    </message>
+    <message>
+        <source>Choose a colour, then click every square that shows it. R or the wheel raises a square by a level, Shift+R lowers it.</source>
+        <translation>رنگی را برگزینید و سپس روی هر خانه‌ای که آن را نشان می‌دهد کلیک کنید. R یا چرخ موشواره خانه را یک طبقه بالا می‌برد و Shift+R پایین می‌آورد.</translation>
+    </message>
+    <message>
+        <source>This cannot be scored yet: not all squares are connected.</source>
+        <translation>این هنوز شمردنی نیست: همهٔ خانه‌ها به هم پیوسته نیستند.</translation>
+    </message>
+    <message>
+        <source>makes the best region grow to {points} (+{change})</source>
+        <translation>بهترین منطقه را به {points} می‌رساند (‎+{change})</translation>
+    </message>
+    <message>
+        <source>reduces the best region to {points} (−{change})</source>
+        <translation>بهترین منطقه را به {points} کم می‌کند (‎−{change})</translation>
+    </message>
+    <message>
+        <source>reduces the opponent’s best region to {points} (−{change})</source>
+        <translation>بهترین منطقهٔ حریف را به {points} کم می‌کند (‎−{change})</translation>
+    </message>
+    <message>
+        <source>makes the opponent’s best region grow to {points} (+{change})</source>
+        <translation>بهترین منطقهٔ حریف را به {points} می‌رساند (‎+{change})</translation>
+    </message>
+    <message>
+        <source>rises to level {level}</source>
+        <translation>به طبقهٔ {level} می‌رسد</translation>
+    </message>
+    <message>
+        <source>joins regions of its colour</source>
+        <translation>منطقه‌های هم‌رنگ خود را به هم می‌پیوندد</translation>
+    </message>
+    <message>
+        <source>enlarges another region of its colour</source>
+        <translation>منطقهٔ هم‌رنگ دیگری را بزرگ‌تر می‌کند</translation>
+    </message>
+    <message>
+        <source>cuts a region of the opponent</source>
+        <translation>منطقه‌ای از حریف را می‌بُرد</translation>
+    </message>
+    <message>
+        <source>cuts a region of its own colour</source>
+        <translation>منطقه‌ای هم‌رنگ خود را می‌بُرد</translation>
+    </message>
+    <message>
+        <source>Expected final score: {value}</source>
+        <translation>امتیاز پایانی مورد انتظار: {value}</translation>
+    </message>
+    <message>
+        <source>{area} × {height} (does not count)</source>
+        <translation>⁨{area} × {height}⁩ (به حساب نمی‌آید)</translation>
+    </message>
+    <message>
+        <source>The fifth terrace</source>
+        <translation>تراس پنجم</translation>
+    </message>
+    <message>
+        <source>Let a region of yours reach height five.</source>
+        <translation>یکی از منطقه‌هایتان را به ارتفاع پنج برسانید.</translation>
+    </message>
+    <message>
+        <source>As far as the eye can see</source>
+        <translation>تا چشم کار می‌کند</translation>
+    </message>
+    <message>
+        <source>Have a region of twenty-two squares or more.</source>
+        <translation>منطقه‌ای با دست‌کم بیست‌ودو خانه داشته باشید.</translation>
+    </message>
+    <message>
+        <source>High and wide</source>
+        <translation>بلند و پهناور</translation>
+    </message>
+    <message>
+        <source>Finish with a region worth sixty points or more.</source>
+        <translation>بازی را با منطقه‌ای به ارزش دست‌کم شصت امتیاز به پایان ببرید.</translation>
+    </message>
+    <message>
+        <source>All of a piece</source>
+        <translation>یکپارچه</translation>
+    </message>
+    <message>
+        <source>Have all your visible squares in one region, eight of them or more.</source>
+        <translation>همهٔ خانه‌های نمایان شما در یک منطقه باشند، دست‌کم هشت خانه.</translation>
+    </message>
+    <message>
+        <source>The keystone</source>
+        <translation>سنگ تاج</translation>
+    </message>
+    <message>
+        <source>Lay a tile on three different tiles at level three or higher.</source>
+        <translation>کاشی‌ای را در سطح سوم یا بالاتر روی سه کاشی جداگانه بگذارید.</translation>
+    </message>
+    <message>
+        <source>A clean cut</source>
+        <translation>برش تمیز</translation>
+    </message>
+    <message>
+        <source>Take twenty-four points or more off the other’s best region with one tile.</source>
+        <translation>با یک کاشی دست‌کم بیست‌وچهار امتیاز از بهترین منطقهٔ حریف بکاهید.</translation>
+    </message>
+    <message>
+        <source>Twice the view</source>
+        <translation>دوچندان چشم‌انداز</translation>
+    </message>
+    <message>
+        <source>Win with at least twice the other’s points.</source>
+        <translation>با دست‌کم دو برابر امتیاز حریف ببرید.</translation>
+    </message>
+    <message>
+        <source>Only your best region counts: its squares times its height. Spread it wide, and lift it high. After forty tiles the larger product wins.</source>
+        <translation>تنها بهترین منطقهٔ شما به حساب می‌آید: خانه‌هایش ضرب در بلندی‌اش. آن را پهن کنید و بالا ببرید. پس از چهل کاشی، حاصل‌ضرب بزرگ‌تر می‌برد.</translation>
+    </message>
+    <message>
+        <source>You will play your twenty tiles exactly in this order, and cannot change it later. Much of your own colour early lets you build, neutral squares later let you cut. Not sure? Take a ready order, then press Ready.</source>
+        <translation>بیست کاشی خود را درست به همین ترتیب بازی می‌کنید و بعداً نمی‌توانید عوضش کنید. رنگ خودتان در آغاز به ساختن کمک می‌کند و خانه‌های خنثی در پایان به بریدن. مطمئن نیستید؟ یک ترتیب آماده بردارید و سپس «آماده» را بزنید.</translation>
+    </message>
+    <message>
+        <source>You will play them in this order; the first comes first. Drag them, or take a ready order: your colour early to build, neutral squares late to cut.</source>
+        <translation>به همین ترتیب بازی می‌شوند؛ اولی زودتر از همه. جابه‌جایشان کنید یا ترتیب آماده بردارید: رنگ خودتان اول برای ساختن، خنثی‌ها آخر برای بریدن.</translation>
+    </message>
+    <message>
+        <source>Take a ready order</source>
+        <translation>برداشتن ترتیب آماده</translation>
+    </message>
+    <message>
+        <source>protects {points} points from the opponent’s next tile</source>
+        <translation>{points} امتیاز را از کاشی بعدی حریف در امان نگه می‌دارد</translation>
+    </message>
+    <message>
+        <source>lets the opponent’s next tile take {points} points away</source>
+        <translation>به کاشی بعدی حریف اجازه می‌دهد {points} امتیاز را بگیرد</translation>
+    </message>
+</context>
 </TS>

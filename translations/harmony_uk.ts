@@ -1,6942 +1,6942 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="uk" sourcelanguage="en">
-    <context>
-        <name>AboutPage</name>
-        <message>
-            <source>About Harmony Desktop</source>
-            <translation>Про Harmony Desktop</translation>
-        </message>
-        <message>
-            <source>Version {version}</source>
-            <translation>Версія {version}</translation>
-        </message>
-        <message>
-            <source>Tile games to play on one computer: alone, against the computer, or with others around one screen. Nothing is sent anywhere; everything stays on this computer.</source>
-            <translation>Ігри з плитками за одним комп’ютером: наодинці, проти комп’ютера чи компанією біля одного екрана. Програма нікуди нічого не надсилає: усе лишається на цьому комп’ютері.</translation>
-        </message>
-        <message>
-            <source>This is an independent, unofficial implementation, not connected with the designers or publishers of the games. If you enjoy a game, please buy the original.</source>
-            <translation>Це незалежна, неофіційна реалізація. Вона не пов’язана ні з авторами, ні з видавцями ігор. Якщо гра вам сподобалася, придбайте настільне видання.</translation>
-        </message>
-        <message>
-            <source>The games and their designers</source>
-            <translation>Ігри та їхні автори</translation>
-        </message>
-        <message>
-            <source>{game}: designed by {designer}</source>
-            <translation>{game}, автор гри: {designer}</translation>
-        </message>
-        <message>
-            <source>Licences</source>
-            <translation>Ліцензії</translation>
-        </message>
-        <message>
-            <source>The program is free software under the MIT licence. It uses the fonts Vazirmatn and Noto Sans (SIL Open Font License), the Lucide icons (ISC licence), animals from Microsoft's Fluent Emoji (MIT licence), and Qt for Python (LGPL).</source>
-            <translation>Це вільна програма за ліцензією MIT. У ній використано шрифти Vazirmatn і Noto Sans (SIL Open Font License), піктограми Lucide (ліцензія ISC), зображення тварин із Fluent Emoji від Microsoft (ліцензія MIT) та Qt for Python (LGPL).</translation>
-        </message>
-        <message>
-            <source>When something goes wrong</source>
-            <translation>Якщо щось пішло не так</translation>
-        </message>
-        <message>
-            <source>Errors are written to a log on this computer. The diagnostic information names versions only, nothing about you or your games.</source>
-            <translation>Помилки записуються в журнал на цьому комп’ютері. У діагностичних даних є лише номери версій і нічого про вас чи ваші партії.</translation>
-        </message>
-        <message>
-            <source>Open the log folder</source>
-            <translation>Відкрити теку журналу</translation>
-        </message>
-        <message>
-            <source>Copy diagnostic information</source>
-            <translation>Скопіювати діагностичні дані</translation>
-        </message>
-        <message>
-            <source>Back</source>
-            <translation>Назад</translation>
-        </message>
-        <message>
-            <source>Read all licences</source>
-            <translation>Прочитати всі ліцензії</translation>
-        </message>
-        <message>
-            <source>Open the handbook</source>
-            <translation>Відкрити посібник</translation>
-        </message>
-        <message>
-            <source>The handbook is being written…</source>
-            <translation>Посібник пишеться…</translation>
-        </message>
-    </context>
-    <context>
-        <name>AchievementsPage</name>
-        <message>
-            <source>Achievements</source>
-            <translation>Досягнення</translation>
-        </message>
-        <message>
-            <source>Back</source>
-            <translation>Назад</translation>
-        </message>
-        <message>
-            <source>Person</source>
-            <translation>Особа</translation>
-        </message>
-        <message>
-            <source>Found in the games you have finished without hints. Nothing here is urgent.</source>
-            <translation>Знайдено в партіях, які ви завершили без підказок. Поспішати нікуди.</translation>
-        </message>
-        <message>
-            <source>Everybody</source>
-            <translation>Усі</translation>
-        </message>
-        <message>
-            <source>{game}: {count} of {all}</source>
-            <translation>{game}: {count} із {all}</translation>
-        </message>
-        <message>
-            <source>{count} of {all}</source>
-            <translation>{count} із {all}</translation>
-        </message>
-        <message>
-            <source>Not yet</source>
-            <translation>Ще ні</translation>
-        </message>
-        <message numerus="yes">
-            <source>{day}, %Ln time(s) in all</source>
-            <translation>
-                <numerusform>{day}, усього %Ln раз</numerusform>
-                <numerusform>{day}, усього %Ln рази</numerusform>
-                <numerusform>{day}, усього %Ln разів</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>Advice</name>
-        <message>
-            <source>{first} and {second}</source>
-            <translation>{first} і {second}</translation>
-        </message>
-    </context>
-    <context>
-        <name>AnalysisPanel</name>
-        <message>
-            <source>The three costliest moments</source>
-            <translation>Три моменти, що коштували найбільше</translation>
-        </message>
-        <message>
-            <source>All decisions</source>
-            <translation>Усі рішення</translation>
-        </message>
-        <message>
-            <source>Play on from here</source>
-            <translation>Грати далі звідси</translation>
-        </message>
-        <message>
-            <source>Find the best move</source>
-            <translation>Знайти найкращий хід</translation>
-        </message>
-        <message>
-            <source>The numbers are the final points to be expected.</source>
-            <translation>Числа — це очікувані підсумкові бали.</translation>
-        </message>
-        <message>
-            <source>Stop</source>
-            <translation>Зупинити</translation>
-        </message>
-        <message>
-            <source>Go on</source>
-            <translation>Далі</translation>
-        </message>
-        <message>
-            <source>The analysis could not be finished. Nothing is lost.</source>
-            <translation>Аналіз не вдалося завершити. Нічого не втрачено.</translation>
-        </message>
-        <message>
-            <source>The strongest computer player looks over the game: {judged} of {total}</source>
-            <translation>Найсильніший комп’ютерний гравець переглядає партію: {judged} з {total}</translation>
-        </message>
-        <message>
-            <source>Stopped: {judged} of {total}</source>
-            <translation>Зупинено: {judged} з {total}</translation>
-        </message>
-        <message>
-            <source>The team</source>
-            <translation>Команда</translation>
-        </message>
-        <message>
-            <source>The best there was.</source>
-            <translation>Найкраще з можливого.</translation>
-        </message>
-        <message>
-            <source>Decision {number} of {count}, {name}</source>
-            <translation>Рішення {number} з {count}, {name}</translation>
-        </message>
-        <message>
-            <source>Points lost: {points}</source>
-            <translation>Втрачено балів: {points}</translation>
-        </message>
-        <message>
-            <source>Best: {points}</source>
-            <translation>Найкраще: {points}</translation>
-        </message>
-        <message>
-            <source>Yours: {points}</source>
-            <translation>Ваше: {points}</translation>
-        </message>
-        <message>
-            <source>Played: {points}</source>
-            <translation>Зіграно: {points}</translation>
-        </message>
-        <message>
-            <source>The best: {reasons}</source>
-            <translation>Найкраще рішення {reasons}</translation>
-        </message>
-        <message>
-            <source>What was played: {reasons}</source>
-            <translation>Зігране рішення {reasons}</translation>
-        </message>
-        <message>
-            <source>The difference only shows later in the game.</source>
-            <translation>Різницю видно лише згодом.</translation>
-        </message>
-        <message>
-            <source>Expected points</source>
-            <translation>Очікувані бали</translation>
-        </message>
-        <message>
-            <source>{name}: accuracy {percent} %, lost: {points}</source>
-            <translation>{name}: точність {percent} %, втрачено: {points}</translation>
-        </message>
-    </context>
-    <context>
-        <name>BackupDesk</name>
-        <message>
-            <source>Back up everything</source>
-            <translation>Зберегти все в резервну копію</translation>
-        </message>
-        <message>
-            <source>Import a backup</source>
-            <translation>Додати з резервної копії</translation>
-        </message>
-        <message>
-            <source>Save the results as a table</source>
-            <translation>Зберегти результати як таблицю</translation>
-        </message>
-        <message>
-            <source>Saved: {path}</source>
-            <translation>Збережено: {path}</translation>
-        </message>
-        <message>
-            <source>This file is not a backup. Nothing was changed.</source>
-            <translation>Цей файл не є резервною копією. Нічого не змінено.</translation>
-        </message>
-        <message>
-            <source>This backup is damaged. Nothing was changed.</source>
-            <translation>Ця резервна копія пошкоджена. Нічого не змінено.</translation>
-        </message>
-        <message>
-            <source>This backup is from a newer version. Nothing was changed.</source>
-            <translation>Ця резервна копія з новішої версії. Нічого не змінено.</translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln finished game(s)</source>
-            <translation>
-                <numerusform>%Ln завершена партія</numerusform>
-                <numerusform>%Ln завершені партії</numerusform>
-                <numerusform>%Ln завершених партій</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln running game(s)</source>
-            <translation>
-                <numerusform>%Ln незавершена партія</numerusform>
-                <numerusform>%Ln незавершені партії</numerusform>
-                <numerusform>%Ln незавершених партій</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln set(s) or order(s)</source>
-            <translation>
-                <numerusform>%Ln набір чи порядок</numerusform>
-                <numerusform>%Ln набори чи порядки</numerusform>
-                <numerusform>%Ln наборів чи порядків</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln player(s)</source>
-            <translation>
-                <numerusform>%Ln гравець</numerusform>
-                <numerusform>%Ln гравці</numerusform>
-                <numerusform>%Ln гравців</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>New: {things}.</source>
-            <translation>Нове: {things}.</translation>
-        </message>
-        <message>
-            <source>There was nothing new in it.</source>
-            <translation>У ній не було нічого нового.</translation>
-        </message>
-        <message>
-            <source>Its settings are in use now.</source>
-            <translation>Тепер діють її налаштування.</translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln game(s) were here already.</source>
-            <translation>
-                <numerusform>%Ln партія вже була тут.</numerusform>
-                <numerusform>%Ln партії вже були тут.</numerusform>
-                <numerusform>%Ln партій уже були тут.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln result(s) could not be read.</source>
-            <translation>
-                <numerusform>%Ln результат не вдалося прочитати.</numerusform>
-                <numerusform>%Ln результати не вдалося прочитати.</numerusform>
-                <numerusform>%Ln результатів не вдалося прочитати.</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>BeginnerRow</name>
-        <message>
-            <source>Who begins</source>
-            <translation>Хто починає</translation>
-        </message>
-        <message>
-            <source>By lot</source>
-            <translation>За жеребом</translation>
-        </message>
-    </context>
-    <context>
-        <name>BoxPart</name>
-        <message>
-            <source>Three numbers, such as 568</source>
-            <translation>Три числа, наприклад 568</translation>
-        </message>
-        <message>
-            <source>The tile's three numbers</source>
-            <translation>Три числа плитки</translation>
-        </message>
-        <message>
-            <source>Symbols as in my box</source>
-            <translation>Символи як у моїй коробці</translation>
-        </message>
-        <message>
-            <source>Click a symbol on the board, or press S, to change it.</source>
-            <translation>Щоб змінити символ, клацніть по ньому на планшеті або натисніть S.</translation>
-        </message>
-        <message>
-            <source>Tiles that differ from our set: {count}.</source>
-            <translation>Плиток, що відрізняються від нашого набору: {count}.</translation>
-        </message>
-        <message>
-            <source>There is no tile {numbers}.</source>
-            <translation>Плитки {numbers} не існує.</translation>
-        </message>
-    </context>
-    <context>
-        <name>CalendarPage</name>
-        <message>
-            <source>Games of the day</source>
-            <translation>Ігри дня</translation>
-        </message>
-        <message>
-            <source>Back</source>
-            <translation>Назад</translation>
-        </message>
-        <message>
-            <source>Previous month</source>
-            <translation>Попередній місяць</translation>
-        </message>
-        <message>
-            <source>Next month</source>
-            <translation>Наступний місяць</translation>
-        </message>
-        <message>
-            <source>Everybody gets the same deal on the same day (UTC). Your first try on the day itself counts; missed days can be played as practice.</source>
-            <translation>Того самого дня, за UTC, усі отримують ту саму роздачу. Зараховується перша спроба в цей самий день; пропущені дні можна зіграти для тренування.</translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln point(s)</source>
-            <translation>
-                <numerusform>%Ln бал</numerusform>
-                <numerusform>%Ln бали</numerusform>
-                <numerusform>%Ln балів</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Won</source>
-            <translation>Перемога</translation>
-        </message>
-        <message>
-            <source>Not won</source>
-            <translation>Без перемоги</translation>
-        </message>
-        <message>
-            <source>Not played</source>
-            <translation>Не зіграно</translation>
-        </message>
-        <message>
-            <source>You have not played a game of the day here yet.</source>
-            <translation>Жодного дня цієї гри ще не зіграно.</translation>
-        </message>
-        <message>
-            <source>Days played: {days} · In a row: {now} · Longest streak: {most} · Best: {best}</source>
-            <translation>Зіграно днів: {days} · Поспіль: {now} · Найдовше: {most} · Найкраще: {best}</translation>
-        </message>
-    </context>
-    <context>
-        <name>CardsPart</name>
-        <message>
-            <source>Add a card…</source>
-            <translation>Додати карту…</translation>
-        </message>
-        <message>
-            <source>Take a card away…</source>
-            <translation>Прибрати карту…</translation>
-        </message>
-        <message>
-            <source>{card} (spirit)</source>
-            <translation>{card} (дух)</translation>
-        </message>
-    </context>
-    <context>
-        <name>Coach</name>
-        <message>
-            <source>Leave the guide</source>
-            <translation>Пропустити навчання</translation>
-        </message>
-        <message>
-            <source>Done</source>
-            <translation>Готово</translation>
-        </message>
-        <message>
-            <source>Next</source>
-            <translation>Далі</translation>
-        </message>
-        <message>
-            <source>What it is about</source>
-            <translation>Про що ця гра</translation>
-        </message>
-    </context>
-    <context>
-        <name>Curtain</name>
-        <message>
-            <source>It is {name}'s turn</source>
-            <translation>Ходить {name}</translation>
-        </message>
-        <message>
-            <source>Hand over to the next player. This curtain hides what the others must not see.</source>
-            <translation>Передайте екран далі. За цією завісою те, чого іншим бачити не можна.</translation>
-        </message>
-        <message>
-            <source>I am {name}</source>
-            <translation>Я — {name}</translation>
-        </message>
-    </context>
-    <context>
-        <name>DailyCard</name>
-        <message numerus="yes">
-            <source>Done: %Ln point(s)</source>
-            <translation>
-                <numerusform>Результат: %Ln бал</numerusform>
-                <numerusform>Результат: %Ln бали</numerusform>
-                <numerusform>Результат: %Ln балів</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Game of the day</source>
-            <translation>Гра дня</translation>
-        </message>
-        <message>
-            <source>Calendar</source>
-            <translation>Календар</translation>
-        </message>
-    </context>
-    <context>
-        <name>Desk</name>
-        <message>
-            <source>Pieces</source>
-            <translation>Елементи</translation>
-        </message>
-        <message>
-            <source>Board</source>
-            <translation>Планшет</translation>
-        </message>
-    </context>
-    <context>
-        <name>Distribution</name>
-        <message>
-            <source>Points</source>
-            <translation>Бали</translation>
-        </message>
-        <message>
-            <source>Games</source>
-            <translation>Партії</translation>
-        </message>
-        <message>
-            <source>{first} to {last}</source>
-            <translation>від {first} до {last}</translation>
-        </message>
-    </context>
-    <context>
-        <name>EndPage</name>
-        <message>
-            <source>Score</source>
-            <translation>Рахунок</translation>
-        </message>
-        <message>
-            <source>Play again</source>
-            <translation>Зіграти ще раз</translation>
-        </message>
-        <message>
-            <source>Replay</source>
-            <translation>Переглянути партію</translation>
-        </message>
-        <message>
-            <source>Save a picture…</source>
-            <translation>Зберегти зображення…</translation>
-        </message>
-        <message>
-            <source>In hindsight</source>
-            <translation>Заднім числом</translation>
-        </message>
-        <message>
-            <source>Home</source>
-            <translation>На головну</translation>
-        </message>
-        <message>
-            <source>Same deal again</source>
-            <translation>Та сама роздача ще раз</translation>
-        </message>
-        <message>
-            <source>New game</source>
-            <translation>Нова гра</translation>
-        </message>
-        <message>
-            <source>For the first time: {names}</source>
-            <translation>Уперше: {names}</translation>
-        </message>
-        <message>
-            <source>The boards at the end</source>
-            <translation>Планшети наприкінці гри</translation>
-        </message>
-        <message>
-            <source>Analysis</source>
-            <translation>Аналіз партії</translation>
-        </message>
-        <message>
-            <source>Copy the result</source>
-            <translation>Копіювати результат</translation>
-        </message>
-        <message>
-            <source>What was possible with this deal?</source>
-            <translation>Що дозволяла роздача?</translation>
-        </message>
-    </context>
-    <context>
-        <name>EndWords</name>
-        <message numerus="yes">
-            <source>You reached %Ln point(s)</source>
-            <translation>
-                <numerusform>Ви набрали %Ln бал</numerusform>
-                <numerusform>Ви набрали %Ln бали</numerusform>
-                <numerusform>Ви набрали %Ln балів</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln sun(s)</source>
-            <translation>
-                <numerusform>%Ln сонечко</numerusform>
-                <numerusform>%Ln сонечка</numerusform>
-                <numerusform>%Ln сонечок</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>You won by %Ln</source>
-            <translation>
-                <numerusform>Ви виграли з перевагою в %Ln бал</numerusform>
-                <numerusform>Ви виграли з перевагою у %Ln бали</numerusform>
-                <numerusform>Ви виграли з перевагою у %Ln балів</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>You won the tie-break</source>
-            <translation>За рівних балів виграли ви</translation>
-        </message>
-        <message>
-            <source>A draw between you and {names}</source>
-            <translation>Нічия: ви та {names}</translation>
-        </message>
-        <message>
-            <source>You and {names} share the win</source>
-            <translation>Ви та {names} ділите перемогу</translation>
-        </message>
-        <message numerus="yes">
-            <source>You lost by %Ln</source>
-            <translation>
-                <numerusform>Ви програли: забракло %Ln бала</numerusform>
-                <numerusform>Ви програли: забракло %Ln балів</numerusform>
-                <numerusform>Ви програли: забракло %Ln балів</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>You lost the tie-break</source>
-            <translation>За рівних балів ви програли</translation>
-        </message>
-        <message numerus="yes">
-            <source>{name} wins by %Ln</source>
-            <translation>
-                <numerusform>{name} перемагає з перевагою в %Ln бал</numerusform>
-                <numerusform>{name} перемагає з перевагою у %Ln бали</numerusform>
-                <numerusform>{name} перемагає з перевагою у %Ln балів</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>{name} wins the tie-break</source>
-            <translation>За рівних балів перемагає {name}</translation>
-        </message>
-        <message>
-            <source>A draw between {names}</source>
-            <translation>Нічия: {names}</translation>
-        </message>
-        <message>
-            <source>{names} share the win</source>
-            <translation>{names} ділять перемогу</translation>
-        </message>
-        <message>
-            <source>{names} and {last}</source>
-            <translation>{names} та {last}</translation>
-        </message>
-        <message>
-            <source>Practice game: the result does not count.</source>
-            <translation>Тренувальна гра: вона не враховується.</translation>
-        </message>
-        <message>
-            <source>Played with hints: no record is set.</source>
-            <translation>Гра з підказками: рекорду не буде.</translation>
-        </message>
-        <message>
-            <source>Your first game of this kind</source>
-            <translation>Ваша перша така партія</translation>
-        </message>
-        <message>
-            <source>Your best so far</source>
-            <translation>Ваш найкращий результат</translation>
-        </message>
-        <message>
-            <source>As good as your best</source>
-            <translation>Нарівні з вашим найкращим результатом</translation>
-        </message>
-        <message>
-            <source>Your second best</source>
-            <translation>Ваш другий результат</translation>
-        </message>
-        <message>
-            <source>Your third best</source>
-            <translation>Ваш третій результат</translation>
-        </message>
-        <message numerus="yes">
-            <source>Better than {beaten} of your last %Ln game(s)</source>
-            <translation>
-                <numerusform>Краще за {beaten} з вашої останньої %Ln гри</numerusform>
-                <numerusform>Краще за {beaten} з ваших останніх %Ln ігор</numerusform>
-                <numerusform>Краще за {beaten} з ваших останніх %Ln ігор</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>From now on you can see here how your results develop.</source>
-            <translation>Відтепер тут видно, як змінюються ваші результати.</translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln game(s) before this one</source>
-            <translation>
-                <numerusform>%Ln партія до цієї</numerusform>
-                <numerusform>%Ln партії до цієї</numerusform>
-                <numerusform>%Ln партій до цієї</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>best {points}</source>
-            <translation>найкраще — {points}</translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln above your average of {mean}</source>
-            <translation>
-                <numerusform>на %Ln бал вище за ваше середнє {mean}</numerusform>
-                <numerusform>на %Ln бали вище за ваше середнє {mean}</numerusform>
-                <numerusform>на %Ln балів вище за ваше середнє {mean}</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln below your average of {mean}</source>
-            <translation>
-                <numerusform>на %Ln бал нижче за ваше середнє {mean}</numerusform>
-                <numerusform>на %Ln бали нижче за ваше середнє {mean}</numerusform>
-                <numerusform>на %Ln балів нижче за ваше середнє {mean}</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>exactly your average of {mean}</source>
-            <translation>рівно ваше середнє {mean}</translation>
-        </message>
-        <message>
-            <source>Game of the day</source>
-            <translation>Гра дня</translation>
-        </message>
-        <message>
-            <source>With hindsight the deal allowed {possible} points; you reached {share} percent of it.</source>
-            <translation>Якби все знати наперед, роздача дозволяла балів: {possible}; ви набрали {share} % від цього.</translation>
-        </message>
-    </context>
-    <context>
-        <name>Export</name>
-        <message>
-            <source>Save a picture</source>
-            <translation>Зберегти зображення</translation>
-        </message>
-        <message>
-            <source>Picture saved: {path}</source>
-            <translation>Зображення збережено: {path}</translation>
-        </message>
-        <message>
-            <source>The picture could not be saved there.</source>
-            <translation>Не вдалося зберегти зображення в цьому місці.</translation>
-        </message>
-        <message>
-            <source>The picture is on the clipboard.</source>
-            <translation>Зображення в буфері обміну.</translation>
-        </message>
-        <message>
-            <source>{game}: {points} points together</source>
-            <translation>{game}: разом балів – {points}</translation>
-        </message>
-        <message>
-            <source>Save the game</source>
-            <translation>Зберегти партію</translation>
-        </message>
-        <message>
-            <source>The game could not be saved there.</source>
-            <translation>Не вдалося зберегти партію в цьому місці.</translation>
-        </message>
-    </context>
-    <context>
-        <name>FaceButton</name>
-        <message>
-            <source>Face {number}</source>
-            <translation>Обличчя {number}</translation>
-        </message>
-    </context>
-    <context>
-        <name>GalleryPage</name>
-        <message>
-            <source>Back</source>
-            <translation>Назад</translation>
-        </message>
-    </context>
-    <context>
-        <name>GameCard</name>
-        <message>
-            <source>Players: {players} · Minutes: {minutes}</source>
-            <translation>Гравців: {players} · {minutes} хв</translation>
-        </message>
-        <message>
-            <source>Rules</source>
-            <translation>Правила</translation>
-        </message>
-    </context>
-    <context>
-        <name>Handbook</name>
-        <message>
-            <source>Handbook</source>
-            <translation>Посібник</translation>
-        </message>
-        <message>
-            <source>The rules and the keys, as the program shows them. It is an independent, unofficial implementation of five tile games.</source>
-            <translation>Правила та клавіші — такі, як їх показує програма. Це незалежна неофіційна реалізація п’яти ігор із плитками.</translation>
-        </message>
-    </context>
-    <context>
-        <name>HindsightPage</name>
-        <message>
-            <source>In hindsight</source>
-            <translation>Заднім числом</translation>
-        </message>
-        <message>
-            <source>Back</source>
-            <translation>Назад</translation>
-        </message>
-        <message>
-            <source>Progress</source>
-            <translation>Перебіг</translation>
-        </message>
-        <message>
-            <source>Player and round</source>
-            <translation>Гравець і раунд</translation>
-        </message>
-        <message>
-            <source>Score</source>
-            <translation>Рахунок</translation>
-        </message>
-        <message>
-            <source>{name}, round {round}</source>
-            <translation>{name}, раунд {round}</translation>
-        </message>
-        <message>
-            <source>This could not be found out.</source>
-            <translation>Цього не вдалося з’ясувати.</translation>
-        </message>
-        <message>
-            <source>Looking for the best that was possible…</source>
-            <translation>Шукаємо найкраще, що було можливо…</translation>
-        </message>
-        <message>
-            <source>The best board with these tiles: {possible} points. {name}: {played}.</source>
-            <translation>Найкращий планшет із цих плиток: {possible}. {name}: {played}.</translation>
-        </message>
-        <message>
-            <source>An estimate of what was possible: {possible} points. {name}: {played}.</source>
-            <translation>Оцінка того, що було можливо: {possible}. {name}: {played}.</translation>
-        </message>
-        <message>
-            <source>There is no better one: every other board was ruled out.</source>
-            <translation>Кращого немає: усі інші планшети відкинуто.</translation>
-        </message>
-        <message>
-            <source>Found by playing on with everything known that was to come. It could be reached; perhaps there was something better still.</source>
-            <translation>Знайдено грою, у якій відомо все, що мало з’явитися. Цього можна було досягти; можливо, було й щось краще.</translation>
-        </message>
-        <message>
-            <source>Best board</source>
-            <translation>Найкращий планшет</translation>
-        </message>
-        <message>
-            <source>Estimate</source>
-            <translation>Оцінка</translation>
-        </message>
-    </context>
-    <context>
-        <name>History</name>
-        <message>
-            <source>To the start</source>
-            <translation>На початок</translation>
-        </message>
-        <message>
-            <source>One move back</source>
-            <translation>На хід назад</translation>
-        </message>
-        <message>
-            <source>One move forward</source>
-            <translation>На хід уперед</translation>
-        </message>
-        <message>
-            <source>To the latest move</source>
-            <translation>До останнього ходу</translation>
-        </message>
-        <message>
-            <source>Moves</source>
-            <translation>Ходи</translation>
-        </message>
-        <message>
-            <source>Move shown</source>
-            <translation>Переглянутий хід</translation>
-        </message>
-        <message>
-            <source>Slow</source>
-            <translation>Повільно</translation>
-        </message>
-        <message>
-            <source>Normal</source>
-            <translation>Звичайно</translation>
-        </message>
-        <message>
-            <source>Fast</source>
-            <translation>Швидко</translation>
-        </message>
-        <message>
-            <source>Speed</source>
-            <translation>Темп</translation>
-        </message>
-        <message>
-            <source>{number} of {all}</source>
-            <translation>{number} з {all}</translation>
-        </message>
-        <message>
-            <source>Pause</source>
-            <translation>Пауза</translation>
-        </message>
-        <message>
-            <source>Play the moves</source>
-            <translation>Відтворити ходи</translation>
-        </message>
-    </context>
-    <context>
-        <name>HomePage</name>
-        <message>
-            <source>Harmony Desktop</source>
-            <translation>Harmony Desktop</translation>
-        </message>
-        <message>
-            <source>Tile games for one table and one screen</source>
-            <translation>Ігри з плитками за одним столом і біля одного екрана</translation>
-        </message>
-        <message>
-            <source>Continue</source>
-            <translation>Продовжити</translation>
-        </message>
-        <message>
-            <source>Language</source>
-            <translation>Мова</translation>
-        </message>
-        <message>
-            <source>Open a game</source>
-            <translation>Відкрити гру</translation>
-        </message>
-        <message>
-            <source>Settings</source>
-            <translation>Налаштування</translation>
-        </message>
-        <message>
-            <source>About</source>
-            <translation>Про програму</translation>
-        </message>
-        <message>
-            <source>History and statistics</source>
-            <translation>Історія та статистика</translation>
-        </message>
-        <message>
-            <source>Your games and results</source>
-            <translation>Ваші партії та їхні підсумки</translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln move(s)</source>
-            <translation>
-                <numerusform>%Ln хід</numerusform>
-                <numerusform>%Ln ходи</numerusform>
-                <numerusform>%Ln ходів</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Abandon this game</source>
-            <translation>Покинути партію</translation>
-        </message>
-        <message>
-            <source>Open a file…</source>
-            <translation>Відкрити файл…</translation>
-        </message>
-        <message>
-            <source>Find the best move</source>
-            <translation>Знайти найкращий хід</translation>
-        </message>
-        <message>
-            <source>Decide the costly moments of your own games again</source>
-            <translation>Вирішіть ще раз те, що коштувало вам найбільше</translation>
-        </message>
-        <message>
-            <source>Game of the day</source>
-            <translation>Гра дня</translation>
-        </message>
-    </context>
-    <context>
-        <name>KeysDialog</name>
-        <message>
-            <source>Keys</source>
-            <translation>Клавіші</translation>
-        </message>
-        <message>
-            <source>Go between hand, board and the other boards</source>
-            <translation>Перейти між рукою, планшетом і планшетами інших гравців</translation>
-        </message>
-        <message>
-            <source>Tab</source>
-            <translation>Клавіша Tab</translation>
-        </message>
-        <message>
-            <source>Move over the cells</source>
-            <translation>Рухатися клітинками</translation>
-        </message>
-        <message>
-            <source>Arrow keys</source>
-            <translation>Клавіші зі стрілками</translation>
-        </message>
-        <message>
-            <source>Pick up, place, press</source>
-            <translation>Узяти, покласти, натиснути</translation>
-        </message>
-        <message>
-            <source>Enter</source>
-            <translation>Клавіша Enter</translation>
-        </message>
-        <message>
-            <source>Put back, leave</source>
-            <translation>Повернути, вийти</translation>
-        </message>
-        <message>
-            <source>Esc</source>
-            <translation>Клавіша Esc</translation>
-        </message>
-        <message>
-            <source>Turn what you hold</source>
-            <translation>Обернути те, що в руці</translation>
-        </message>
-        <message>
-            <source>Go to the next control</source>
-            <translation>До наступного елемента</translation>
-        </message>
-        <message>
-            <source>Do what the control says</source>
-            <translation>Виконати те, що на ньому написано</translation>
-        </message>
-        <message>
-            <source>Go back</source>
-            <translation>Назад</translation>
-        </message>
-    </context>
-    <context>
-        <name>KnownPlayers</name>
-        <message>
-            <source>Played here before</source>
-            <translation>Уже грали тут</translation>
-        </message>
-    </context>
-    <context>
-        <name>LicencesDialog</name>
-        <message>
-            <source>Licences</source>
-            <translation>Ліцензії</translation>
-        </message>
-    </context>
-    <context>
-        <name>Messages</name>
-        <message>
-            <source>Your settings could not be read, so the usual ones are in use. The damaged file was kept: {path}</source>
-            <translation>Не вдалося прочитати ваші налаштування, тому діють типові. Пошкоджений файл збережено: {path}</translation>
-        </message>
-        <message>
-            <source>A saved game is damaged and was set aside, not deleted: {path}</source>
-            <translation>Одну зі збережених партій пошкоджено. Її не видалено, а відкладено: {path}</translation>
-        </message>
-        <message>
-            <source>The list of results is damaged. It has been kept as {path}, and a new list has been started.</source>
-            <translation>Список результатів пошкоджено. Його збережено як {path}, а відтепер ведеться новий.</translation>
-        </message>
-        <message>
-            <source>A saved game is from another version and was left untouched: {path}</source>
-            <translation>Одну з партій збережено в іншій версії програми, тож її залишено без змін: {path}</translation>
-        </message>
-        <message>
-            <source>This file cannot be read: {path}</source>
-            <translation>Не вдається прочитати файл: {path}</translation>
-        </message>
-        <message>
-            <source>{name} is not a saved game.</source>
-            <translation>Файл {name} не є збереженою партією.</translation>
-        </message>
-        <message>
-            <source>{name} was saved by a newer version of this program.</source>
-            <translation>Файл {name} створено новішою версією програми.</translation>
-        </message>
-        <message>
-            <source>{name} uses rules this version does not know.</source>
-            <translation>Партію у файлі {name} зіграно за правилами, яких ця версія не знає.</translation>
-        </message>
-        <message>
-            <source>{name} uses settings this game does not offer.</source>
-            <translation>У файлі {name} вказано налаштування, яких у цій грі немає.</translation>
-        </message>
-        <message>
-            <source>{name} contains a move that is not allowed: move {move}.</source>
-            <translation>У файлі {name} є хід не за правилами: хід {move}.</translation>
-        </message>
-        <message>
-            <source>Open a game</source>
-            <translation>Відкрити гру</translation>
-        </message>
-        <message>
-            <source>The game was given up.</source>
-            <translation>Партію покинуто.</translation>
-        </message>
-        <message>
-            <source>Undo</source>
-            <translation>Повернути</translation>
-        </message>
-        <message>
-            <source>Your settings could not be read, so the usual ones are in use. The damaged file cannot be moved, so changes are not kept: {path}</source>
-            <translation>Ваші налаштування не вдалося прочитати, тому діють звичайні. Пошкоджений файл неможливо перемістити, тож зміни не зберігаються: {path}</translation>
-        </message>
-        <message>
-            <source>A saved game is damaged, and it could not be set aside: {path}</source>
-            <translation>Збережену гру пошкоджено, і відкласти її не вдалося: {path}</translation>
-        </message>
-        <message>
-            <source>The list of results is damaged, and it could not be set aside: {path}</source>
-            <translation>Список результатів пошкоджено, і відкласти його не вдалося: {path}</translation>
-        </message>
-        <message>
-            <source>A file is damaged, and it could not be set aside: {path}</source>
-            <translation>Файл пошкоджено, і відкласти його не вдалося: {path}</translation>
-        </message>
-        <message>
-            <source>Your settings are from a newer version. They were left untouched, and changes are not kept: {path}</source>
-            <translation>Ваші налаштування — з новішої версії. Їх залишено без змін, а нові зміни не зберігаються: {path}</translation>
-        </message>
-        <message>
-            <source>Your settings cannot be read. They were left untouched, and changes are not kept: {path}</source>
-            <translation>Ваші налаштування неможливо прочитати. Їх залишено без змін, а нові зміни не зберігаються: {path}</translation>
-        </message>
-        <message>
-            <source>The list of results is from a newer version and was left untouched: {path}</source>
-            <translation>Список результатів — з новішої версії, його залишено без змін: {path}</translation>
-        </message>
-        <message>
-            <source>Another program is using the list of results. It is tried again: {path}</source>
-            <translation>Список результатів зайнятий іншою програмою. Спробуємо ще раз: {path}</translation>
-        </message>
-        <message>
-            <source>A saved game was played under earlier rules and was left untouched: {path}</source>
-            <translation>Збережену гру грали за попередніми правилами, її залишено без змін: {path}</translation>
-        </message>
-        <message>
-            <source>You are not allowed to read this: {path}</source>
-            <translation>Вам не дозволено це читати: {path}</translation>
-        </message>
-        <message>
-            <source>This is not an ordinary file: {path}</source>
-            <translation>Це не звичайний файл: {path}</translation>
-        </message>
-        <message>
-            <source>This name is too long for the disk: {path}</source>
-            <translation>Ця назва задовга для диска: {path}</translation>
-        </message>
-        <message>
-            <source>This cannot be saved at the moment: {path}</source>
-            <translation>Зараз це неможливо зберегти: {path}</translation>
-        </message>
-        <message>
-            <source>The disk is full, so this cannot be saved: {path}</source>
-            <translation>Диск заповнено, тому це неможливо зберегти: {path}</translation>
-        </message>
-        <message>
-            <source>You are not allowed to write here: {path}</source>
-            <translation>Вам не дозволено сюди записувати: {path}</translation>
-        </message>
-        <message>
-            <source>This cannot be removed at the moment: {path}</source>
-            <translation>Зараз це неможливо вилучити: {path}</translation>
-        </message>
-        <message>
-            <source>{name} was played under earlier rules: it is kept, but cannot be shown here.</source>
-            <translation>{name}: зіграно за попередніми правилами. Запис збережено, але показати його тут не можна.</translation>
-        </message>
-        <message>
-            <source>This game</source>
-            <translation>Ця гра</translation>
-        </message>
-        <message>
-            <source>Not saved yet. It is tried again by itself.</source>
-            <translation>Ще не збережено. Спроба повториться сама.</translation>
-        </message>
-        <message>
-            <source>Everything is saved again.</source>
-            <translation>Знову все збережено.</translation>
-        </message>
-        <message>
-            <source>The last moves could not be saved and would be lost. Close all the same?</source>
-            <translation>Останні ходи не вдалося зберегти, і вони будуть втрачені. Усе одно закрити?</translation>
-        </message>
-        <message>
-            <source>Close</source>
-            <translation>Закрити</translation>
-        </message>
-        <message>
-            <source>Stay</source>
-            <translation>Залишитися</translation>
-        </message>
-        <message>
-            <source>Harmony Desktop is open already and does not answer. Please close that window first.</source>
-            <translation>Harmony Desktop уже відкрито, і він не відповідає. Спершу закрийте те вікно.</translation>
-        </message>
-        <message>
-            <source>There is not enough memory for this.</source>
-            <translation>Для цього бракує пам’яті.</translation>
-        </message>
-    </context>
-    <context>
-        <name>Names</name>
-        <message>
-            <source>You</source>
-            <translation>Ви</translation>
-        </message>
-        <message>
-            <source>Player {number}</source>
-            <translation>Гравець {number}</translation>
-        </message>
-    </context>
-    <context>
-        <name>NewGamePage</name>
-        <message>
-            <source>Players</source>
-            <translation>Гравці</translation>
-        </message>
-        <message>
-            <source>Alone</source>
-            <translation>Соло</translation>
-        </message>
-        <message>
-            <source>Against the computer</source>
-            <translation>Проти комп’ютера</translation>
-        </message>
-        <message>
-            <source>With the computer</source>
-            <translation>Разом із комп’ютером</translation>
-        </message>
-        <message>
-            <source>Around one screen</source>
-            <translation>За одним екраном</translation>
-        </message>
-        <message>
-            <source>Add a player</source>
-            <translation>Додати гравця</translation>
-        </message>
-        <message>
-            <source>Practice</source>
-            <translation>Тренування</translation>
-        </message>
-        <message>
-            <source>Undo is free at any time; the result is not counted.</source>
-            <translation>Ходи можна скасовувати будь-коли; результат не зараховується.</translation>
-        </message>
-        <message>
-            <source>Deal number</source>
-            <translation>Номер роздачі</translation>
-        </message>
-        <message>
-            <source>random</source>
-            <translation>випадковий</translation>
-        </message>
-        <message>
-            <source>Start</source>
-            <translation>Почати</translation>
-        </message>
-        <message>
-            <source>Home</source>
-            <translation>На головну</translation>
-        </message>
-        <message>
-            <source>Rules</source>
-            <translation>Правила</translation>
-        </message>
-        <message>
-            <source>The same number always deals the same game, so you can replay it or compare with friends. You can also paste a whole result that somebody has sent you.</source>
-            <translation>Те саме число дає ті самі плитки: щоб зіграти ще раз або з друзями. Результат, який вам надіслали, можна вставити сюди цілком.</translation>
-        </message>
-    </context>
-    <context>
-        <name>NextTable</name>
-        <message>
-            <source>At the next table</source>
-            <translation>За наступним столом</translation>
-        </message>
-        <message>
-            <source>Choose whom you play with when you play again.</source>
-            <translation>Виберіть, з ким гратимете наступного разу.</translation>
-        </message>
-    </context>
-    <context>
-        <name>PadCard</name>
-        <message>
-            <source>Score pad</source>
-            <translation>Блокнот для підрахунку</translation>
-        </message>
-        <message>
-            <source>Score a game you played at the table</source>
-            <translation>Порахувати бали після партії за столом</translation>
-        </message>
-    </context>
-    <context>
-        <name>PadPage</name>
-        <message>
-            <source>Back</source>
-            <translation>Назад</translation>
-        </message>
-        <message>
-            <source>Add a player</source>
-            <translation>Додати гравця</translation>
-        </message>
-        <message>
-            <source>Remove the last player</source>
-            <translation>Прибрати останнього гравця</translation>
-        </message>
-        <message>
-            <source>Clear this board</source>
-            <translation>Очистити цей планшет</translation>
-        </message>
-        <message>
-            <source>Board</source>
-            <translation>Планшет</translation>
-        </message>
-        <message>
-            <source>Score</source>
-            <translation>Рахунок</translation>
-        </message>
-        <message>
-            <source>{game}: score pad</source>
-            <translation>{game}: бланк підрахунку</translation>
-        </message>
-        <message>
-            <source>Add to the results</source>
-            <translation>Зберегти серед результатів</translation>
-        </message>
-        <message>
-            <source>Undo</source>
-            <translation>Скасувати</translation>
-        </message>
-        <message>
-            <source>Redo</source>
-            <translation>Повторити</translation>
-        </message>
-        <message>
-            <source>Open and save</source>
-            <translation>Відкрити та зберегти</translation>
-        </message>
-        <message>
-            <source>Name of the player</source>
-            <translation>Ім’я гравця</translation>
-        </message>
-        <message>
-            <source>Copy the position</source>
-            <translation>Копіювати позицію</translation>
-        </message>
-        <message>
-            <source>Paste a position</source>
-            <translation>Вставити позицію</translation>
-        </message>
-        <message>
-            <source>Save the position…</source>
-            <translation>Зберегти позицію…</translation>
-        </message>
-        <message>
-            <source>Open a position…</source>
-            <translation>Відкрити позицію…</translation>
-        </message>
-        <message>
-            <source>This cannot be scored yet.</source>
-            <translation>Це ще не можна підрахувати.</translation>
-        </message>
-        <message>
-            <source>All together</source>
-            <translation>Усі разом</translation>
-        </message>
-        <message>
-            <source>Added to your results as a game from the box.</source>
-            <translation>Збережено серед результатів як партію з коробки.</translation>
-        </message>
-        <message>
-            <source>The position is on the clipboard.</source>
-            <translation>Позиція в буфері обміну.</translation>
-        </message>
-        <message>
-            <source>Positions (*.json)</source>
-            <translation>Позиції (*.json)</translation>
-        </message>
-        <message>
-            <source>This is not a position of this game that can be scored.</source>
-            <translation>Це не позиція цієї гри, яку можна підрахувати.</translation>
-        </message>
-    </context>
-    <context>
-        <name>Parts</name>
-        <message>
-            <source>In all</source>
-            <translation>Усього</translation>
-        </message>
-        <message>
-            <source>Kind of points</source>
-            <translation>Вид балів</translation>
-        </message>
-    </context>
-    <context>
-        <name>PointsOverTime</name>
-        <message>
-            <source>Day</source>
-            <translation>День</translation>
-        </message>
-        <message>
-            <source>Games</source>
-            <translation>Партії</translation>
-        </message>
-        <message>
-            <source>Mean points</source>
-            <translation>Балів у середньому</translation>
-        </message>
-        <message>
-            <source>Won</source>
-            <translation>Виграно</translation>
-        </message>
-        <message>
-            <source>{day}: {games} games, {least} to {most} points</source>
-            <translation>{day}: партій – {games}, балів – від {least} до {most}</translation>
-        </message>
-        <message>
-            <source>{day}: {points} points</source>
-            <translation>{day}: балів – {points}</translation>
-        </message>
-    </context>
-    <context>
-        <name>PracticeBanner</name>
-        <message>
-            <source>Show me</source>
-            <translation>Показати</translation>
-        </message>
-        <message>
-            <source>Once more</source>
-            <translation>Ще раз</translation>
-        </message>
-        <message>
-            <source>Next position</source>
-            <translation>Наступна позиція</translation>
-        </message>
-        <message>
-            <source>The strongest computer player gave no answer this time.</source>
-            <translation>Цього разу найсильніший комп’ютерний гравець не відповів.</translation>
-        </message>
-        <message>
-            <source>The strongest computer player looks at it…</source>
-            <translation>Найсильніший комп’ютерний гравець оцінює його…</translation>
-        </message>
-        <message>
-            <source>Find the best move. In your game, the decision here cost {points} points.</source>
-            <translation>Знайдіть найкращий хід. У вашій партії рішення тут коштувало балів: {points}.</translation>
-        </message>
-        <message>
-            <source>The best move!</source>
-            <translation>Найкращий хід!</translation>
-        </message>
-        <message>
-            <source>The best, by {points} points: {move}</source>
-            <translation>Найкраще, краще на стільки балів: {points}. {move}</translation>
-        </message>
-        <message>
-            <source>Better than in your game: it costs {points} points. The best: {move}</source>
-            <translation>Краще, ніж у вашій партії. Ціна в балах: {points}. Найкраще: {move}</translation>
-        </message>
-        <message>
-            <source>It costs {points} points. The best: {move}</source>
-            <translation>Ціна в балах: {points}. Найкраще: {move}</translation>
-        </message>
-        <message>
-            <source>Best: {points}</source>
-            <translation>Найкраще: {points}</translation>
-        </message>
-        <message>
-            <source>Yours: {points}</source>
-            <translation>Ваше: {points}</translation>
-        </message>
-    </context>
-    <context>
-        <name>ProfileLine</name>
-        <message>
-            <source>Choose a face</source>
-            <translation>Вибрати обличчя</translation>
-        </message>
-        <message>
-            <source>Name</source>
-            <translation>Ім’я</translation>
-        </message>
-        <message>
-            <source>Colour</source>
-            <translation>Колір</translation>
-        </message>
-        <message>
-            <source>Forget this player</source>
-            <translation>Забути цього гравця</translation>
-        </message>
-    </context>
-    <context>
-        <name>Profiles</name>
-        <message>
-            <source>Players</source>
-            <translation>Гравці</translation>
-        </message>
-        <message>
-            <source>Everyone who has entered a name in New game. There, one click chooses them.</source>
-            <translation>Ті, хто назвався в новій грі. Там їх вибирають одним клацанням.</translation>
-        </message>
-        <message>
-            <source>Enter a name in New game and it will be remembered here.</source>
-            <translation>Назвіться в новій грі — і вас тут знатимуть.</translation>
-        </message>
-    </context>
-    <context>
-        <name>Recap</name>
-        <message>
-            <source>The others have not moved yet.</source>
-            <translation>Інші ще не ходили.</translation>
-        </message>
-        <message>
-            <source>Since your last turn</source>
-            <translation>Після вашого останнього ходу</translation>
-        </message>
-        <message>
-            <source>Show again</source>
-            <translation>Показати ще раз</translation>
-        </message>
-        <message>
-            <source>Speed</source>
-            <translation>Темп</translation>
-        </message>
-        <message>
-            <source>Speed: step by step</source>
-            <translation>Темп: покроковий</translation>
-        </message>
-        <message>
-            <source>Speed: slow</source>
-            <translation>Темп: повільний</translation>
-        </message>
-        <message>
-            <source>Speed: normal</source>
-            <translation>Темп: звичайний</translation>
-        </message>
-        <message>
-            <source>Speed: fast</source>
-            <translation>Темп: швидкий</translation>
-        </message>
-        <message>
-            <source>Speed: at once</source>
-            <translation>Темп: миттєвий</translation>
-        </message>
-    </context>
-    <context>
-        <name>ResultWords</name>
-        <message>
-            <source>Earlier rules</source>
-            <translation>Попередні правила</translation>
-        </message>
-        <message>
-            <source>From the box</source>
-            <translation>З коробки</translation>
-        </message>
-        <message>
-            <source>Won</source>
-            <translation>Виграно</translation>
-        </message>
-        <message>
-            <source>Lost</source>
-            <translation>Програно</translation>
-        </message>
-        <message>
-            <source>A draw</source>
-            <translation>Нічия</translation>
-        </message>
-        <message>
-            <source>Shared win</source>
-            <translation>Спільна перемога</translation>
-        </message>
-        <message>
-            <source>Won by {points}</source>
-            <translation>Перемога з перевагою {points}</translation>
-        </message>
-        <message>
-            <source>Lost by {points}</source>
-            <translation>Поразка з різницею {points}</translation>
-        </message>
-        <message>
-            <source>Today</source>
-            <translation>Сьогодні</translation>
-        </message>
-        <message>
-            <source>Yesterday</source>
-            <translation>Учора</translation>
-        </message>
-        <message>
-            <source>Starred</source>
-            <translation>Із зіркою</translation>
-        </message>
-    </context>
-    <context>
-        <name>RulesPage</name>
-        <message>
-            <source>Game design: {name}</source>
-            <translation>Автор гри: {name}</translation>
-        </message>
-    </context>
-    <context>
-        <name>ScorePanel</name>
-        <message>
-            <source>Team</source>
-            <translation>Разом</translation>
-        </message>
-    </context>
-    <context>
-        <name>ScoreTable</name>
-        <message>
-            <source>Total</source>
-            <translation>Разом балів</translation>
-        </message>
-        <message>
-            <source>Team</source>
-            <translation>Разом</translation>
-        </message>
-        <message>
-            <source>{points}, the best</source>
-            <translation>{points}, найкраще</translation>
-        </message>
-    </context>
-    <context>
-        <name>SeatRow</name>
-        <message>
-            <source>Person</source>
-            <translation>Людина</translation>
-        </message>
-        <message>
-            <source>Colour</source>
-            <translation>Колір</translation>
-        </message>
-        <message>
-            <source>Player type</source>
-            <translation>Хто грає</translation>
-        </message>
-        <message>
-            <source>Name</source>
-            <translation>Ім’я</translation>
-        </message>
-        <message>
-            <source>Remove this seat</source>
-            <translation>Прибрати це місце</translation>
-        </message>
-        <message>
-            <source>Choose another character</source>
-            <translation>Вибрати іншого персонажа</translation>
-        </message>
-        <message>
-            <source>Choose a face</source>
-            <translation>Вибрати обличчя</translation>
-        </message>
-    </context>
-    <context>
-        <name>SetEditorPage</name>
-        <message>
-            <source>Edit a set</source>
-            <translation>Редагування набору</translation>
-        </message>
-        <message>
-            <source>Undo</source>
-            <translation>Повернути</translation>
-        </message>
-        <message>
-            <source>Name</source>
-            <translation>Назва</translation>
-        </message>
-        <message>
-            <source>Colour</source>
-            <translation>Колір</translation>
-        </message>
-        <message>
-            <source>Choose a colour and click the spaces of the strips. With keys: the arrows move, 1 to 6 lay a colour.</source>
-            <translation>Виберіть колір і клацайте по клітинках смужок. З клавіатури: стрілки переміщують, 1–6 кладуть колір.</translation>
-        </message>
-        <message>
-            <source>Values of the windows</source>
-            <translation>Значення вікон</translation>
-        </message>
-        <message>
-            <source>Side A</source>
-            <translation>Бік А</translation>
-        </message>
-        <message>
-            <source>Side B</source>
-            <translation>Бік Б</translation>
-        </message>
-        <message>
-            <source>Window {number}</source>
-            <translation>Вікно {number}</translation>
-        </message>
-        <message>
-            <source>Broken-glass track</source>
-            <translation>Шкала битого скла</translation>
-        </message>
-        <message>
-            <source>From 0 downwards, one number for each step.</source>
-            <translation>Від нуля донизу: по одному числу на крок.</translation>
-        </message>
-        <message>
-            <source>Back</source>
-            <translation>Назад</translation>
-        </message>
-        <message>
-            <source>Front of the strips</source>
-            <translation>Лицьовий бік смужок</translation>
-        </message>
-        <message>
-            <source>Back of the strips</source>
-            <translation>Зворотний бік смужок</translation>
-        </message>
-        <message>
-            <source>{face}, strip {strip}, space {space}: {colour}</source>
-            <translation>{face}, смужка {strip}, клітинка {space}: {colour}</translation>
-        </message>
-    </context>
-    <context>
-        <name>SetPicker</name>
-        <message>
-            <source>Make my own set</source>
-            <translation>Створити власний набір</translation>
-        </message>
-        <message>
-            <source>Set from the last game</source>
-            <translation>Набір з останньої партії</translation>
-        </message>
-        <message>
-            <source>{file}: {problem} The standard set is used instead.</source>
-            <translation>{file}: {problem} Натомість обрано стандартний набір.</translation>
-        </message>
-        <message>
-            <source>Edit</source>
-            <translation>Редагувати</translation>
-        </message>
-        <message>
-            <source>Delete</source>
-            <translation>Видалити</translation>
-        </message>
-        <message>
-            <source>Import…</source>
-            <translation>Імпортувати…</translation>
-        </message>
-        <message>
-            <source>Export…</source>
-            <translation>Експортувати…</translation>
-        </message>
-        <message>
-            <source>Duplicate</source>
-            <translation>Дублювати</translation>
-        </message>
-        <message>
-            <source>Bring it back</source>
-            <translation>Відновити</translation>
-        </message>
-        <message>
-            <source>My set</source>
-            <translation>Мій набір</translation>
-        </message>
-        <message>
-            <source>Import a set</source>
-            <translation>Імпорт набору</translation>
-        </message>
-        <message>
-            <source>Export the set</source>
-            <translation>Експорт набору</translation>
-        </message>
-    </context>
-    <context>
-        <name>SettingsPage</name>
-        <message>
-            <source>Settings</source>
-            <translation>Налаштування</translation>
-        </message>
-        <message>
-            <source>Appearance</source>
-            <translation>Вигляд</translation>
-        </message>
-        <message>
-            <source>Sound</source>
-            <translation>Звук</translation>
-        </message>
-        <message>
-            <source>Help while playing</source>
-            <translation>Допомога під час гри</translation>
-        </message>
-        <message>
-            <source>Language</source>
-            <translation>Мова</translation>
-        </message>
-        <message>
-            <source>Interface language</source>
-            <translation>Мова інтерфейсу</translation>
-        </message>
-        <message>
-            <source>Theme</source>
-            <translation>Тема</translation>
-        </message>
-        <message>
-            <source>Animation</source>
-            <translation>Анімація</translation>
-        </message>
-        <message>
-            <source>Text size</source>
-            <translation>Розмір тексту</translation>
-        </message>
-        <message>
-            <source>Volume</source>
-            <translation>Гучність</translation>
-        </message>
-        <message>
-            <source>Same as system</source>
-            <translation>Як у системі</translation>
-        </message>
-        <message>
-            <source>System</source>
-            <translation>Системна</translation>
-        </message>
-        <message>
-            <source>Light</source>
-            <translation>Світла</translation>
-        </message>
-        <message>
-            <source>Dark</source>
-            <translation>Темна</translation>
-        </message>
-        <message>
-            <source>Off</source>
-            <translation>Вимкнено</translation>
-        </message>
-        <message>
-            <source>Fast</source>
-            <translation>Швидка</translation>
-        </message>
-        <message>
-            <source>Normal</source>
-            <translation>Звичайна</translation>
-        </message>
-        <message>
-            <source>Play sounds</source>
-            <translation>Відтворювати звуки</translation>
-        </message>
-        <message>
-            <source>This version was installed without sound. Install the package with sound to get it.</source>
-            <translation>У цій збірці немає звуку. Установіть пакунок зі звуком.</translation>
-        </message>
-        <message>
-            <source>Symbols as well as colours</source>
-            <translation>Символи на додачу до кольорів</translation>
-        </message>
-        <message>
-            <source>Pieces also carry clear numbers and symbols, so you never have to rely on colour alone.</source>
-            <translation>Числа й візерунки на плитках і фішках нанесено двічі, тож не доведеться покладатися лише на колір.</translation>
-        </message>
-        <message>
-            <source>Points for a placement</source>
-            <translation>Бали за хід</translation>
-        </message>
-        <message>
-            <source>See what a placement would score before you make it.</source>
-            <translation>Поки ви обираєте місце, видно, скільки балів воно принесе одразу.</translation>
-        </message>
-        <message>
-            <source>What is still in the bag</source>
-            <translation>Що лишилося в торбинці</translation>
-        </message>
-        <message>
-            <source>Shows how many unseen pieces of each kind are left. Press B during a game to switch this.</source>
-            <translation>Показувати, скільки плиток чи фішок кожного виду ще не з’явилося. Під час гри це вмикає й вимикає клавіша B (латинська).</translation>
-        </message>
-        <message>
-            <source>Back</source>
-            <translation>Назад</translation>
-        </message>
-        <message>
-            <source>Moves of the others</source>
-            <translation>Ходи інших</translation>
-        </message>
-        <message>
-            <source>Step by step</source>
-            <translation>Крок за кроком</translation>
-        </message>
-        <message>
-            <source>Slow</source>
-            <translation>Повільно</translation>
-        </message>
-        <message>
-            <source>At once</source>
-            <translation>Одразу</translation>
-        </message>
-    </context>
-    <context>
-        <name>SharedResult</name>
-        <message>
-            <source>{game} – game of the day, {day}</source>
-            <translation>{game} – гра дня, {day}</translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln point(s)</source>
-            <translation>
-                <numerusform>%Ln бал</numerusform>
-                <numerusform>%Ln бали</numerusform>
-                <numerusform>%Ln балів</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Days in a row: {count}</source>
-            <translation>Днів поспіль: {count}</translation>
-        </message>
-    </context>
-    <context>
-        <name>Shares</name>
-        <message>
-            <source>Opponent</source>
-            <translation>Суперник</translation>
-        </message>
-        <message>
-            <source>Won</source>
-            <translation>Виграно</translation>
-        </message>
-        <message>
-            <source>Played</source>
-            <translation>Зіграно</translation>
-        </message>
-        <message>
-            <source>{won} of {played}</source>
-            <translation>{won} із {played}</translation>
-        </message>
-    </context>
-    <context>
-        <name>StatisticsCards</name>
-        <message>
-            <source>Points over time</source>
-            <translation>Бали з часом</translation>
-        </message>
-        <message>
-            <source>Distribution</source>
-            <translation>Розподіл</translation>
-        </message>
-        <message>
-            <source>games</source>
-            <translation>партії</translation>
-        </message>
-        <message>
-            <source>Wins by opponent</source>
-            <translation>Перемоги над суперниками</translation>
-        </message>
-        <message>
-            <source>won of played</source>
-            <translation>перемог із зіграних</translation>
-        </message>
-        <message>
-            <source>● won   ○ lost</source>
-            <translation>● перемога   ○ поразка</translation>
-        </message>
-        <message>
-            <source>Your last {count} games: {mean} on average, {more} more than before.</source>
-            <translation>Ваші останні {count} партій: у середньому {mean}, на {more} більше, ніж раніше.</translation>
-        </message>
-        <message>
-            <source>Your last {count} games: {mean} on average, {more} less than before.</source>
-            <translation>Ваші останні {count} партій: у середньому {mean}, на {more} менше, ніж раніше.</translation>
-        </message>
-        <message>
-            <source>Your last {count} games: {mean} on average, as before.</source>
-            <translation>Ваші останні {count} партій: у середньому {mean}, як і раніше.</translation>
-        </message>
-        <message>
-            <source>played</source>
-            <translation>зіграно</translation>
-        </message>
-        <message>
-            <source>won</source>
-            <translation>виграно</translation>
-        </message>
-        <message>
-            <source>best</source>
-            <translation>найкраще</translation>
-        </message>
-        <message>
-            <source>mean</source>
-            <translation>у середньому</translation>
-        </message>
-        <message>
-            <source>wins in a row</source>
-            <translation>перемог поспіль</translation>
-        </message>
-        <message>
-            <source>most in a row</source>
-            <translation>найбільше поспіль</translation>
-        </message>
-        <message>
-            <source>suns</source>
-            <translation>сонця</translation>
-        </message>
-        <message>
-            <source>most suns</source>
-            <translation>найбільше сонць</translation>
-        </message>
-        <message>
-            <source>You</source>
-            <translation>Ви</translation>
-        </message>
-        <message>
-            <source>The champion</source>
-            <translation>Чемпіон</translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln game(s)</source>
-            <translation>
-                <numerusform>%Ln партія</numerusform>
-                <numerusform>%Ln партії</numerusform>
-                <numerusform>%Ln партій</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>{variant}. The champion gets {more} more from this: {kind}.</source>
-            <translation>{variant}. Чемпіон отримує на {more} більше звідси: {kind}.</translation>
-        </message>
-        <message>
-            <source>Where your points come from</source>
-            <translation>Звідки ваші бали</translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln player(s)</source>
-            <translation>
-                <numerusform>%Ln гравець</numerusform>
-                <numerusform>%Ln гравці</numerusform>
-                <numerusform>%Ln гравців</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Game</source>
-            <translation>Гра</translation>
-        </message>
-        <message>
-            <source>Players</source>
-            <translation>Гравці</translation>
-        </message>
-        <message>
-            <source>Games</source>
-            <translation>Партії</translation>
-        </message>
-        <message>
-            <source>Won</source>
-            <translation>Виграно</translation>
-        </message>
-        <message>
-            <source>Best</source>
-            <translation>Найкраще</translation>
-        </message>
-        <message>
-            <source>Mean</source>
-            <translation>Середнє</translation>
-        </message>
-        <message>
-            <source>Earlier rules</source>
-            <translation>Попередні правила</translation>
-        </message>
-        <message>
-            <source>By game and variant</source>
-            <translation>За грою та варіантом</translation>
-        </message>
-    </context>
-    <context>
-        <name>StatisticsPage</name>
-        <message>
-            <source>History and statistics</source>
-            <translation>Історія та статистика</translation>
-        </message>
-        <message>
-            <source>Search games</source>
-            <translation>Пошук партій</translation>
-        </message>
-        <message>
-            <source>Achievements</source>
-            <translation>Досягнення</translation>
-        </message>
-        <message>
-            <source>Replay</source>
-            <translation>Переглянути</translation>
-        </message>
-        <message>
-            <source>Analyse</source>
-            <translation>Аналізувати</translation>
-        </message>
-        <message>
-            <source>Restore</source>
-            <translation>Відновити</translation>
-        </message>
-        <message>
-            <source>Delete for good</source>
-            <translation>Видалити назавжди</translation>
-        </message>
-        <message>
-            <source>Statistics</source>
-            <translation>Статистика</translation>
-        </message>
-        <message>
-            <source>Games</source>
-            <translation>Партії</translation>
-        </message>
-        <message>
-            <source>Back</source>
-            <translation>Назад</translation>
-        </message>
-        <message>
-            <source>Charts as tables</source>
-            <translation>Діаграми як таблиці</translation>
-        </message>
-        <message>
-            <source>Save and share</source>
-            <translation>Зберегти й поділитися</translation>
-        </message>
-        <message>
-            <source>Starred games only</source>
-            <translation>Лише партії із зіркою</translation>
-        </message>
-        <message>
-            <source>Open the bin</source>
-            <translation>Зазирнути в кошик</translation>
-        </message>
-        <message>
-            <source>More for this game</source>
-            <translation>Більше для цієї партії</translation>
-        </message>
-        <message>
-            <source>Game</source>
-            <translation>Гра</translation>
-        </message>
-        <message>
-            <source>Variant</source>
-            <translation>Варіант</translation>
-        </message>
-        <message>
-            <source>Players</source>
-            <translation>Гравці</translation>
-        </message>
-        <message>
-            <source>Person</source>
-            <translation>Особа</translation>
-        </message>
-        <message>
-            <source>Time</source>
-            <translation>Час</translation>
-        </message>
-        <message>
-            <source>All games</source>
-            <translation>Усі ігри</translation>
-        </message>
-        <message>
-            <source>Usual</source>
-            <translation>Звичайний</translation>
-        </message>
-        <message>
-            <source>All variants</source>
-            <translation>Усі варіанти</translation>
-        </message>
-        <message>
-            <source>Any number of players</source>
-            <translation>Будь-яка кількість гравців</translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln player(s)</source>
-            <translation>
-                <numerusform>%Ln гравець</numerusform>
-                <numerusform>%Ln гравці</numerusform>
-                <numerusform>%Ln гравців</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Everybody</source>
-            <translation>Усі</translation>
-        </message>
-        <message>
-            <source>All time</source>
-            <translation>За весь час</translation>
-        </message>
-        <message>
-            <source>Last 7 days</source>
-            <translation>Останні 7 днів</translation>
-        </message>
-        <message>
-            <source>Last 30 days</source>
-            <translation>Останні 30 днів</translation>
-        </message>
-        <message>
-            <source>Last 12 months</source>
-            <translation>Останні 12 місяців</translation>
-        </message>
-        <message>
-            <source>The results cannot be read at the moment. Nothing of them is lost.</source>
-            <translation>Зараз результати не вдається прочитати. Нічого з них не втрачено.</translation>
-        </message>
-        <message>
-            <source>Nothing here yet. Every game you finish is kept: its board, its points and each of its moves.
+<context>
+    <name>AboutPage</name>
+    <message>
+        <source>About Harmony Desktop</source>
+        <translation>Про Harmony Desktop</translation>
+    </message>
+    <message>
+        <source>Version {version}</source>
+        <translation>Версія {version}</translation>
+    </message>
+    <message>
+        <source>Tile games to play on one computer: alone, against the computer, or with others around one screen. Nothing is sent anywhere; everything stays on this computer.</source>
+        <translation>Ігри з плитками за одним комп’ютером: наодинці, проти комп’ютера чи компанією біля одного екрана. Програма нікуди нічого не надсилає: усе лишається на цьому комп’ютері.</translation>
+    </message>
+    <message>
+        <source>This is an independent, unofficial implementation, not connected with the designers or publishers of the games. If you enjoy a game, please buy the original.</source>
+        <translation>Це незалежна, неофіційна реалізація. Вона не пов’язана ні з авторами, ні з видавцями ігор. Якщо гра вам сподобалася, придбайте настільне видання.</translation>
+    </message>
+    <message>
+        <source>The games and their designers</source>
+        <translation>Ігри та їхні автори</translation>
+    </message>
+    <message>
+        <source>{game}: designed by {designer}</source>
+        <translation>{game}, автор гри: {designer}</translation>
+    </message>
+    <message>
+        <source>Licences</source>
+        <translation>Ліцензії</translation>
+    </message>
+    <message>
+        <source>The program is free software under the MIT licence. It uses the fonts Vazirmatn and Noto Sans (SIL Open Font License), the Lucide icons (ISC licence), animals from Microsoft&apos;s Fluent Emoji (MIT licence), and Qt for Python (LGPL).</source>
+        <translation>Це вільна програма за ліцензією MIT. У ній використано шрифти Vazirmatn і Noto Sans (SIL Open Font License), піктограми Lucide (ліцензія ISC), зображення тварин із Fluent Emoji від Microsoft (ліцензія MIT) та Qt for Python (LGPL).</translation>
+    </message>
+    <message>
+        <source>When something goes wrong</source>
+        <translation>Якщо щось пішло не так</translation>
+    </message>
+    <message>
+        <source>Errors are written to a log on this computer. The diagnostic information names versions only, nothing about you or your games.</source>
+        <translation>Помилки записуються в журнал на цьому комп’ютері. У діагностичних даних є лише номери версій і нічого про вас чи ваші партії.</translation>
+    </message>
+    <message>
+        <source>Open the log folder</source>
+        <translation>Відкрити теку журналу</translation>
+    </message>
+    <message>
+        <source>Copy diagnostic information</source>
+        <translation>Скопіювати діагностичні дані</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Назад</translation>
+    </message>
+    <message>
+        <source>Read all licences</source>
+        <translation>Прочитати всі ліцензії</translation>
+    </message>
+    <message>
+        <source>Open the handbook</source>
+        <translation>Відкрити посібник</translation>
+    </message>
+    <message>
+        <source>The handbook is being written…</source>
+        <translation>Посібник пишеться…</translation>
+    </message>
+</context>
+<context>
+    <name>AchievementsPage</name>
+    <message>
+        <source>Achievements</source>
+        <translation>Досягнення</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Назад</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Особа</translation>
+    </message>
+    <message>
+        <source>Found in the games you have finished without hints. Nothing here is urgent.</source>
+        <translation>Знайдено в партіях, які ви завершили без підказок. Поспішати нікуди.</translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation>Усі</translation>
+    </message>
+    <message>
+        <source>{game}: {count} of {all}</source>
+        <translation>{game}: {count} із {all}</translation>
+    </message>
+    <message>
+        <source>{count} of {all}</source>
+        <translation>{count} із {all}</translation>
+    </message>
+    <message>
+        <source>Not yet</source>
+        <translation>Ще ні</translation>
+    </message>
+    <message numerus="yes">
+        <source>{day}, %Ln time(s) in all</source>
+        <translation>
+            <numerusform>{day}, усього&#xa0;%Ln раз</numerusform>
+            <numerusform>{day}, усього&#xa0;%Ln рази</numerusform>
+            <numerusform>{day}, усього&#xa0;%Ln разів</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Advice</name>
+    <message>
+        <source>{first} and {second}</source>
+        <translation>{first} і {second}</translation>
+    </message>
+</context>
+<context>
+    <name>AnalysisPanel</name>
+    <message>
+        <source>The three costliest moments</source>
+        <translation>Три моменти, що коштували найбільше</translation>
+    </message>
+    <message>
+        <source>All decisions</source>
+        <translation>Усі рішення</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Грати далі звідси</translation>
+    </message>
+    <message>
+        <source>Find the best move</source>
+        <translation>Знайти найкращий хід</translation>
+    </message>
+    <message>
+        <source>The numbers are the final points to be expected.</source>
+        <translation>Числа — це очікувані підсумкові бали.</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Зупинити</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Далі</translation>
+    </message>
+    <message>
+        <source>The analysis could not be finished. Nothing is lost.</source>
+        <translation>Аналіз не вдалося завершити. Нічого не втрачено.</translation>
+    </message>
+    <message>
+        <source>The strongest computer player looks over the game: {judged} of {total}</source>
+        <translation>Найсильніший комп’ютерний гравець переглядає партію: {judged} з {total}</translation>
+    </message>
+    <message>
+        <source>Stopped: {judged} of {total}</source>
+        <translation>Зупинено: {judged} з {total}</translation>
+    </message>
+    <message>
+        <source>The team</source>
+        <translation>Команда</translation>
+    </message>
+    <message>
+        <source>The best there was.</source>
+        <translation>Найкраще з можливого.</translation>
+    </message>
+    <message>
+        <source>Decision {number} of {count}, {name}</source>
+        <translation>Рішення {number} з {count}, {name}</translation>
+    </message>
+    <message>
+        <source>Points lost: {points}</source>
+        <translation>Втрачено балів: {points}</translation>
+    </message>
+    <message>
+        <source>Best: {points}</source>
+        <translation>Найкраще: {points}</translation>
+    </message>
+    <message>
+        <source>Yours: {points}</source>
+        <translation>Ваше: {points}</translation>
+    </message>
+    <message>
+        <source>Played: {points}</source>
+        <translation>Зіграно: {points}</translation>
+    </message>
+    <message>
+        <source>The best: {reasons}</source>
+        <translation>Найкраще рішення {reasons}</translation>
+    </message>
+    <message>
+        <source>What was played: {reasons}</source>
+        <translation>Зігране рішення {reasons}</translation>
+    </message>
+    <message>
+        <source>The difference only shows later in the game.</source>
+        <translation>Різницю видно лише згодом.</translation>
+    </message>
+    <message>
+        <source>Expected points</source>
+        <translation>Очікувані бали</translation>
+    </message>
+    <message>
+        <source>{name}: accuracy {percent} %, lost: {points}</source>
+        <translation>{name}: точність {percent}&#xa0;%, втрачено: {points}</translation>
+    </message>
+</context>
+<context>
+    <name>BackupDesk</name>
+    <message>
+        <source>Back up everything</source>
+        <translation>Зберегти все в резервну копію</translation>
+    </message>
+    <message>
+        <source>Import a backup</source>
+        <translation>Додати з резервної копії</translation>
+    </message>
+    <message>
+        <source>Save the results as a table</source>
+        <translation>Зберегти результати як таблицю</translation>
+    </message>
+    <message>
+        <source>Saved: {path}</source>
+        <translation>Збережено: {path}</translation>
+    </message>
+    <message>
+        <source>This file is not a backup. Nothing was changed.</source>
+        <translation>Цей файл не є резервною копією. Нічого не змінено.</translation>
+    </message>
+    <message>
+        <source>This backup is damaged. Nothing was changed.</source>
+        <translation>Ця резервна копія пошкоджена. Нічого не змінено.</translation>
+    </message>
+    <message>
+        <source>This backup is from a newer version. Nothing was changed.</source>
+        <translation>Ця резервна копія з новішої версії. Нічого не змінено.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln finished game(s)</source>
+        <translation>
+            <numerusform>%Ln завершена партія</numerusform>
+            <numerusform>%Ln завершені партії</numerusform>
+            <numerusform>%Ln завершених партій</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln running game(s)</source>
+        <translation>
+            <numerusform>%Ln незавершена партія</numerusform>
+            <numerusform>%Ln незавершені партії</numerusform>
+            <numerusform>%Ln незавершених партій</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln set(s) or order(s)</source>
+        <translation>
+            <numerusform>%Ln набір чи порядок</numerusform>
+            <numerusform>%Ln набори чи порядки</numerusform>
+            <numerusform>%Ln наборів чи порядків</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln player(s)</source>
+        <translation>
+            <numerusform>%Ln гравець</numerusform>
+            <numerusform>%Ln гравці</numerusform>
+            <numerusform>%Ln гравців</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>New: {things}.</source>
+        <translation>Нове: {things}.</translation>
+    </message>
+    <message>
+        <source>There was nothing new in it.</source>
+        <translation>У ній не було нічого нового.</translation>
+    </message>
+    <message>
+        <source>Its settings are in use now.</source>
+        <translation>Тепер діють її налаштування.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s) were here already.</source>
+        <translation>
+            <numerusform>%Ln партія вже була тут.</numerusform>
+            <numerusform>%Ln партії вже були тут.</numerusform>
+            <numerusform>%Ln партій уже були тут.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln result(s) could not be read.</source>
+        <translation>
+            <numerusform>%Ln результат не вдалося прочитати.</numerusform>
+            <numerusform>%Ln результати не вдалося прочитати.</numerusform>
+            <numerusform>%Ln результатів не вдалося прочитати.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>BeginnerRow</name>
+    <message>
+        <source>Who begins</source>
+        <translation>Хто починає</translation>
+    </message>
+    <message>
+        <source>By lot</source>
+        <translation>За жеребом</translation>
+    </message>
+</context>
+<context>
+    <name>BoxPart</name>
+    <message>
+        <source>Three numbers, such as 568</source>
+        <translation>Три числа, наприклад 568</translation>
+    </message>
+    <message>
+        <source>The tile&apos;s three numbers</source>
+        <translation>Три числа плитки</translation>
+    </message>
+    <message>
+        <source>Symbols as in my box</source>
+        <translation>Символи як у моїй коробці</translation>
+    </message>
+    <message>
+        <source>Click a symbol on the board, or press S, to change it.</source>
+        <translation>Щоб змінити символ, клацніть по ньому на планшеті або натисніть S.</translation>
+    </message>
+    <message>
+        <source>Tiles that differ from our set: {count}.</source>
+        <translation>Плиток, що відрізняються від нашого набору: {count}.</translation>
+    </message>
+    <message>
+        <source>There is no tile {numbers}.</source>
+        <translation>Плитки {numbers} не існує.</translation>
+    </message>
+</context>
+<context>
+    <name>CalendarPage</name>
+    <message>
+        <source>Games of the day</source>
+        <translation>Ігри дня</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Назад</translation>
+    </message>
+    <message>
+        <source>Previous month</source>
+        <translation>Попередній місяць</translation>
+    </message>
+    <message>
+        <source>Next month</source>
+        <translation>Наступний місяць</translation>
+    </message>
+    <message>
+        <source>Everybody gets the same deal on the same day (UTC). Your first try on the day itself counts; missed days can be played as practice.</source>
+        <translation>Того самого дня, за UTC, усі отримують ту саму роздачу. Зараховується перша спроба в цей самий день; пропущені дні можна зіграти для тренування.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln point(s)</source>
+        <translation>
+            <numerusform>%Ln бал</numerusform>
+            <numerusform>%Ln бали</numerusform>
+            <numerusform>%Ln балів</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Перемога</translation>
+    </message>
+    <message>
+        <source>Not won</source>
+        <translation>Без перемоги</translation>
+    </message>
+    <message>
+        <source>Not played</source>
+        <translation>Не зіграно</translation>
+    </message>
+    <message>
+        <source>You have not played a game of the day here yet.</source>
+        <translation>Жодного дня цієї гри ще не зіграно.</translation>
+    </message>
+    <message>
+        <source>Days played: {days} · In a row: {now} · Longest streak: {most} · Best: {best}</source>
+        <translation>Зіграно днів: {days} · Поспіль: {now} · Найдовше: {most} · Найкраще: {best}</translation>
+    </message>
+</context>
+<context>
+    <name>CardsPart</name>
+    <message>
+        <source>Add a card…</source>
+        <translation>Додати карту…</translation>
+    </message>
+    <message>
+        <source>Take a card away…</source>
+        <translation>Прибрати карту…</translation>
+    </message>
+    <message>
+        <source>{card} (spirit)</source>
+        <translation>{card} (дух)</translation>
+    </message>
+</context>
+<context>
+    <name>Coach</name>
+    <message>
+        <source>Leave the guide</source>
+        <translation>Пропустити навчання</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Готово</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Далі</translation>
+    </message>
+    <message>
+        <source>What it is about</source>
+        <translation>Про що ця гра</translation>
+    </message>
+</context>
+<context>
+    <name>Curtain</name>
+    <message>
+        <source>It is {name}&apos;s turn</source>
+        <translation>Ходить {name}</translation>
+    </message>
+    <message>
+        <source>Hand over to the next player. This curtain hides what the others must not see.</source>
+        <translation>Передайте екран далі. За цією завісою те, чого іншим бачити не можна.</translation>
+    </message>
+    <message>
+        <source>I am {name}</source>
+        <translation>Я — {name}</translation>
+    </message>
+</context>
+<context>
+    <name>DailyCard</name>
+    <message numerus="yes">
+        <source>Done: %Ln point(s)</source>
+        <translation>
+            <numerusform>Результат:&#xa0;%Ln бал</numerusform>
+            <numerusform>Результат:&#xa0;%Ln бали</numerusform>
+            <numerusform>Результат:&#xa0;%Ln балів</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Game of the day</source>
+        <translation>Гра дня</translation>
+    </message>
+    <message>
+        <source>Calendar</source>
+        <translation>Календар</translation>
+    </message>
+</context>
+<context>
+    <name>Desk</name>
+    <message>
+        <source>Pieces</source>
+        <translation>Елементи</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Планшет</translation>
+    </message>
+</context>
+<context>
+    <name>Distribution</name>
+    <message>
+        <source>Points</source>
+        <translation>Бали</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Партії</translation>
+    </message>
+    <message>
+        <source>{first} to {last}</source>
+        <translation>від {first} до {last}</translation>
+    </message>
+</context>
+<context>
+    <name>EndPage</name>
+    <message>
+        <source>Score</source>
+        <translation>Рахунок</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Зіграти ще раз</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Переглянути партію</translation>
+    </message>
+    <message>
+        <source>Save a picture…</source>
+        <translation>Зберегти зображення…</translation>
+    </message>
+    <message>
+        <source>In hindsight</source>
+        <translation>Заднім числом</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>На головну</translation>
+    </message>
+    <message>
+        <source>Same deal again</source>
+        <translation>Та сама роздача ще раз</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Нова гра</translation>
+    </message>
+    <message>
+        <source>For the first time: {names}</source>
+        <translation>Уперше: {names}</translation>
+    </message>
+    <message>
+        <source>The boards at the end</source>
+        <translation>Планшети наприкінці гри</translation>
+    </message>
+    <message>
+        <source>Analysis</source>
+        <translation>Аналіз партії</translation>
+    </message>
+    <message>
+        <source>Copy the result</source>
+        <translation>Копіювати результат</translation>
+    </message>
+    <message>
+        <source>What was possible with this deal?</source>
+        <translation>Що дозволяла роздача?</translation>
+    </message>
+</context>
+<context>
+    <name>EndWords</name>
+    <message numerus="yes">
+        <source>You reached %Ln point(s)</source>
+        <translation>
+            <numerusform>Ви набрали&#xa0;%Ln бал</numerusform>
+            <numerusform>Ви набрали&#xa0;%Ln бали</numerusform>
+            <numerusform>Ви набрали&#xa0;%Ln балів</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln sun(s)</source>
+        <translation>
+            <numerusform>%Ln сонечко</numerusform>
+            <numerusform>%Ln сонечка</numerusform>
+            <numerusform>%Ln сонечок</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You won by %Ln</source>
+        <translation>
+            <numerusform>Ви виграли з перевагою в&#xa0;%Ln бал</numerusform>
+            <numerusform>Ви виграли з перевагою у&#xa0;%Ln бали</numerusform>
+            <numerusform>Ви виграли з перевагою у&#xa0;%Ln балів</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You won the tie-break</source>
+        <translation>За рівних балів виграли ви</translation>
+    </message>
+    <message>
+        <source>A draw between you and {names}</source>
+        <translation>Нічия: ви та {names}</translation>
+    </message>
+    <message>
+        <source>You and {names} share the win</source>
+        <translation>Ви та {names} ділите перемогу</translation>
+    </message>
+    <message numerus="yes">
+        <source>You lost by %Ln</source>
+        <translation>
+            <numerusform>Ви програли: забракло&#xa0;%Ln бала</numerusform>
+            <numerusform>Ви програли: забракло&#xa0;%Ln балів</numerusform>
+            <numerusform>Ви програли: забракло&#xa0;%Ln балів</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You lost the tie-break</source>
+        <translation>За рівних балів ви програли</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} wins by %Ln</source>
+        <translation>
+            <numerusform>{name} перемагає з перевагою в&#xa0;%Ln бал</numerusform>
+            <numerusform>{name} перемагає з перевагою у&#xa0;%Ln бали</numerusform>
+            <numerusform>{name} перемагає з перевагою у&#xa0;%Ln балів</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} wins the tie-break</source>
+        <translation>За рівних балів перемагає {name}</translation>
+    </message>
+    <message>
+        <source>A draw between {names}</source>
+        <translation>Нічия: {names}</translation>
+    </message>
+    <message>
+        <source>{names} share the win</source>
+        <translation>{names} ділять перемогу</translation>
+    </message>
+    <message>
+        <source>{names} and {last}</source>
+        <translation>{names} та {last}</translation>
+    </message>
+    <message>
+        <source>Practice game: the result does not count.</source>
+        <translation>Тренувальна гра: вона не враховується.</translation>
+    </message>
+    <message>
+        <source>Played with hints: no record is set.</source>
+        <translation>Гра з підказками: рекорду не буде.</translation>
+    </message>
+    <message>
+        <source>Your first game of this kind</source>
+        <translation>Ваша перша така партія</translation>
+    </message>
+    <message>
+        <source>Your best so far</source>
+        <translation>Ваш найкращий результат</translation>
+    </message>
+    <message>
+        <source>As good as your best</source>
+        <translation>Нарівні з вашим найкращим результатом</translation>
+    </message>
+    <message>
+        <source>Your second best</source>
+        <translation>Ваш другий результат</translation>
+    </message>
+    <message>
+        <source>Your third best</source>
+        <translation>Ваш третій результат</translation>
+    </message>
+    <message numerus="yes">
+        <source>Better than {beaten} of your last %Ln game(s)</source>
+        <translation>
+            <numerusform>Краще за {beaten} з вашої останньої&#xa0;%Ln гри</numerusform>
+            <numerusform>Краще за {beaten} з ваших останніх&#xa0;%Ln ігор</numerusform>
+            <numerusform>Краще за {beaten} з ваших останніх&#xa0;%Ln ігор</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>From now on you can see here how your results develop.</source>
+        <translation>Відтепер тут видно, як змінюються ваші результати.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s) before this one</source>
+        <translation>
+            <numerusform>%Ln партія до цієї</numerusform>
+            <numerusform>%Ln партії до цієї</numerusform>
+            <numerusform>%Ln партій до цієї</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>best {points}</source>
+        <translation>найкраще — {points}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln above your average of {mean}</source>
+        <translation>
+            <numerusform>на&#xa0;%Ln бал вище за ваше середнє {mean}</numerusform>
+            <numerusform>на&#xa0;%Ln бали вище за ваше середнє {mean}</numerusform>
+            <numerusform>на&#xa0;%Ln балів вище за ваше середнє {mean}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln below your average of {mean}</source>
+        <translation>
+            <numerusform>на&#xa0;%Ln бал нижче за ваше середнє {mean}</numerusform>
+            <numerusform>на&#xa0;%Ln бали нижче за ваше середнє {mean}</numerusform>
+            <numerusform>на&#xa0;%Ln балів нижче за ваше середнє {mean}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>exactly your average of {mean}</source>
+        <translation>рівно ваше середнє {mean}</translation>
+    </message>
+    <message>
+        <source>Game of the day</source>
+        <translation>Гра дня</translation>
+    </message>
+    <message>
+        <source>With hindsight the deal allowed {possible} points; you reached {share} percent of it.</source>
+        <translation>Якби все знати наперед, роздача дозволяла балів: {possible}; ви набрали {share}&#xa0;% від цього.</translation>
+    </message>
+</context>
+<context>
+    <name>Export</name>
+    <message>
+        <source>Save a picture</source>
+        <translation>Зберегти зображення</translation>
+    </message>
+    <message>
+        <source>Picture saved: {path}</source>
+        <translation>Зображення збережено: {path}</translation>
+    </message>
+    <message>
+        <source>The picture could not be saved there.</source>
+        <translation>Не вдалося зберегти зображення в цьому місці.</translation>
+    </message>
+    <message>
+        <source>The picture is on the clipboard.</source>
+        <translation>Зображення в буфері обміну.</translation>
+    </message>
+    <message>
+        <source>{game}: {points} points together</source>
+        <translation>{game}: разом балів – {points}</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation>Зберегти партію</translation>
+    </message>
+    <message>
+        <source>The game could not be saved there.</source>
+        <translation>Не вдалося зберегти партію в цьому місці.</translation>
+    </message>
+</context>
+<context>
+    <name>FaceButton</name>
+    <message>
+        <source>Face {number}</source>
+        <translation>Обличчя {number}</translation>
+    </message>
+</context>
+<context>
+    <name>GalleryPage</name>
+    <message>
+        <source>Back</source>
+        <translation>Назад</translation>
+    </message>
+</context>
+<context>
+    <name>GameCard</name>
+    <message>
+        <source>Players: {players} · Minutes: {minutes}</source>
+        <translation>Гравців: {players} · {minutes} хв</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Правила</translation>
+    </message>
+</context>
+<context>
+    <name>Handbook</name>
+    <message>
+        <source>Handbook</source>
+        <translation>Посібник</translation>
+    </message>
+    <message>
+        <source>The rules and the keys, as the program shows them. It is an independent, unofficial implementation of five tile games.</source>
+        <translation>Правила та клавіші — такі, як їх показує програма. Це незалежна неофіційна реалізація п’яти ігор із плитками.</translation>
+    </message>
+</context>
+<context>
+    <name>HindsightPage</name>
+    <message>
+        <source>In hindsight</source>
+        <translation>Заднім числом</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Назад</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Перебіг</translation>
+    </message>
+    <message>
+        <source>Player and round</source>
+        <translation>Гравець і раунд</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Рахунок</translation>
+    </message>
+    <message>
+        <source>{name}, round {round}</source>
+        <translation>{name}, раунд {round}</translation>
+    </message>
+    <message>
+        <source>This could not be found out.</source>
+        <translation>Цього не вдалося з’ясувати.</translation>
+    </message>
+    <message>
+        <source>Looking for the best that was possible…</source>
+        <translation>Шукаємо найкраще, що було можливо…</translation>
+    </message>
+    <message>
+        <source>The best board with these tiles: {possible} points. {name}: {played}.</source>
+        <translation>Найкращий планшет із цих плиток: {possible}. {name}: {played}.</translation>
+    </message>
+    <message>
+        <source>An estimate of what was possible: {possible} points. {name}: {played}.</source>
+        <translation>Оцінка того, що було можливо: {possible}. {name}: {played}.</translation>
+    </message>
+    <message>
+        <source>There is no better one: every other board was ruled out.</source>
+        <translation>Кращого немає: усі інші планшети відкинуто.</translation>
+    </message>
+    <message>
+        <source>Found by playing on with everything known that was to come. It could be reached; perhaps there was something better still.</source>
+        <translation>Знайдено грою, у якій відомо все, що мало з’явитися. Цього можна було досягти; можливо, було й щось краще.</translation>
+    </message>
+    <message>
+        <source>Best board</source>
+        <translation>Найкращий планшет</translation>
+    </message>
+    <message>
+        <source>Estimate</source>
+        <translation>Оцінка</translation>
+    </message>
+</context>
+<context>
+    <name>History</name>
+    <message>
+        <source>To the start</source>
+        <translation>На початок</translation>
+    </message>
+    <message>
+        <source>One move back</source>
+        <translation>На хід назад</translation>
+    </message>
+    <message>
+        <source>One move forward</source>
+        <translation>На хід уперед</translation>
+    </message>
+    <message>
+        <source>To the latest move</source>
+        <translation>До останнього ходу</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Ходи</translation>
+    </message>
+    <message>
+        <source>Move shown</source>
+        <translation>Переглянутий хід</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Повільно</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Звичайно</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Швидко</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Темп</translation>
+    </message>
+    <message>
+        <source>{number} of {all}</source>
+        <translation>{number} з {all}</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Пауза</translation>
+    </message>
+    <message>
+        <source>Play the moves</source>
+        <translation>Відтворити ходи</translation>
+    </message>
+</context>
+<context>
+    <name>HomePage</name>
+    <message>
+        <source>Harmony Desktop</source>
+        <translation>Harmony Desktop</translation>
+    </message>
+    <message>
+        <source>Tile games for one table and one screen</source>
+        <translation>Ігри з плитками за одним столом і біля одного екрана</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Продовжити</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Мова</translation>
+    </message>
+    <message>
+        <source>Open a game</source>
+        <translation>Відкрити гру</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Налаштування</translation>
+    </message>
+    <message>
+        <source>About</source>
+        <translation>Про програму</translation>
+    </message>
+    <message>
+        <source>History and statistics</source>
+        <translation>Історія та статистика</translation>
+    </message>
+    <message>
+        <source>Your games and results</source>
+        <translation>Ваші партії та їхні підсумки</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln move(s)</source>
+        <translation>
+            <numerusform>%Ln хід</numerusform>
+            <numerusform>%Ln ходи</numerusform>
+            <numerusform>%Ln ходів</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Abandon this game</source>
+        <translation>Покинути партію</translation>
+    </message>
+    <message>
+        <source>Open a file…</source>
+        <translation>Відкрити файл…</translation>
+    </message>
+    <message>
+        <source>Find the best move</source>
+        <translation>Знайти найкращий хід</translation>
+    </message>
+    <message>
+        <source>Decide the costly moments of your own games again</source>
+        <translation>Вирішіть ще раз те, що коштувало вам найбільше</translation>
+    </message>
+    <message>
+        <source>Game of the day</source>
+        <translation>Гра дня</translation>
+    </message>
+</context>
+<context>
+    <name>KeysDialog</name>
+    <message>
+        <source>Keys</source>
+        <translation>Клавіші</translation>
+    </message>
+    <message>
+        <source>Go between hand, board and the other boards</source>
+        <translation>Перейти між рукою, планшетом і планшетами інших гравців</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Клавіша Tab</translation>
+    </message>
+    <message>
+        <source>Move over the cells</source>
+        <translation>Рухатися клітинками</translation>
+    </message>
+    <message>
+        <source>Arrow keys</source>
+        <translation>Клавіші зі стрілками</translation>
+    </message>
+    <message>
+        <source>Pick up, place, press</source>
+        <translation>Узяти, покласти, натиснути</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Клавіша Enter</translation>
+    </message>
+    <message>
+        <source>Put back, leave</source>
+        <translation>Повернути, вийти</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Клавіша Esc</translation>
+    </message>
+    <message>
+        <source>Turn what you hold</source>
+        <translation>Обернути те, що в руці</translation>
+    </message>
+    <message>
+        <source>Go to the next control</source>
+        <translation>До наступного елемента</translation>
+    </message>
+    <message>
+        <source>Do what the control says</source>
+        <translation>Виконати те, що на ньому написано</translation>
+    </message>
+    <message>
+        <source>Go back</source>
+        <translation>Назад</translation>
+    </message>
+</context>
+<context>
+    <name>KnownPlayers</name>
+    <message>
+        <source>Played here before</source>
+        <translation>Уже грали тут</translation>
+    </message>
+</context>
+<context>
+    <name>LicencesDialog</name>
+    <message>
+        <source>Licences</source>
+        <translation>Ліцензії</translation>
+    </message>
+</context>
+<context>
+    <name>Messages</name>
+    <message>
+        <source>Your settings could not be read, so the usual ones are in use. The damaged file was kept: {path}</source>
+        <translation>Не вдалося прочитати ваші налаштування, тому діють типові. Пошкоджений файл збережено: {path}</translation>
+    </message>
+    <message>
+        <source>A saved game is damaged and was set aside, not deleted: {path}</source>
+        <translation>Одну зі збережених партій пошкоджено. Її не видалено, а відкладено: {path}</translation>
+    </message>
+    <message>
+        <source>The list of results is damaged. It has been kept as {path}, and a new list has been started.</source>
+        <translation>Список результатів пошкоджено. Його збережено як {path}, а відтепер ведеться новий.</translation>
+    </message>
+    <message>
+        <source>A saved game is from another version and was left untouched: {path}</source>
+        <translation>Одну з партій збережено в іншій версії програми, тож її залишено без змін: {path}</translation>
+    </message>
+    <message>
+        <source>This file cannot be read: {path}</source>
+        <translation>Не вдається прочитати файл: {path}</translation>
+    </message>
+    <message>
+        <source>{name} is not a saved game.</source>
+        <translation>Файл {name} не є збереженою партією.</translation>
+    </message>
+    <message>
+        <source>{name} was saved by a newer version of this program.</source>
+        <translation>Файл {name} створено новішою версією програми.</translation>
+    </message>
+    <message>
+        <source>{name} uses rules this version does not know.</source>
+        <translation>Партію у файлі {name} зіграно за правилами, яких ця версія не знає.</translation>
+    </message>
+    <message>
+        <source>{name} uses settings this game does not offer.</source>
+        <translation>У файлі {name} вказано налаштування, яких у цій грі немає.</translation>
+    </message>
+    <message>
+        <source>{name} contains a move that is not allowed: move {move}.</source>
+        <translation>У файлі {name} є хід не за правилами: хід {move}.</translation>
+    </message>
+    <message>
+        <source>Open a game</source>
+        <translation>Відкрити гру</translation>
+    </message>
+    <message>
+        <source>The game was given up.</source>
+        <translation>Партію покинуто.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Повернути</translation>
+    </message>
+    <message>
+        <source>Your settings could not be read, so the usual ones are in use. The damaged file cannot be moved, so changes are not kept: {path}</source>
+        <translation>Ваші налаштування не вдалося прочитати, тому діють звичайні. Пошкоджений файл неможливо перемістити, тож зміни не зберігаються: {path}</translation>
+    </message>
+    <message>
+        <source>A saved game is damaged, and it could not be set aside: {path}</source>
+        <translation>Збережену гру пошкоджено, і відкласти її не вдалося: {path}</translation>
+    </message>
+    <message>
+        <source>The list of results is damaged, and it could not be set aside: {path}</source>
+        <translation>Список результатів пошкоджено, і відкласти його не вдалося: {path}</translation>
+    </message>
+    <message>
+        <source>A file is damaged, and it could not be set aside: {path}</source>
+        <translation>Файл пошкоджено, і відкласти його не вдалося: {path}</translation>
+    </message>
+    <message>
+        <source>Your settings are from a newer version. They were left untouched, and changes are not kept: {path}</source>
+        <translation>Ваші налаштування — з новішої версії. Їх залишено без змін, а нові зміни не зберігаються: {path}</translation>
+    </message>
+    <message>
+        <source>Your settings cannot be read. They were left untouched, and changes are not kept: {path}</source>
+        <translation>Ваші налаштування неможливо прочитати. Їх залишено без змін, а нові зміни не зберігаються: {path}</translation>
+    </message>
+    <message>
+        <source>The list of results is from a newer version and was left untouched: {path}</source>
+        <translation>Список результатів — з новішої версії, його залишено без змін: {path}</translation>
+    </message>
+    <message>
+        <source>Another program is using the list of results. It is tried again: {path}</source>
+        <translation>Список результатів зайнятий іншою програмою. Спробуємо ще раз: {path}</translation>
+    </message>
+    <message>
+        <source>A saved game was played under earlier rules and was left untouched: {path}</source>
+        <translation>Збережену гру грали за попередніми правилами, її залишено без змін: {path}</translation>
+    </message>
+    <message>
+        <source>You are not allowed to read this: {path}</source>
+        <translation>Вам не дозволено це читати: {path}</translation>
+    </message>
+    <message>
+        <source>This is not an ordinary file: {path}</source>
+        <translation>Це не звичайний файл: {path}</translation>
+    </message>
+    <message>
+        <source>This name is too long for the disk: {path}</source>
+        <translation>Ця назва задовга для диска: {path}</translation>
+    </message>
+    <message>
+        <source>This cannot be saved at the moment: {path}</source>
+        <translation>Зараз це неможливо зберегти: {path}</translation>
+    </message>
+    <message>
+        <source>The disk is full, so this cannot be saved: {path}</source>
+        <translation>Диск заповнено, тому це неможливо зберегти: {path}</translation>
+    </message>
+    <message>
+        <source>You are not allowed to write here: {path}</source>
+        <translation>Вам не дозволено сюди записувати: {path}</translation>
+    </message>
+    <message>
+        <source>This cannot be removed at the moment: {path}</source>
+        <translation>Зараз це неможливо вилучити: {path}</translation>
+    </message>
+    <message>
+        <source>{name} was played under earlier rules: it is kept, but cannot be shown here.</source>
+        <translation>{name}: зіграно за попередніми правилами. Запис збережено, але показати його тут не можна.</translation>
+    </message>
+    <message>
+        <source>This game</source>
+        <translation>Ця гра</translation>
+    </message>
+    <message>
+        <source>Not saved yet. It is tried again by itself.</source>
+        <translation>Ще не збережено. Спроба повториться сама.</translation>
+    </message>
+    <message>
+        <source>Everything is saved again.</source>
+        <translation>Знову все збережено.</translation>
+    </message>
+    <message>
+        <source>The last moves could not be saved and would be lost. Close all the same?</source>
+        <translation>Останні ходи не вдалося зберегти, і вони будуть втрачені. Усе одно закрити?</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Закрити</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Залишитися</translation>
+    </message>
+    <message>
+        <source>Harmony Desktop is open already and does not answer. Please close that window first.</source>
+        <translation>Harmony Desktop уже відкрито, і він не відповідає. Спершу закрийте те вікно.</translation>
+    </message>
+    <message>
+        <source>There is not enough memory for this.</source>
+        <translation>Для цього бракує пам’яті.</translation>
+    </message>
+</context>
+<context>
+    <name>Names</name>
+    <message>
+        <source>You</source>
+        <translation>Ви</translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <translation>Гравець {number}</translation>
+    </message>
+</context>
+<context>
+    <name>NewGamePage</name>
+    <message>
+        <source>Players</source>
+        <translation>Гравці</translation>
+    </message>
+    <message>
+        <source>Alone</source>
+        <translation>Соло</translation>
+    </message>
+    <message>
+        <source>Against the computer</source>
+        <translation>Проти комп’ютера</translation>
+    </message>
+    <message>
+        <source>With the computer</source>
+        <translation>Разом із комп’ютером</translation>
+    </message>
+    <message>
+        <source>Around one screen</source>
+        <translation>За одним екраном</translation>
+    </message>
+    <message>
+        <source>Add a player</source>
+        <translation>Додати гравця</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>Тренування</translation>
+    </message>
+    <message>
+        <source>Undo is free at any time; the result is not counted.</source>
+        <translation>Ходи можна скасовувати будь-коли; результат не зараховується.</translation>
+    </message>
+    <message>
+        <source>Deal number</source>
+        <translation>Номер роздачі</translation>
+    </message>
+    <message>
+        <source>random</source>
+        <translation>випадковий</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Почати</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>На головну</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Правила</translation>
+    </message>
+    <message>
+        <source>The same number always deals the same game, so you can replay it or compare with friends. You can also paste a whole result that somebody has sent you.</source>
+        <translation>Те саме число дає ті самі плитки: щоб зіграти ще раз або з друзями. Результат, який вам надіслали, можна вставити сюди цілком.</translation>
+    </message>
+</context>
+<context>
+    <name>NextTable</name>
+    <message>
+        <source>At the next table</source>
+        <translation>За наступним столом</translation>
+    </message>
+    <message>
+        <source>Choose whom you play with when you play again.</source>
+        <translation>Виберіть, з ким гратимете наступного разу.</translation>
+    </message>
+</context>
+<context>
+    <name>PadCard</name>
+    <message>
+        <source>Score pad</source>
+        <translation>Блокнот для підрахунку</translation>
+    </message>
+    <message>
+        <source>Score a game you played at the table</source>
+        <translation>Порахувати бали після партії за столом</translation>
+    </message>
+</context>
+<context>
+    <name>PadPage</name>
+    <message>
+        <source>Back</source>
+        <translation>Назад</translation>
+    </message>
+    <message>
+        <source>Add a player</source>
+        <translation>Додати гравця</translation>
+    </message>
+    <message>
+        <source>Remove the last player</source>
+        <translation>Прибрати останнього гравця</translation>
+    </message>
+    <message>
+        <source>Clear this board</source>
+        <translation>Очистити цей планшет</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Планшет</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Рахунок</translation>
+    </message>
+    <message>
+        <source>{game}: score pad</source>
+        <translation>{game}: бланк підрахунку</translation>
+    </message>
+    <message>
+        <source>Add to the results</source>
+        <translation>Зберегти серед результатів</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Скасувати</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Повторити</translation>
+    </message>
+    <message>
+        <source>Open and save</source>
+        <translation>Відкрити та зберегти</translation>
+    </message>
+    <message>
+        <source>Name of the player</source>
+        <translation>Ім’я гравця</translation>
+    </message>
+    <message>
+        <source>Copy the position</source>
+        <translation>Копіювати позицію</translation>
+    </message>
+    <message>
+        <source>Paste a position</source>
+        <translation>Вставити позицію</translation>
+    </message>
+    <message>
+        <source>Save the position…</source>
+        <translation>Зберегти позицію…</translation>
+    </message>
+    <message>
+        <source>Open a position…</source>
+        <translation>Відкрити позицію…</translation>
+    </message>
+    <message>
+        <source>This cannot be scored yet.</source>
+        <translation>Це ще не можна підрахувати.</translation>
+    </message>
+    <message>
+        <source>All together</source>
+        <translation>Усі разом</translation>
+    </message>
+    <message>
+        <source>Added to your results as a game from the box.</source>
+        <translation>Збережено серед результатів як партію з коробки.</translation>
+    </message>
+    <message>
+        <source>The position is on the clipboard.</source>
+        <translation>Позиція в буфері обміну.</translation>
+    </message>
+    <message>
+        <source>Positions (*.json)</source>
+        <translation>Позиції (*.json)</translation>
+    </message>
+    <message>
+        <source>This is not a position of this game that can be scored.</source>
+        <translation>Це не позиція цієї гри, яку можна підрахувати.</translation>
+    </message>
+</context>
+<context>
+    <name>Parts</name>
+    <message>
+        <source>In all</source>
+        <translation>Усього</translation>
+    </message>
+    <message>
+        <source>Kind of points</source>
+        <translation>Вид балів</translation>
+    </message>
+</context>
+<context>
+    <name>PointsOverTime</name>
+    <message>
+        <source>Day</source>
+        <translation>День</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Партії</translation>
+    </message>
+    <message>
+        <source>Mean points</source>
+        <translation>Балів у середньому</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Виграно</translation>
+    </message>
+    <message>
+        <source>{day}: {games} games, {least} to {most} points</source>
+        <translation>{day}: партій – {games}, балів – від {least} до {most}</translation>
+    </message>
+    <message>
+        <source>{day}: {points} points</source>
+        <translation>{day}: балів – {points}</translation>
+    </message>
+</context>
+<context>
+    <name>PracticeBanner</name>
+    <message>
+        <source>Show me</source>
+        <translation>Показати</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation>Ще раз</translation>
+    </message>
+    <message>
+        <source>Next position</source>
+        <translation>Наступна позиція</translation>
+    </message>
+    <message>
+        <source>The strongest computer player gave no answer this time.</source>
+        <translation>Цього разу найсильніший комп’ютерний гравець не відповів.</translation>
+    </message>
+    <message>
+        <source>The strongest computer player looks at it…</source>
+        <translation>Найсильніший комп’ютерний гравець оцінює його…</translation>
+    </message>
+    <message>
+        <source>Find the best move. In your game, the decision here cost {points} points.</source>
+        <translation>Знайдіть найкращий хід. У вашій партії рішення тут коштувало балів: {points}.</translation>
+    </message>
+    <message>
+        <source>The best move!</source>
+        <translation>Найкращий хід!</translation>
+    </message>
+    <message>
+        <source>The best, by {points} points: {move}</source>
+        <translation>Найкраще, краще на стільки балів: {points}. {move}</translation>
+    </message>
+    <message>
+        <source>Better than in your game: it costs {points} points. The best: {move}</source>
+        <translation>Краще, ніж у вашій партії. Ціна в балах: {points}. Найкраще: {move}</translation>
+    </message>
+    <message>
+        <source>It costs {points} points. The best: {move}</source>
+        <translation>Ціна в балах: {points}. Найкраще: {move}</translation>
+    </message>
+    <message>
+        <source>Best: {points}</source>
+        <translation>Найкраще: {points}</translation>
+    </message>
+    <message>
+        <source>Yours: {points}</source>
+        <translation>Ваше: {points}</translation>
+    </message>
+</context>
+<context>
+    <name>ProfileLine</name>
+    <message>
+        <source>Choose a face</source>
+        <translation>Вибрати обличчя</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Ім’я</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Колір</translation>
+    </message>
+    <message>
+        <source>Forget this player</source>
+        <translation>Забути цього гравця</translation>
+    </message>
+</context>
+<context>
+    <name>Profiles</name>
+    <message>
+        <source>Players</source>
+        <translation>Гравці</translation>
+    </message>
+    <message>
+        <source>Everyone who has entered a name in New game. There, one click chooses them.</source>
+        <translation>Ті, хто назвався в новій грі. Там їх вибирають одним клацанням.</translation>
+    </message>
+    <message>
+        <source>Enter a name in New game and it will be remembered here.</source>
+        <translation>Назвіться в новій грі — і вас тут знатимуть.</translation>
+    </message>
+</context>
+<context>
+    <name>Recap</name>
+    <message>
+        <source>The others have not moved yet.</source>
+        <translation>Інші ще не ходили.</translation>
+    </message>
+    <message>
+        <source>Since your last turn</source>
+        <translation>Після вашого останнього ходу</translation>
+    </message>
+    <message>
+        <source>Show again</source>
+        <translation>Показати ще раз</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Темп</translation>
+    </message>
+    <message>
+        <source>Speed: step by step</source>
+        <translation>Темп: покроковий</translation>
+    </message>
+    <message>
+        <source>Speed: slow</source>
+        <translation>Темп: повільний</translation>
+    </message>
+    <message>
+        <source>Speed: normal</source>
+        <translation>Темп: звичайний</translation>
+    </message>
+    <message>
+        <source>Speed: fast</source>
+        <translation>Темп: швидкий</translation>
+    </message>
+    <message>
+        <source>Speed: at once</source>
+        <translation>Темп: миттєвий</translation>
+    </message>
+</context>
+<context>
+    <name>ResultWords</name>
+    <message>
+        <source>Earlier rules</source>
+        <translation>Попередні правила</translation>
+    </message>
+    <message>
+        <source>From the box</source>
+        <translation>З коробки</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Виграно</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Програно</translation>
+    </message>
+    <message>
+        <source>A draw</source>
+        <translation>Нічия</translation>
+    </message>
+    <message>
+        <source>Shared win</source>
+        <translation>Спільна перемога</translation>
+    </message>
+    <message>
+        <source>Won by {points}</source>
+        <translation>Перемога з перевагою {points}</translation>
+    </message>
+    <message>
+        <source>Lost by {points}</source>
+        <translation>Поразка з різницею {points}</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Сьогодні</translation>
+    </message>
+    <message>
+        <source>Yesterday</source>
+        <translation>Учора</translation>
+    </message>
+    <message>
+        <source>Starred</source>
+        <translation>Із зіркою</translation>
+    </message>
+</context>
+<context>
+    <name>RulesPage</name>
+    <message>
+        <source>Game design: {name}</source>
+        <translation>Автор гри: {name}</translation>
+    </message>
+</context>
+<context>
+    <name>ScorePanel</name>
+    <message>
+        <source>Team</source>
+        <translation>Разом</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreTable</name>
+    <message>
+        <source>Total</source>
+        <translation>Разом балів</translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <translation>Разом</translation>
+    </message>
+    <message>
+        <source>{points}, the best</source>
+        <translation>{points}, найкраще</translation>
+    </message>
+</context>
+<context>
+    <name>SeatRow</name>
+    <message>
+        <source>Person</source>
+        <translation>Людина</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Колір</translation>
+    </message>
+    <message>
+        <source>Player type</source>
+        <translation>Хто грає</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Ім’я</translation>
+    </message>
+    <message>
+        <source>Remove this seat</source>
+        <translation>Прибрати це місце</translation>
+    </message>
+    <message>
+        <source>Choose another character</source>
+        <translation>Вибрати іншого персонажа</translation>
+    </message>
+    <message>
+        <source>Choose a face</source>
+        <translation>Вибрати обличчя</translation>
+    </message>
+</context>
+<context>
+    <name>SetEditorPage</name>
+    <message>
+        <source>Edit a set</source>
+        <translation>Редагування набору</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Повернути</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Назва</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Колір</translation>
+    </message>
+    <message>
+        <source>Choose a colour and click the spaces of the strips. With keys: the arrows move, 1 to 6 lay a colour.</source>
+        <translation>Виберіть колір і клацайте по клітинках смужок. З клавіатури: стрілки переміщують, 1–6 кладуть колір.</translation>
+    </message>
+    <message>
+        <source>Values of the windows</source>
+        <translation>Значення вікон</translation>
+    </message>
+    <message>
+        <source>Side A</source>
+        <translation>Бік А</translation>
+    </message>
+    <message>
+        <source>Side B</source>
+        <translation>Бік Б</translation>
+    </message>
+    <message>
+        <source>Window {number}</source>
+        <translation>Вікно {number}</translation>
+    </message>
+    <message>
+        <source>Broken-glass track</source>
+        <translation>Шкала битого скла</translation>
+    </message>
+    <message>
+        <source>From 0 downwards, one number for each step.</source>
+        <translation>Від нуля донизу: по одному числу на крок.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Назад</translation>
+    </message>
+    <message>
+        <source>Front of the strips</source>
+        <translation>Лицьовий бік смужок</translation>
+    </message>
+    <message>
+        <source>Back of the strips</source>
+        <translation>Зворотний бік смужок</translation>
+    </message>
+    <message>
+        <source>{face}, strip {strip}, space {space}: {colour}</source>
+        <translation>{face}, смужка {strip}, клітинка {space}: {colour}</translation>
+    </message>
+</context>
+<context>
+    <name>SetPicker</name>
+    <message>
+        <source>Make my own set</source>
+        <translation>Створити власний набір</translation>
+    </message>
+    <message>
+        <source>Set from the last game</source>
+        <translation>Набір з останньої партії</translation>
+    </message>
+    <message>
+        <source>{file}: {problem} The standard set is used instead.</source>
+        <translation>{file}: {problem} Натомість обрано стандартний набір.</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>Редагувати</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Видалити</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>Імпортувати…</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Експортувати…</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Дублювати</translation>
+    </message>
+    <message>
+        <source>Bring it back</source>
+        <translation>Відновити</translation>
+    </message>
+    <message>
+        <source>My set</source>
+        <translation>Мій набір</translation>
+    </message>
+    <message>
+        <source>Import a set</source>
+        <translation>Імпорт набору</translation>
+    </message>
+    <message>
+        <source>Export the set</source>
+        <translation>Експорт набору</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsPage</name>
+    <message>
+        <source>Settings</source>
+        <translation>Налаштування</translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <translation>Вигляд</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Звук</translation>
+    </message>
+    <message>
+        <source>Help while playing</source>
+        <translation>Допомога під час гри</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Мова</translation>
+    </message>
+    <message>
+        <source>Interface language</source>
+        <translation>Мова інтерфейсу</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Тема</translation>
+    </message>
+    <message>
+        <source>Animation</source>
+        <translation>Анімація</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Розмір тексту</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Гучність</translation>
+    </message>
+    <message>
+        <source>Same as system</source>
+        <translation>Як у системі</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>Системна</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Світла</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Темна</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Вимкнено</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Швидка</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Звичайна</translation>
+    </message>
+    <message>
+        <source>Play sounds</source>
+        <translation>Відтворювати звуки</translation>
+    </message>
+    <message>
+        <source>This version was installed without sound. Install the package with sound to get it.</source>
+        <translation>У цій збірці немає звуку. Установіть пакунок зі звуком.</translation>
+    </message>
+    <message>
+        <source>Symbols as well as colours</source>
+        <translation>Символи на додачу до кольорів</translation>
+    </message>
+    <message>
+        <source>Pieces also carry clear numbers and symbols, so you never have to rely on colour alone.</source>
+        <translation>Числа й візерунки на плитках і фішках нанесено двічі, тож не доведеться покладатися лише на колір.</translation>
+    </message>
+    <message>
+        <source>Points for a placement</source>
+        <translation>Бали за хід</translation>
+    </message>
+    <message>
+        <source>See what a placement would score before you make it.</source>
+        <translation>Поки ви обираєте місце, видно, скільки балів воно принесе одразу.</translation>
+    </message>
+    <message>
+        <source>What is still in the bag</source>
+        <translation>Що лишилося в торбинці</translation>
+    </message>
+    <message>
+        <source>Shows how many unseen pieces of each kind are left. Press B during a game to switch this.</source>
+        <translation>Показувати, скільки плиток чи фішок кожного виду ще не з’явилося. Під час гри це вмикає й вимикає клавіша B (латинська).</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Назад</translation>
+    </message>
+    <message>
+        <source>Moves of the others</source>
+        <translation>Ходи інших</translation>
+    </message>
+    <message>
+        <source>Step by step</source>
+        <translation>Крок за кроком</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Повільно</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <translation>Одразу</translation>
+    </message>
+</context>
+<context>
+    <name>SharedResult</name>
+    <message>
+        <source>{game} – game of the day, {day}</source>
+        <translation>{game} – гра дня, {day}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln point(s)</source>
+        <translation>
+            <numerusform>%Ln бал</numerusform>
+            <numerusform>%Ln бали</numerusform>
+            <numerusform>%Ln балів</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Days in a row: {count}</source>
+        <translation>Днів поспіль: {count}</translation>
+    </message>
+</context>
+<context>
+    <name>Shares</name>
+    <message>
+        <source>Opponent</source>
+        <translation>Суперник</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Виграно</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Зіграно</translation>
+    </message>
+    <message>
+        <source>{won} of {played}</source>
+        <translation>{won} із {played}</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsCards</name>
+    <message>
+        <source>Points over time</source>
+        <translation>Бали з часом</translation>
+    </message>
+    <message>
+        <source>Distribution</source>
+        <translation>Розподіл</translation>
+    </message>
+    <message>
+        <source>games</source>
+        <translation>партії</translation>
+    </message>
+    <message>
+        <source>Wins by opponent</source>
+        <translation>Перемоги над суперниками</translation>
+    </message>
+    <message>
+        <source>won of played</source>
+        <translation>перемог із зіграних</translation>
+    </message>
+    <message>
+        <source>● won   ○ lost</source>
+        <translation>● перемога   ○ поразка</translation>
+    </message>
+    <message>
+        <source>Your last {count} games: {mean} on average, {more} more than before.</source>
+        <translation>Ваші останні {count} партій: у середньому {mean}, на {more} більше, ніж раніше.</translation>
+    </message>
+    <message>
+        <source>Your last {count} games: {mean} on average, {more} less than before.</source>
+        <translation>Ваші останні {count} партій: у середньому {mean}, на {more} менше, ніж раніше.</translation>
+    </message>
+    <message>
+        <source>Your last {count} games: {mean} on average, as before.</source>
+        <translation>Ваші останні {count} партій: у середньому {mean}, як і раніше.</translation>
+    </message>
+    <message>
+        <source>played</source>
+        <translation>зіграно</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>виграно</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <translation>найкраще</translation>
+    </message>
+    <message>
+        <source>mean</source>
+        <translation>у середньому</translation>
+    </message>
+    <message>
+        <source>wins in a row</source>
+        <translation>перемог поспіль</translation>
+    </message>
+    <message>
+        <source>most in a row</source>
+        <translation>найбільше поспіль</translation>
+    </message>
+    <message>
+        <source>suns</source>
+        <translation>сонця</translation>
+    </message>
+    <message>
+        <source>most suns</source>
+        <translation>найбільше сонць</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Ви</translation>
+    </message>
+    <message>
+        <source>The champion</source>
+        <translation>Чемпіон</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s)</source>
+        <translation>
+            <numerusform>%Ln партія</numerusform>
+            <numerusform>%Ln партії</numerusform>
+            <numerusform>%Ln партій</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{variant}. The champion gets {more} more from this: {kind}.</source>
+        <translation>{variant}. Чемпіон отримує на {more} більше звідси: {kind}.</translation>
+    </message>
+    <message>
+        <source>Where your points come from</source>
+        <translation>Звідки ваші бали</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln player(s)</source>
+        <translation>
+            <numerusform>%Ln гравець</numerusform>
+            <numerusform>%Ln гравці</numerusform>
+            <numerusform>%Ln гравців</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Гра</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Гравці</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Партії</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Виграно</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>Найкраще</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation>Середнє</translation>
+    </message>
+    <message>
+        <source>Earlier rules</source>
+        <translation>Попередні правила</translation>
+    </message>
+    <message>
+        <source>By game and variant</source>
+        <translation>За грою та варіантом</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsPage</name>
+    <message>
+        <source>History and statistics</source>
+        <translation>Історія та статистика</translation>
+    </message>
+    <message>
+        <source>Search games</source>
+        <translation>Пошук партій</translation>
+    </message>
+    <message>
+        <source>Achievements</source>
+        <translation>Досягнення</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Переглянути</translation>
+    </message>
+    <message>
+        <source>Analyse</source>
+        <translation>Аналізувати</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>Відновити</translation>
+    </message>
+    <message>
+        <source>Delete for good</source>
+        <translation>Видалити назавжди</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Статистика</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Партії</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Назад</translation>
+    </message>
+    <message>
+        <source>Charts as tables</source>
+        <translation>Діаграми як таблиці</translation>
+    </message>
+    <message>
+        <source>Save and share</source>
+        <translation>Зберегти й поділитися</translation>
+    </message>
+    <message>
+        <source>Starred games only</source>
+        <translation>Лише партії із зіркою</translation>
+    </message>
+    <message>
+        <source>Open the bin</source>
+        <translation>Зазирнути в кошик</translation>
+    </message>
+    <message>
+        <source>More for this game</source>
+        <translation>Більше для цієї партії</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Гра</translation>
+    </message>
+    <message>
+        <source>Variant</source>
+        <translation>Варіант</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Гравці</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Особа</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Час</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Усі ігри</translation>
+    </message>
+    <message>
+        <source>Usual</source>
+        <translation>Звичайний</translation>
+    </message>
+    <message>
+        <source>All variants</source>
+        <translation>Усі варіанти</translation>
+    </message>
+    <message>
+        <source>Any number of players</source>
+        <translation>Будь-яка кількість гравців</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln player(s)</source>
+        <translation>
+            <numerusform>%Ln гравець</numerusform>
+            <numerusform>%Ln гравці</numerusform>
+            <numerusform>%Ln гравців</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation>Усі</translation>
+    </message>
+    <message>
+        <source>All time</source>
+        <translation>За весь час</translation>
+    </message>
+    <message>
+        <source>Last 7 days</source>
+        <translation>Останні 7 днів</translation>
+    </message>
+    <message>
+        <source>Last 30 days</source>
+        <translation>Останні 30 днів</translation>
+    </message>
+    <message>
+        <source>Last 12 months</source>
+        <translation>Останні 12 місяців</translation>
+    </message>
+    <message>
+        <source>The results cannot be read at the moment. Nothing of them is lost.</source>
+        <translation>Зараз результати не вдається прочитати. Нічого з них не втрачено.</translation>
+    </message>
+    <message>
+        <source>Nothing here yet. Every game you finish is kept: its board, its points and each of its moves.
 Play one, and come back to look at it.</source>
-            <translation>Тут ще порожньо. Кожна завершена партія зберігається: поле, бали й кожен хід.
+        <translation>Тут ще порожньо. Кожна завершена партія зберігається: поле, бали й кожен хід.
 Зіграйте одну й поверніться глянути на неї.</translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln result(s) could not be read.</source>
-            <translation>
-                <numerusform>%Ln результат не вдалося прочитати.</numerusform>
-                <numerusform>%Ln результати не вдалося прочитати.</numerusform>
-                <numerusform>%Ln результатів не вдалося прочитати.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>The bin</source>
-            <translation>Кошик</translation>
-        </message>
-        <message>
-            <source>Games found</source>
-            <translation>Знайдені партії</translation>
-        </message>
-        <message>
-            <source>Latest games</source>
-            <translation>Останні партії</translation>
-        </message>
-        <message>
-            <source>The bin is empty.</source>
-            <translation>Кошик порожній.</translation>
-        </message>
-        <message>
-            <source>No matching games. Search for a name, a title, points or a game.</source>
-            <translation>Такої партії немає. Шукайте за іменем, назвою, балами чи грою.</translation>
-        </message>
-        <message>
-            <source>Rename…</source>
-            <translation>Перейменувати…</translation>
-        </message>
-        <message>
-            <source>Remove the star</source>
-            <translation>Забрати зірку</translation>
-        </message>
-        <message>
-            <source>Star</source>
-            <translation>Позначити зіркою</translation>
-        </message>
-        <message>
-            <source>Save as a file…</source>
-            <translation>Зберегти у файл…</translation>
-        </message>
-        <message>
-            <source>Move to the bin</source>
-            <translation>Покласти в кошик</translation>
-        </message>
-        <message>
-            <source>Rename</source>
-            <translation>Перейменувати</translation>
-        </message>
-        <message>
-            <source>What do you call this game?</source>
-            <translation>Як назвете цю партію?</translation>
-        </message>
-        <message>
-            <source>Save the game</source>
-            <translation>Зберегти партію</translation>
-        </message>
-        <message>
-            <source>The game is in the bin.</source>
-            <translation>Партія в кошику.</translation>
-        </message>
-        <message>
-            <source>Save the charts as a picture…</source>
-            <translation>Зберегти діаграми як зображення…</translation>
-        </message>
-        <message>
-            <source>Save the results as a table (CSV)…</source>
-            <translation>Зберегти результати як таблицю (CSV)…</translation>
-        </message>
-        <message>
-            <source>Back up everything…</source>
-            <translation>Зберегти все в резервну копію…</translation>
-        </message>
-        <message>
-            <source>Import a backup…</source>
-            <translation>Додати з резервної копії…</translation>
-        </message>
-        <message>
-            <source>Save a picture</source>
-            <translation>Зберегти зображення</translation>
-        </message>
-        <message>
-            <source>The picture could not be saved there.</source>
-            <translation>Не вдалося записати туди зображення.</translation>
-        </message>
-    </context>
-    <context>
-        <name>TableBar</name>
-        <message>
-            <source>View</source>
-            <translation>Вигляд</translation>
-        </message>
-    </context>
-    <context>
-        <name>TablePage</name>
-        <message>
-            <source>Undo</source>
-            <translation>Скасувати хід</translation>
-        </message>
-        <message>
-            <source>Redo</source>
-            <translation>Повторити хід</translation>
-        </message>
-        <message>
-            <source>Hint</source>
-            <translation>Підказка</translation>
-        </message>
-        <message>
-            <source>Go on</source>
-            <translation>Далі</translation>
-        </message>
-        <message>
-            <source>Show again</source>
-            <translation>Показати ще раз</translation>
-        </message>
-        <message>
-            <source>One move back</source>
-            <translation>На хід назад</translation>
-        </message>
-        <message>
-            <source>One move forward</source>
-            <translation>На хід уперед</translation>
-        </message>
-        <message>
-            <source>Zoom in</source>
-            <translation>Збільшити</translation>
-        </message>
-        <message>
-            <source>Zoom out</source>
-            <translation>Зменшити</translation>
-        </message>
-        <message>
-            <source>Fit the table to the window</source>
-            <translation>Показати весь стіл у вікні</translation>
-        </message>
-        <message>
-            <source>Say how the game stands</source>
-            <translation>Озвучити стан партії</translation>
-        </message>
-        <message>
-            <source>Save a picture…</source>
-            <translation>Зберегти зображення…</translation>
-        </message>
-        <message>
-            <source>In hindsight</source>
-            <translation>Заднім числом</translation>
-        </message>
-        <message>
-            <source>Copy the picture</source>
-            <translation>Копіювати зображення</translation>
-        </message>
-        <message>
-            <source>Save the game as…</source>
-            <translation>Зберегти партію як…</translation>
-        </message>
-        <message>
-            <source>Rules</source>
-            <translation>Правила</translation>
-        </message>
-        <message>
-            <source>Sound</source>
-            <translation>Звук</translation>
-        </message>
-        <message>
-            <source>Settings</source>
-            <translation>Налаштування</translation>
-        </message>
-        <message>
-            <source>Home</source>
-            <translation>На головну</translation>
-        </message>
-        <message>
-            <source>Menu</source>
-            <translation>Меню</translation>
-        </message>
-        <message>
-            <source>No hint could be found this time. Please try again.</source>
-            <translation>Цього разу підказка не знайшлася. Спробуйте ще раз.</translation>
-        </message>
-        <message>
-            <source>The computer player has stopped. Nothing is lost.</source>
-            <translation>Комп’ютерний гравець перестав відповідати. Нічого не втрачено.</translation>
-        </message>
-        <message>
-            <source>Try again</source>
-            <translation>Спробувати ще раз</translation>
-        </message>
-        <message>
-            <source>The game is over and its result stands: this cannot be undone.</source>
-            <translation>Гру завершено, і її результат остаточний: це не можна скасувати.</translation>
-        </message>
-        <message>
-            <source>This computer player cannot play here: something it needs is missing.</source>
-            <translation>Цей комп’ютерний гравець не може тут грати: бракує того, що йому потрібно.</translation>
-        </message>
-        <message>
-            <source>This computer player cannot go on. Nothing is lost.</source>
-            <translation>Цей комп’ютерний гравець не може продовжити. Нічого не втрачено.</translation>
-        </message>
-        <message>
-            <source>Go on with: {level}</source>
-            <translation>Продовжити з рівнем: {level}</translation>
-        </message>
-        <message>
-            <source>The computer player could not be started. Nothing is lost; closing other programs may help.</source>
-            <translation>Комп’ютерного гравця не вдалося запустити. Нічого не втрачено; може допомогти закриття інших програм.</translation>
-        </message>
-        <message>
-            <source>The computer player gives no answer. Nothing is lost.</source>
-            <translation>Комп’ютерний гравець не відповідає. Нічого не втрачено.</translation>
-        </message>
-        <message>
-            <source>Analysis</source>
-            <translation>Аналіз партії</translation>
-        </message>
-        <message>
-            <source>Find the best move</source>
-            <translation>Знайти найкращий хід</translation>
-        </message>
-        <message>
-            <source>Play the moves from the start, or pause</source>
-            <translation>Відтворити ходи від початку або зупинити</translation>
-        </message>
-        <message>
-            <source>Side panel</source>
-            <translation>Бічна панель</translation>
-        </message>
-        <message>
-            <source>Something new has been revealed since. You can take this back as practice, but then the game no longer counts.</source>
-            <translation>Відтоді відкрилося щось нове. Ви можете забрати хід назад для тренування, але тоді партія вже не зараховується.</translation>
-        </message>
-        <message>
-            <source>Take back as practice</source>
-            <translation>Забрати для тренування</translation>
-        </message>
-        <message>
-            <source>You have not moved yet: there is nothing of yours to take back.</source>
-            <translation>Ви ще не ходили: забирати назад нічого.</translation>
-        </message>
-        <message>
-            <source>Thinking about a hint…</source>
-            <translation>Обмірковуємо підказку…</translation>
-        </message>
-        <message>
-            <source>Copy the result as text</source>
-            <translation>Копіювати результат як текст</translation>
-        </message>
-        <message>
-            <source>The result is on the clipboard. Friends can paste it in New game.</source>
-            <translation>Результат у буфері обміну. Друзі можуть вставити його в «Новій грі».</translation>
-        </message>
-        <message>
-            <source>Start over on the same deal</source>
-            <translation>Почати цю роздачу спочатку</translation>
-        </message>
-        <message>
-            <source>New deal, same players</source>
-            <translation>Нова роздача, ті самі гравці</translation>
-        </message>
-        <message>
-            <source>Guide</source>
-            <translation>Знайомство з грою</translation>
-        </message>
-        <message>
-            <source>Play on from here</source>
-            <translation>Грати далі звідси</translation>
-        </message>
-    </context>
-    <context>
-        <name>TableSide</name>
-        <message>
-            <source>Score</source>
-            <translation>Рахунок</translation>
-        </message>
-        <message>
-            <source>Moves</source>
-            <translation>Ходи</translation>
-        </message>
-        <message>
-            <source>Rules</source>
-            <translation>Правила</translation>
-        </message>
-        <message>
-            <source>Analysis</source>
-            <translation>Аналіз партії</translation>
-        </message>
-    </context>
-    <context>
-        <name>TableStatus</name>
-        <message>
-            <source>Looking back: move {number} of {all}</source>
-            <translation>Перегляд партії: хід {number} із {all}</translation>
-        </message>
-        <message>
-            <source>{name} is thinking…</source>
-            <translation>{name} обмірковує хід…</translation>
-        </message>
-        <message>
-            <source>The round is over. Press Enter or click to go on.</source>
-            <translation>Раунд завершено. Щоб продовжити, натисніть Enter або клацніть мишею.</translation>
-        </message>
-        <message>
-            <source>{name} is playing</source>
-            <translation>Ходить {name}</translation>
-        </message>
-        <message>
-            <source>Back to the game</source>
-            <translation>Назад до гри</translation>
-        </message>
-        <message>
-            <source>Next move</source>
-            <translation>Наступний хід</translation>
-        </message>
-        <message>
-            <source>Go on</source>
-            <translation>Далі</translation>
-        </message>
-        <message>
-            <source>Result</source>
-            <translation>Результат</translation>
-        </message>
-        <message>
-            <source>Practice: undo is free, the result is not counted</source>
-            <translation>Тренування: ходи можна скасовувати, результат не зараховується</translation>
-        </message>
-        <message>
-            <source>With hints: this game sets no record</source>
-            <translation>З підказками: рекорд не зараховується</translation>
-        </message>
-        <message>
-            <source>Team</source>
-            <translation>Разом</translation>
-        </message>
-        <message>
-            <source>Step by step: click or press any key to see the next move.</source>
-            <translation>Крок за кроком: клацніть або натисніть будь-яку клавішу, щоб побачити наступний хід.</translation>
-        </message>
-        <message>
-            <source>Game of the day, {day}</source>
-            <translation>Гра дня, {day}</translation>
-        </message>
-    </context>
-    <context>
-        <name>WholeRulesPage</name>
-        <message>
-            <source>Back</source>
-            <translation>Назад</translation>
-        </message>
-    </context>
-    <context>
-        <name>Window</name>
-        <message>
-            <source>There are no costly moments to practise yet. Play a game to its end and let it be analysed.</source>
-            <translation>Ще немає моментів для тренування. Зіграйте партію до кінця й дайте її проаналізувати.</translation>
-        </message>
-    </context>
-    <context>
-        <name>WindowCommands</name>
-        <message>
-            <source>Keys</source>
-            <translation>Клавіші</translation>
-        </message>
-        <message>
-            <source>Larger text</source>
-            <translation>Більший текст</translation>
-        </message>
-        <message>
-            <source>Smaller text</source>
-            <translation>Менший текст</translation>
-        </message>
-        <message>
-            <source>Usual text size</source>
-            <translation>Звичайний розмір тексту</translation>
-        </message>
-        <message>
-            <source>Full screen</source>
-            <translation>На весь екран</translation>
-        </message>
-        <message>
-            <source>Quit</source>
-            <translation>Вийти</translation>
-        </message>
-    </context>
-    <context>
-        <name>harmonia</name>
-        <message>
-            <source>The aim</source>
-            <translation>Мета гри</translation>
-        </message>
-        <message>
-            <source>The tiles</source>
-            <translation>Плитки</translation>
-        </message>
-        <message>
-            <source>Each of the six sides of a tile is either light green or bears ornament. There are fourteen possible kinds, with six tiles of each: 84 in all. Tiles may be rotated, but not flipped.</source>
-            <translation>Кожна з шести сторін плитки або світло-зелена, або з орнаментом. Усі можливі поєднання зводяться до чотирнадцяти видів, і кожного виду є шість плиток: разом 84. Плитки можна обертати, але не перевертати.</translation>
-        </message>
-        <message>
-            <source>The ornament on a tile's sides always joins in its middle. The blank tile has none.</source>
-            <translation>У межах плитки всі сторони з орнаментом сходяться посередині. Є й плитка зовсім без орнаменту.</translation>
-        </message>
-        <message>
-            <source>The hands</source>
-            <translation>Плитки гравців</translation>
-        </message>
-        <message>
-            <source>Sixty tiles are dealt: 30 each for two players, 20 for three, 15 for four, 12 for five, 10 for six. The remaining 24 stay out of the game, and nobody sees them.</source>
-            <translation>Роздають шістдесят плиток: двом гравцям по 30, трьом по 20, чотирьом по 15, п’ятьом по 12, шістьом по 10. Решта 24 лишаються поза грою, і їх ніхто не бачить.</translation>
-        </message>
-        <message>
-            <source>A turn</source>
-            <translation>Хід</translation>
-        </message>
-        <message>
-            <source>A tile that fits nowhere</source>
-            <translation>Плитка, яка нікуди не підходить</translation>
-        </message>
-        <message>
-            <source>If the tile you show fits nowhere, the game is lost at once. So look before you show it.</source>
-            <translation>Якщо показана плитка нікуди не підходить, гру одразу програно. Тож спершу придивіться, а вже тоді показуйте.</translation>
-        </message>
-        <message>
-            <source>If the tile you show fits nowhere, it is a misfit tile: it is set aside and costs 10 points. It also counts as unused at the end, so it costs 12 in all.</source>
-            <translation>Якщо показана плитка нікуди не підходить, це непідхожа плитка: її відкладають, і ви втрачаєте 10 балів. Наприкінці вона ще й рахується як невикористана, тож загалом ви втрачаєте 12.</translation>
-        </message>
-        <message>
-            <source>The end</source>
-            <translation>Кінець гри</translation>
-        </message>
-        <message>
-            <source>The game ends when all tiles have been played, or earlier if everyone agrees. Before showing a tile, the player whose turn it is may propose the end. The others are then asked one after another. If all agree, the game is over; at the first refusal it goes on, and in this turn the end cannot be proposed again.</source>
-            <translation>Гра закінчується, коли зіграно всі плитки, або раніше, якщо ви так домовитеся. Гравець, чий зараз хід, може запропонувати завершити гру, поки не показав плитки. Тоді по черзі питають решту. Якщо всі згодні, гру завершено; після першої ж відмови вона триває, і в цей хід пропонувати це вдруге не можна.</translation>
-        </message>
-        <message>
-            <source>Winning</source>
-            <translation>Перемога</translation>
-        </message>
-        <message>
-            <source>You win if at the end the layout is a regular hexagon with four tiles a side, that is 37 tiles and not one more, and its whole outer border is light green. How the ornaments run inside does not matter.</source>
-            <translation>Ви перемагаєте, якщо наприкінці викладка — правильний шестикутник із чотирма плитками на стороні, тобто рівно 37 плиток і жодної зайвої, а весь його зовнішній край світло-зелений. Як проходять орнаменти всередині, не має значення.</translation>
-        </message>
-        <message>
-            <source>Points for the shape</source>
-            <translation>Бали за форму</translation>
-        </message>
-        <message>
-            <source>You begin with 10 points for each player. Then look at the outline of the layout: a hexagon with equal sides gives 50, a triangle or a rhombus with equal sides 30, any other outline with a mirror axis 20, any other 10. A layout that encloses an empty cell gives nothing for its shape.</source>
-            <translation>Спочатку ви отримуєте по 10 балів за кожного гравця. Далі дивіться на обрис викладки: рівносторонній шестикутник дає 50, рівносторонній трикутник або ромб — 30, будь-який інший обрис із віссю симетрії — 20, решта — 10. Якщо викладка оточує порожню клітинку, балів за форму немає.</translation>
-        </message>
-        <message>
-            <source>If the whole outer border is light green, the points for the shape count three times.</source>
-            <translation>Якщо весь зовнішній край світло-зелений, бали за форму потроюються.</translation>
-        </message>
-        <message>
-            <source>Points for patterns</source>
-            <translation>Бали за візерунки</translation>
-        </message>
-        <message>
-            <source>Tiles whose ornaments join make a pattern. A pattern counts if it is closed and symmetric. Closed: each of its ornament sides touches another tile. Symmetric: some straight line mirrors it exactly, tiles and ornaments. The line may run through the tiles, through their corners or along their sides.</source>
-            <translation>Плитки, орнаменти яких з’єднуються, утворюють візерунок. Він приносить бали, якщо замкнений і симетричний. Замкнений: кожна його сторона з орнаментом прилягає до іншої плитки. Симетричний: є пряма, відносно якої він точно віддзеркалюється — і плитки, і орнаменти. Ця пряма може проходити через самі плитки, через їхні кути або вздовж сторін.</translation>
-        </message>
-        <message>
-            <source>A pattern of three tiles gives 10, of four to six tiles 20, of seven or more 60. Smaller ones give nothing.</source>
-            <translation>Візерунок із трьох плиток дає 10 балів, із чотирьох, п’яти чи шести — 20, із семи й більше — 60. Менші не дають нічого.</translation>
-        </message>
-        <message>
-            <source>Players</source>
-            <translation>Гравці</translation>
-        </message>
-        <message>
-            <source>Shape</source>
-            <translation>Форма</translation>
-        </message>
-        <message>
-            <source>Light-green border</source>
-            <translation>Світло-зелений край</translation>
-        </message>
-        <message>
-            <source>Patterns</source>
-            <translation>Візерунки</translation>
-        </message>
-        <message>
-            <source>Unused tiles</source>
-            <translation>Невикористані плитки</translation>
-        </message>
-        <message>
-            <source>Misfit tiles</source>
-            <translation>Непідхожі плитки</translation>
-        </message>
-        <message>
-            <source>Alone</source>
-            <translation>Соло-режим</translation>
-        </message>
-        <message>
-            <source>To play alone, take several seats yourself, or give the others to the computer. The rules stay the same.</source>
-            <translation>Щоб грати наодинці, візьміть кілька місць собі або віддайте решту комп’ютеру. Правила ті самі.</translation>
-        </message>
-        <message>
-            <source>These are your tiles, sorted by kind; the others do not see them. You all want to lay the outlined hexagon of 37 tiles. First let your partners know what you have: choose “Announce my hand”.</source>
-            <translation>Це ваші плитки, розкладені за видами; інші їх не бачать. Разом ви маєте викласти обведений контуром шестикутник із 37 плиток. Спершу скажіть напарникам, що у вас є: оберіть «Назвати свої плитки».</translation>
-        </message>
-        <message>
-            <source>Now show a tile. What is shown must be placed, so choose one that fits: tiles without a place are dimmed.</source>
-            <translation>Тепер покажіть плитку. Показану доведеться викласти, тож оберіть ту, що підходить: плитки, для яких немає місця, показано тьмяно.</translation>
-        </message>
-        <message>
-            <source>Turn it with R or the wheel and put it on a lit cell. Touching sides must match: light green to light green, ornament to ornament.</source>
-            <translation>Оберніть її клавішею R або коліщатком миші й покладіть на підсвічену клітинку. Суміжні сторони мають збігатися: світло-зелена до світло-зеленої, орнамент до орнаменту.</translation>
-        </message>
-        <message>
-            <source>At the edge of the hexagon the outer sides must be light green. Keep tiles with few ornament sides for the border and the corners.</source>
-            <translation>На краю шестикутника зовнішні сторони мають бути світло-зелені. Прибережіть для країв і кутів плитки, у яких мало сторін з орнаментом.</translation>
-        </message>
-        <message>
-            <source>When the hexagon is full, propose the end before anybody has to place another tile. Press H whenever you want advice. Have fun together!</source>
-            <translation>Коли шестикутник заповниться, запропонуйте завершити гру, поки нікому не довелося викладати ще одну плитку. Коли захочете поради, натисніть клавішу H. Приємної спільної гри!</translation>
-        </message>
-        <message>
-            <source>Harmonia</source>
-            <translation>Harmonia</translation>
-        </message>
-        <message>
-            <source>One ornament, made together. Talk, plan, complete it.</source>
-            <translation>Один орнамент на всіх. Радьтеся, плануйте й замкніть його разом.</translation>
-        </message>
-        <message>
-            <source>Game</source>
-            <translation>Гра</translation>
-        </message>
-        <message>
-            <source>Hands</source>
-            <translation>Плитки гравців</translation>
-        </message>
-        <message>
-            <source>Basic</source>
-            <translation>Базова</translation>
-        </message>
-        <message>
-            <source>Lay the hexagon of 37 tiles with a light-green border; a misfit tile loses at once.</source>
-            <translation>Викладіть шестикутник із 37 плиток зі світло-зеленим краєм; непідхожа плитка — одразу програш.</translation>
-        </message>
-        <message>
-            <source>Advanced</source>
-            <translation>Для досвідчених</translation>
-        </message>
-        <message>
-            <source>Earn points for the shape and for closed, symmetric patterns; 200 is a good score.</source>
-            <translation>Здобувайте бали за форму та за замкнені симетричні візерунки; 200 — уже добре.</translation>
-        </message>
-        <message>
-            <source>A hand for each player</source>
-            <translation>Кожен має свої плитки</translation>
-        </message>
-        <message>
-            <source>Players sharing a screen do not see each other's tiles: a curtain comes down between turns.</source>
-            <translation>Люди за одним екраном не бачать плиток одне одного: між ходами опускається завіса.</translation>
-        </message>
-        <message>
-            <source>One person plays all hands</source>
-            <translation>Одна людина за всіх</translation>
-        </message>
-        <message>
-            <source>One person plays every seat not taken by the computer and sees all those tiles.</source>
-            <translation>Одна людина грає за всі місця, крім комп’ютерних, і бачить усі їхні плитки.</translation>
-        </message>
-        <message>
-            <source>The game is over.</source>
-            <translation>Гру завершено.</translation>
-        </message>
-        <message>
-            <source>This game has no such move.</source>
-            <translation>У цій грі такого ходу немає.</translation>
-        </message>
-        <message>
-            <source>There is no such tile.</source>
-            <translation>Такої плитки немає.</translation>
-        </message>
-        <message>
-            <source>The tile cannot be turned like that.</source>
-            <translation>Так плитку не обернути.</translation>
-        </message>
-        <message>
-            <source>You can ask for a cell to be left or filled.</source>
-            <translation>Попросити можна лише залишити клітинку або заповнити її.</translation>
-        </message>
-        <message>
-            <source>You have no such tile in your hand.</source>
-            <translation>Серед ваших плиток такої немає.</translation>
-        </message>
-        <message>
-            <source>Show a tile first, then place it.</source>
-            <translation>Спершу покажіть плитку, а потім викладайте її.</translation>
-        </message>
-        <message>
-            <source>The tile you have shown must be placed first.</source>
-            <translation>Спершу треба викласти показану плитку.</translation>
-        </message>
-        <message>
-            <source>There is a tile on that cell already.</source>
-            <translation>На цій клітинці вже лежить плитка.</translation>
-        </message>
-        <message>
-            <source>The cell must lie beside a placed tile.</source>
-            <translation>Клітинка має бути поряд із викладеною плиткою.</translation>
-        </message>
-        <message>
-            <source>The first tile goes on the cell in the middle.</source>
-            <translation>Першу плитку кладуть на клітинку посередині.</translation>
-        </message>
-        <message>
-            <source>Touching sides must match: light green to light green, ornament to ornament. Turn the tile or choose another cell.</source>
-            <translation>Суміжні сторони мають збігатися: світло-зелена до світло-зеленої, орнамент до орнаменту. Оберніть плитку або оберіть іншу клітинку.</translation>
-        </message>
-        <message>
-            <source>The others know that already.</source>
-            <translation>Інші це вже знають.</translation>
-        </message>
-        <message>
-            <source>The others know your whole hand already.</source>
-            <translation>Інші вже знають усі ваші плитки.</translation>
-        </message>
-        <message>
-            <source>You do not have that number of tiles of this kind.</source>
-            <translation>Таких плиток у вас насправді інша кількість.</translation>
-        </message>
-        <message>
-            <source>The end can be proposed once the first tile is placed.</source>
-            <translation>Запропонувати завершення можна, щойно викладено першу плитку.</translation>
-        </message>
-        <message>
-            <source>The others do not want to end yet. You can ask again in your next turn.</source>
-            <translation>Інші поки не хочуть завершувати гру. Можете запитати знову у свій наступний хід.</translation>
-        </message>
-        <message>
-            <source>Nobody has proposed to end the game.</source>
-            <translation>Ніхто не пропонував завершити гру.</translation>
-        </message>
-        <message>
-            <source>First say whether the game should end.</source>
-            <translation>Спершу дайте відповідь, чи завершувати гру.</translation>
-        </message>
-        <message>
-            <source>Players: {players}</source>
-            <translation>Гравців: {players}</translation>
-        </message>
-        <message>
-            <source>Shape: {shape}</source>
-            <translation>Форма: {shape}</translation>
-        </message>
-        <message>
-            <source>Light-green border: {light_green}</source>
-            <translation>Світло-зелений край: {light_green}</translation>
-        </message>
-        <message>
-            <source>Pattern, tiles: {tiles}</source>
-            <translation>Візерунок (плиток: {tiles})</translation>
-        </message>
-        <message>
-            <source>Unused tiles: {tiles}</source>
-            <translation>Невикористані плитки: {tiles}</translation>
-        </message>
-        <message>
-            <source>Misfit tiles: {tiles}</source>
-            <translation>Непідхожі плитки: {tiles}</translation>
-        </message>
-        <message>
-            <source>Tiles placed: {tiles} of {goal}</source>
-            <translation>Викладено плиток: {tiles} із {goal}</translation>
-        </message>
-        <message>
-            <source>nothing yet</source>
-            <translation>ще немає</translation>
-        </message>
-        <message>
-            <source>has a hole</source>
-            <translation>з отвором</translation>
-        </message>
-        <message>
-            <source>hexagon</source>
-            <translation>шестикутник</translation>
-        </message>
-        <message>
-            <source>triangle</source>
-            <translation>трикутник</translation>
-        </message>
-        <message>
-            <source>rhombus</source>
-            <translation>ромб</translation>
-        </message>
-        <message>
-            <source>symmetric</source>
-            <translation>симетрична</translation>
-        </message>
-        <message>
-            <source>irregular</source>
-            <translation>несиметрична</translation>
-        </message>
-        <message>
-            <source>A good result</source>
-            <translation>Добрий результат</translation>
-        </message>
-        <message>
-            <source>A very good result</source>
-            <translation>Дуже добрий результат</translation>
-        </message>
-        <message>
-            <source>blank tile</source>
-            <translation>плитка без орнаменту</translation>
-        </message>
-        <message>
-            <source>tile with one ornament side</source>
-            <translation>плитка з орнаментом на одній стороні</translation>
-        </message>
-        <message>
-            <source>tile with two neighbouring ornament sides</source>
-            <translation>плитка з орнаментом на двох сусідніх сторонах</translation>
-        </message>
-        <message>
-            <source>tile with two ornament sides, one side apart</source>
-            <translation>плитка з орнаментом на двох сторонах через одну</translation>
-        </message>
-        <message>
-            <source>tile with two opposite ornament sides</source>
-            <translation>плитка з орнаментом на двох протилежних сторонах</translation>
-        </message>
-        <message>
-            <source>tile with three neighbouring ornament sides</source>
-            <translation>плитка з орнаментом на трьох сторонах поспіль</translation>
-        </message>
-        <message>
-            <source>tile with three ornament sides: a pair, then clockwise a single one</source>
-            <translation>плитка з орнаментом на трьох сторонах (пара, далі за годинниковою стрілкою окрема)</translation>
-        </message>
-        <message>
-            <source>tile with three ornament sides: a single one, then clockwise a pair</source>
-            <translation>плитка з орнаментом на трьох сторонах (окрема, далі за годинниковою стрілкою пара)</translation>
-        </message>
-        <message>
-            <source>tile with every other side ornament</source>
-            <translation>плитка з орнаментом на трьох сторонах через одну</translation>
-        </message>
-        <message>
-            <source>tile with four neighbouring ornament sides</source>
-            <translation>плитка з орнаментом на чотирьох сторонах поспіль</translation>
-        </message>
-        <message>
-            <source>tile with four ornament sides: three and a single one</source>
-            <translation>плитка з орнаментом на чотирьох сторонах (три поспіль і окрема)</translation>
-        </message>
-        <message>
-            <source>tile with four ornament sides: two opposite pairs</source>
-            <translation>плитка з орнаментом на чотирьох сторонах (дві протилежні пари)</translation>
-        </message>
-        <message>
-            <source>tile with five ornament sides</source>
-            <translation>плитка з орнаментом на п’яти сторонах</translation>
-        </message>
-        <message>
-            <source>tile with six ornament sides</source>
-            <translation>плитка з орнаментом на всіх шести сторонах</translation>
-        </message>
-        <message>
-            <source>yes</source>
-            <translation>так</translation>
-        </message>
-        <message>
-            <source>no</source>
-            <translation>ні</translation>
-        </message>
-        <message>
-            <source>Column {column}, row {row}</source>
-            <translation>Стовпчик {column}, ряд {row}</translation>
-        </message>
-        <message>
-            <source>{cell}: empty</source>
-            <translation>{cell}: порожньо</translation>
-        </message>
-        <message>
-            <source>{cell}: {tile}, ornament {sides}</source>
-            <translation>{cell}: {tile}, орнамент {sides}</translation>
-        </message>
-        <message>
-            <source>{cell}: {tile}</source>
-            <translation>{cell}: {tile}</translation>
-        </message>
-        <message>
-            <source>{first}, {rest}</source>
-            <translation>{first}, {rest}</translation>
-        </message>
-        <message>
-            <source>at the top</source>
-            <translation>угорі</translation>
-        </message>
-        <message>
-            <source>upper right</source>
-            <translation>праворуч угорі</translation>
-        </message>
-        <message>
-            <source>lower right</source>
-            <translation>праворуч унизу</translation>
-        </message>
-        <message>
-            <source>at the bottom</source>
-            <translation>унизу</translation>
-        </message>
-        <message>
-            <source>lower left</source>
-            <translation>ліворуч унизу</translation>
-        </message>
-        <message>
-            <source>upper left</source>
-            <translation>ліворуч угорі</translation>
-        </message>
-        <message>
-            <source>Shows: {tile}</source>
-            <translation>Показано: {tile}</translation>
-        </message>
-        <message>
-            <source>Shows: {tile}. It fits nowhere.</source>
-            <translation>Показано: {tile}. Вона нікуди не підходить.</translation>
-        </message>
-        <message>
-            <source>{tile} → {cell}</source>
-            <translation>{tile} → {cell}</translation>
-        </message>
-        <message>
-            <source>“I have {count} of this kind.” ({tile})</source>
-            <translation>«Таких плиток у мене: {count}» ({tile})</translation>
-        </message>
-        <message>
-            <source>“This is my whole hand.”</source>
-            <translation>«Ось усі мої плитки».</translation>
-        </message>
-        <message>
-            <source>“Please leave this cell to me.” ({cell})</source>
-            <translation>«Залиште, будь ласка, цю клітинку мені» ({cell})</translation>
-        </message>
-        <message>
-            <source>“Please fill this cell.” ({cell})</source>
-            <translation>«Заповніть, будь ласка, цю клітинку» ({cell})</translation>
-        </message>
-        <message>
-            <source>“Please make room for this one.” ({tile})</source>
-            <translation>«Приготуйте, будь ласка, місце для такої плитки» ({tile})</translation>
-        </message>
-        <message>
-            <source>“Shall we end the game here?”</source>
-            <translation>«Завершимо гру на цьому?»</translation>
-        </message>
-        <message>
-            <source>“Yes, let us end it.”</source>
-            <translation>«Так, завершуймо».</translation>
-        </message>
-        <message>
-            <source>“No, let us go on.”</source>
-            <translation>«Ні, граймо далі».</translation>
-        </message>
-        <message>
-            <source>Show a tile of your hand. You may talk first.</source>
-            <translation>Покажіть одну зі своїх плиток. Перед тим можна порадитися.</translation>
-        </message>
-        <message>
-            <source>The hexagon is complete! Propose the end before another tile is placed.</source>
-            <translation>Шестикутник готовий! Запропонуйте завершити гру, поки не викладено ще одну плитку.</translation>
-        </message>
-        <message>
-            <source>Place the {tile}.</source>
-            <translation>На черзі {tile}. Викладіть її.</translation>
-        </message>
-        <message>
-            <source>End the game here?</source>
-            <translation>Завершити гру на цьому?</translation>
-        </message>
-        <message>
-            <source>Another player is choosing a tile.</source>
-            <translation>Інший гравець обирає плитку.</translation>
-        </message>
-        <message>
-            <source>Another player places the {tile}.</source>
-            <translation>На черзі {tile}. Її викладає інший гравець.</translation>
-        </message>
-        <message>
-            <source>The others are being asked whether to end the game.</source>
-            <translation>Інших гравців питають, чи завершувати гру.</translation>
-        </message>
-        <message>
-            <source>The shown tile fits nowhere: the game is lost.</source>
-            <translation>Показана плитка нікуди не підходить: гру програно.</translation>
-        </message>
-        <message>
-            <source>The hexagon is complete: you have won together!</source>
-            <translation>Шестикутник готовий: ви перемогли разом!</translation>
-        </message>
-        <message>
-            <source>The layout is not the hexagon with a light-green border: the game is lost.</source>
-            <translation>Шестикутника зі світло-зеленим краєм не вийшло: гру програно.</translation>
-        </message>
-        <message>
-            <source>The game is over. Total score: {points}</source>
-            <translation>Гру завершено. Сума балів: {points}</translation>
-        </message>
-        <message>
-            <source>Closed, symmetric pattern. Tiles: {tiles}. Points: {points}</source>
-            <translation>Замкнений симетричний візерунок. Плиток: {tiles}. Балів: {points}</translation>
-        </message>
-        <message>
-            <source>Symmetric, but not closed. Tiles: {tiles}. Open sides: {open}</source>
-            <translation>Симетричний, але не замкнений. Плиток: {tiles}. Відкритих сторін: {open}</translation>
-        </message>
-        <message>
-            <source>Closed, but not symmetric. Tiles: {tiles}</source>
-            <translation>Замкнений, але не симетричний. Плиток: {tiles}</translation>
-        </message>
-        <message>
-            <source>Neither closed nor symmetric. Tiles: {tiles}. Open sides: {open}</source>
-            <translation>Не замкнений і не симетричний. Плиток: {tiles}. Відкритих сторін: {open}</translation>
-        </message>
-        <message>
-            <source>I see how we can fill the hexagon. Next, for example: {tile} → {cell}</source>
-            <translation>Бачу, як нам заповнити шестикутник. Далі, наприклад: {tile} → {cell}</translation>
-        </message>
-        <message>
-            <source>My plan leads to {points} points. Next, for example: {tile} → {cell}</source>
-            <translation>За моїм планом вийде балів: {points}. Далі, наприклад: {tile} → {cell}</translation>
-        </message>
-        <message>
-            <source>I have a plan, but no tile for it now.</source>
-            <translation>План є, але зараз немає плитки для нього.</translation>
-        </message>
-        <message>
-            <source>I see no sure way to fill the hexagon.</source>
-            <translation>Не бачу певного способу заповнити шестикутник.</translation>
-        </message>
-        <message>
-            <source>Your hand</source>
-            <translation>Ваші плитки</translation>
-        </message>
-        <message>
-            <source>Announce my hand</source>
-            <translation>Назвати свої плитки</translation>
-        </message>
-        <message>
-            <source>Propose the end</source>
-            <translation>Запропонувати завершення</translation>
-        </message>
-        <message>
-            <source>End the game</source>
-            <translation>Завершити гру</translation>
-        </message>
-        <message>
-            <source>Play on</source>
-            <translation>Грати далі</translation>
-        </message>
-        <message>
-            <source>fits nowhere now</source>
-            <translation>зараз нікуди не підходить</translation>
-        </message>
-        <message>
-            <source>Tiles in hand: {count}</source>
-            <translation>Плиток на руках: {count}</translation>
-        </message>
-        <message>
-            <source>not announced</source>
-            <translation>не названо</translation>
-        </message>
-        <message>
-            <source>How many I have of…</source>
-            <translation>Скільки в мене таких…</translation>
-        </message>
-        <message>
-            <source>Make room for…</source>
-            <translation>Приготуйте місце для…</translation>
-        </message>
-        <message>
-            <source>Leave me a cell…</source>
-            <translation>Залиште мені клітинку…</translation>
-        </message>
-        <message>
-            <source>Fill a cell…</source>
-            <translation>Заповніть клітинку…</translation>
-        </message>
-        <message>
-            <source>Talk</source>
-            <translation>Розмова</translation>
-        </message>
-        <message>
-            <source>Talk to the others</source>
-            <translation>Поговорити з іншими</translation>
-        </message>
-        <message>
-            <source>Move the outline of the hexagon</source>
-            <translation>Пересунути контур шестикутника</translation>
-        </message>
-        <message>
-            <source>Ask the computer for its plan</source>
-            <translation>Запитати комп’ютер про план</translation>
-        </message>
-        <message>
-            <source>Choose the tile in your hand you are talking about.</source>
-            <translation>Оберіть серед своїх плиток ту, про яку йдеться.</translation>
-        </message>
-        <message>
-            <source>Point to the cell you are talking about.</source>
-            <translation>Покажіть клітинку, про яку йдеться.</translation>
-        </message>
-        <message>
-            <source>Show a tile here</source>
-            <translation>Покажіть плитку тут</translation>
-        </message>
-        <message>
-            <source>Turn: R or the wheel</source>
-            <translation>Поворот: R або коліщатко</translation>
-        </message>
-        <message>
-            <source>Shown: {name}</source>
-            <translation>Показує: {name}</translation>
-        </message>
-        <message>
-            <source>Shown tile</source>
-            <translation>Показана плитка</translation>
-        </message>
-        <message>
-            <source>Layout</source>
-            <translation>Викладка</translation>
-        </message>
-        <message>
-            <source>Partners</source>
-            <translation>Напарники</translation>
-        </message>
-        <message>
-            <source>This tile fits nowhere: showing it loses the game. Show it again to confirm.</source>
-            <translation>Ця плитка нікуди не підходить: якщо її показати, гру програно. Якщо справді хочете цього, покажіть її ще раз.</translation>
-        </message>
-        <message>
-            <source>This tile fits nowhere: showing it costs 12 points. Show it again to confirm.</source>
-            <translation>Ця плитка нікуди не підходить: якщо її показати, ви втратите 12 балів. Якщо справді хочете цього, покажіть її ще раз.</translation>
-        </message>
-        <message>
-            <source>It fits there when rotated, so it has been rotated for you. Choose the cell again to place it.</source>
-            <translation>Після повороту вона туди підходить, тож її обернуто. Щоб викласти, оберіть клітинку ще раз.</translation>
-        </message>
-        <message>
-            <source>It fits there when rotated. It now lies rotated in your hand: pick it up again.</source>
-            <translation>Вона підходить, якщо її обернути. Тепер вона лежить у вас обернена: візьміть її ще раз.</translation>
-        </message>
-        <message>
-            <source>The hexagon cannot be completed any more.</source>
-            <translation>Шестикутник уже не завершити.</translation>
-        </message>
-        <message>
-            <source>If you place it here, the hexagon can no longer be completed.</source>
-            <translation>Якщо покласти тут, шестикутник уже не завершити.</translation>
-        </message>
-        <message>
-            <source>The hexagon can no longer be here.</source>
-            <translation>Так шестикутник уже не ляже.</translation>
-        </message>
-        <message>
-            <source>{tile}. Number: {count}</source>
-            <translation>{tile}. Кількість: {count}</translation>
-        </message>
-        <message>
-            <source>{tile}. Number: {count}, fits nowhere now</source>
-            <translation>{tile}. Кількість: {count}, зараз нікуди не підходить</translation>
-        </message>
-        <message>
-            <source>Show this one: {tile}. It goes here: {cell}</source>
-            <translation>Покажіть цю: {tile}. Їй місце тут: {cell}</translation>
-        </message>
-        <message>
-            <source>“Yes, it is yours.”</source>
-            <translation>«Гаразд, вона ваша».</translation>
-        </message>
-        <message>
-            <source>“Sorry, I have no other place.”</source>
-            <translation>«Вибачте, іншого місця в мене немає».</translation>
-        </message>
-        <message>
-            <source>“Yes, I can fill it.”</source>
-            <translation>«Так, я можу її заповнити».</translation>
-        </message>
-        <message>
-            <source>“Not yet: I have something else in mind.”</source>
-            <translation>«Ще ні: маю інший задум».</translation>
-        </message>
-        <message>
-            <source>“I cannot: none of my tiles fits there.”</source>
-            <translation>«Не можу: жодна моя плитка туди не підходить».</translation>
-        </message>
-        <message>
-            <source>“Yes, I will see to it.”</source>
-            <translation>«Гаразд, подбаю про це».</translation>
-        </message>
-        <message>
-            <source>“I cannot make room for it now.”</source>
-            <translation>«Зараз не можу приготувати для неї місце».</translation>
-        </message>
-        <message>
-            <source>Tiles: {count}</source>
-            <translation>Плиток: {count}</translation>
-        </message>
-        <message>
-            <source>The rulebook shows its 84 tiles only in pictures. The set of tiles here is ours: every arrangement of light-green and ornament sides, six times each.</source>
-            <translation>Свої 84 плитки правила показують лише на малюнках. Набір плиток тут наш: кожне поєднання світло-зелених сторін і сторін з орнаментом, по шість штук.</translation>
-        </message>
-        <message>
-            <source>The rulebook allows describing one's tiles and pointing at played ones. We let everybody speak at any time, also while others think or place, and point at free cells too.</source>
-            <translation>Правила дозволяють описувати свої плитки й указувати на викладені. У нас кожен може говорити будь-коли, навіть поки інші думають чи викладають, і вказувати також на вільні клітинки.</translation>
-        </message>
-        <message>
-            <source>The youngest begins, says the rulebook. Here you choose who begins, or the lot does.</source>
-            <translation>За правилами починає наймолодший. Тут ви самі обираєте, хто починає, або це вирішує жереб.</translation>
-        </message>
-        <message>
-            <source>You all lay one ornament together: a hexagon of 37 tiles with a light-green border. Nobody wins alone: either the layout succeeds and all have won, or it does not and all have lost.</source>
-            <translation>Ви всі разом викладаєте один орнамент: шестикутник із 37 плиток зі світло-зеленим краєм. Ніхто не перемагає сам: або викладка вдається і виграють усі, або не вдається і програють усі.</translation>
-        </message>
-        <message>
-            <source>You all lay one ornament together and earn as many points with it as you can: for the shape of the layout and for closed, symmetric patterns. Nobody beats anybody, and nothing is lost: the points are the result, for the whole team.</source>
-            <translation>Ви всі разом викладаєте один орнамент і збираєте якомога більше балів: за форму викладки та за замкнені симетричні візерунки. Ніхто нікого не перемагає, і програти не можна: результат — це бали, спільні для всіх.</translation>
-        </message>
-        <message>
-            <source>Your tiles stand behind your screen. You may describe them and point at tiles of the layout as often as you like, at any time, but you may not show them. You can tell how many tiles of a kind you have, tell your whole hand, ask for a cell to be left or filled, ask for room for a tile, or point at a tile. Several requests can stand at once. Partners played by the computer know of your hand exactly what you told.</source>
-            <translation>Ваші плитки стоять за ширмою. Описувати їх і вказувати на плитки викладки можна будь-коли й скільки завгодно, але показувати свої плитки не можна. Ви можете сказати, скільки у вас плиток певного виду, назвати всі свої плитки, попросити залишити чи заповнити клітинку, попросити місце для плитки або вказати на плитку. Кілька прохань можуть діяти водночас. Напарники, за яких грає комп’ютер, знають про ваші плитки рівно те, що ви сказали.</translation>
-        </message>
-        <message>
-            <source>Play goes clockwise; who begins is chosen before the game. Show one tile of your hand, then place it: what was shown cannot be taken back. The first tile goes in the middle of the table. Every later one goes beside one or more tiles, and wherever two sides touch, both are light green or both bear ornament. A placed tile is never moved, and in a game that counts it cannot be taken back.</source>
-            <translation>Ходять за годинниковою стрілкою; хто починає, вирішують до гри. Покажіть одну зі своїх плиток, а потім викладіть її: показану плитку назад не забирають. Перша плитка лягає посеред столу. Кожну наступну кладуть поряд з однією чи кількома іншими, і всюди, де дотикаються дві сторони, обидві мають бути світло-зелені або обидві з орнаментом. Викладену плитку вже не пересувають, а в грі, що зараховується, її не можна й забрати.</translation>
-        </message>
-        <message>
-            <source>Each of the 60 dealt tiles that does not lie in the layout costs 2 points.</source>
-            <translation>Кожна з 60 розданих плиток, що не лежить у викладці, коштує 2 бали.</translation>
-        </message>
-        <message>
-            <source>What the points are worth</source>
-            <translation>Чого варті бали</translation>
-        </message>
-        <message>
-            <source>The rulebook calls a result good from 200 points on and very good from 300 on. It gives 460 as the most there can be, with its own tiles; ours are others.</source>
-            <translation>Правила називають результат добрим від 200 балів і дуже добрим від 300. Найбільшим можливим зі своїми плитками вони називають 460; у нас плитки інші.</translation>
-        </message>
-        <message>
-            <source>Our readings</source>
-            <translation>Як ми це прочитали</translation>
-        </message>
-        <message>
-            <source>A tile that fits nowhere loses the game even if the hexagon is complete already. How players agree on the end is left open: here it is proposed before a tile is shown, and every other player is asked once.</source>
-            <translation>Плитка, що нікуди не підходить, означає програш, навіть якщо шестикутник уже готовий. Як гравці домовляються про кінець, правила не кажуть: тут його пропонують, поки плитку ще не показано, і кожного з решти питають один раз.</translation>
-        </message>
-        <message>
-            <source>A misfit tile costs 10 points and counts as unused besides: 12 points in all. How players agree on the end is left open: here it is proposed before a tile is shown, and every other player is asked once.</source>
-            <translation>Непідхожа плитка коштує 10 балів і ще рахується як невикористана: разом 12 балів. Як гравці домовляються про кінець, правила не кажуть: тут його пропонують, поки плитку ще не показано, і кожного з решти питають один раз.</translation>
-        </message>
-        <message>
-            <source>“Three or four sides of equal length” means the equilateral triangle and the rhombus. A hole is an empty cell that cannot reach the outside. The mirror axis of an outline or a pattern may be any line of the grid: through the middle of tiles, through their corners or along their sides.</source>
-            <translation>«Три або чотири сторони однакової довжини» означає рівносторонній трикутник і ромб. Дірка — це порожня клітинка, з якої немає шляху назовні. Віссю симетрії обрису чи візерунка може бути будь-яка лінія сітки: через середину плиток, через їхні кути або вздовж сторін.</translation>
-        </message>
-        <message>
-            <source>Below 200 points the rulebook has no words for a result. Ours are: modest from 100 on, poor from 0 on; and points can fall below zero.</source>
-            <translation>Для результатів нижче 200 балів правила слів не мають. Наші такі: від 100 — скромний, від 0 — слабкий; а ще бали можуть опуститися нижче нуля.</translation>
-        </message>
-        <message>
-            <source>Confirm placements</source>
-            <translation>Підтверджувати розміщення</translation>
-        </message>
-        <message>
-            <source>With a finger or the keyboard the first go shows how the tile would lie, the second one places it. A placed tile is final.</source>
-            <translation>Пальцем чи з клавіатури перша спроба показує, як ляже плитка, друга її викладає. Викладену плитку назад не забирають.</translation>
-        </message>
-        <message>
-            <source>By lot</source>
-            <translation>За жеребом</translation>
-        </message>
-        <message>
-            <source>The rulebook lets the youngest player begin.</source>
-            <translation>За правилами починає наймолодший гравець.</translation>
-        </message>
-        <message>
-            <source>You have said that already, and it still holds.</source>
-            <translation>Ви це вже сказали, і це ще діє.</translation>
-        </message>
-        <message>
-            <source>There is no such player.</source>
-            <translation>Такого гравця немає.</translation>
-        </message>
-        <message>
-            <source>There is no tile on that cell.</source>
-            <translation>На цій клітинці немає плитки.</translation>
-        </message>
-        <message>
-            <source>It is not your turn.</source>
-            <translation>Зараз не ваш хід.</translation>
-        </message>
-        <message>
-            <source>Less than nothing: this one fell apart</source>
-            <translation>Менше ніж нічого: усе розсипалося</translation>
-        </message>
-        <message>
-            <source>A poor result</source>
-            <translation>Слабкий результат</translation>
-        </message>
-        <message>
-            <source>A modest result</source>
-            <translation>Скромний результат</translation>
-        </message>
-        <message>
-            <source>“Look at this tile.” ({cell})</source>
-            <translation>«Погляньте на цю плитку» ({cell})</translation>
-        </message>
-        <message>
-            <source>Look at a tile…</source>
-            <translation>Погляньте на плитку…</translation>
-        </message>
-        <message>
-            <source>Point at the tile that you speak of.</source>
-            <translation>Покажіть плитку, про яку мова.</translation>
-        </message>
-        <message>
-            <source>It would lie here. Choose the cell again to place it.</source>
-            <translation>Вона ляже тут. Щоб викласти, оберіть клітинку ще раз.</translation>
-        </message>
-        <message>
-            <source>From 200 points on a result is good, from 300 on very good. With its own tiles the rulebook calls 460 the most; the tiles here are ours.</source>
-            <translation>Від 200 балів результат добрий, від 300 — дуже добрий. Зі своїми плитками правила називають найбільшим 460; плитки тут наші.</translation>
-        </message>
-        <message>
-            <source>one ornament, together</source>
-            <translation>один орнамент на всіх</translation>
-        </message>
-        <message>
-            <source>Tiles dealt</source>
-            <translation>Роздано плиток</translation>
-        </message>
-        <message>
-            <source>Drag tiles to where they lie, or click a tile and then its cell. R or the wheel turns it.</source>
-            <translation>Перетягніть плитки туди, де вони лежать, або клацніть плитку, а потім її клітинку. R або коліщатко обертає її.</translation>
-        </message>
-        <message>
-            <source>This cannot be scored yet: the tiles must be connected, and there cannot be more of them than were dealt.</source>
-            <translation>Це ще не можна підрахувати: плитки мають триматися разом, і їх не може лежати більше, ніж роздано.</translation>
-        </message>
-        <message>
-            <source>More tiles were set aside than were left over.</source>
-            <translation>Відкладено більше плиток, ніж залишилося.</translation>
-        </message>
-        <message>
-            <source>You have won together!</source>
-            <translation>Ви перемогли разом!</translation>
-        </message>
-        <message>
-            <source>You have lost together</source>
-            <translation>Ви програли разом</translation>
-        </message>
-        <message>
-            <source>You reached {points} points together</source>
-            <translation>Разом ви набрали балів: {points}</translation>
-        </message>
-        <message>
-            <source>closes a symmetric pattern of {tiles} tiles (+{points})</source>
-            <translation>замикає симетричний візерунок, плиток: {tiles} (+{points})</translation>
-        </message>
-        <message>
-            <source>leaves a symmetric pattern of {tiles} tiles</source>
-            <translation>лишає симетричний візерунок, плиток: {tiles}</translation>
-        </message>
-        <message>
-            <source>spoils the symmetry of a pattern</source>
-            <translation>порушує симетрію візерунка</translation>
-        </message>
-        <message>
-            <source>completes the hexagon (+{points})</source>
-            <translation>завершує шестикутник (+{points})</translation>
-        </message>
-        <message>
-            <source>completes the hexagon</source>
-            <translation>завершує шестикутник</translation>
-        </message>
-        <message>
-            <source>keeps the hexagon within reach</source>
-            <translation>лишає шестикутник досяжним</translation>
-        </message>
-        <message>
-            <source>puts the hexagon out of reach</source>
-            <translation>робить шестикутник недосяжним</translation>
-        </message>
-        <message>
-            <source>leaves a gap that no tile will fit</source>
-            <translation>лишає прогалину, куди не підійде жодна плитка</translation>
-        </message>
-        <message>
-            <source>touches {count} tiles</source>
-            <translation>торкається плиток: {count}</translation>
-        </message>
-        <message>
-            <source>fills the cell a partner asked for</source>
-            <translation>заповнює клітинку, про яку просив напарник</translation>
-        </message>
-        <message>
-            <source>takes a cell a partner wanted left free</source>
-            <translation>займає клітинку, яку напарник просив лишити</translation>
-        </message>
-        <message>
-            <source>leaves no room for a tile a partner needs to place</source>
-            <translation>не лишає місця для плитки, яку має викласти напарник</translation>
-        </message>
-        <message>
-            <source>shows a tile that fits nowhere (−{points})</source>
-            <translation>показує плитку, яка ніде не підходить (−{points})</translation>
-        </message>
-        <message>
-            <source>ends the game while things are going well</source>
-            <translation>закінчує гру, поки все добре</translation>
-        </message>
-        <message>
-            <source>plays on, since more is within reach</source>
-            <translation>грає далі, бо можна досягти більшого</translation>
-        </message>
-        <message>
-            <source>Thirty-seven together</source>
-            <translation>Тридцять сім разом</translation>
-        </message>
-        <message>
-            <source>Win the basic game.</source>
-            <translation>Виграйте базову гру.</translation>
-        </message>
-        <message>
-            <source>Closed around its middle</source>
-            <translation>Замкнений довкола середини</translation>
-        </message>
-        <message>
-            <source>Close a symmetric ornament around a tile with petals on all six sides.</source>
-            <translation>Замкніть симетричний візерунок довкола плитки з пелюстками на всіх шести сторонах.</translation>
-        </message>
-        <message>
-            <source>Six mirrors</source>
-            <translation>Шість дзеркал</translation>
-        </message>
-        <message>
-            <source>Close an ornament of seven tiles or more with six mirror axes.</source>
-            <translation>Замкніть візерунок щонайменше із семи плиток, що має шість осей симетрії.</translation>
-        </message>
-        <message>
-            <source>Three great ornaments</source>
-            <translation>Три великі візерунки</translation>
-        </message>
-        <message>
-            <source>In the advanced game, close three symmetric ornaments of seven tiles or more.</source>
-            <translation>У розширеній грі замкніть три симетричні візерунки щонайменше із семи плиток кожен.</translation>
-        </message>
-        <message>
-            <source>Framed in green</source>
-            <translation>У зеленій рамці</translation>
-        </message>
-        <message>
-            <source>In the advanced game, end with a regular hexagon and a light-green border.</source>
-            <translation>Завершіть розширену гру правильним шестикутником зі світло-зеленим краєм.</translation>
-        </message>
-        <message>
-            <source>Two hundred</source>
-            <translation>Двісті</translation>
-        </message>
-        <message>
-            <source>Reach two hundred points in the advanced game.</source>
-            <translation>Наберіть двісті балів у розширеній грі.</translation>
-        </message>
-        <message>
-            <source>Three hundred</source>
-            <translation>Триста</translation>
-        </message>
-        <message>
-            <source>Reach three hundred points in the advanced game.</source>
-            <translation>Наберіть триста балів у розширеній грі.</translation>
-        </message>
-        <message>
-            <source>You win or lose together. Lay one hexagon of 37 tiles, four along each side, in which every side matches its neighbour and the whole border is light green.</source>
-            <translation>Ви виграєте або програєте разом. Викладіть один шестикутник із 37 плиток, по чотири вздовж кожної сторони, де всі сусідні краї збігаються, а вся облямівка світло-зелена.</translation>
-        </message>
-        <message>
-            <source>You score together: for a regular outline, a light-green border, and above all for closed patterns that look the same on both sides of a mirror line.</source>
-            <translation>Ви набираєте бали разом: за правильний обрис, світло-зелену облямівку, а найбільше — за замкнені візерунки, однакові обабіч дзеркальної лінії.</translation>
-        </message>
-    </context>
-    <context>
-        <name>harmonies</name>
-        <message>
-            <source>blue</source>
-            <translation>блакитний</translation>
-        </message>
-        <message>
-            <source>grey</source>
-            <translation>сірий</translation>
-        </message>
-        <message>
-            <source>brown</source>
-            <translation>коричневий</translation>
-        </message>
-        <message>
-            <source>green</source>
-            <translation>зелений</translation>
-        </message>
-        <message>
-            <source>yellow</source>
-            <translation>жовтий</translation>
-        </message>
-        <message>
-            <source>red</source>
-            <translation>червоний</translation>
-        </message>
-        <message>
-            <source>B</source>
-            <translation>Б</translation>
-        </message>
-        <message>
-            <source>S</source>
-            <translation>С</translation>
-        </message>
-        <message>
-            <source>W</source>
-            <translation>К</translation>
-        </message>
-        <message>
-            <source>G</source>
-            <translation>З</translation>
-        </message>
-        <message>
-            <source>Y</source>
-            <translation>Ж</translation>
-        </message>
-        <message>
-            <source>R</source>
-            <translation>Ч</translation>
-        </message>
-        <message>
-            <source>empty</source>
-            <translation>порожній</translation>
-        </message>
-        <message>
-            <source>water</source>
-            <translation>вода</translation>
-        </message>
-        <message>
-            <source>field</source>
-            <translation>поле</translation>
-        </message>
-        <message>
-            <source>tree of height 1</source>
-            <translation>дерево висотою 1</translation>
-        </message>
-        <message>
-            <source>tree of height 2</source>
-            <translation>дерево висотою 2</translation>
-        </message>
-        <message>
-            <source>tree of height 3</source>
-            <translation>дерево висотою 3</translation>
-        </message>
-        <message>
-            <source>mountain of height 1</source>
-            <translation>гора висотою 1</translation>
-        </message>
-        <message>
-            <source>mountain of height 2</source>
-            <translation>гора висотою 2</translation>
-        </message>
-        <message>
-            <source>mountain of height 3</source>
-            <translation>гора висотою 3</translation>
-        </message>
-        <message>
-            <source>one brown token</source>
-            <translation>один коричневий жетон</translation>
-        </message>
-        <message>
-            <source>two brown tokens</source>
-            <translation>два коричневі жетони</translation>
-        </message>
-        <message>
-            <source>one red token</source>
-            <translation>один червоний жетон</translation>
-        </message>
-        <message>
-            <source>building on red</source>
-            <translation>будівля на червоному</translation>
-        </message>
-        <message>
-            <source>building on brown</source>
-            <translation>будівля на коричневому</translation>
-        </message>
-        <message>
-            <source>building on grey</source>
-            <translation>будівля на сірому</translation>
-        </message>
-        <message>
-            <source>Crocodile</source>
-            <translation>Крокодил</translation>
-        </message>
-        <message>
-            <source>Ray</source>
-            <translation>Скат</translation>
-        </message>
-        <message>
-            <source>Fish</source>
-            <translation>Риба</translation>
-        </message>
-        <message>
-            <source>Otter</source>
-            <translation>Видра</translation>
-        </message>
-        <message>
-            <source>Frog</source>
-            <translation>Жаба</translation>
-        </message>
-        <message>
-            <source>Duck</source>
-            <translation>Качка</translation>
-        </message>
-        <message>
-            <source>Flamingo</source>
-            <translation>Фламінго</translation>
-        </message>
-        <message>
-            <source>Gecko</source>
-            <translation>Гекон</translation>
-        </message>
-        <message>
-            <source>Shrew</source>
-            <translation>Землерийка</translation>
-        </message>
-        <message>
-            <source>Peacock</source>
-            <translation>Павич</translation>
-        </message>
-        <message>
-            <source>Squirrel</source>
-            <translation>Білка</translation>
-        </message>
-        <message>
-            <source>Hedgehog</source>
-            <translation>Їжак</translation>
-        </message>
-        <message>
-            <source>Bumblebee</source>
-            <translation>Джміль</translation>
-        </message>
-        <message>
-            <source>Bear</source>
-            <translation>Ведмідь</translation>
-        </message>
-        <message>
-            <source>Rabbit</source>
-            <translation>Кролик</translation>
-        </message>
-        <message>
-            <source>Macaw</source>
-            <translation>Ара</translation>
-        </message>
-        <message>
-            <source>Boar</source>
-            <translation>Кабан</translation>
-        </message>
-        <message>
-            <source>Koala</source>
-            <translation>Коала</translation>
-        </message>
-        <message>
-            <source>Wolf</source>
-            <translation>Вовк</translation>
-        </message>
-        <message>
-            <source>Kingfisher</source>
-            <translation>Рибалочка</translation>
-        </message>
-        <message>
-            <source>Penguin</source>
-            <translation>Пінгвін</translation>
-        </message>
-        <message>
-            <source>Bat</source>
-            <translation>Кажан</translation>
-        </message>
-        <message>
-            <source>Fennec fox</source>
-            <translation>Фенек</translation>
-        </message>
-        <message>
-            <source>Japanese macaque</source>
-            <translation>Японський макак</translation>
-        </message>
-        <message>
-            <source>Eagle</source>
-            <translation>Орел</translation>
-        </message>
-        <message>
-            <source>Meerkat</source>
-            <translation>Сурикат</translation>
-        </message>
-        <message>
-            <source>Raven</source>
-            <translation>Крук</translation>
-        </message>
-        <message>
-            <source>Llama</source>
-            <translation>Лама</translation>
-        </message>
-        <message>
-            <source>Arctic fox</source>
-            <translation>Песець</translation>
-        </message>
-        <message>
-            <source>Raccoon</source>
-            <translation>Єнот</translation>
-        </message>
-        <message>
-            <source>Ladybug</source>
-            <translation>Божа корівка</translation>
-        </message>
-        <message>
-            <source>Panther</source>
-            <translation>Пантера</translation>
-        </message>
-        <message>
-            <source>Spirit of the lion</source>
-            <translation>Дух лева</translation>
-        </message>
-        <message>
-            <source>Spirit of the butterfly</source>
-            <translation>Дух метелика</translation>
-        </message>
-        <message>
-            <source>Spirit of the deer</source>
-            <translation>Дух оленя</translation>
-        </message>
-        <message>
-            <source>Spirit of the owl</source>
-            <translation>Дух сови</translation>
-        </message>
-        <message>
-            <source>Spirit of the cat</source>
-            <translation>Дух кота</translation>
-        </message>
-        <message>
-            <source>Spirit of the stork</source>
-            <translation>Дух лелеки</translation>
-        </message>
-        <message>
-            <source>Spirit of the ram</source>
-            <translation>Дух барана</translation>
-        </message>
-        <message>
-            <source>Spirit of the marmot</source>
-            <translation>Дух бабака</translation>
-        </message>
-        <message>
-            <source>Spirit of the dragonfly</source>
-            <translation>Дух бабки</translation>
-        </message>
-        <message>
-            <source>Spirit of the tortoise</source>
-            <translation>Дух черепахи</translation>
-        </message>
-        <message>
-            <source>Each connected group of yellow: 2 points for one or two tokens, 10 for three or more.</source>
-            <translation>Кожна суцільна група жовтих жетонів: 2 бали, якщо в ній один чи два жетони, 10 — якщо три або більше.</translation>
-        </message>
-        <message>
-            <source>Each connected group of yellow: 5 points, a single token included.</source>
-            <translation>Кожна суцільна група жовтих жетонів, навіть з одного жетона: 5 балів.</translation>
-        </message>
-        <message>
-            <source>Each tree of height 2 or 3: 4 points.</source>
-            <translation>Кожне дерево висотою 2 або 3: 4 бали.</translation>
-        </message>
-        <message>
-            <source>Each tree of height 1 or 2: 3 points; of height 3: 1 point.</source>
-            <translation>Кожне дерево висотою 1 або 2: 3 бали; висотою 3: 1 бал.</translation>
-        </message>
-        <message>
-            <source>Each connected group of buildings: 4 points, a single building included.</source>
-            <translation>Кожна суцільна група будівель, навіть з однієї будівлі: 4 бали.</translation>
-        </message>
-        <message>
-            <source>Each connected group of two or more buildings: 6 points.</source>
-            <translation>Кожна суцільна група з двох або більше будівель: 6 балів.</translation>
-        </message>
-        <message>
-            <source>Each mountain of height 2 or 3: 4 points, even where it stands alone.</source>
-            <translation>Кожна гора висотою 2 або 3, навіть якщо стоїть окремо: 4 бали.</translation>
-        </message>
-        <message>
-            <source>Each mountain of height 1 or 2: 3 points; of height 3: 1 point, even where it stands alone.</source>
-            <translation>Кожна гора, навіть якщо стоїть окремо: 3 бали за висоту 1 або 2; 1 бал за висоту 3.</translation>
-        </message>
-        <message>
-            <source>Each connected group of two or more blue tokens: 7 points.</source>
-            <translation>Кожна суцільна група з двох або більше блакитних жетонів: 7 балів.</translation>
-        </message>
-        <message>
-            <source>Each blue token: 2 points.</source>
-            <translation>Кожен блакитний жетон: 2 бали.</translation>
-        </message>
-        <message>
-            <source>You have already taken a card this turn; only one is allowed.</source>
-            <translation>За хід можна взяти лише одну карту, і ви її вже взяли.</translation>
-        </message>
-        <message>
-            <source>A card can be exchanged after a turn in which you took none, before you do anything else.</source>
-            <translation>Замінити карту можна лише після ходу, у який ви не брали карт, і перш ніж робити щось інше.</translation>
-        </message>
-        <message>
-            <source>side A</source>
-            <translation>бік А</translation>
-        </message>
-        <message>
-            <source>no spirit</source>
-            <translation>без духа</translation>
-        </message>
-        <message>
-            <source>The aim</source>
-            <translation>Мета гри</translation>
-        </message>
-        <message>
-            <source>You shape a landscape on your own board: water, fields, trees, mountains and buildings grow from coloured tokens. Landscapes score for their form, and animals score when they find the habitat they need. The most points win.</source>
-            <translation>На власному планшеті ви створюєте ландшафт: із кольорових жетонів постають водойми, поля, дерева, гори й будівлі. Ландшафти дають бали за свою форму, а тварини — коли знаходять потрібний їм ареал. Перемагає той, у кого найбільше балів.</translation>
-        </message>
-        <message>
-            <source>What there is</source>
-            <translation>Що є у грі</translation>
-        </message>
-        <message>
-            <source>120 tokens are in the bag: 23 blue, 23 grey, 21 brown, 19 green, 19 yellow and 15 red. Five spaces of three tokens lie on the central board, and five of the 32 animal cards lie open beside it. There are 10 nature spirits.</source>
-            <translation>У торбинці 120 жетонів: 23 блакитні, 23 сірі, 21 коричневий, 19 зелених, 19 жовтих і 15 червоних. На центральному полі п’ять ділянок по три жетони, а поруч лежать відкритими п’ять із 32 карт тварин. Духів природи 10.</translation>
-        </message>
-        <message>
-            <source>Who begins is decided before the game: by lot, or as you agree. In the box it is whoever last saw a beautiful landscape.</source>
-            <translation>Хто починає, вирішують перед грою: за жеребом або за домовленістю. У настільному виданні починає той, хто останнім бачив гарний краєвид.</translation>
-        </message>
-        <message>
-            <source>For your first games, take side A of the boards and leave the spirits out.</source>
-            <translation>Перші партії грайте на боці А планшетів і без духів.</translation>
-        </message>
-        <message>
-            <source>Your turn</source>
-            <translation>Ваш хід</translation>
-        </message>
-        <message>
-            <source>Once per turn, take all three tokens from one space of the central board and place them, one after another, on your own board. This is mandatory.</source>
-            <translation>Раз за хід візьміть усі три жетони з однієї ділянки центрального поля й один за одним розмістіть їх на своєму планшеті. Ця дія обов’язкова.</translation>
-        </message>
-        <message>
-            <source>Before, between or after your tokens you may take one animal card from the row, and you may place as many animal cubes as you have habitats for.</source>
-            <translation>До розміщення жетонів, після нього чи в проміжках ви можете взяти з ряду одну карту тварини, а також розмістити стільки фішок тварин, скільки маєте для них ареалів.</translation>
-        </message>
-        <message>
-            <source>When you end your turn, the emptied space gets three new tokens from the bag and the row a new card. Until then you can take back every step.</source>
-            <translation>Коли ви завершуєте хід, спорожніла ділянка отримує три нові жетони з торбинки, а ряд — нову карту. До того можна скасувати будь-який крок.</translation>
-        </message>
-        <message>
-            <source>Placing tokens</source>
-            <translation>Розміщення жетонів</translation>
-        </message>
-        <message>
-            <source>Every token may go on an empty hex. A lone green token is a tree already, a lone grey one a mountain. Some may go on top of others: green on one or two browns makes a tree, brown on a brown prepares a taller one, grey on grey makes a higher mountain, up to three. Red on a single red, brown or grey makes a building.</source>
-            <translation>Будь-який жетон можна покласти на порожній гекс. Один зелений жетон — це вже дерево, один сірий — гора. Деякі можна класти й поверх інших: зелений на одному чи двох коричневих — це дерево, коричневий на коричневому готує вище дерево, сірий на сірому робить гору вищою (щонайбільше три жетони). Червоний на одному червоному, коричневому чи сірому — це будівля.</translation>
-        </message>
-        <message>
-            <source>Nothing goes on blue, yellow or green, on a finished building, on three greys, or on a hex with a cube. Tokens never go underneath, and they never move again.</source>
-            <translation>Нічого не кладуть на блакитний, жовтий і зелений жетони, на готову будівлю, на три сірі жетони та на гекс із фішкою. Підкладати жетони під інші не можна, пересувати теж.</translation>
-        </message>
-        <message>
-            <source>Animal cards</source>
-            <translation>Карти тварин</translation>
-        </message>
-        <message>
-            <source>A card shows a habitat and carries a cube for each of its steps. You may hold four unfinished cards at most. Once its last cube has been placed, a card is finished and makes room for another at once.</source>
-            <translation>На карті зображено ареал, а в кожній її клітинці лежить фішка. Незавершених карт у вас може бути не більше чотирьох. Щойно розміщено останню фішку, карту завершено, і для іншої одразу з’являється місце.</translation>
-        </message>
-        <message>
-            <source>Habitats and cubes</source>
-            <translation>Ареали й фішки</translation>
-        </message>
-        <message>
-            <source>Where the habitat of one of your cards stands on your board, you may put a cube of that card on the marked hex. The habitat may be turned any way round. Every stack must match exactly, its height included; only for a building it does not matter what lies under the red.</source>
-            <translation>Якщо на вашому планшеті склався ареал з однієї з ваших карт, можете поставити фішку з неї на позначений гекс. Ареал можна обертати як завгодно. Кожен стос має збігатися точно, разом із висотою; лише для будівлі байдуже, що лежить під червоним.</translation>
-        </message>
-        <message>
-            <source>A hex holds one cube, but it may be part of many habitats, and the other hexes of a habitat may carry cubes. A cube stays to the end, even if its habitat is built over later. No token can go on a hex with a cube.</source>
-            <translation>На гексі може стояти лише одна фішка, але він може належати до багатьох ареалів, і на інших гексах ареалу теж можуть бути фішки. Фішка стоїть до кінця гри, навіть якщо її ареал потім забудують. На гекс із фішкою жетонів не кладуть.</translation>
-        </message>
-        <message>
-            <source>Nature spirits</source>
-            <translation>Духи природи</translation>
-        </message>
-        <message>
-            <source>Everybody is dealt two spirits and keeps one, before anything else in the first turn. A spirit has a habitat and a single cube, and it counts as one of your four cards until that cube has been placed.</source>
-            <translation>Кожному роздають двох духів; на початку першого ходу, перш ніж робити щось інше, кожен лишає собі одного. У духа є ареал і одна-єдина фішка, і він вважається однією з ваших чотирьох карт, доки її не розміщено.</translation>
-        </message>
-        <message>
-            <source>Once placed, it rewards certain landscapes at the end, on top of what they score anyway. If you never place its cube, you get nothing for it and lose nothing.</source>
-            <translation>Розміщений дух наприкінці гри додає бали за певні ландшафти понад ті, які вони й так приносять. Якщо його фішку так і не розмістити, ви нічого за нього не отримаєте, але й не втратите.</translation>
-        </message>
-        <message>
-            <source>Fields: the lion gives 2 points for each group of one or two yellow tokens and 10 for each larger one, the butterfly 5 for each group of any size.</source>
-            <translation>Поля: лев дає 2 бали за кожну групу з одного чи двох жовтих жетонів і 10 — за кожну більшу, метелик — 5 за кожну групу будь-якого розміру.</translation>
-        </message>
-        <message>
-            <source>Trees: the deer gives 4 points for each tree of height 2 or 3; the owl gives 3, 3 and 1 for trees of height 1, 2 and 3.</source>
-            <translation>Дерева: олень дає 4 бали за кожне дерево висотою 2 або 3; сова дає 3, 3 і 1 за дерева висотою 1, 2 і 3 відповідно.</translation>
-        </message>
-        <message>
-            <source>Mountains, also those that stand alone: the ram gives 4 points for each of height 2 or 3; the marmot gives 3, 3 and 1 for heights 1, 2 and 3.</source>
-            <translation>Гори, навіть ті, що стоять окремо: баран дає 4 бали за кожну висотою 2 або 3; бабак дає 3, 3 і 1 за висоту 1, 2 і 3 відповідно.</translation>
-        </message>
-        <message>
-            <source>Buildings: the cat gives 4 points for each group, a single building included; the stork 6 for each group of two or more.</source>
-            <translation>Будівлі: кіт дає 4 бали за кожну групу, навіть з однієї будівлі; лелека — 6 за кожну групу з двох або більше.</translation>
-        </message>
-        <message>
-            <source>Water: the dragonfly gives 7 points for each group of two or more blue tokens, the tortoise 2 for each blue token.</source>
-            <translation>Водойми: бабка дає 7 балів за кожну групу з двох або більше блакитних жетонів, черепаха — 2 за кожен блакитний жетон.</translation>
-        </message>
-        <message>
-            <source>Trees and mountains</source>
-            <translation>Дерева й гори</translation>
-        </message>
-        <message>
-            <source>A tree of height 1, 2 or 3 scores 1, 3 or 7 points. Brown without green scores nothing.</source>
-            <translation>Дерево висотою 1, 2 або 3 дає 1, 3 або 7 балів. Коричневі жетони без зеленого не дають нічого.</translation>
-        </message>
-        <message>
-            <source>A mountain of height 1, 2 or 3 scores 1, 3 or 7 points too, but only if it stands next to another mountain.</source>
-            <translation>Гора висотою 1, 2 або 3 теж дає 1, 3 або 7 балів, але лише якщо стоїть поруч з іншою горою.</translation>
-        </message>
-        <message>
-            <source>Fields and buildings</source>
-            <translation>Поля й будівлі</translation>
-        </message>
-        <message>
-            <source>Each connected group of two or more yellow tokens is a field and scores 5 points, however large it is. Several small fields are worth more than one large one.</source>
-            <translation>Кожна суцільна група з двох або більше жовтих жетонів — це поле, яке дає 5 балів, хоч би яким великим воно було. Кілька малих полів вигідніші за одне велике.</translation>
-        </message>
-        <message>
-            <source>A building scores 5 points if the hexes around it show at least three different colours. Only the top token of each counts, and red counts as well. A lone red token scores nothing.</source>
-            <translation>Будівля дає 5 балів, якщо на гексах довкола неї видно щонайменше три різні кольори. Враховується лише верхній жетон кожного гекса, червоний теж. Одиночний червоний жетон не дає нічого.</translation>
-        </message>
-        <message>
-            <source>The river</source>
-            <translation>Річка</translation>
-        </message>
-        <message>
-            <source>Only your best river scores. Its length is counted along the shortest way between its two ends, in tokens: bends that double back do not help. Lengths 2 to 6 are worth 2, 5, 8, 11 and 15 points, and every further token 4 more.</source>
-            <translation>Бали дає лише ваша найкраща річка. Її довжину рахують у жетонах найкоротшим шляхом між двома кінцями, тож петлі не допоможуть. Довжина від 2 до 6 дає 2, 5, 8, 11 і 15 балів, а кожен наступний жетон — ще 4.</translation>
-        </message>
-        <message>
-            <source>Islands</source>
-            <translation>Острови</translation>
-        </message>
-        <message>
-            <source>Water divides your board. Each connected region of hexes without blue is an island and scores 5 points; empty hexes belong to islands too. Without any division the whole board is one island.</source>
-            <translation>Вода ділить ваш планшет на частини. Кожна суцільна група гексів без блакитних жетонів — це острів, який дає 5 балів; порожні гекси теж належать до островів. Якщо вода нічого не розділила, весь планшет — один острів.</translation>
-        </message>
-        <message>
-            <source>Animals</source>
-            <translation>Тварини</translation>
-        </message>
-        <message>
-            <source>Each card scores the number beside its topmost free step, finished or not. With no cube placed it scores nothing, and cubes left over cost nothing.</source>
-            <translation>Завершена чи ні, кожна карта дає стільки балів, скільки зазначено біля її найвищої вільної клітинки. Якщо не розміщено жодної фішки, карта не дає нічого, а за фішки, що лишилися, балів не знімають.</translation>
-        </message>
-        <message>
-            <source>The end</source>
-            <translation>Кінець гри</translation>
-        </message>
-        <message>
-            <source>When somebody ends a turn with two empty hexes or fewer, or when the bag cannot refill a space, this round becomes the last. It is played to its end, so that all have had the same number of turns. Spaces that are emptied meanwhile stay empty.</source>
-            <translation>Якщо хтось завершує хід, маючи не більше ніж два порожні гекси, або якщо жетонів у торбинці бракує, щоб заповнити ділянку, цей раунд стає останнім. Його дограють до кінця, щоб ходів у всіх було порівну. Ділянки, що спорожніють за цей час, лишаються порожніми.</translation>
-        </message>
-        <message>
-            <source>The solo game has three spaces and three cards. After each turn the six tokens you left are out of the game, and all three spaces are refilled. When the bag cannot fill them all, that turn was the last: there are 13 turns at most.</source>
-            <translation>У соло-режимі три ділянки й три карти. Після кожного ходу шість жетонів, яких ви не взяли, вибувають із гри, і всі три ділянки заповнюють заново. Якщо жетонів у торбинці на всі ділянки бракує, цей хід був останнім: усього їх не більше ніж 13.</translation>
-        </message>
-        <message>
-            <source>If you took no card in a turn, you may exchange one of the open cards once you have seen the new tokens and before you do anything else. You need not.</source>
-            <translation>Якщо за хід ви не взяли карти, то, побачивши нові жетони й перш ніж робити щось інше, можете замінити одну з відкритих карт. Це не обов’язково.</translation>
-        </message>
-        <message>
-            <source>If two players are tied, the one with more animal cubes on the board wins; spirits do not count as animals. If they are still tied, they share the win.</source>
-            <translation>Якщо бали рівні, перемагає той, у кого на планшеті більше фішок тварин; дух твариною не вважається. Якщо нічия зберігається, перемога спільна.</translation>
-        </message>
-        <message>
-            <source>Alone</source>
-            <translation>Соло-режим</translation>
-        </message>
-        <message>
-            <source>Your points earn 1 to 8 suns: one each at 40, 70, 90, 110, 130, 140, 150 and 160 points. Side A adds one. Playing without a spirit adds two; the lion, the butterfly, the cat, the stork and the dragonfly add one.</source>
-            <translation>За бали ви отримуєте сонечка: від 40, 70, 90, 110, 130, 140, 150 і 160 балів — від 1 до 8 сонечок. Бік А додає одне. Гра без духа додає два; лев, метелик, кіт, лелека й бабка додають по одному.</translation>
-        </message>
-        <message>
-            <source>Our readings</source>
-            <translation>Як ми розуміємо правила</translation>
-        </message>
-        <message>
-            <source>The rulebook shows the cards in pictures only. Their habitats and values here were compared with several independent lists.</source>
-            <translation>У правилах карти показано лише на малюнках. Їхні ареали й бали тут звірено з кількома незалежними списками.</translation>
-        </message>
-        <message>
-            <source>The box holds 66 animal cubes. Here they never run out.</source>
-            <translation>У коробці 66 фішок тварин. Тут вони ніколи не закінчуються.</translation>
-        </message>
-        <message>
-            <source>A river is as long as the shortest way between its two ends, in every group of blue tokens: a closed ring of six counts four.</source>
-            <translation>У кожній групі блакитних жетонів довжина річки — це найкоротший шлях між двома її кінцями: замкнене кільце із шести жетонів рахується за чотири.</translation>
-        </message>
-        <message>
-            <source>The spirit you chose counts for the suns of a solo game whether or not its cube was placed. Players who are still equal after the animal cubes share the win.</source>
-            <translation>Обраний дух ураховується для сонечок у соло-режимі незалежно від того, чи розміщено його фішку. Якщо й за фішками тварин нічия, перемога спільна.</translation>
-        </message>
-        <message>
-            <source>In the solo game a bag that cannot fill all three spaces counts as empty: what is left in it is not played.</source>
-            <translation>У соло-режимі торбинка, з якої не заповнити всіх трьох ділянок, вважається порожньою: рештою жетонів не грають.</translation>
-        </message>
-        <message>
-            <source>Every turn begins here, on the central board. Take the three tokens of a space: click it, or drag it to your board.</source>
-            <translation>Кожен хід починається тут, на центральному полі. Візьміть три жетони з однієї ділянки: клацніть її або перетягніть на свій планшет.</translation>
-        </message>
-        <message>
-            <source>Now place the tokens one by one. The hexes that take the token you hold are lit, and each shows what it would score at once.</source>
-            <translation>Тепер розмістіть жетони один за одним. Гекси, на які можна покласти жетон у вашій руці, підсвічено, і на кожному видно, скільки балів він дасть одразу.</translation>
-        </message>
-        <message>
-            <source>Some tokens go on top of others: green on brown, grey on grey, red on brown, grey or red. Stacking saves hexes, and the game ends when they run out. Place the next one.</source>
-            <translation>Деякі жетони можна класти поверх інших: зелений на коричневий, сірий на сірий, червоний на коричневий, сірий чи червоний. Так ви заощаджуєте гекси, а коли вони закінчаться, закінчиться й гра. Розмістіть наступний жетон.</translation>
-        </message>
-        <message>
-            <source>Yellow likes company in twos, mountains want a neighbour, blue wants to flow on. Place the last token.</source>
-            <translation>Жовті люблять бути вдвох, горам потрібна сусідка, а блакитні хочуть текти далі. Розмістіть останній жетон.</translation>
-        </message>
-        <message>
-            <source>These animals look for a home. Point at a card to see where its habitat stands on your board or lacks only one token. Take one that suits your landscape.</source>
-            <translation>Ці тварини шукають домівку. Наведіть курсор на карту, щоб побачити, де на вашому планшеті вже є її ареал або бракує лише одного жетона. Візьміть карту, яка пасує до вашого ландшафту.</translation>
-        </message>
-        <message>
-            <source>That is a whole turn. Until you end it, you can take back every step. Press End turn.</source>
-            <translation>Оце й увесь хід. Поки його не завершено, можна скасувати будь-який крок. Натисніть «Завершити хід».</translation>
-        </message>
-        <message>
-            <source>As soon as a habitat of yours stands, its place pulses: click it to settle the animal. No token can go on that hex afterwards, so choose well.</source>
-            <translation>Щойно ваш ареал складеться, потрібний гекс почне пульсувати: клацніть його, щоб оселити тварину. Потім на цей гекс уже не покласти жетон, тож обирайте зважено.</translation>
-        </message>
-        <message>
-            <source>The score panel updates as you play; point at a line to see it on the board. Animals bring about half of a good score. Press H whenever you want a whole turn suggested. Have fun!</source>
-            <translation>На панелі ведеться рахунок: наведіть курсор на рядок, і побачите його на планшеті. Тварини приносять близько половини доброго результату. Коли захочете, щоб вам підказали цілий хід, натисніть клавішу H. Приємної гри!</translation>
-        </message>
-        <message>
-            <source>Harmonies</source>
-            <translation>Гармонія</translation>
-        </message>
-        <message>
-            <source>Stack a landscape, token by token, and animals will make it their home.</source>
-            <translation>Складіть ландшафт жетон за жетоном, і в ньому оселяться тварини.</translation>
-        </message>
-        <message>
-            <source>Board</source>
-            <translation>Планшет</translation>
-        </message>
-        <message>
-            <source>Side A: river</source>
-            <translation>Бік А: річка</translation>
-        </message>
-        <message>
-            <source>Your longest river scores.</source>
-            <translation>Бали дає ваша найдовша річка.</translation>
-        </message>
-        <message>
-            <source>Side B: islands</source>
-            <translation>Бік Б: острови</translation>
-        </message>
-        <message>
-            <source>Water divides your board: every island scores.</source>
-            <translation>Вода ділить планшет, і кожен острів дає бали.</translation>
-        </message>
-        <message>
-            <source>With spirits</source>
-            <translation>З духами</translation>
-        </message>
-        <message>
-            <source>Choose one of two spirits: a goal of your own, with a habitat to build.</source>
-            <translation>Оберіть одного з двох духів: це ваша власна мета й ареал, який треба створити.</translation>
-        </message>
-        <message>
-            <source>Without spirits</source>
-            <translation>Без духів</translation>
-        </message>
-        <message>
-            <source>Landscapes and animals only: best for the first games.</source>
-            <translation>Лише ландшафти й тварини: найкраще для перших партій.</translation>
-        </message>
-        <message>
-            <source>The game is over.</source>
-            <translation>Гру завершено.</translation>
-        </message>
-        <message>
-            <source>Harmonies has no such move.</source>
-            <translation>У «Гармонії» такого ходу немає.</translation>
-        </message>
-        <message>
-            <source>That is not a hex of your board.</source>
-            <translation>Такого гекса на вашому планшеті немає.</translation>
-        </message>
-        <message>
-            <source>The central board has no such space.</source>
-            <translation>Такої ділянки на центральному полі немає.</translation>
-        </message>
-        <message>
-            <source>This game is played without nature spirits.</source>
-            <translation>Цю партію грають без духів природи.</translation>
-        </message>
-        <message>
-            <source>Choose your nature spirit before you do anything else.</source>
-            <translation>Передусім оберіть свого духа природи.</translation>
-        </message>
-        <message>
-            <source>You have chosen your nature spirit already.</source>
-            <translation>Ви вже обрали свого духа природи.</translation>
-        </message>
-        <message>
-            <source>Choose one of the two spirits that were dealt to you.</source>
-            <translation>Оберіть одного з двох духів, яких вам роздали.</translation>
-        </message>
-        <message>
-            <source>You have taken your tokens for this turn.</source>
-            <translation>У цей хід ви вже взяли жетони.</translation>
-        </message>
-        <message>
-            <source>There are no tokens on that space.</source>
-            <translation>На цій ділянці немає жетонів.</translation>
-        </message>
-        <message>
-            <source>Take the tokens of a space first, then place them.</source>
-            <translation>Спершу візьміть жетони з ділянки, а потім розміщуйте їх.</translation>
-        </message>
-        <message>
-            <source>You have no token of that colour to place.</source>
-            <translation>У вас немає жетона такого кольору.</translation>
-        </message>
-        <message>
-            <source>No token can go on a hex with a cube.</source>
-            <translation>На гекс із фішкою жетонів не кладуть.</translation>
-        </message>
-        <message>
-            <source>Water stays as it is: nothing goes on blue.</source>
-            <translation>Вода лишається водою: на блакитний жетон нічого не кладуть.</translation>
-        </message>
-        <message>
-            <source>A field stays as it is: nothing goes on yellow.</source>
-            <translation>Поле лишається полем: на жовтий жетон нічого не кладуть.</translation>
-        </message>
-        <message>
-            <source>Green finishes a tree: nothing goes on it.</source>
-            <translation>Зелений жетон завершує дерево: на нього нічого не кладуть.</translation>
-        </message>
-        <message>
-            <source>The building is finished: nothing goes on it.</source>
-            <translation>Будівля готова: на неї нічого не кладуть.</translation>
-        </message>
-        <message>
-            <source>A mountain is at most three tokens high.</source>
-            <translation>Гора може бути заввишки щонайбільше три жетони.</translation>
-        </message>
-        <message>
-            <source>On one brown token go brown, green or red.</source>
-            <translation>На один коричневий жетон можна покласти коричневий, зелений або червоний.</translation>
-        </message>
-        <message>
-            <source>On two brown tokens only green can go.</source>
-            <translation>На два коричневі жетони можна покласти лише зелений.</translation>
-        </message>
-        <message>
-            <source>On one grey token go grey or red.</source>
-            <translation>На один сірий жетон можна покласти сірий або червоний.</translation>
-        </message>
-        <message>
-            <source>On two grey tokens only grey can go.</source>
-            <translation>На два сірі жетони можна покласти лише сірий.</translation>
-        </message>
-        <message>
-            <source>On one red token only red can go.</source>
-            <translation>На один червоний жетон можна покласти лише червоний.</translation>
-        </message>
-        <message>
-            <source>That card is not in the row.</source>
-            <translation>Цієї карти немає в ряду.</translation>
-        </message>
-        <message>
-            <source>You may have at most {limit} unfinished cards. Finish one first.</source>
-            <translation>Незавершених карт може бути не більше ніж {limit}. Спершу завершіть одну з них.</translation>
-        </message>
-        <message>
-            <source>That card is not one of yours.</source>
-            <translation>Цієї карти у вас немає.</translation>
-        </message>
-        <message>
-            <source>All cubes of that card have been placed.</source>
-            <translation>Усі фішки з цієї карти вже розміщено.</translation>
-        </message>
-        <message>
-            <source>There is a cube on that hex already.</source>
-            <translation>На цьому гексі вже стоїть фішка.</translation>
-        </message>
-        <message>
-            <source>The cube of this card goes on another kind of landscape.</source>
-            <translation>Фішку з цієї карти ставлять на інший ландшафт.</translation>
-        </message>
-        <message>
-            <source>The habitat is not complete around this hex. Every stack must match, height included.</source>
-            <translation>Довкола цього гекса ареал не складається. Кожен стос має збігатися, і висота теж.</translation>
-        </message>
-        <message>
-            <source>Cards are discarded in solo games only.</source>
-            <translation>Скидати карти можна лише в соло-режимі.</translation>
-        </message>
-        <message>
-            <source>Take the tokens of a space before you end your turn.</source>
-            <translation>Перш ніж завершити хід, візьміть жетони з ділянки.</translation>
-        </message>
-        <message>
-            <source>Place all your tokens before you end your turn. Left: {left}</source>
-            <translation>Перш ніж завершити хід, розмістіть усі жетони. Лишилося: {left}</translation>
-        </message>
-        <message>
-            <source>Trees</source>
-            <translation>Дерева</translation>
-        </message>
-        <message>
-            <source>Mountains</source>
-            <translation>Гори</translation>
-        </message>
-        <message>
-            <source>Fields</source>
-            <translation>Поля</translation>
-        </message>
-        <message>
-            <source>Water</source>
-            <translation>Водойми</translation>
-        </message>
-        <message>
-            <source>Buildings</source>
-            <translation>Будівлі</translation>
-        </message>
-        <message>
-            <source>Nature spirit</source>
-            <translation>Дух природи</translation>
-        </message>
-        <message>
-            <source>River length: {river}</source>
-            <translation>Річка завдовжки {river}</translation>
-        </message>
-        <message>
-            <source>Islands: {islands}</source>
-            <translation>Острови: {islands}</translation>
-        </message>
-        <message>
-            <source>{card}: {placed} of {steps}</source>
-            <translation>{card}: {placed} із {steps}</translation>
-        </message>
-        <message>
-            <source>By lot</source>
-            <translation>За жеребом</translation>
-        </message>
-        <message>
-            <source>The rulebook lets the player begin who last saw a beautiful landscape.</source>
-            <translation>За правилами починає той, хто останнім бачив гарний краєвид.</translation>
-        </message>
-        <message>
-            <source>{card}: {worth} once placed</source>
-            <translation>{card}: після розміщення {worth}</translation>
-        </message>
-        <message>
-            <source>Central board</source>
-            <translation>Центральне поле</translation>
-        </message>
-        <message>
-            <source>Your cards</source>
-            <translation>Ваші карти</translation>
-        </message>
-        <message>
-            <source>Tokens to place</source>
-            <translation>Ваші жетони</translation>
-        </message>
-        <message>
-            <source>Still in the bag</source>
-            <translation>Ще в торбинці</translation>
-        </message>
-        <message>
-            <source>Empty hexes: {count}</source>
-            <translation>Порожніх гексів: {count}</translation>
-        </message>
-        <message>
-            <source>Turns to the end: {least} to {most}</source>
-            <translation>Ходів до кінця: від {least} до {most}</translation>
-        </message>
-        <message>
-            <source>Turns to the end: {count}</source>
-            <translation>Ходів до кінця: {count}</translation>
-        </message>
-        <message>
-            <source>Last round!</source>
-            <translation>Останній раунд!</translation>
-        </message>
-        <message>
-            <source>Worth {now}, with the next cube {next}</source>
-            <translation>Зараз {now}, з наступною фішкою {next}</translation>
-        </message>
-        <message>
-            <source>Finished: {now}</source>
-            <translation>Завершено: {now}</translation>
-        </message>
-        <message>
-            <source>Suns: {suns}</source>
-            <translation>Сонечка: {suns}</translation>
-        </message>
-        <message>
-            <source>Suns: {suns} (points: {points}, {first}: {one})</source>
-            <translation>Сонечка: {suns} (за бали: {points}, {first}: {one})</translation>
-        </message>
-        <message>
-            <source>Suns: {suns} (points: {points}, {first}: {one}, {second}: {two})</source>
-            <translation>Сонечка: {suns} (за бали: {points}, {first}: {one}, {second}: {two})</translation>
-        </message>
-        <message>
-            <source>Best on this side with this spirit: {suns}</source>
-            <translation>Найбільше сонечок на цьому боці з цим духом: {suns}</translation>
-        </message>
-        <message>
-            <source>Best on this side without a spirit: {suns}</source>
-            <translation>Найбільше сонечок на цьому боці без духа: {suns}</translation>
-        </message>
-        <message>
-            <source>Choose your nature spirit</source>
-            <translation>Оберіть свого духа природи</translation>
-        </message>
-        <message>
-            <source>End turn</source>
-            <translation>Завершити хід</translation>
-        </message>
-        <message>
-            <source>Discard and replace</source>
-            <translation>Скинути й замінити</translation>
-        </message>
-        <message>
-            <source>Discard and replace: {card}</source>
-            <translation>Скинути й замінити: {card}</translation>
-        </message>
-        <message>
-            <source>Other boards</source>
-            <translation>Інші планшети</translation>
-        </message>
-        <message>
-            <source>Letters on the tokens</source>
-            <translation>Літери на жетонах</translation>
-        </message>
-        <message>
-            <source>Tied on points: the player with more animal cubes wins.</source>
-            <translation>Бали рівні: вирішує більша кількість фішок тварин на планшеті.</translation>
-        </message>
-        <message>
-            <source>Column {column}, hex {row}</source>
-            <translation>Стовпчик {column}, гекс {row}</translation>
-        </message>
-        <message>
-            <source>{place}: {stack}</source>
-            <translation>{place}: {stack}</translation>
-        </message>
-        <message>
-            <source>{place}: {stack}, cube: {card}</source>
-            <translation>{place}: {stack}, фішка: {card}</translation>
-        </message>
-        <message>
-            <source>Space {space}: {first}, {second}, {third}</source>
-            <translation>Ділянка {space}: {first}, {second}, {third}</translation>
-        </message>
-        <message>
-            <source>Space {space}: empty</source>
-            <translation>Ділянка {space}: порожня</translation>
-        </message>
-        <message>
-            <source>{card}: cubes placed {placed} of {steps}</source>
-            <translation>{card}: розміщено фішок {placed} із {steps}</translation>
-        </message>
-        <message>
-            <source>{state}. {worth}. Cube on: {cube}. Around it: {around}</source>
-            <translation>{state}. {worth}. Місце фішки: {cube}. Поруч: {around}</translation>
-        </message>
-        <message>
-            <source>{state}. {worth} Cube on: {cube}. Around it: {around}</source>
-            <translation>{state}. {worth} Місце фішки: {cube}. Поруч: {around}</translation>
-        </message>
-        <message>
-            <source>{first} and {second}</source>
-            <translation>{first} і {second}</translation>
-        </message>
-        <message>
-            <source>{first}, {second} and {third}</source>
-            <translation>{first}, {second} і {third}</translation>
-        </message>
-        <message>
-            <source>building</source>
-            <translation>будівля</translation>
-        </message>
-        <message>
-            <source>Take {first}, {second}, {third}</source>
-            <translation>Візьміть жетони: {first}, {second}, {third}</translation>
-        </message>
-        <message>
-            <source>Take the card {card}</source>
-            <translation>Візьміть карту: {card}</translation>
-        </message>
-        <message>
-            <source>Choose the {card}</source>
-            <translation>Оберіть: {card}</translation>
-        </message>
-        <message>
-            <source>Discard the card {card}</source>
-            <translation>Скиньте карту: {card}</translation>
-        </message>
-        <message>
-            <source>Took {first}, {second}, {third}</source>
-            <translation>Узято жетони: {first}, {second}, {third}</translation>
-        </message>
-        <message>
-            <source>{colour} → column {column}, hex {row}</source>
-            <translation>{colour} → стовпчик {column}, гекс {row}</translation>
-        </message>
-        <message>
-            <source>Took the card {card}</source>
-            <translation>Узято карту: {card}</translation>
-        </message>
-        <message>
-            <source>{card}: cube → column {column}, hex {row}</source>
-            <translation>{card}: фішка → стовпчик {column}, гекс {row}</translation>
-        </message>
-        <message>
-            <source>Discarded the card {card}</source>
-            <translation>Скинуто карту: {card}</translation>
-        </message>
-        <message>
-            <source>Chose the {card}</source>
-            <translation>Обрано: {card}</translation>
-        </message>
-        <message>
-            <source>Chose a nature spirit</source>
-            <translation>Обрано духа природи</translation>
-        </message>
-        <message>
-            <source>Ended the turn</source>
-            <translation>Хід завершено</translation>
-        </message>
-        <message>
-            <source>Another player is shaping a landscape.</source>
-            <translation>Інший гравець створює ландшафт.</translation>
-        </message>
-        <message>
-            <source>Choose one of your two nature spirits.</source>
-            <translation>Оберіть одного зі своїх двох духів природи.</translation>
-        </message>
-        <message>
-            <source>Take the tokens of a space.</source>
-            <translation>Візьміть жетони з однієї ділянки.</translation>
-        </message>
-        <message>
-            <source>Your last turn: take the tokens of a space.</source>
-            <translation>Ваш останній хід: візьміть жетони з однієї ділянки.</translation>
-        </message>
-        <message>
-            <source>Place your tokens. Left: {left}</source>
-            <translation>Розмістіть жетони. Лишилося: {left}</translation>
-        </message>
-        <message>
-            <source>A habitat is complete: place a cube, or end your turn.</source>
-            <translation>Ареал склався: розмістіть фішку або завершіть хід.</translation>
-        </message>
-        <message>
-            <source>Take an animal card if you like, or end your turn.</source>
-            <translation>Можете взяти карту тварини або завершити хід.</translation>
-        </message>
-        <message>
-            <source>Take the tokens of a space. Before that you may exchange one card.</source>
-            <translation>Візьміть жетони з однієї ділянки. Перед цим можна замінити одну карту.</translation>
-        </message>
-        <message>
-            <source>End your turn.</source>
-            <translation>Завершіть хід.</translation>
-        </message>
-        <message>
-            <source>landscapes and animals</source>
-            <translation>ландшафти й тварини</translation>
-        </message>
-        <message>
-            <source>{there}. With {piece}, points: {points}</source>
-            <translation>{there}. {piece}: балів {points}</translation>
-        </message>
-        <message>
-            <source>Drag tokens onto the board, or click a colour and then every hex it goes on. Add the cards and drag their cubes to where they stand.</source>
-            <translation>Перетягніть жетони на планшет або клацніть колір, а потім кожен гекс, на якому він лежить. Додайте карти й перетягніть їхні фішки на місця.</translation>
-        </message>
-        <message>
-            <source>grows trees (+{points})</source>
-            <translation>вирощує дерева (+{points})</translation>
-        </message>
-        <message>
-            <source>raises mountains (+{points})</source>
-            <translation>підносить гори (+{points})</translation>
-        </message>
-        <message>
-            <source>lays out a field (+{points})</source>
-            <translation>створює поле (+{points})</translation>
-        </message>
-        <message>
-            <source>lengthens the river (+{points})</source>
-            <translation>подовжує річку (+{points})</translation>
-        </message>
-        <message>
-            <source>makes islands (+{points})</source>
-            <translation>створює острови (+{points})</translation>
-        </message>
-        <message>
-            <source>gives a building its colours (+{points})</source>
-            <translation>дає будівлі потрібні кольори (+{points})</translation>
-        </message>
-        <message>
-            <source>pleases the nature spirit (+{points})</source>
-            <translation>тішить духа природи (+{points})</translation>
-        </message>
-        <message>
-            <source>takes points from the trees (−{points})</source>
-            <translation>забирає бали в дерев (−{points})</translation>
-        </message>
-        <message>
-            <source>builds over mountains (−{points})</source>
-            <translation>забудовує гори (−{points})</translation>
-        </message>
-        <message>
-            <source>joins fields that counted apart (−{points})</source>
-            <translation>з’єднує поля, що рахувалися окремо (−{points})</translation>
-        </message>
-        <message>
-            <source>shortens the river (−{points})</source>
-            <translation>скорочує річку (−{points})</translation>
-        </message>
-        <message>
-            <source>loses an island (−{points})</source>
-            <translation>втрачає острів (−{points})</translation>
-        </message>
-        <message>
-            <source>takes colours from a building (−{points})</source>
-            <translation>забирає в будівлі кольори (−{points})</translation>
-        </message>
-        <message>
-            <source>displeases the nature spirit (−{points})</source>
-            <translation>засмучує духа природи (−{points})</translation>
-        </message>
-        <message>
-            <source>places a cube of the card {card} (+{points})</source>
-            <translation>ставить фішку карти «{card}» (+{points})</translation>
-        </message>
-        <message>
-            <source>leaves a cube of the card {card} unplaced (−{points})</source>
-            <translation>не ставить фішку карти «{card}» (−{points})</translation>
-        </message>
-        <message>
-            <source>leaves room for the card {card}</source>
-            <translation>лишає місце для карти «{card}»</translation>
-        </message>
-        <message>
-            <source>takes away the room for the card {card}</source>
-            <translation>забирає місце в карти «{card}»</translation>
-        </message>
-        <message>
-            <source>takes the card {card}</source>
-            <translation>бере карту «{card}»</translation>
-        </message>
-        <message>
-            <source>starts the last round while in the lead</source>
-            <translation>розпочинає останній раунд, маючи перевагу</translation>
-        </message>
-        <message>
-            <source>starts the last round while behind</source>
-            <translation>розпочинає останній раунд, поступаючись</translation>
-        </message>
-        <message>
-            <source>the {card} earns more points on average</source>
-            <translation>{card} приносить у середньому більше балів</translation>
-        </message>
-        <message>
-            <source>Expected final score: {value}</source>
-            <translation>Очікуваний кінцевий рахунок: {value}</translation>
-        </message>
-        <message>
-            <source>The ring river</source>
-            <translation>Річка-кільце</translation>
-        </message>
-        <message>
-            <source>Close a ring of six waters around one hex.</source>
-            <translation>Замкніть кільце із шести жетонів води довкола однієї клітинки.</translation>
-        </message>
-        <message>
-            <source>The long river</source>
-            <translation>Довга річка</translation>
-        </message>
-        <message>
-            <source>Let a river of seven waters or more flow, on side A.</source>
-            <translation>Прокладіть на боці A річку щонайменше із семи жетонів води.</translation>
-        </message>
-        <message>
-            <source>The archipelago</source>
-            <translation>Архіпелаг</translation>
-        </message>
-        <message>
-            <source>Divide the land into four islands or more, on side B.</source>
-            <translation>Поділіть на боці B землю щонайменше на чотири острови.</translation>
-        </message>
-        <message>
-            <source>The old forest</source>
-            <translation>Старий ліс</translation>
-        </message>
-        <message>
-            <source>Grow four trees to their full height.</source>
-            <translation>Виростіть чотири дерева на повну висоту.</translation>
-        </message>
-        <message>
-            <source>Three peaks</source>
-            <translation>Три вершини</translation>
-        </message>
-        <message>
-            <source>Raise three mountains of full height that score.</source>
-            <translation>Зведіть три гори повної висоти, що дають бали.</translation>
-        </message>
-        <message>
-            <source>Harvest time</source>
-            <translation>Час жнив</translation>
-        </message>
-        <message>
-            <source>Have four separate fields that score.</source>
-            <translation>Майте чотири окремі поля, що дають бали.</translation>
-        </message>
-        <message>
-            <source>The village</source>
-            <translation>Село</translation>
-        </message>
-        <message>
-            <source>Have four buildings that score.</source>
-            <translation>Майте чотири будівлі, що дають бали.</translation>
-        </message>
-        <message>
-            <source>Everybody is home</source>
-            <translation>Усі вдома</translation>
-        </message>
-        <message>
-            <source>In balance</source>
-            <translation>У рівновазі</translation>
-        </message>
-        <message>
-            <source>Get eight points or more from each: trees, mountains, fields, water and buildings.</source>
-            <translation>Отримайте щонайменше по вісім балів за кожне: дерева, гори, поля, воду й будівлі.</translation>
-        </message>
-        <message>
-            <source>Eight suns</source>
-            <translation>Вісім сонечок</translation>
-        </message>
-        <message>
-            <source>Earn eight suns or more in a solo game.</source>
-            <translation>Здобудьте щонайменше вісім сонечок у соло-режимі.</translation>
-        </message>
-        <message>
-            <source>Stack tokens into trees, mountains, fields, rivers and houses, and let animals settle where their habitat stands. Landscapes and animals score; the most points win.</source>
-            <translation>Складайте жетони в дерева, гори, поля, річки та будинки й оселяйте тварин там, де готовий їхній ареал. Бали дають ландшафти й тварини; перемагає більша сума.</translation>
-        </message>
-        <message>
-            <source>Finish five animal cards in one game.</source>
-            <translation>Завершіть п’ять карт тварин за одну партію.</translation>
-        </message>
-    </context>
-    <context>
-        <name>harmony</name>
-        <message>
-            <source>Harmony</source>
-            <translation>Harmony</translation>
-        </message>
-        <message>
-            <source>Placing</source>
-            <translation>Розміщення</translation>
-        </message>
-        <message>
-            <source>Scoring</source>
-            <translation>Підрахунок балів</translation>
-        </message>
-        <message>
-            <source>Rounds</source>
-            <translation>Раунди</translation>
-        </message>
-        <message>
-            <source>Free</source>
-            <translation>Вільне</translation>
-        </message>
-        <message>
-            <source>A tile may go on any empty cell.</source>
-            <translation>Плитку можна покласти на будь-яку порожню клітинку.</translation>
-        </message>
-        <message>
-            <source>Connected</source>
-            <translation>Впритул</translation>
-        </message>
-        <message>
-            <source>After the first, every tile must touch one already placed.</source>
-            <translation>Кожна плитка, крім першої, має прилягати до вже викладеної.</translation>
-        </message>
-        <message>
-            <source>Sun and moon</source>
-            <translation>Сонце й місяць</translation>
-        </message>
-        <message>
-            <source>A tile with the same symbol as the tile before it must touch one already placed; any other is free.</source>
-            <translation>Якщо символ той самий, що й на попередній плитці, нова має прилягати до вже викладеної; якщо інший, місце можна обрати вільно.</translation>
-        </message>
-        <message>
-            <source>Standard</source>
-            <translation>Стандартний</translation>
-        </message>
-        <message>
-            <source>A line of one colour scores its length times its value.</source>
-            <translation>Бали за лінію одного кольору: її довжина, помножена на її значення.</translation>
-        </message>
-        <message>
-            <source>Sunbeams and moonbeams</source>
-            <translation>Сонячні й місячні промені</translation>
-        </message>
-        <message>
-            <source>A full line of suns also earns 7 a tile, a full line of moons 6; colours do not matter.</source>
-            <translation>Повна лінія плиток із сонцем дає ще по 7 балів за плитку, із місяцем — по 6; кольори не мають значення.</translation>
-        </message>
-        <message>
-            <source>Best beam</source>
-            <translation>Найкращий промінь</translation>
-        </message>
-        <message>
-            <source>60 points for the best sunbeam at the table and 60 for the best moonbeam, in lines that score.</source>
-            <translation>60 балів за найкращий сонячний промінь за столом і 60 за найкращий місячний; рахуються лише промені в залікових лініях.</translation>
-        </message>
-        <message>
-            <source>The game is over.</source>
-            <translation>Гру завершено.</translation>
-        </message>
-        <message>
-            <source>It is not your turn.</source>
-            <translation>Зараз не ваш хід.</translation>
-        </message>
-        <message>
-            <source>That is not a cell of the board.</source>
-            <translation>Такої клітинки на планшеті немає.</translation>
-        </message>
-        <message>
-            <source>There is a tile on that cell already.</source>
-            <translation>На цій клітинці вже лежить плитка.</translation>
-        </message>
-        <message>
-            <source>Connected placing: the tile must touch one that is already on your board.</source>
-            <translation>Розміщення впритул: плитка має прилягати до тієї, що вже лежить на вашому планшеті.</translation>
-        </message>
-        <message>
-            <source>The tile before it bore the same symbol, so this one must touch a tile on your board.</source>
-            <translation>На попередній плитці був той самий символ, тому ця має прилягати до плитки на вашому планшеті.</translation>
-        </message>
-        <message>
-            <source>Best beam compares players, so it needs at least two.</source>
-            <translation>За найкращий промінь змагаються між собою, тож потрібно щонайменше двоє гравців.</translation>
-        </message>
-        <message>
-            <source>{colour}: {value} × {length}</source>
-            <translation>{colour}: {value} × {length}</translation>
-        </message>
-        <message>
-            <source>Sunbeam of {length}</source>
-            <translation>Сонячний промінь завдовжки {length}</translation>
-        </message>
-        <message>
-            <source>Moonbeam of {length}</source>
-            <translation>Місячний промінь завдовжки {length}</translation>
-        </message>
-        <message>
-            <source>Best sunbeam at the table</source>
-            <translation>Найкращий сонячний промінь за столом</translation>
-        </message>
-        <message>
-            <source>Best moonbeam at the table</source>
-            <translation>Найкращий місячний промінь за столом</translation>
-        </message>
-        <message>
-            <source>Round {round}</source>
-            <translation>Раунд {round}</translation>
-        </message>
-        <message>
-            <source>White</source>
-            <translation>Біла</translation>
-        </message>
-        <message>
-            <source>Red</source>
-            <translation>Червона</translation>
-        </message>
-        <message>
-            <source>Blue</source>
-            <translation>Синя</translation>
-        </message>
-        <message>
-            <source>Violet</source>
-            <translation>Фіолетова</translation>
-        </message>
-        <message>
-            <source>Light green</source>
-            <translation>Світло-зелена</translation>
-        </message>
-        <message>
-            <source>Yellow</source>
-            <translation>Жовта</translation>
-        </message>
-        <message>
-            <source>Orange</source>
-            <translation>Помаранчева</translation>
-        </message>
-        <message>
-            <source>Pink</source>
-            <translation>Рожева</translation>
-        </message>
-        <message>
-            <source>Dark green</source>
-            <translation>Темно-зелена</translation>
-        </message>
-        <message>
-            <source>tile {vertical}, {rising}, {falling} with a sun</source>
-            <translation>плитка {vertical}, {rising}, {falling} із сонцем</translation>
-        </message>
-        <message>
-            <source>tile {vertical}, {rising}, {falling} with a moon</source>
-            <translation>плитка {vertical}, {rising}, {falling} з місяцем</translation>
-        </message>
-        <message>
-            <source>Column {column}, cell {row}</source>
-            <translation>Стовпчик {column}, клітинка {row}</translation>
-        </message>
-        <message>
-            <source>{cell}: empty</source>
-            <translation>{cell}: порожня</translation>
-        </message>
-        <message>
-            <source>{cell}: {tile}</source>
-            <translation>{cell}: {tile}</translation>
-        </message>
-        <message>
-            <source>{tile} → column {column}, cell {row}</source>
-            <translation>{tile} → стовпчик {column}, клітинка {row}</translation>
-        </message>
-        <message>
-            <source>{tile}: placed</source>
-            <translation>{tile}: викладено</translation>
-        </message>
-        <message>
-            <source>Place the {tile}.</source>
-            <translation>Випала {tile}. Викладіть її на планшет.</translation>
-        </message>
-        <message>
-            <source>Place the {tile}. It must touch a tile on your board.</source>
-            <translation>Випала {tile}. Викладіть її впритул до плитки на своєму планшеті.</translation>
-        </message>
-        <message>
-            <source>The others are placing the {tile}.</source>
-            <translation>Випала {tile}. Її викладають інші гравці.</translation>
-        </message>
-        <message>
-            <source>All boards are full.</source>
-            <translation>Усі планшети заповнено.</translation>
-        </message>
-        <message>
-            <source>Tiles in the bag</source>
-            <translation>Плитки в торбинці</translation>
-        </message>
-        <message>
-            <source>Still in the bag</source>
-            <translation>Ще в торбинці</translation>
-        </message>
-        <message>
-            <source>Never called</source>
-            <translation>Так і не випали</translation>
-        </message>
-        <message>
-            <source>Called tile</source>
-            <translation>Поточна плитка</translation>
-        </message>
-        <message>
-            <source>Tile {turn} of {turns}</source>
-            <translation>Плитка {turn} із {turns}</translation>
-        </message>
-        <message>
-            <source>Round {round} of {rounds}</source>
-            <translation>Раунд {round} із {rounds}</translation>
-        </message>
-        <message>
-            <source>Caller: {name}</source>
-            <translation>Веде: {name}</translation>
-        </message>
-        <message>
-            <source>The other boards</source>
-            <translation>Інші планшети</translation>
-        </message>
-        <message>
-            <source>The sixteen perfect boards</source>
-            <translation>Шістнадцять ідеальних розкладок</translation>
-        </message>
-        <message>
-            <source>The most a board can score is 307, and these sixteen reach it. Every one of them was found, and every other ruled out, by a search on this computer.</source>
-            <translation>Більше ніж 307 балів не дає жоден планшет, а ці шістнадцять дають рівно стільки. Пошук на цьому комп’ютері знайшов їх усі й виключив решту.</translation>
-        </message>
-        <message>
-            <source>Searching through all boards…</source>
-            <translation>Перебираємо всі планшети…</translation>
-        </message>
-        <message>
-            <source>The aim</source>
-            <translation>Мета гри</translation>
-        </message>
-        <message>
-            <source>You fill a board of nineteen cells with tiles. Three coloured bands cross every tile. Where one colour runs through a whole line, from edge to edge of the board, you score. The most points win.</source>
-            <translation>Ви заповнюєте плитками планшет із дев’ятнадцяти клітинок. Кожну плитку перетинають три кольорові смуги. Якщо один колір проходить через усю лінію, від краю до краю планшета, ви отримуєте бали. Перемагає той, у кого їх найбільше.</translation>
-        </message>
-        <message>
-            <source>The tiles</source>
-            <translation>Плитки</translation>
-        </message>
-        <message>
-            <source>There are 27 tiles, all different. The band from top to bottom is worth 1, 5 or 9; the one rising to the right 2, 6 or 7; the one falling to the right 3, 4 or 8. Every combination exists exactly once.</source>
-            <translation>У грі 27 плиток, і всі різні. Смуга згори вниз має значення 1, 5 або 9; та, що піднімається праворуч, — 2, 6 або 7; та, що спускається праворуч, — 3, 4 або 8. Кожне поєднання трапляється рівно один раз.</translation>
-        </message>
-        <message>
-            <source>Each tile also bears a sun or a moon. In the standard game they are mere decoration; some variants bring them to life.</source>
-            <translation>На кожній плитці є ще сонце або місяць. У стандартній грі це лише прикраса, але в деяких варіантах вони оживають.</translation>
-        </message>
-        <message>
-            <source>A turn</source>
-            <translation>Хід</translation>
-        </message>
-        <message>
-            <source>The caller turns up a tile at random. Everybody places that same tile on an empty cell of their own board. Tiles are never turned and never moved again, and a called tile cannot be refused.</source>
-            <translation>Той, хто веде, навмання відкриває плитку. Кожен викладає таку саму на порожню клітинку свого планшета. Плитки не можна ні обертати, ні потім пересувати, і від плитки, що випала, не можна відмовитися.</translation>
-        </message>
-        <message>
-            <source>All place at the same time: where the others put their tile is shown only when everybody has placed.</source>
-            <translation>Усі викладають одночасно: куди поклали плитку інші, стане видно лише тоді, коли її викладуть усі.</translation>
-        </message>
-        <message>
-            <source>Free placing</source>
-            <translation>Вільне розміщення</translation>
-        </message>
-        <message>
-            <source>Any empty cell of your board will do, at any time.</source>
-            <translation>Плитку завжди можна покласти на будь-яку порожню клітинку свого планшета.</translation>
-        </message>
-        <message>
-            <source>Connected placing</source>
-            <translation>Розміщення впритул</translation>
-        </message>
-        <message>
-            <source>The first tile goes anywhere. Every later one must share a side with a tile already on your board, even if that breaks a line.</source>
-            <translation>Першу плитку кладіть куди завгодно. Кожна наступна має прилягати стороною до плитки, що вже лежить на вашому планшеті, навіть якщо це розірве лінію.</translation>
-        </message>
-        <message>
-            <source>Sun and moon placing</source>
-            <translation>Розміщення «Сонце й місяць»</translation>
-        </message>
-        <message>
-            <source>The first tile goes anywhere. After that, look at the symbol: if it is the same as on the tile called just before, the new tile must share a side with a tile on your board. If it is the other one, any empty cell will do.</source>
-            <translation>Першу плитку кладіть куди завгодно. Далі дивіться на символ: якщо він той самий, що й на попередній плитці, нова має прилягати стороною до плитки на вашому планшеті. Якщо інший, підійде будь-яка порожня клітинка.</translation>
-        </message>
-        <message>
-            <source>The board has fifteen lines, five in each direction, three to five cells long. A line scores when all its tiles show the same value in its direction: the number of tiles times that value. A single band of another colour, and the line is worth nothing.</source>
-            <translation>На планшеті п’ятнадцять ліній: по п’ять у кожному напрямку, завдовжки від трьох до п’яти клітинок. Лінія стає заліковою, коли на всіх її плитках у цьому напрямку однакове значення; бали за неї — кількість плиток, помножена на це значення. Досить однієї смуги іншого кольору, і лінія не варта нічого.</translation>
-        </message>
-        <message>
-            <source>Five tiles of pink in a line are worth 5 × 8 = 40. The most a board can score is 307, and only sixteen boards reach it.</source>
-            <translation>Лінія з п’яти плиток із рожевою смугою дає 5 × 8 = 40 балів. Жоден планшет не дає більше ніж 307 балів, а рівно стільки дають лише шістнадцять.</translation>
-        </message>
-        <message>
-            <source>A full line of nothing but suns is a sunbeam: 7 more points for each of its tiles. A full line of moons is a moonbeam: 6 for each. Colours do not matter here; if the line scores in colour as well, you get both.</source>
-            <translation>Повна лінія плиток із сонцем — це сонячний промінь: ще по 7 балів за кожну його плитку. Повна лінія плиток із місяцем — місячний промінь: по 6 за кожну. Кольори тут не мають значення, а якщо лінія ще й залікова, ви отримуєте бали і за те, і за те.</translation>
-        </message>
-        <message>
-            <source>The best beam</source>
-            <translation>Найкращий промінь</translation>
-        </message>
-        <message>
-            <source>A longer beam beats a shorter one; at equal length the line of higher value wins. If beams are still equal, their owners share the 60. Without such a beam nobody gets anything.</source>
-            <translation>Довший промінь кращий за коротший; за однакової довжини перемагає лінія з більшим значенням. Якщо промені все одно рівні, їхні власники ділять 60 балів між собою. Якщо такого променя немає ні в кого, балів не отримує ніхто.</translation>
-        </message>
-        <message>
-            <source>The end</source>
-            <translation>Кінець гри</translation>
-        </message>
-        <message>
-            <source>The round ends with the nineteenth tile; eight tiles are never called. A match may have several rounds: the role of the caller passes on, and the points of all rounds add up. Equal totals share the win.</source>
-            <translation>Раунд закінчується на дев’ятнадцятій плитці; вісім плиток так і не випадають. У партії може бути кілька раундів: роль ведучого переходить далі, а бали всіх раундів додаються. За однакової суми балів перемога спільна.</translation>
-        </message>
-        <message>
-            <source>Alone you play against your own record, kept for each combination of variants.</source>
-            <translation>У соло-режимі ви змагаєтеся з власним рекордом, окремим для кожного поєднання варіантів.</translation>
-        </message>
-        <message>
-            <source>This is your board, and this is the first tile. Three bands cross it. Put it on any cell: drag it there, or click it and then the cell.</source>
-            <translation>Це ваш планшет, а це перша плитка. Її перетинають три смуги. Покладіть її на будь-яку клітинку: перетягніть або клацніть спочатку плитку, а потім клітинку.</translation>
-        </message>
-        <message>
-            <source>Each band has its direction, and the board has lines in all three. The next tile: look for a line where one of its colours could go on, and place it.</source>
-            <translation>Кожна смуга має свій напрямок, і на планшеті є лінії в усіх трьох. Тепер наступна плитка: знайдіть лінію, яку міг би продовжити один із кольорів плитки, і покладіть плитку туди.</translation>
-        </message>
-        <message>
-            <source>Two colours in one line break it: then it can score nothing, and it is marked. Put tiles that match nothing where they do little harm.</source>
-            <translation>Два кольори в одній лінії розривають її: балів вона вже не принесе, тому її позначено. Плитки, які нікуди не пасують, кладіть туди, де від них найменше шкоди.</translation>
-        </message>
-        <message>
-            <source>Every combination exists once, so you can work out which tiles may still come. Press B to see how many tiles of each value are still in the bag.</source>
-            <translation>Кожне поєднання трапляється лише раз, тож можна прикинути, що ще випаде. Натисніть клавішу B, щоб побачити, скільки плиток із кожним значенням лишилося в торбинці.</translation>
-        </message>
-        <message>
-            <source>The panel counts the lines you complete; point at one to see it on the board. Long lines of high values are worth the most. Press H whenever you want advice. Have fun!</source>
-            <translation>На панелі показано завершені лінії: наведіть курсор на будь-яку, і побачите її на планшеті. Найбільше балів дають довгі лінії з великими значеннями. Коли захочете поради, натисніть клавішу H. Приємної гри!</translation>
-        </message>
-        <message>
-            <source>Ways to play</source>
-            <translation>Варіанти гри</translation>
-        </message>
-        <message>
-            <source>There are three ways of placing and three of scoring, and every way of placing goes with every way of scoring. Free placing with standard scoring is the standard game. Best beam is for two to six players, all the others are for one to six.</source>
-            <translation>Є три способи розміщення і три способи підрахунку балів, і кожен спосіб розміщення поєднується з кожним способом підрахунку. Вільне розміщення зі стандартним підрахунком — це стандартна гра. «Найкращий промінь» — для двох–шести гравців, усе інше — для одного–шести.</translation>
-        </message>
-        <message>
-            <source>This board has the ten lines of the rulebook’s example: 9 × 3 + 1 × 4 + 5 × 5 + 1 × 3 + 2 × 3 + 7 × 4 + 6 × 5 + 2 × 3 + 3 × 3 + 8 × 5 = 178.</source>
-            <translation>На цьому планшеті десять ліній із прикладу в правилах: 9 × 3 + 1 × 4 + 5 × 5 + 1 × 3 + 2 × 3 + 7 × 4 + 6 × 5 + 2 × 3 + 3 × 3 + 8 × 5 = 178.</translation>
-        </message>
-        <message>
-            <source>The rulebook’s example has 228 points in lines and four beams: moons on four tiles, suns on four, suns on three and moons on three. 228 + 24 + 28 + 21 + 18 = 319.</source>
-            <translation>У прикладі з правил 228 балів за лінії та чотири промені: місяці на чотирьох плитках, сонця на чотирьох, сонця на трьох і місяці на трьох. 228 + 24 + 28 + 21 + 18 = 319.</translation>
-        </message>
-        <message>
-            <source>For two to six players. Here a beam counts only in a line that also scores in colour. The best sunbeam at the table earns 60 points, the best moonbeam another 60.</source>
-            <translation>Для двох–шести гравців. Тут промінь рахується лише в заліковій лінії, тобто в лінії одного кольору. Найкращий сонячний промінь за столом приносить 60 балів, найкращий місячний — ще 60.</translation>
-        </message>
-        <message>
-            <source>On this board two of the four beams lie in lines that score. The moonbeam of four in the red line beats every moonbeam of three, even one in dark green; a moonbeam of four in pink would beat it.</source>
-            <translation>На цьому планшеті два з чотирьох променів лежать у залікових лініях. Місячний промінь із чотирьох плиток у червоній лінії кращий за будь-який із трьох, навіть у темно-зеленій; промінь із чотирьох плиток у рожевій був би кращий за нього.</translation>
-        </message>
-        <message>
-            <source>Our readings</source>
-            <translation>Як ми розуміємо правила</translation>
-        </message>
-        <message>
-            <source>Which tiles bear suns the rulebook shows only in pictures. One of them survives in its text: the tiles of the board with 319 points. Our set is the simplest even one that makes this example true: a tile bears a sun when none or two of its values are among 1, 2 and 3, otherwise a moon. That makes 14 suns and 13 moons. If the tiles in your box differ, your box is right.</source>
-            <translation>На яких плитках сонце, правила показують лише на малюнках. Один із них зберігся в тексті: це плитки планшета на 319 балів. Наш набір — найпростіший із рівномірних, за якого цей приклад сходиться: на плитці сонце, якщо серед її значень немає жодного або є два з чисел 1, 2 і 3, інакше — місяць. Виходить 14 сонць і 13 місяців. Якщо плитки у вашій коробці інші, вірте коробці.</translation>
-        </message>
-        <message>
-            <source>The rulebook names the colour of every value but 4; ours is violet. Of its board with 178 points it tells the ten lines; tiles that make them are our choice. Its example for the best beam calls the line of the moonbeam first white, then red; on the board with 319 points it is red.</source>
-            <translation>Правила називають колір кожного значення, крім 4; у нас він фіолетовий. Про планшет на 178 балів сказано лише, які на ньому десять ліній; плитки для них дібрали ми. У прикладі до найкращого променя лінія місячного променя спершу біла, а потім червона; на планшеті на 319 балів вона червона.</translation>
-        </message>
-        <message>
-            <source>It does not say who wins when totals are equal: here the win is shared. Nor does it say whether you may look at the others first: here nobody sees where a tile went until everybody has placed. It sets no number of rounds and no order of callers: here a match has up to twelve rounds, and the seats call in turn.</source>
-            <translation>Хто перемагає за однакової суми, правила не кажуть: тут перемога спільна. Не кажуть вони й того, чи можна спершу подивитися на інших: тут ніхто не бачить, куди лягла плитка, доки не покладуть усі. Не визначено ні кількості раундів, ні того, хто коли веде: тут у партії до дванадцяти раундів, а ведуть усі по черзі.</translation>
-        </message>
-        <message>
-            <source>Everyone gets the same tiles. Who can carry the colours from edge to edge?</source>
-            <translation>Плитки в усіх однакові. Хто проведе кольори від краю до краю?</translation>
-        </message>
-        <message>
-            <source>Perfect boards</source>
-            <translation>Ідеальні розкладки</translation>
-        </message>
-        <message>
-            <source>The sixteen best possible boards</source>
-            <translation>Шістнадцять найкращих із можливих</translation>
-        </message>
-        <message>
-            <source>Lost lines</source>
-            <translation>Втрачені лінії</translation>
-        </message>
-        <message>
-            <source>Mark lines that can no longer score.</source>
-            <translation>Позначати лінії, які вже не принесуть балів.</translation>
-        </message>
-        <message>
-            <source>Lines of {value}</source>
-            <translation>Лінії з {value}</translation>
-        </message>
-        <message>
-            <source>Sunbeams</source>
-            <translation>Сонячні промені</translation>
-        </message>
-        <message>
-            <source>Moonbeams</source>
-            <translation>Місячні промені</translation>
-        </message>
-        <message>
-            <source>Earlier rounds</source>
-            <translation>Попередні раунди</translation>
-        </message>
-        <message>
-            <source>lines of colour</source>
-            <translation>кольорові лінії</translation>
-        </message>
-        <message>
-            <source>Drag tiles onto the board, or click a tile and then its cell. Or type three numbers.</source>
-            <translation>Перетягніть плитки на планшет або клацніть плитку, а потім її клітинку. Або введіть три числа.</translation>
-        </message>
-        <message>
-            <source>completes a line of {value} (+{points})</source>
-            <translation>завершує лінію {value} (+{points})</translation>
-        </message>
-        <message>
-            <source>takes a line of {value} further ({points} within reach)</source>
-            <translation>продовжує лінію {value} (досяжно балів: {points})</translation>
-        </message>
-        <message>
-            <source>begins a line of {value} ({points} within reach)</source>
-            <translation>починає лінію {value} (досяжно балів: {points})</translation>
-        </message>
-        <message>
-            <source>spends an empty line on a {value}</source>
-            <translation>витрачає порожню лінію на {value}</translation>
-        </message>
-        <message>
-            <source>breaks a line of {value} ({points} were within reach)</source>
-            <translation>ламає лінію {value} (було досяжно балів: {points})</translation>
-        </message>
-        <message>
-            <source>breaks no line that is still open</source>
-            <translation>не ламає жодної відкритої лінії</translation>
-        </message>
-        <message>
-            <source>completes a sunbeam (+{points})</source>
-            <translation>завершує сонячний промінь (+{points})</translation>
-        </message>
-        <message>
-            <source>completes a moonbeam (+{points})</source>
-            <translation>завершує місячний промінь (+{points})</translation>
-        </message>
-        <message>
-            <source>completes a sunbeam for the 60 points</source>
-            <translation>завершує сонячний промінь заради 60 балів</translation>
-        </message>
-        <message>
-            <source>completes a moonbeam for the 60 points</source>
-            <translation>завершує місячний промінь заради 60 балів</translation>
-        </message>
-        <message>
-            <source>takes a sunbeam further</source>
-            <translation>продовжує сонячний промінь</translation>
-        </message>
-        <message>
-            <source>takes a moonbeam further</source>
-            <translation>продовжує місячний промінь</translation>
-        </message>
-        <message>
-            <source>breaks a sunbeam</source>
-            <translation>перериває сонячний промінь</translation>
-        </message>
-        <message>
-            <source>breaks a moonbeam</source>
-            <translation>перериває місячний промінь</translation>
-        </message>
-        <message>
-            <source>Expected final score: {value}</source>
-            <translation>Очікуваний кінцевий рахунок: {value}</translation>
-        </message>
-        <message>
-            <source>Five nines in line</source>
-            <translation>П’ять дев’яток у лінії</translation>
-        </message>
-        <message>
-            <source>Fill the middle line with nines, from edge to edge.</source>
-            <translation>Заповніть середню лінію дев’ятками від краю до краю.</translation>
-        </message>
-        <message>
-            <source>The great crossing</source>
-            <translation>Велике перехрестя</translation>
-        </message>
-        <message>
-            <source>Complete the longest line in all three directions at once.</source>
-            <translation>Завершіть найдовшу лінію в усіх трьох напрямках водночас.</translation>
-        </message>
-        <message>
-            <source>One to nine</source>
-            <translation>Від одного до дев’яти</translation>
-        </message>
-        <message>
-            <source>Score with every number from one to nine on one board.</source>
-            <translation>Отримайте бали за кожне число від одного до дев’яти на одному планшеті.</translation>
-        </message>
-        <message>
-            <source>All in order</source>
-            <translation>Усе по порядку</translation>
-        </message>
-        <message>
-            <source>Complete all five lines of one direction.</source>
-            <translation>Завершіть усі п’ять ліній одного напрямку.</translation>
-        </message>
-        <message>
-            <source>Ten of fifteen</source>
-            <translation>Десять із п’ятнадцяти</translation>
-        </message>
-        <message>
-            <source>Complete ten lines or more on one board.</source>
-            <translation>Завершіть щонайменше десять ліній на одному планшеті.</translation>
-        </message>
-        <message>
-            <source>Two hundred</source>
-            <translation>Двісті</translation>
-        </message>
-        <message>
-            <source>Get two hundred points from the lines of one board.</source>
-            <translation>Отримайте двісті балів за лінії одного планшета.</translation>
-        </message>
-        <message>
-            <source>High noon</source>
-            <translation>Полудень</translation>
-        </message>
-        <message>
-            <source>Lay a sunbeam of five, where beams count.</source>
-            <translation>Викладіть сонячний промінь із п’яти плиток там, де промені рахуються.</translation>
-        </message>
-        <message>
-            <source>Full moon</source>
-            <translation>Повний місяць</translation>
-        </message>
-        <message>
-            <source>Lay a moonbeam of five, where beams count.</source>
-            <translation>Викладіть місячний промінь із п’яти плиток там, де промені рахуються.</translation>
-        </message>
-        <message>
-            <source>Nineteen tiles fill your board. A line from edge to edge in one single colour scores: its number times its length. Whoever has the most points wins.</source>
-            <translation>Дев’ятнадцять плиток заповнюють ваш планшет. Лінія від краю до краю одного кольору дає бали: її число, помножене на довжину. Перемагає той, у кого балів найбільше.</translation>
-        </message>
-    </context>
-    <context>
-        <name>players</name>
-        <message>
-            <source>Green</source>
-            <translation>Зелений</translation>
-        </message>
-        <message>
-            <source>Red</source>
-            <translation>Червоний</translation>
-        </message>
-        <message>
-            <source>Blue</source>
-            <translation>Синій</translation>
-        </message>
-        <message>
-            <source>Yellow</source>
-            <translation>Жовтий</translation>
-        </message>
-        <message>
-            <source>Violet</source>
-            <translation>Фіолетовий</translation>
-        </message>
-        <message>
-            <source>Orange</source>
-            <translation>Помаранчевий</translation>
-        </message>
-        <message>
-            <source>Random</source>
-            <translation>Випадковий</translation>
-        </message>
-        <message>
-            <source>Easy</source>
-            <translation>Легкий</translation>
-        </message>
-        <message>
-            <source>Medium</source>
-            <translation>Середній</translation>
-        </message>
-        <message>
-            <source>Hard</source>
-            <translation>Складний</translation>
-        </message>
-        <message>
-            <source>Champion</source>
-            <translation>Чемпіон</translation>
-        </message>
-        <message>
-            <source>Plays anything that is allowed.</source>
-            <translation>Грає навмання, аби за правилами.</translation>
-        </message>
-        <message>
-            <source>Considers everything that could still come up.</source>
-            <translation>Зважає на все, що ще може випасти.</translation>
-        </message>
-        <message>
-            <source>Unknown level</source>
-            <translation>Невідомий рівень</translation>
-        </message>
-        <message>
-            <source>Otto</source>
-            <translation>Отто</translation>
-        </message>
-        <message>
-            <source>Has a garden, and all the time in the world.</source>
-            <translation>Має садок і нікуди не поспішає.</translation>
-        </message>
-        <message>
-            <source>Yuki</source>
-            <translation>Юкі</translation>
-        </message>
-        <message>
-            <source>Started last week and already asks good questions.</source>
-            <translation>Грає лише тиждень, а вже ставить слушні запитання.</translation>
-        </message>
-        <message>
-            <source>Ines</source>
-            <translation>Інес</translation>
-        </message>
-        <message>
-            <source>Goes for the big one, every single time.</source>
-            <translation>Щоразу йде ва-банк.</translation>
-        </message>
-        <message>
-            <source>Kofi</source>
-            <translation>Кофі</translation>
-        </message>
-        <message>
-            <source>Thinks fast and laughs even faster.</source>
-            <translation>Думає швидко, а сміється ще швидше.</translation>
-        </message>
-        <message>
-            <source>Marta</source>
-            <translation>Марта</translation>
-        </message>
-        <message>
-            <source>Has kept score in the same notebook since 1979.</source>
-            <translation>З 1979 року записує бали в той самий зошит.</translation>
-        </message>
-        <message>
-            <source>Samir</source>
-            <translation>Самір</translation>
-        </message>
-        <message>
-            <source>Sees three moves ahead and stays friendly about it.</source>
-            <translation>Бачить на три ходи вперед і лишається привітною людиною.</translation>
-        </message>
-        <message>
-            <source>Leila</source>
-            <translation>Лейла</translation>
-        </message>
-        <message>
-            <source>Finds a place for the tile nobody wanted.</source>
-            <translation>Знаходить місце для плитки, яка нікому не потрібна.</translation>
-        </message>
-        <message>
-            <source>Bruno</source>
-            <translation>Бруно</translation>
-        </message>
-        <message>
-            <source>Brings the cake and hopes you forget the board.</source>
-            <translation>Приносить пиріг і сподівається, що ви забудете про гру.</translation>
-        </message>
-        <message>
-            <source>Plays casually and misses some chances.</source>
-            <translation>Грає невимушено й дещо пропускає.</translation>
-        </message>
-        <message>
-            <source>Plays steadily, with good habits.</source>
-            <translation>Грає надійно, з добрими навичками.</translation>
-        </message>
-        <message>
-            <source>Plays as strongly as we could make it.</source>
-            <translation>Грає настільки сильно, наскільки нам вдалося.</translation>
-        </message>
-    </context>
-    <context>
-        <name>sintra</name>
-        <message>
-            <source>The aim</source>
-            <translation>Мета гри</translation>
-        </message>
-        <message>
-            <source>Everyone glazes the eight windows of a palace. You collect coloured glass, fill pattern strips with it, and each complete strip puts one pane into the window below. After six rounds the most points win.</source>
-            <translation>Кожен засклює вісім вікон палацу. Ви збираєте кольорове скло, заповнюєте ним смужки візерунка, і з кожної завершеної смужки одне скельце йде у вікно під нею. Після шести раундів перемагає той, у кого найбільше балів.</translation>
-        </message>
-        <message>
-            <source>On the table</source>
-            <translation>Що лежить на столі</translation>
-        </message>
-        <message>
-            <source>There are 100 glass panes, 20 of each colour. Workshops stand around the centre: 5 for two players, 7 for three, 9 for four. Each round begins with four panes from the bag in every workshop, and with the first-player token in the centre.</source>
-            <translation>У грі 100 скелець, по 20 кожного кольору. Довкола центру столу стоять майстерні: 5 для двох гравців, 7 для трьох, 9 для чотирьох. На початку кожного раунду в кожну майстерню кладуть чотири скельця з торбинки, а в центр столу — жетон першого гравця.</translation>
-        </message>
-        <message>
-            <source>Above each window of your palace lies a pattern strip with five spaces. All players have the same eight strips, but in a different order and with different sides up. The side with two jokers always starts face down. Your glazier starts above the leftmost strip.</source>
-            <translation>Над кожним вікном вашого палацу лежить смужка візерунка з п’ятьма клітинками. В усіх гравців ті самі вісім смужок, але в іншому порядку й іншими боками догори. Бік із двома джокерами на початку завжди повернуто донизу. Ваш скляр починає над крайньою лівою смужкою.</translation>
-        </message>
-        <message>
-            <source>The round marker shows a pane for every round. The colour of its top pane earns a bonus while the round lasts.</source>
-            <translation>На лічильнику раундів лежить по скельцю на кожен раунд. Поки триває раунд, колір верхнього скельця дає бонус.</translation>
-        </message>
-        <message>
-            <source>Your turn: taking glass</source>
-            <translation>Ваш хід: узяти скло</translation>
-        </message>
-        <message>
-            <source>Take all panes of one colour from one workshop; its other panes slide into the centre. Or take all panes of one colour from the centre.</source>
-            <translation>Візьміть усі скельця одного кольору з однієї майстерні; решта скелець із неї зсувається в центр столу. Або візьміть усі скельця одного кольору з центру столу.</translation>
-        </message>
-        <message>
-            <source>Whoever is first to take from the centre in a round also gets the first-player token: one step down the broken-glass track now, but the first turn of the next round.</source>
-            <translation>Хто в раунді першим бере з центру столу, отримує й жетон першого гравця: зараз це крок униз на шкалі битого скла, зате в наступному раунді — перший хід.</translation>
-        </message>
-        <message>
-            <source>Placing the panes</source>
-            <translation>Розміщення скелець</translation>
-        </message>
-        <message>
-            <source>Place everything you took on a single strip: the one below your glazier or one further right, never further left. The glazier moves above the strip you choose. A pane fits a free space of its own colour, and any pane fits a joker. If there are more fitting spaces than panes, you decide how many jokers to fill.</source>
-            <translation>Усе взяте викладіть на одну смужку: ту, що під вашим скляром, або правіше, але не лівіше. Скляр переходить до обраної смужки. Скельце підходить до вільної клітинки свого кольору, а до джокера — будь-яке. Якщо підхожих клітинок більше, ніж скелець, ви вирішуєте, скільки джокерів заповнити.</translation>
-        </message>
-        <message>
-            <source>You may choose a strip that cannot take them all, but if any strip within reach has a fitting space, at least one pane must be placed. If none has, all the panes break and the glazier stays.</source>
-            <translation>Можна обрати смужку, на якій усе не поміститься, але якщо хоч на одній досяжній смужці є підхожа клітинка, треба викласти принаймні одне скельце. Якщо такої немає, усі скельця б’ються, а скляр лишається на місці.</translation>
-        </message>
-        <message>
-            <source>Windows</source>
-            <translation>Вікна</translation>
-        </message>
-        <message>
-            <source>Panes left on strips</source>
-            <translation>Скельця, що лишилися на смужках</translation>
-        </message>
-        <message>
-            <source>Broken glass</source>
-            <translation>Бите скло</translation>
-        </message>
-        <message>
-            <source>Every pane that finds no space breaks: it goes into the glass tower, and your marker moves one step down the broken-glass track. When the marker reaches the last step you lose that many points at once, 18 in the standard set; the marker returns to 0 and takes any steps still due from there. Scores can fall below zero.</source>
-            <translation>Кожне скельце, якому не знайшлося місця, б’ється: воно йде у скляну вежу, а ваш маркер опускається на крок на шкалі битого скла. Коли маркер доходить до останнього кроку, ви одразу втрачаєте стільки балів, скільки там зазначено (у стандартному наборі 18); маркер повертається на 0 і звідти робить решту кроків. Рахунок може стати від’ємним.</translation>
-        </message>
-        <message>
-            <source>A complete strip</source>
-            <translation>Завершена смужка</translation>
-        </message>
-        <message>
-            <source>When all five spaces of a strip are filled, you first score 1 point for each pane on it in the round's bonus colour.</source>
-            <translation>Коли всі п’ять клітинок смужки заповнено, ви спершу отримуєте по 1 балу за кожне скельце на ній бонусного кольору раунду.</translation>
-        </message>
-        <message>
-            <source>Then choose one of the five panes for the window below; the other four go into the glass tower. The first pane of a window is its upper one, and the strip is turned over. The second is the lower one, and the strip leaves the game.</source>
-            <translation>Далі оберіть одне з п’яти скелець для вікна під смужкою; решта чотири йдуть у скляну вежу. Перше скельце займає верхню частину вікна, і смужку перевертають. Друге займає нижню, і смужка вибуває з гри.</translation>
-        </message>
-        <message>
-            <source>Finally the window scores: its own value, plus the value of every window to its right that already holds glass. A window worth 2 with glazed windows worth 1 and 2 to its right scores 5. The glazier stays put.</source>
-            <translation>Насамкінець вікно приносить бали: своє значення плюс значення кожного вікна праворуч від нього, де вже є скло. Вікно зі значенням 2, праворуч від якого засклено вікна зі значеннями 1 і 2, дає 5 балів. Скляр лишається на місці.</translation>
-        </message>
-        <message>
-            <source>Your turn: returning the glazier</source>
-            <translation>Ваш хід: повернути скляра</translation>
-        </message>
-        <message>
-            <source>The end of a round</source>
-            <translation>Кінець раунду</translation>
-        </message>
-        <message>
-            <source>The round ends when all workshops and the centre are empty. The top pane of the round marker goes into the glass tower, and the workshops are filled again from the bag. An empty bag is refilled from the tower; if both run out, the round is played with less glass. The holder of the first-player token begins; if nobody took it, the same player begins again.</source>
-            <translation>Раунд закінчується, коли всі майстерні й центр столу порожні. Верхнє скельце лічильника раундів іде у скляну вежу, а майстерні знову заповнюють із торбинки. Порожню торбинку поповнюють із вежі; якщо порожні обидві, у раунді грають із меншою кількістю скла. Починає той, у кого жетон першого гравця; якщо його ніхто не взяв, знову починає той самий гравець.</translation>
-        </message>
-        <message>
-            <source>Final scoring</source>
-            <translation>Остаточний підрахунок</translation>
-        </message>
-        <message>
-            <source>After the sixth round you score 1 point for every three panes left on all your strips together, and you lose the value at your broken-glass marker.</source>
-            <translation>Після шостого раунду ви отримуєте 1 бал за кожні три скельця, що лишилися на всіх ваших смужках разом, і втрачаєте стільки балів, скільки показує ваш маркер битого скла.</translation>
-        </message>
-        <message>
-            <source>The most points win. If players are level, the one who lost fewer points to broken glass in the whole game is ahead; if that is equal too, they share the win.</source>
-            <translation>Перемагає той, у кого найбільше балів. Якщо бали рівні, попереду той, хто за всю гру втратив менше балів через бите скло; якщо нічия зберігається, перемога спільна.</translation>
-        </message>
-        <message>
-            <source>Side A: ornaments</source>
-            <translation>Бік А: орнаменти</translation>
-        </message>
-        <message>
-            <source>Four ornaments stand between the windows 1 and 2, 3 and 4, 5 and 6, 7 and 8. Count the panes around each: four score 10 points, three score 6, two score 3. Which colours you keep does not matter here.</source>
-            <translation>Чотири орнаменти розташовано між вікнами 1 і 2, 3 і 4, 5 і 6, 7 і 8. Порахуйте скельця довкола кожного: чотири дають 10 балів, три — 6, два — 3. Які кольори ви лишаєте, тут не має значення.</translation>
-        </message>
-        <message>
-            <source>Side B: one colour</source>
-            <translation>Бік Б: один колір</translation>
-        </message>
-        <message>
-            <source>Count your complete windows, then the panes of the colour you have most often in them, and multiply. Four complete windows with five orange panes score 20. So think about which pane you keep.</source>
-            <translation>Порахуйте свої завершені вікна, потім скельця кольору, який трапляється в них найчастіше, і перемножте. Чотири завершені вікна з п’ятьма помаранчевими скельцями дають 20 балів. Тож думайте, яке скельце лишати.</translation>
-        </message>
-        <message>
-            <source>Below is your palace: eight windows, and above each a strip with five spaces. Around the centre stand the workshops. Point at a pane in one of them: all panes of its colour there come along.</source>
-            <translation>Унизу ваш палац: вісім вікон, а над кожним смужка з п’ятьма клітинками. Довкола центру столу стоять майстерні. Наведіть курсор на скельце в одній із них: разом із ним ви візьмете звідти всі скельця того самого кольору.</translation>
-        </message>
-        <message>
-            <source>Pick a colour. The strips that can take it light up and show how much fits. Choose one that takes everything: click it, or drag the glass there.</source>
-            <translation>Оберіть колір. Смужки, на які він підходить, засвітяться й покажуть, скільки поміститься. Оберіть ту, де поміститься все: клацніть її або перетягніть скло туди.</translation>
-        </message>
-        <message>
-            <source>Your glazier has moved above that strip. Only this strip and those to its right are within reach now, so big steps to the right cost you choice. Take again.</source>
-            <translation>Ваш скляр перейшов до цієї смужки. Тепер досяжні лише вона й ті, що праворуч, тож великі кроки праворуч звужують вибір. Беріть знову.</translation>
-        </message>
-        <message>
-            <source>What nobody took has slid into the centre. The first to take from there gets the first-player token and one step on the broken-glass track.</source>
-            <translation>Те, чого ніхто не взяв, зсунулося в центр столу. Хто першим візьме звідти, отримає жетон першого гравця і крок на шкалі битого скла.</translation>
-        </message>
-        <message>
-            <source>Glass that does not fit breaks, and each step down this track costs more than the last. Look for small numbers that fit exactly.</source>
-            <translation>Скло, яке не помістилося, б’ється, і кожен крок униз на цій шкалі дорожчий за попередній. Шукайте невеликі групи, які помістяться точно.</translation>
-        </message>
-        <message>
-            <source>Instead of taking glass you can return the glazier to your leftmost strip. It costs a turn, but it can also leave an unpleasant heap to somebody else.</source>
-            <translation>Замість того щоб брати скло, можна повернути скляра до крайньої лівої смужки. Це забере хід, зате комусь іншому може дістатися неприємна купа скла.</translation>
-        </message>
-        <message>
-            <source>Now try to complete a strip. Its pane goes into the window and scores that window and every glazed one to its right, so windows on the right pay again and again. Panes in the colour of the round marker score extra. Press H whenever you want advice.</source>
-            <translation>Тепер спробуйте завершити смужку. Скельце з неї йде у вікно й дає бали за це вікно та за кожне засклене праворуч, тож вікна праворуч приносять бали знову і знову. За скельця кольору, що на лічильнику раундів, бали додаткові. Коли захочете поради, натисніть клавішу H.</translation>
-        </message>
-        <message>
-            <source>Sintra</source>
-            <translation>Сінтра</translation>
-        </message>
-        <message>
-            <source>Glaze the windows of a palace, and watch out for broken glass.</source>
-            <translation>Заскліть вікна палацу й пильнуйте, щоб нічого не впало.</translation>
-        </message>
-        <message>
-            <source>Palace</source>
-            <translation>Палац</translation>
-        </message>
-        <message>
-            <source>Strips and values</source>
-            <translation>Смужки та значення</translation>
-        </message>
-        <message>
-            <source>At the end, ornaments between windows reward the panes around them.</source>
-            <translation>Наприкінці орнаменти між вікнами дають бали за скельця довкола них.</translation>
-        </message>
-        <message>
-            <source>At the end, complete windows are multiplied by the panes of their commonest colour.</source>
-            <translation>Наприкінці кількість завершених вікон множиться на кількість скелець найчастішого в них кольору.</translation>
-        </message>
-        <message>
-            <source>Standard</source>
-            <translation>Стандартний набір</translation>
-        </message>
-        <message>
-            <source>The strips, values and track that come with this game.</source>
-            <translation>Смужки, значення та шкала, що йдуть із цією грою.</translation>
-        </message>
-        <message>
-            <source>Custom set</source>
-            <translation>Власний набір</translation>
-        </message>
-        <message>
-            <source>The game is over.</source>
-            <translation>Гру завершено.</translation>
-        </message>
-        <message>
-            <source>Sintra has no such move.</source>
-            <translation>У «Сінтрі» такого ходу немає.</translation>
-        </message>
-        <message>
-            <source>A strip is complete: first choose the pane that goes into the window.</source>
-            <translation>Смужку завершено: спершу оберіть скельце для вікна.</translation>
-        </message>
-        <message>
-            <source>No strip is complete, so there is no pane to choose.</source>
-            <translation>Жодної смужки не завершено, тож обирати скельце нема з чого.</translation>
-        </message>
-        <message>
-            <source>The complete strip has no pane of that colour.</source>
-            <translation>На завершеній смужці немає скельця такого кольору.</translation>
-        </message>
-        <message>
-            <source>There is no such workshop on the table.</source>
-            <translation>Такої майстерні на столі немає.</translation>
-        </message>
-        <message>
-            <source>There is no glass of that colour there.</source>
-            <translation>Там немає скла такого кольору.</translation>
-        </message>
-        <message>
-            <source>A strip within the glazier's reach can take some of this glass, so you cannot let all of it break.</source>
-            <translation>Це скло підходить на одну з досяжних для скляра смужок, тож усе розбити не можна.</translation>
-        </message>
-        <message>
-            <source>There is no such strip.</source>
-            <translation>Такої смужки немає.</translation>
-        </message>
-        <message>
-            <source>This window is complete and its strip has left the game.</source>
-            <translation>Це вікно завершене, а його смужка вибула з гри.</translation>
-        </message>
-        <message>
-            <source>The glazier only moves right. To work further left, send the glazier back first.</source>
-            <translation>Скляр рухається лише праворуч. Щоб працювати лівіше, спершу поверніть його назад.</translation>
-        </message>
-        <message>
-            <source>This strip has no free space for glass of that colour.</source>
-            <translation>На цій смужці немає вільної клітинки для скла такого кольору.</translation>
-        </message>
-        <message>
-            <source>Jokers to fill here: at least {least}, at most {most}.</source>
-            <translation>Скільки джокерів тут можна заповнити: щонайменше {least}, щонайбільше {most}.</translation>
-        </message>
-        <message>
-            <source>The glazier already stands at the leftmost strip, so you must take glass.</source>
-            <translation>Скляр уже стоїть біля крайньої лівої смужки, тож треба брати скло.</translation>
-        </message>
-        <message>
-            <source>No strip is left for the glazier to return to.</source>
-            <translation>Не лишилося смужки, до якої міг би повернутися скляр.</translation>
-        </message>
-        <message>
-            <source>This file cannot be read.</source>
-            <translation>Не вдається прочитати цей файл.</translation>
-        </message>
-        <message>
-            <source>Line {line}: this is not text in UTF-8.</source>
-            <translation>Рядок {line}: це не текст у кодуванні UTF-8.</translation>
-        </message>
-        <message>
-            <source>This file is too long. It may have {most} characters.</source>
-            <translation>Файл задовгий. Дозволена кількість символів: {most}.</translation>
-        </message>
-        <message>
-            <source>Line {line}: this is not valid JSON. Look for a missing comma, quotation mark or bracket, here or just before.</source>
-            <translation>Рядок {line}: це некоректний JSON. Пошукайте, чи не пропущено кому, лапки або дужку тут чи трохи вище.</translation>
-        </message>
-        <message>
-            <source>Line {line}: “{part}” is missing.</source>
-            <translation>Рядок {line}: бракує поля «{part}».</translation>
-        </message>
-        <message>
-            <source>Line {line}: “{part}” is not known here.</source>
-            <translation>Рядок {line}: поле «{part}» тут не передбачене.</translation>
-        </message>
-        <message>
-            <source>Line {line}, {part}: entries needed: {min_length}, found: {actual_length}.</source>
-            <translation>Рядок {line}, {part}: потрібно елементів: {min_length}, знайдено: {actual_length}.</translation>
-        </message>
-        <message>
-            <source>Line {line}, {part}: entries allowed: {max_length}; there are more.</source>
-            <translation>Рядок {line}, {part}: дозволено елементів: {max_length}, а тут більше.</translation>
-        </message>
-        <message>
-            <source>Line {line}, {part}: this must be a whole number.</source>
-            <translation>Рядок {line}, {part}: має бути ціле число.</translation>
-        </message>
-        <message>
-            <source>Line {line}, {part}: the least value is {ge}.</source>
-            <translation>Рядок {line}, {part}: найменше значення {ge}.</translation>
-        </message>
-        <message>
-            <source>Line {line}, {part}: the greatest value is {le}.</source>
-            <translation>Рядок {line}, {part}: найбільше значення {le}.</translation>
-        </message>
-        <message>
-            <source>Line {line}, {part}: this must be a word in quotation marks.</source>
-            <translation>Рядок {line}, {part}: має бути слово в лапках.</translation>
-        </message>
-        <message>
-            <source>Line {line}, {part}: this text is too long. It may have {max_length} characters.</source>
-            <translation>Рядок {line}, {part}: текст задовгий. Дозволена кількість символів: {max_length}.</translation>
-        </message>
-        <message>
-            <source>Line {line}, {part}: “{name}” is none of these: {known}.</source>
-            <translation>Рядок {line}, {part}: значення «{name}» немає серед дозволених: {known}.</translation>
-        </message>
-        <message>
-            <source>Line {line}: the colours must be these, in this order: {known}.</source>
-            <translation>Рядок {line}: кольори мають бути такі й у такому порядку: {known}.</translation>
-        </message>
-        <message>
-            <source>Line {line}, {part}: both sides have two jokers. Such a side starts face down, so only one side may have them.</source>
-            <translation>Рядок {line}, {part}: на обох боках по два джокери. Такий бік на початку повернуто донизу, тож вони можуть бути лише на одному.</translation>
-        </message>
-        <message>
-            <source>Line {line}: the track must begin with 0.</source>
-            <translation>Рядок {line}: шкала має починатися з 0.</translation>
-        </message>
-        <message>
-            <source>Line {line}: every step of the track must be lower than the one before.</source>
-            <translation>Рядок {line}: кожен крок шкали має бути нижчий за попередній.</translation>
-        </message>
-        <message>
-            <source>Line {line}, {part}: an ornament stands between two neighbouring windows.</source>
-            <translation>Рядок {line}, {part}: орнамент має бути між двома сусідніми вікнами.</translation>
-        </message>
-        <message>
-            <source>Line {line}, {part}: this is not built like the example file.</source>
-            <translation>Рядок {line}, {part}: будова не така, як у файлі-зразку.</translation>
-        </message>
-        <message>
-            <source>Panes left on strips: {panes}</source>
-            <translation>Скельця на смужках: {panes}</translation>
-        </message>
-        <message>
-            <source>Bonus of the palace</source>
-            <translation>Бонус палацу</translation>
-        </message>
-        <message>
-            <source>Ornaments</source>
-            <translation>Орнаменти</translation>
-        </message>
-        <message>
-            <source>Complete windows ({windows}) × {colour} panes ({panes})</source>
-            <translation>Завершені вікна ({windows}) × {colour} ({panes})</translation>
-        </message>
-        <message>
-            <source>Complete windows: none yet</source>
-            <translation>Завершені вікна: ще немає</translation>
-        </message>
-        <message>
-            <source>Orange</source>
-            <translation>Помаранчевий</translation>
-        </message>
-        <message>
-            <source>Yellow</source>
-            <translation>Жовтий</translation>
-        </message>
-        <message>
-            <source>Rose</source>
-            <translation>Рожевий</translation>
-        </message>
-        <message>
-            <source>Blue</source>
-            <translation>Синій</translation>
-        </message>
-        <message>
-            <source>Green</source>
-            <translation>Зелений</translation>
-        </message>
-        <message>
-            <source>Joker</source>
-            <translation>Джокер</translation>
-        </message>
-        <message>
-            <source>circle</source>
-            <translation>коло</translation>
-        </message>
-        <message>
-            <source>triangle</source>
-            <translation>трикутник</translation>
-        </message>
-        <message>
-            <source>diamond</source>
-            <translation>ромб</translation>
-        </message>
-        <message>
-            <source>square</source>
-            <translation>квадрат</translation>
-        </message>
-        <message>
-            <source>cross</source>
-            <translation>хрест</translation>
-        </message>
-        <message>
-            <source>star</source>
-            <translation>зірка</translation>
-        </message>
-        <message>
-            <source>{colour} × {count}</source>
-            <translation>{colour} × {count}</translation>
-        </message>
-        <message>
-            <source>{first}, {rest}</source>
-            <translation>{first}, {rest}</translation>
-        </message>
-        <message>
-            <source>workshop {workshop}</source>
-            <translation>майстерня {workshop}</translation>
-        </message>
-        <message>
-            <source>the centre</source>
-            <translation>центр столу</translation>
-        </message>
-        <message>
-            <source>{panes} from {source} → strip {strip}</source>
-            <translation>{source}: {panes} → смужка {strip}</translation>
-        </message>
-        <message>
-            <source>{panes} from {source}: all of it breaks</source>
-            <translation>{source}: {panes}, усе б’ється</translation>
-        </message>
-        <message>
-            <source>{move}; broken: {broken}</source>
-            <translation>{move}; розбито: {broken}</translation>
-        </message>
-        <message>
-            <source>{move}; first-player token</source>
-            <translation>{move}; жетон першого гравця</translation>
-        </message>
-        <message>
-            <source>{move}; strip complete, colour bonus: {bonus}</source>
-            <translation>{move}; смужку завершено, бонус за колір: {bonus}</translation>
-        </message>
-        <message>
-            <source>{colour} into window {window}, points: {points}</source>
-            <translation>{colour}: вікно {window}, балів: {points}</translation>
-        </message>
-        <message>
-            <source>The glazier returns to strip {strip}</source>
-            <translation>Скляр повертається до смужки {strip}</translation>
-        </message>
-        <message>
-            <source>Take all panes of one colour from a workshop or the centre.</source>
-            <translation>Візьміть усі скельця одного кольору з майстерні або з центру столу.</translation>
-        </message>
-        <message>
-            <source>Take all panes of one colour from a workshop or the centre, or return the glazier.</source>
-            <translation>Візьміть усі скельця одного кольору з майстерні або з центру столу чи поверніть скляра.</translation>
-        </message>
-        <message>
-            <source>The strip is complete. Choose the pane that goes into window {window}.</source>
-            <translation>Смужку завершено. Оберіть скельце для вікна {window}.</translation>
-        </message>
-        <message>
-            <source>Another player is at work.</source>
-            <translation>Зараз хід іншого гравця.</translation>
-        </message>
-        <message>
-            <source>All six rounds are played.</source>
-            <translation>Усі шість раундів зіграно.</translation>
-        </message>
-        <message>
-            <source>Equal points: whoever lost fewer points to broken glass is ahead.</source>
-            <translation>Бали рівні: попереду той, хто втратив менше через бите скло.</translation>
-        </message>
-        <message>
-            <source>Tied on points and on broken glass: the win is shared.</source>
-            <translation>Бали рівні, і втрати через бите скло теж: перемога спільна.</translation>
-        </message>
-        <message>
-            <source>Strip {strip} takes {placed} of {taken}.</source>
-            <translation>Смужка {strip}: поміститься {placed} із {taken}.</translation>
-        </message>
-        <message>
-            <source>No strip within reach takes any of these.</source>
-            <translation>На досяжні смужки нічого з цього не підходить.</translation>
-        </message>
-        <message>
-            <source>{outcome} Breaking: {broken}. Cost: {cost}.</source>
-            <translation>{outcome} Розіб’ється: {broken}. Втрата балів: {cost}.</translation>
-        </message>
-        <message>
-            <source>{outcome} Breaking: {broken}, and a step for the first-player token. Cost: {cost}.</source>
-            <translation>{outcome} Розіб’ється: {broken}, і ще крок за жетон першого гравця. Втрата балів: {cost}.</translation>
-        </message>
-        <message>
-            <source>{outcome} A step for the first-player token. Cost: {cost}.</source>
-            <translation>{outcome} Крок за жетон першого гравця. Втрата балів: {cost}.</translation>
-        </message>
-        <message>
-            <source>{outcome} Completes the strip: {windows} for windows.</source>
-            <translation>{outcome} Смужку буде завершено: за вікна {windows}.</translation>
-        </message>
-        <message>
-            <source>{outcome} Completes the strip: {windows} for windows, {bonus} for colour.</source>
-            <translation>{outcome} Смужку буде завершено: за вікна {windows}, за колір {bonus}.</translation>
-        </message>
-        <message>
-            <source>{outcome} Jokers filled: {jokers}.</source>
-            <translation>{outcome} Джокерів буде заповнено: {jokers}.</translation>
-        </message>
-        <message>
-            <source>{source}: empty</source>
-            <translation>{source}: порожньо</translation>
-        </message>
-        <message>
-            <source>{source}: {panes}</source>
-            <translation>{source}: {panes}</translation>
-        </message>
-        <message>
-            <source>{source}, with the first-player token</source>
-            <translation>{source}; тут жетон першого гравця</translation>
-        </message>
-        <message>
-            <source>nothing</source>
-            <translation>немає</translation>
-        </message>
-        <message>
-            <source>Strip {strip}, space {space}: {colour}, free</source>
-            <translation>Смужка {strip}, клітинка {space}, вільна: {colour}</translation>
-        </message>
-        <message>
-            <source>Strip {strip}, space {space}: {colour} pane</source>
-            <translation>Смужка {strip}, клітинка {space}, колір скельця: {colour}</translation>
-        </message>
-        <message>
-            <source>Strip {strip}: {filled} of {spaces} filled; free: {free}</source>
-            <translation>Смужка {strip}: заповнено {filled} із {spaces}; вільні клітинки: {free}</translation>
-        </message>
-        <message>
-            <source>{strip}. The glazier stands here.</source>
-            <translation>{strip}. Тут стоїть скляр.</translation>
-        </message>
-        <message>
-            <source>Strip {strip}: removed</source>
-            <translation>Смужка {strip}: вибула з гри</translation>
-        </message>
-        <message>
-            <source>Window {window}, worth {value}: upper pane {upper}, lower pane {lower}</source>
-            <translation>Вікно {window}, значення {value}. Угорі: {upper}, унизу: {lower}</translation>
-        </message>
-        <message>
-            <source>empty</source>
-            <translation>порожньо</translation>
-        </message>
-        <message>
-            <source>{marker}. In the bag: {bag}. In the glass tower: {tower}.</source>
-            <translation>{marker}. У торбинці: {bag}. У скляній вежі: {tower}.</translation>
-        </message>
-        <message>
-            <source>Workshops and centre</source>
-            <translation>Майстерні та центр столу</translation>
-        </message>
-        <message>
-            <source>The other palaces</source>
-            <translation>Інші палаци</translation>
-        </message>
-        <message>
-            <source>Show the contents of bag and glass tower</source>
-            <translation>Показувати вміст торбинки та скляної вежі</translation>
-        </message>
-        <message>
-            <source>In the bag</source>
-            <translation>У торбинці</translation>
-        </message>
-        <message>
-            <source>In the glass tower</source>
-            <translation>У скляній вежі</translation>
-        </message>
-        <message>
-            <source>Round {round} of {rounds}. Bonus colour: {colour}</source>
-            <translation>Раунд {round} із {rounds}. Бонусний колір: {colour}</translation>
-        </message>
-        <message>
-            <source>Broken glass: {value}</source>
-            <translation>Бите скло: {value}</translation>
-        </message>
-        <message>
-            <source>First-player token</source>
-            <translation>Жетон першого гравця</translation>
-        </message>
-        <message>
-            <source>Return the glazier</source>
-            <translation>Повернути скляра</translation>
-        </message>
-        <message>
-            <source>How many jokers do you want to fill?</source>
-            <translation>Скільки джокерів заповнити?</translation>
-        </message>
-        <message>
-            <source>The rulebook lets the player begin who last cleaned a window. Choose who begins before the game, or leave it to the lot; when you play again, the next player begins.</source>
-            <translation>За правилами починає той, хто останнім мив вікно. Оберіть перед грою, хто починає, або покладіться на жереб; коли граєте ще раз, починає наступний гравець.</translation>
-        </message>
-        <message>
-            <source>Instead of taking glass, you may send the glazier back to the leftmost strip you still have. That is your whole turn. It is a way back and never a pass: it is only possible if that strip lies to the left of the glazier.</source>
-            <translation>Замість того щоб брати скло, можна повернути скляра до крайньої лівої смужки, яка у вас іще є. Це і є весь хід. Це шлях назад, а не пропуск ходу: так можна зробити, лише якщо ця смужка лежить ліворуч від скляра.</translation>
-        </message>
-        <message>
-            <source>The score sheet shows first what you earned before any loss. Everything that broken glass cost you stands in a line of its own: what you paid during the game at the end of the track, and the value at the marker.</source>
-            <translation>Аркуш підрахунку спершу показує, скільки ви здобули до будь-яких втрат. Усе, чого вам коштувало бите скло, стоїть окремим рядком: те, що ви сплатили під час гри в кінці шкали, і те, що показує маркер.</translation>
-        </message>
-        <message>
-            <source>Our readings</source>
-            <translation>Як ми розуміємо правила</translation>
-        </message>
-        <message>
-            <source>The rulebook shows the strips, the values of the windows and the broken-glass track only in pictures. Those of this game are our own, made so that palaces get filled and strips feel different. To play with those of your box, enter a set of your own before the game.</source>
-            <translation>Смужки, вартість вікон і шкалу битого скла правила показують лише на малюнках. У цій грі вони наші власні, створені так, щоб палаци заповнювалися, а смужки відчувалися по-різному. Щоб грати з тими, що у вашій коробці, введіть перед грою власний набір.</translation>
-        </message>
-        <message>
-            <source>The end of the track: you pay its points at once, the marker returns to 0, and the steps still due go on from there, so it can happen twice in one turn. We let points fall below zero.</source>
-            <translation>Кінець шкали: ви одразу сплачуєте його бали, маркер повертається на 0, а решта кроків рахується звідти, тож за один хід це може статися двічі. Рахунок у нас може опускатися нижче нуля.</translation>
-        </message>
-        <message>
-            <source>Panes left on strips: the rulebook's sentence could mean each strip by itself. Its example counts all strips together, and so do we: seven panes are 2 points.</source>
-            <translation>Скельця, що лишилися на смужках: речення правил можна зрозуміти й так, що кожна смужка рахується окремо. У прикладі рахують усі смужки разом, і ми теж: сім скелець дають 2 бали.</translation>
-        </message>
-        <message>
-            <source>Gaps: the glazier crosses the places of strips that have gone but never goes to one. A glazier that has just completed a strip for the second time stands above a gap; if no strip is left further left, there is no way back.</source>
-            <translation>Прогалини: скляр минає місця смужок, яких уже немає, але ніколи туди не стає. Скляр, який щойно завершив смужку вдруге, стоїть над прогалиною; якщо ліворуч від нього смужок не лишилося, шляху назад немає.</translation>
-        </message>
-        <message>
-            <source>Ties: what you paid during the game counts as lost to broken glass just like the value at the marker. Players who are level in that too share the win.</source>
-            <translation>Рівність: сплачене під час гри вважається втратою через бите скло так само, як і те, що показує маркер. Якщо й тут рівність, гравці ділять перемогу.</translation>
-        </message>
-        <message>
-            <source>The first-player token: if nobody takes it in a round, whoever began begins again. If bag and tower are both empty, some workshops stay empty.</source>
-            <translation>Жетон першого гравця: якщо за раунд його ніхто не взяв, знову починає той, хто починав. Якщо порожні й торбинка, і вежа, деякі майстерні лишаються порожніми.</translation>
-        </message>
-        <message>
-            <source>By lot</source>
-            <translation>За жеребом</translation>
-        </message>
-        <message>
-            <source>The rulebook lets the player begin who last cleaned a window.</source>
-            <translation>За правилами починає той, хто останнім мив вікно.</translation>
-        </message>
-        <message>
-            <source>The glazier can only return to the left, and no strip is left there: you must take glass.</source>
-            <translation>Скляр може повернутися лише ліворуч, а там смужок не лишилося: треба брати скло.</translation>
-        </message>
-        <message>
-            <source>Points earned during play</source>
-            <translation>Бали, здобуті під час гри</translation>
-        </message>
-        <message>
-            <source>Lost to broken glass</source>
-            <translation>Втрачено через бите скло</translation>
-        </message>
-        <message>
-            <source>Lost to broken glass: {paid} during play, {marker} at the marker</source>
-            <translation>Втрачено через бите скло: {paid} під час гри, {marker} за маркером</translation>
-        </message>
-        <message>
-            <source>Strip {strip}: both sides have two jokers. Such a side starts face down, so only one side may have them.</source>
-            <translation>Смужка {strip}: на обох боках по два джокери. Такий бік на початку повернуто донизу, тож вони можуть бути лише на одному.</translation>
-        </message>
-        <message>
-            <source>The track must begin with 0.</source>
-            <translation>Шкала має починатися з 0.</translation>
-        </message>
-        <message>
-            <source>Every step of the track must be lower than the one before.</source>
-            <translation>Кожен крок шкали має бути нижчий за попередній.</translation>
-        </message>
-        <message>
-            <source>Steps the track needs at least: {min_length}.</source>
-            <translation>Найменша кількість кроків шкали: {min_length}.</translation>
-        </message>
-        <message>
-            <source>Steps the track may have at most: {max_length}.</source>
-            <translation>Найбільша кількість кроків шкали: {max_length}.</translation>
-        </message>
-        <message>
-            <source>The lowest step the track may have is {ge}.</source>
-            <translation>Найнижче дозволене значення шкали: {ge}.</translation>
-        </message>
-        <message>
-            <source>Strips, values and track of your own, as in your box.</source>
-            <translation>Ваші власні смужки, значення та шкала — як у вашій коробці.</translation>
-        </message>
-        <message>
-            <source>stained glass</source>
-            <translation>кольорове скло</translation>
-        </message>
-        <message>
-            <source>Points on the track</source>
-            <translation>Бали на шкалі</translation>
-        </message>
-        <message>
-            <source>Lost at the broken-glass marker</source>
-            <translation>Втрата за маркером битого скла</translation>
-        </message>
-        <message>
-            <source>Paid for broken glass during play</source>
-            <translation>Сплачено за бите скло під час гри</translation>
-        </message>
-        <message>
-            <source>Drag panes into the windows, or click a colour and then every window it goes into.</source>
-            <translation>Перетягніть скельця у вікна або клацніть колір, а потім кожне вікно, де він є.</translation>
-        </message>
-        <message>
-            <source>So many panes cannot be left: a strip keeps at most four, and that of a complete window is gone.</source>
-            <translation>Стільки скелець не може залишитися: смужка тримає щонайбільше чотири, а смужки готового вікна вже немає.</translation>
-        </message>
-        <message>
-            <source>Window {window}</source>
-            <translation>Вікно {window}</translation>
-        </message>
-        <message>
-            <source>completes strip {strip} (+{points})</source>
-            <translation>завершує смужку {strip} (+{points})</translation>
-        </message>
-        <message>
-            <source>brings the colour of the round (+{points})</source>
-            <translation>приносить колір раунду (+{points})</translation>
-        </message>
-        <message>
-            <source>adds to the bonus of the palace (+{points})</source>
-            <translation>збільшує бонус палацу (+{points})</translation>
-        </message>
-        <message>
-            <source>brings strip {strip} to {filled} of {spaces} panes</source>
-            <translation>доводить смужку {strip} до {filled} із {spaces} скелець</translation>
-        </message>
-        <message>
-            <source>breaks a pane (−{points})</source>
-            <translation>розбиває скельце (−{points})</translation>
-        </message>
-        <message>
-            <source>breaks {count} panes (−{points})</source>
-            <translation>розбиває скелець: {count} (−{points})</translation>
-        </message>
-        <message>
-            <source>pays for the first-player token (−{points})</source>
-            <translation>платить за жетон першого гравця (−{points})</translation>
-        </message>
-        <message>
-            <source>begins the next round</source>
-            <translation>починає наступний раунд</translation>
-        </message>
-        <message>
-            <source>brings the glazier back to strip {strip}</source>
-            <translation>повертає скляра до смужки {strip}</translation>
-        </message>
-        <message>
-            <source>takes the glazier far to the right, to strip {strip}</source>
-            <translation>веде скляра далеко праворуч, до смужки {strip}</translation>
-        </message>
-        <message>
-            <source>keeps {points} points from the next player</source>
-            <translation>не дає наступному гравцеві балів: {points}</translation>
-        </message>
-        <message>
-            <source>offers the next player {points} points</source>
-            <translation>віддає наступному гравцеві балів: {points}</translation>
-        </message>
-        <message>
-            <source>Expected final score: {value}</source>
-            <translation>Очікуваний кінцевий рахунок: {value}</translation>
-        </message>
-        <message>
-            <source>Steady hands</source>
-            <translation>Тверда рука</translation>
-        </message>
-        <message>
-            <source>Finish no more than one step down the broken-glass track, with nothing lost before.</source>
-            <translation>Завершіть не нижче ніж на крок по шкалі битого скла, нічого не втративши раніше.</translation>
-        </message>
-        <message>
-            <source>Two rosettes</source>
-            <translation>Дві розети</translation>
-        </message>
-        <message>
-            <source>Put all four panes around two ornaments of side A.</source>
-            <translation>Вставте всі чотири скельця довкола двох орнаментів боку A.</translation>
-        </message>
-        <message>
-            <source>In one light</source>
-            <translation>В одному світлі</translation>
-        </message>
-        <message>
-            <source>On side B, have six panes of one colour in complete windows.</source>
-            <translation>На боці B майте шість скелець одного кольору в завершених вікнах.</translation>
-        </message>
-        <message>
-            <source>A bright hall</source>
-            <translation>Світла зала</translation>
-        </message>
-        <message>
-            <source>Complete five windows.</source>
-            <translation>Завершіть п’ять вікон.</translation>
-        </message>
-        <message>
-            <source>A light in every window</source>
-            <translation>Світло в кожному вікні</translation>
-        </message>
-        <message>
-            <source>Have at least one pane in each of the eight windows.</source>
-            <translation>Майте щонайменше одне скельце в кожному з восьми вікон.</translation>
-        </message>
-        <message>
-            <source>The master’s strip</source>
-            <translation>Смужка майстра</translation>
-        </message>
-        <message>
-            <source>Earn seventeen points or more with one strip.</source>
-            <translation>Отримайте щонайменше сімнадцять балів за одну смужку.</translation>
-        </message>
-        <message>
-            <source>A hundred</source>
-            <translation>Сотня</translation>
-        </message>
-        <message>
-            <source>Finish with a hundred points or more.</source>
-            <translation>Завершіть партію щонайменше зі ста балами.</translation>
-        </message>
-        <message>
-            <source>Fill the strips with glass, and each full strip puts a pane into its window. A window scores its own value and that of every glazed window to its right. After six rounds the most points win.</source>
-            <translation>Заповнюйте смужки склом: кожна повна смужка дає скельце у своє вікно. Вікно приносить власну вартість і вартість кожного заскленого вікна праворуч. Після шести раундів перемагає більша сума.</translation>
-        </message>
-    </context>
-    <context>
-        <name>terraces</name>
-        <message>
-            <source>The aim</source>
-            <translation>Мета гри</translation>
-        </message>
-        <message>
-            <source>Red and green build one landscape together, each for themselves. In the end only your single best region counts: the connected squares of your colour, times the highest level they reach.</source>
-            <translation>Червоні й зелені разом будують один ландшафт, але кожен дбає про себе. Наприкінці рахується лише одна, найкраща ваша область: кількість з’єднаних квадратів вашого кольору, помножена на найвищий рівень, якого вони сягають.</translation>
-        </message>
-        <message>
-            <source>The tiles</source>
-            <translation>Плитки</translation>
-        </message>
-        <message>
-            <source>Each player has twenty tiles in the shape of an L: a corner and two arms. There are ten kinds, and two of each. One is all in your colour; three have one neutral square and three have two; and three bear one square of the other colour.</source>
-            <translation>У кожного гравця двадцять плиток у формі літери Г: кут і два кінці. Їх десять видів, кожного по дві. Один вид повністю вашого кольору; у трьох один квадрат нейтральний, ще в трьох — два; і в трьох один квадрат чужого кольору.</translation>
-        </message>
-        <message>
-            <source>A small start tile with one red and one green square lies on the table. Who begins is drawn by lot; then you take turns, one tile each. Tiles may be turned by quarters, but never turned over.</source>
-            <translation>На столі лежить маленька стартова плитка з одним червоним і одним зеленим квадратом. Хто починає, вирішує жереб; далі ходять по черзі, по одній плитці. Плитки можна обертати на чверть оберту, але не можна перевертати.</translation>
-        </message>
-        <message>
-            <source>Either player may take either colour, and instead of drawing lots you may settle who begins: both are chosen before the game.</source>
-            <translation>Кожен гравець може взяти будь-який із двох кольорів, а замість жереба можна домовитися, хто починає: і те, і те обирають перед грою.</translation>
-        </message>
-        <message>
-            <source>The column</source>
-            <translation>Стос</translation>
-        </message>
-        <message>
-            <source>Your tiles are shuffled into a face-down column. You always play the tile on top, and nobody knows which comes next. But what has been played lies open, so you can work out what is left.</source>
-            <translation>Ваші плитки перемішано й складено у стос долілиць. Ви завжди граєте верхньою, і ніхто не знає, яка буде наступною. Але все зігране лежить відкрито, тож можна прикинути, що лишилося.</translation>
-        </message>
-        <message>
-            <source>Arranged tiles</source>
-            <translation>Свій порядок плиток</translation>
-        </message>
-        <message>
-            <source>Before the first move each player secretly puts their own twenty tiles into the order they wish. From then on the tiles come in that order, and it cannot be changed.</source>
-            <translation>Перед першим ходом кожен гравець таємно розкладає свої двадцять плиток у тому порядку, в якому хоче. Далі плитки йдуть саме так, і змінити порядок уже не можна.</translation>
-        </message>
-        <message>
-            <source>Blind tiles</source>
-            <translation>Плитки наосліп</translation>
-        </message>
-        <message>
-            <source>Your twenty tiles lie face down in front of you. Each turn you pick one of them, turn it up, and lay it.</source>
-            <translation>Ваші двадцять плиток лежать перед вами долілиць. Щоходу ви берете одну з них, відкриваєте й викладаєте.</translation>
-        </message>
-        <message>
-            <source>The open hand</source>
-            <translation>Відкриті плитки</translation>
-        </message>
-        <message>
-            <source>The top three tiles of your column lie open for both players to see. Each turn you choose one of them to lay, and the next tile of the column takes its place. When the column is used up, you play what is left.</source>
-            <translation>Три верхні плитки вашого стосу лежать відкрито для обох гравців. Щоходу ви обираєте, яку з них викласти, а її місце займає наступна плитка зі стосу. Коли стос закінчиться, ви дограєте тим, що лишилося.</translation>
-        </message>
-        <message>
-            <source>Spread</source>
-            <translation>Розширення</translation>
-        </message>
-        <message>
-            <source>Lay your tile on the table so that it shares a side with a tile that is already there. Which colours meet does not matter. This is level 1.</source>
-            <translation>Покладіть плитку на стіл так, щоб вона прилягала стороною до плитки, яка вже там лежить. Які кольори сходяться, не має значення. Це рівень 1.</translation>
-        </message>
-        <message>
-            <source>Rise</source>
-            <translation>Надбудова</translation>
-        </message>
-        <message>
-            <source>Or lay it on top of other tiles. All three of its squares must rest on squares of the same level, none may hang over a gap, and they must cover parts of at least two different tiles. The start tile counts as a tile.</source>
-            <translation>Або покладіть її поверх інших плиток. Усі три її квадрати мають спиратися на квадрати одного рівня, жоден не може висіти над порожнечею, а накрити вони мають частини щонайменше двох різних плиток. Стартова плитка теж рахується як плитка.</translation>
-        </message>
-        <message>
-            <source>Red must never lie on green, nor green on red. Everything else is allowed: a colour on itself, a colour on neutral, neutral on anything. You may build as high as you like.</source>
-            <translation>Червоне не можна класти на зелене, а зелене — на червоне. Усе інше дозволено: колір на свій колір, колір на нейтральне, нейтральне на будь-що. Будувати можна як завгодно високо.</translation>
-        </message>
-        <message>
-            <source>Scoring</source>
-            <translation>Підрахунок балів</translation>
-        </message>
-        <message>
-            <source>Look at the landscape from above. Squares of one colour that share sides are a region, however high each of them lies. A region is worth its number of squares times its highest level: seven squares, one of them on level 3, make 21.</source>
-            <translation>Погляньте на ландшафт згори. Квадрати одного кольору, що прилягають один до одного сторонами, — це область, хоч би на якій висоті лежав кожен із них. Бали за область — кількість її квадратів, помножена на її найвищий рівень: сім квадратів, один із яких на рівні 3, дають 21.</translation>
-        </message>
-        <message>
-            <source>The game ends with the fortieth tile. Each player counts their best region and nothing else; the higher one wins, and equal ones are a draw.</source>
-            <translation>Гра закінчується на сороковій плитці. Кожен гравець рахує лише свою найкращу область; у кого вона дає більше балів, той перемагає, а якщо балів порівну, це нічия.</translation>
-        </message>
-        <message>
-            <source>Good to know</source>
-            <translation>Варто знати</translation>
-        </message>
-        <message>
-            <source>Neutral squares are your knives: laid across a bridge of the other colour, they cut a region in two. A region that hangs together in several places is harder to cut. One step up adds a point for every square of the region.</source>
-            <translation>Нейтральні квадрати — ваші ножі: покладені впоперек чужого містка, вони розрізають область надвоє. Область, з’єднану в кількох місцях, розрізати важче. Кожен новий рівень додає по балу за кожен квадрат області.</translation>
-        </message>
-        <message>
-            <source>Our readings</source>
-            <translation>Як ми розуміємо правила</translation>
-        </message>
-        <message>
-            <source>The title of the rulebook is lost; Terraces is our name for the game. Its header speaks of six players, but its text describes two throughout. We play it with two.</source>
-            <translation>Назва правил не збереглася; «Тераси» — так цю гру назвали ми. У заголовку йдеться про шістьох гравців, але текст усюди описує гру для двох. Ми граємо вдвох.</translation>
-        </message>
-        <message>
-            <source>It tells what kinds of tiles there are, but not how many of each. Turned but not turned over, these kinds come in exactly ten forms; two of each make the twenty of a set.</source>
-            <translation>Там сказано, які бувають плитки, але не сказано, скільки яких. Якщо плитки обертати, та не перевертати, виходить рівно десять видів; по дві кожного виду — це двадцять плиток набору.</translation>
-        </message>
-        <message>
-            <source>The start tile is a tile like any other when one rises: it can be one of the two that are covered.</source>
-            <translation>Для надбудови стартова плитка така сама, як усі: вона може бути однією з двох, які накривають.</translation>
-        </message>
-        <message>
-            <source>Who arranges their tiles does so in secret, and the order stays secret until the last tile is laid.</source>
-            <translation>Свої плитки кожен розкладає таємно, і порядок лишається таємним, доки не покладено останню плитку.</translation>
-        </message>
-        <message>
-            <source>Nothing is said about equal scores. We call it a draw: neither player has won.</source>
-            <translation>Про однакові бали нічого не сказано. Ми вважаємо це нічиєю: не переміг ніхто.</translation>
-        </message>
-        <message>
-            <source>This is the start tile, and this is your first tile. Turn it with R or the wheel, and lay it on the table so that it touches the start tile, best with your own colour.</source>
-            <translation>Це стартова плитка, а це ваша перша. Оберніть її клавішею R або коліщатком миші й покладіть на стіл так, щоб вона торкалася стартової, найкраще своїм кольором.</translation>
-        </message>
-        <message>
-            <source>Squares of your colour that share sides are a region; your best one is outlined. Make it larger with your next tile.</source>
-            <translation>Квадрати вашого кольору, що прилягають сторонами, — це область; найкращу вашу обведено контуром. Збільште її наступною плиткою.</translation>
-        </message>
-        <message>
-            <source>Now try to rise: lay your tile on top, over three squares of one level and at least two tiles. Your whole region is worth more for every level it reaches. If a spot is not allowed, a message tells you why.</source>
-            <translation>Тепер спробуйте надбудову: покладіть плитку згори, на три квадрати одного рівня й щонайменше дві плитки. З кожним новим рівнем уся ваша область приносить більше балів. Якщо так класти не можна, з’явиться пояснення.</translation>
-        </message>
-        <message>
-            <source>You share the landscape. A neutral square may lie on the other colour and cut its region in two; take care that yours has more than one bridge.</source>
-            <translation>Ландшафт у вас спільний. Нейтральний квадрат може лягти на чужий колір і розрізати область надвоє; подбайте, щоб ваша трималася не на одному містку.</translation>
-        </message>
-        <message>
-            <source>The panel lists every region with area × height; point at one to see it. Only the best counts, when all forty tiles are laid. Press H whenever you want advice. Have fun!</source>
-            <translation>На панелі перелічено всі області: площа × висота; наведіть курсор на будь-яку, щоб її побачити. Рахується лише найкраща, коли викладено всі сорок плиток. Коли захочете поради, натисніть клавішу H. Приємної гри!</translation>
-        </message>
-        <message>
-            <source>Terraces</source>
-            <translation>Тераси</translation>
-        </message>
-        <message>
-            <source>Spread wide, rise high: one great region is all you need.</source>
-            <translation>Ширше й вище: вистачить однієї великої області.</translation>
-        </message>
-        <message>
-            <source>Shows the level on every square. Press N during a game to switch this.</source>
-            <translation>Показувати рівень на кожному квадраті. Під час гри це вмикає й вимикає клавіша N (латинська).</translation>
-        </message>
-        <message>
-            <source>Variant</source>
-            <translation>Варіант гри</translation>
-        </message>
-        <message>
-            <source>Column</source>
-            <translation>Стос</translation>
-        </message>
-        <message>
-            <source>Your tiles lie shuffled in a column; you always play the top one.</source>
-            <translation>Ваші плитки перемішано й складено у стос; ви завжди граєте верхньою.</translation>
-        </message>
-        <message>
-            <source>Arranged</source>
-            <translation>Свій порядок</translation>
-        </message>
-        <message>
-            <source>Before the game you put your twenty tiles into the order you wish.</source>
-            <translation>Перед грою ви розкладаєте свої двадцять плиток у бажаному порядку.</translation>
-        </message>
-        <message>
-            <source>Blind</source>
-            <translation>Наосліп</translation>
-        </message>
-        <message>
-            <source>Your tiles lie face down in front of you; each turn you pick one unseen.</source>
-            <translation>Ваші плитки лежать перед вами долілиць; щоходу ви берете одну не дивлячись.</translation>
-        </message>
-        <message>
-            <source>Open hand</source>
-            <translation>Відкриті плитки</translation>
-        </message>
-        <message>
-            <source>Three of your tiles lie open; you choose which of them to play.</source>
-            <translation>Три ваші плитки лежать відкрито; ви обираєте, якою з них зіграти.</translation>
-        </message>
-        <message>
-            <source>By lot</source>
-            <translation>За жеребом</translation>
-        </message>
-        <message>
-            <source>The rulebook lets the lot decide who lays the first tile.</source>
-            <translation>За правилами, хто кладе першу плитку, вирішує жереб.</translation>
-        </message>
-        <message>
-            <source>The game is over: all tiles are laid.</source>
-            <translation>Гру завершено: усі плитки викладено.</translation>
-        </message>
-        <message>
-            <source>On the table, a tile must share a side with a tile that already lies there.</source>
-            <translation>На столі плитка має прилягати стороною до плитки, яка вже там лежить.</translation>
-        </message>
-        <message>
-            <source>One square would lie on a tile and two on the table. Lay the tile flat on the table, or with all three squares on other tiles.</source>
-            <translation>Один квадрат ліг би на плитку, а два — на стіл. Покладіть плитку або цілком на стіл, або всіма трьома квадратами на інші плитки.</translation>
-        </message>
-        <message>
-            <source>One square would hang over a gap. All three must rest on tiles.</source>
-            <translation>Один квадрат завис би над порожнечею. Усі три мають спиратися на плитки.</translation>
-        </message>
-        <message>
-            <source>The ground is uneven: it reaches from level {lowest} to level {highest}. The three squares below must be of one level.</source>
-            <translation>Поверхня нерівна: від рівня {lowest} до рівня {highest}. Три квадрати внизу мають бути одного рівня.</translation>
-        </message>
-        <message>
-            <source>This would cover a single tile. A tile must rest on at least two.</source>
-            <translation>Так ви накриєте лише одну плитку. Плитка має спиратися щонайменше на дві.</translation>
-        </message>
-        <message>
-            <source>Red must never lie on green.</source>
-            <translation>Червоне не можна класти на зелене.</translation>
-        </message>
-        <message>
-            <source>Green must never lie on red.</source>
-            <translation>Зелене не можна класти на червоне.</translation>
-        </message>
-        <message>
-            <source>You cannot play that tile now.</source>
-            <translation>Зараз цією плиткою зіграти не можна.</translation>
-        </message>
-        <message>
-            <source>There is no such tile.</source>
-            <translation>Такої плитки немає.</translation>
-        </message>
-        <message>
-            <source>Tiles are turned by quarters only.</source>
-            <translation>Плитки обертають лише на чверть оберту.</translation>
-        </message>
-        <message>
-            <source>This game has no such move.</source>
-            <translation>У цій грі такого ходу немає.</translation>
-        </message>
-        <message>
-            <source>First pick one of your face-down tiles.</source>
-            <translation>Спершу візьміть одну зі своїх закритих плиток.</translation>
-        </message>
-        <message>
-            <source>You have picked a tile already. Lay it before you pick another.</source>
-            <translation>Ви вже взяли плитку. Викладіть її, перш ніж брати іншу.</translation>
-        </message>
-        <message>
-            <source>In this variant you do not pick tiles.</source>
-            <translation>У цьому варіанті плиток не беруть наосліп.</translation>
-        </message>
-        <message>
-            <source>That is not one of your twenty tiles.</source>
-            <translation>Це не одна з ваших двадцяти плиток.</translation>
-        </message>
-        <message>
-            <source>That tile is already in play.</source>
-            <translation>Ця плитка вже в грі.</translation>
-        </message>
-        <message>
-            <source>The game begins when both players have arranged their tiles.</source>
-            <translation>Гра почнеться, коли обидва гравці розкладуть свої плитки.</translation>
-        </message>
-        <message>
-            <source>The tiles cannot be rearranged now.</source>
-            <translation>Зараз порядок плиток змінити не можна.</translation>
-        </message>
-        <message>
-            <source>An order must contain each of your twenty tiles exactly once.</source>
-            <translation>Кожна з ваших двадцяти плиток має бути в послідовності рівно один раз.</translation>
-        </message>
-        <message>
-            <source>neutral</source>
-            <translation>нейтральний</translation>
-        </message>
-        <message>
-            <source>red</source>
-            <translation>червоний</translation>
-        </message>
-        <message>
-            <source>green</source>
-            <translation>зелений</translation>
-        </message>
-        <message>
-            <source>Red</source>
-            <translation>Червоні</translation>
-        </message>
-        <message>
-            <source>Green</source>
-            <translation>Зелені</translation>
-        </message>
-        <message>
-            <source>Best region</source>
-            <translation>Найкраща область</translation>
-        </message>
-        <message>
-            <source>Still to come</source>
-            <translation>Ще попереду</translation>
-        </message>
-        <message>
-            <source>Show heights</source>
-            <translation>Показувати висоту</translation>
-        </message>
-        <message>
-            <source>Turn the tile</source>
-            <translation>Обернути плитку</translation>
-        </message>
-        <message>
-            <source>Arrange your tiles</source>
-            <translation>Розкладіть свої плитки</translation>
-        </message>
-        <message>
-            <source>Shuffle</source>
-            <translation>Перемішати</translation>
-        </message>
-        <message>
-            <source>Reverse</source>
-            <translation>Обернути порядок</translation>
-        </message>
-        <message>
-            <source>Saved orders</source>
-            <translation>Збережені послідовності</translation>
-        </message>
-        <message>
-            <source>Save this order</source>
-            <translation>Зберегти цю послідовність</translation>
-        </message>
-        <message>
-            <source>Ready</source>
-            <translation>Готово</translation>
-        </message>
-        <message>
-            <source>Suggested order</source>
-            <translation>Запропонована послідовність</translation>
-        </message>
-        <message>
-            <source>Remove this saved order</source>
-            <translation>Видалити цю збережену послідовність</translation>
-        </message>
-        <message>
-            <source>Bring back the removed order</source>
-            <translation>Повернути видалену послідовність</translation>
-        </message>
-        <message>
-            <source>There is no room for another saved order. Remove one first.</source>
-            <translation>Для ще однієї послідовності немає місця. Спершу видаліть якусь.</translation>
-        </message>
-        <message>
-            <source>This order is saved already.</source>
-            <translation>Цю послідовність уже збережено.</translation>
-        </message>
-        <message>
-            <source>The order of your tiles</source>
-            <translation>Порядок ваших плиток</translation>
-        </message>
-        <message>
-            <source>Actions</source>
-            <translation>Дії</translation>
-        </message>
-        <message>
-            <source>Your open tiles</source>
-            <translation>Ваші відкриті плитки</translation>
-        </message>
-        <message>
-            <source>Your face-down tiles</source>
-            <translation>Ваші закриті плитки</translation>
-        </message>
-        <message>
-            <source>The landscape</source>
-            <translation>Ландшафт</translation>
-        </message>
-        <message>
-            <source>The players</source>
-            <translation>Гравці</translation>
-        </message>
-        <message>
-            <source>Face down they all look alike: pick any one.</source>
-            <translation>Поки вони закриті, усі однакові: беріть будь-яку.</translation>
-        </message>
-        <message>
-            <source>A good order brings much of your own colour first, to build with, and neutral squares last, to cut with. One is shown below: choose it to use it.</source>
-            <translation>Добра послідовність спершу дає плитки, де багато вашого кольору, щоб будувати, а нейтральні квадрати лишає наостанок, щоб розрізати. Одну таку показано нижче: оберіть її, щоб застосувати.</translation>
-        </message>
-        <message>
-            <source>{area} × {height} = {points}</source>
-            <translation>{area} × {height} = {points}</translation>
-        </message>
-        <message>
-            <source>tile with corner {corner}, arms {first} and {second}</source>
-            <translation>плитка (кут {corner}, кінці {first} і {second})</translation>
-        </message>
-        <message>
-            <source>Spread: {tile} → {place}</source>
-            <translation>Розширення: {tile} → {place}</translation>
-        </message>
-        <message>
-            <source>Rise to level {level}: {tile} → {place}</source>
-            <translation>Надбудова до рівня {level}: {tile} → {place}</translation>
-        </message>
-        <message>
-            <source>Picked face-down tile {number}</source>
-            <translation>Узято закриту плитку {number}</translation>
-        </message>
-        <message>
-            <source>Tiles arranged</source>
-            <translation>Плитки розкладено</translation>
-        </message>
-        <message>
-            <source>{across}, {upright}</source>
-            <translation>{across}, {upright}</translation>
-        </message>
-        <message>
-            <source>{count} right</source>
-            <translation>праворуч на {count}</translation>
-        </message>
-        <message>
-            <source>{count} left</source>
-            <translation>ліворуч на {count}</translation>
-        </message>
-        <message>
-            <source>{count} up</source>
-            <translation>угору на {count}</translation>
-        </message>
-        <message>
-            <source>{count} down</source>
-            <translation>униз на {count}</translation>
-        </message>
-        <message>
-            <source>start square</source>
-            <translation>стартовий квадрат</translation>
-        </message>
-        <message>
-            <source>{place}: {colour}, level {level}</source>
-            <translation>{place}: {colour}, рівень {level}</translation>
-        </message>
-        <message>
-            <source>{place}: bare table</source>
-            <translation>{place}: порожній стіл</translation>
-        </message>
-        <message>
-            <source>Red region: {area} × {height} = {points}</source>
-            <translation>Червона область: {area} × {height} = {points}</translation>
-        </message>
-        <message>
-            <source>Green region: {area} × {height} = {points}</source>
-            <translation>Зелена область: {area} × {height} = {points}</translation>
-        </message>
-        <message>
-            <source>Red {red}, green {green}</source>
-            <translation>Червоні: {red}, зелені: {green}</translation>
-        </message>
-        <message>
-            <source>Best region: {area} × {height}</source>
-            <translation>Найкраща область: {area} × {height}</translation>
-        </message>
-        <message>
-            <source>{place}: allowed, level {level}.</source>
-            <translation>{place}: можна, рівень {level}.</translation>
-        </message>
-        <message>
-            <source>{place}: allowed, level {level}. {scores}</source>
-            <translation>{place}: можна, рівень {level}. {scores}</translation>
-        </message>
-        <message>
-            <source>{place}: {reason}</source>
-            <translation>{place}: {reason}</translation>
-        </message>
-        <message>
-            <source>Face-down tile {number}</source>
-            <translation>Закрита плитка {number}</translation>
-        </message>
-        <message>
-            <source>Place {number}: {tile}</source>
-            <translation>Місце {number}: {tile}</translation>
-        </message>
-        <message>
-            <source>Order {number}</source>
-            <translation>Послідовність {number}</translation>
-        </message>
-        <message>
-            <source>{name}. {best}. Face-down tiles: {count}</source>
-            <translation>{name}. {best}. Закриті плитки: {count}</translation>
-        </message>
-        <message>
-            <source>Lay the {tile}: beside others on the table, or on top of them.</source>
-            <translation>На черзі {tile}: кладіть її поряд з іншими або зверху.</translation>
-        </message>
-        <message>
-            <source>Choose one of your open tiles and lay it.</source>
-            <translation>Оберіть одну зі своїх відкритих плиток і викладіть її.</translation>
-        </message>
-        <message>
-            <source>Pick one of your face-down tiles.</source>
-            <translation>Візьміть одну зі своїх закритих плиток.</translation>
-        </message>
-        <message>
-            <source>Put your twenty tiles in order.</source>
-            <translation>Розкладіть свої двадцять плиток у потрібному порядку.</translation>
-        </message>
-        <message>
-            <source>The other player is laying the {tile}.</source>
-            <translation>На черзі {tile}. Її викладає інший гравець.</translation>
-        </message>
-        <message>
-            <source>The other player is choosing a tile.</source>
-            <translation>Інший гравець обирає плитку.</translation>
-        </message>
-        <message>
-            <source>The other player is arranging their tiles.</source>
-            <translation>Інший гравець розкладає свої плитки.</translation>
-        </message>
-        <message>
-            <source>All forty tiles are laid.</source>
-            <translation>Усі сорок плиток викладено.</translation>
-        </message>
-        <message>
-            <source>Heights as numbers</source>
-            <translation>Висота числами</translation>
-        </message>
-        <message>
-            <source>Your saved tile orders could not be read. The damaged file was kept: {path}</source>
-            <translation>Не вдалося прочитати збережені послідовності плиток. Пошкоджений файл збережено: {path}</translation>
-        </message>
-        <message>
-            <source>Your saved orders are from a newer version of this program and were left untouched: {path}</source>
-            <translation>Ваші збережені порядки плиток — з новішої версії програми, їх залишено без змін: {path}</translation>
-        </message>
-        <message>
-            <source>Region of height {height}</source>
-            <translation>Область заввишки {height}</translation>
-        </message>
-        <message>
-            <source>land in levels</source>
-            <translation>землі ярусами</translation>
-        </message>
-        <message>
-            <source>Choose a colour, then click every square that shows it. R or the wheel raises a square by a level, Shift+R lowers it.</source>
-            <translation>Виберіть колір, а потім клацніть кожен квадрат, що його показує. R або коліщатко піднімає квадрат на рівень, Shift+R опускає.</translation>
-        </message>
-        <message>
-            <source>This cannot be scored yet: not all squares are connected.</source>
-            <translation>Це ще не можна підрахувати: не всі квадрати тримаються разом.</translation>
-        </message>
-        <message>
-            <source>makes the best region grow to {points} (+{change})</source>
-            <translation>збільшує найкращу область до {points} (+{change})</translation>
-        </message>
-        <message>
-            <source>reduces the best region to {points} (−{change})</source>
-            <translation>зменшує найкращу область до {points} (−{change})</translation>
-        </message>
-        <message>
-            <source>reduces the opponent’s best region to {points} (−{change})</source>
-            <translation>зменшує найкращу область суперника до {points} (−{change})</translation>
-        </message>
-        <message>
-            <source>makes the opponent’s best region grow to {points} (+{change})</source>
-            <translation>збільшує найкращу область суперника до {points} (+{change})</translation>
-        </message>
-        <message>
-            <source>rises to level {level}</source>
-            <translation>піднімається на рівень {level}</translation>
-        </message>
-        <message>
-            <source>joins regions of its colour</source>
-            <translation>з’єднує області свого кольору</translation>
-        </message>
-        <message>
-            <source>enlarges another region of its colour</source>
-            <translation>збільшує іншу область свого кольору</translation>
-        </message>
-        <message>
-            <source>cuts a region of the opponent</source>
-            <translation>розрізає область суперника</translation>
-        </message>
-        <message>
-            <source>cuts a region of its own colour</source>
-            <translation>розрізає область власного кольору</translation>
-        </message>
-        <message>
-            <source>Expected final score: {value}</source>
-            <translation>Очікуваний кінцевий рахунок: {value}</translation>
-        </message>
-        <message>
-            <source>{area} × {height} (does not count)</source>
-            <translation>{area} × {height} (не рахується)</translation>
-        </message>
-        <message>
-            <source>The fifth terrace</source>
-            <translation>П’ята тераса</translation>
-        </message>
-        <message>
-            <source>Let a region of yours reach height five.</source>
-            <translation>Доведіть свою область до висоти п’ять.</translation>
-        </message>
-        <message>
-            <source>As far as the eye can see</source>
-            <translation>Скільки сягає око</translation>
-        </message>
-        <message>
-            <source>Have a region of twenty-two squares or more.</source>
-            <translation>Майте область щонайменше із двадцяти двох клітинок.</translation>
-        </message>
-        <message>
-            <source>High and wide</source>
-            <translation>Високо й широко</translation>
-        </message>
-        <message>
-            <source>Finish with a region worth sixty points or more.</source>
-            <translation>Завершіть партію з областю, вартою щонайменше шістдесят балів.</translation>
-        </message>
-        <message>
-            <source>All of a piece</source>
-            <translation>Єдиним цілим</translation>
-        </message>
-        <message>
-            <source>Have all your visible squares in one region, eight of them or more.</source>
-            <translation>Тримайте всі свої видимі клітинки в одній області, щонайменше вісім.</translation>
-        </message>
-        <message>
-            <source>The keystone</source>
-            <translation>Замковий камінь</translation>
-        </message>
-        <message>
-            <source>Lay a tile on three different tiles at level three or higher.</source>
-            <translation>Покладіть плитку на три різні плитки на третьому рівні або вище.</translation>
-        </message>
-        <message>
-            <source>A clean cut</source>
-            <translation>Чистий розріз</translation>
-        </message>
-        <message>
-            <source>Take twenty-four points or more off the other’s best region with one tile.</source>
-            <translation>Заберіть одною плиткою щонайменше двадцять чотири бали від найкращої області суперника.</translation>
-        </message>
-        <message>
-            <source>Twice the view</source>
-            <translation>Удвічі ширший краєвид</translation>
-        </message>
-        <message>
-            <source>Win with at least twice the other’s points.</source>
-            <translation>Переможіть, маючи щонайменше вдвічі більше балів, ніж суперник.</translation>
-        </message>
-        <message>
-            <source>Only your best region counts: its squares times its height. Spread it wide, and lift it high. After forty tiles the larger product wins.</source>
-            <translation>Враховується лише ваша найкраща область: її клітинки, помножені на висоту. Розширюйте її та піднімайте. Після сорока плиток перемагає більший добуток.</translation>
-        </message>
-        <message>
-            <source>You will play your twenty tiles exactly in this order, and cannot change it later. Much of your own colour early lets you build, neutral squares later let you cut. Not sure? Take a ready order, then press Ready.</source>
-            <translation>Ви зіграєте свої двадцять плиток саме в цьому порядку, і змінити його потім не можна. Багато власного кольору на початку допоможе будувати, нейтральні клітинки наприкінці — розрізати. Не певні? Візьміть готовий порядок і натисніть «Готово».</translation>
-        </message>
-        <message>
-            <source>You will play them in this order; the first comes first. Drag them, or take a ready order: your colour early to build, neutral squares late to cut.</source>
-            <translation>Ви зіграєте їх у цьому порядку, від першої. Перетягуйте їх або візьміть готовий порядок: свій колір — спершу, щоб будувати, нейтральні — наприкінці, щоб розрізати.</translation>
-        </message>
-        <message>
-            <source>Take a ready order</source>
-            <translation>Узяти готовий порядок</translation>
-        </message>
-        <message>
-            <source>protects {points} points from the opponent’s next tile</source>
-            <translation>захищає бали від наступної плитки суперника: {points}</translation>
-        </message>
-        <message>
-            <source>lets the opponent’s next tile take {points} points away</source>
-            <translation>дає наступній плитці суперника забрати балів: {points}</translation>
-        </message>
-    </context>
+    </message>
+    <message numerus="yes">
+        <source>%Ln result(s) could not be read.</source>
+        <translation>
+            <numerusform>%Ln результат не вдалося прочитати.</numerusform>
+            <numerusform>%Ln результати не вдалося прочитати.</numerusform>
+            <numerusform>%Ln результатів не вдалося прочитати.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The bin</source>
+        <translation>Кошик</translation>
+    </message>
+    <message>
+        <source>Games found</source>
+        <translation>Знайдені партії</translation>
+    </message>
+    <message>
+        <source>Latest games</source>
+        <translation>Останні партії</translation>
+    </message>
+    <message>
+        <source>The bin is empty.</source>
+        <translation>Кошик порожній.</translation>
+    </message>
+    <message>
+        <source>No matching games. Search for a name, a title, points or a game.</source>
+        <translation>Такої партії немає. Шукайте за іменем, назвою, балами чи грою.</translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation>Перейменувати…</translation>
+    </message>
+    <message>
+        <source>Remove the star</source>
+        <translation>Забрати зірку</translation>
+    </message>
+    <message>
+        <source>Star</source>
+        <translation>Позначити зіркою</translation>
+    </message>
+    <message>
+        <source>Save as a file…</source>
+        <translation>Зберегти у файл…</translation>
+    </message>
+    <message>
+        <source>Move to the bin</source>
+        <translation>Покласти в кошик</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Перейменувати</translation>
+    </message>
+    <message>
+        <source>What do you call this game?</source>
+        <translation>Як назвете цю партію?</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation>Зберегти партію</translation>
+    </message>
+    <message>
+        <source>The game is in the bin.</source>
+        <translation>Партія в кошику.</translation>
+    </message>
+    <message>
+        <source>Save the charts as a picture…</source>
+        <translation>Зберегти діаграми як зображення…</translation>
+    </message>
+    <message>
+        <source>Save the results as a table (CSV)…</source>
+        <translation>Зберегти результати як таблицю (CSV)…</translation>
+    </message>
+    <message>
+        <source>Back up everything…</source>
+        <translation>Зберегти все в резервну копію…</translation>
+    </message>
+    <message>
+        <source>Import a backup…</source>
+        <translation>Додати з резервної копії…</translation>
+    </message>
+    <message>
+        <source>Save a picture</source>
+        <translation>Зберегти зображення</translation>
+    </message>
+    <message>
+        <source>The picture could not be saved there.</source>
+        <translation>Не вдалося записати туди зображення.</translation>
+    </message>
+</context>
+<context>
+    <name>TableBar</name>
+    <message>
+        <source>View</source>
+        <translation>Вигляд</translation>
+    </message>
+</context>
+<context>
+    <name>TablePage</name>
+    <message>
+        <source>Undo</source>
+        <translation>Скасувати хід</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Повторити хід</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Підказка</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Далі</translation>
+    </message>
+    <message>
+        <source>Show again</source>
+        <translation>Показати ще раз</translation>
+    </message>
+    <message>
+        <source>One move back</source>
+        <translation>На хід назад</translation>
+    </message>
+    <message>
+        <source>One move forward</source>
+        <translation>На хід уперед</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>Збільшити</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>Зменшити</translation>
+    </message>
+    <message>
+        <source>Fit the table to the window</source>
+        <translation>Показати весь стіл у вікні</translation>
+    </message>
+    <message>
+        <source>Say how the game stands</source>
+        <translation>Озвучити стан партії</translation>
+    </message>
+    <message>
+        <source>Save a picture…</source>
+        <translation>Зберегти зображення…</translation>
+    </message>
+    <message>
+        <source>In hindsight</source>
+        <translation>Заднім числом</translation>
+    </message>
+    <message>
+        <source>Copy the picture</source>
+        <translation>Копіювати зображення</translation>
+    </message>
+    <message>
+        <source>Save the game as…</source>
+        <translation>Зберегти партію як…</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Правила</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Звук</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Налаштування</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>На головну</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Меню</translation>
+    </message>
+    <message>
+        <source>No hint could be found this time. Please try again.</source>
+        <translation>Цього разу підказка не знайшлася. Спробуйте ще раз.</translation>
+    </message>
+    <message>
+        <source>The computer player has stopped. Nothing is lost.</source>
+        <translation>Комп’ютерний гравець перестав відповідати. Нічого не втрачено.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Спробувати ще раз</translation>
+    </message>
+    <message>
+        <source>The game is over and its result stands: this cannot be undone.</source>
+        <translation>Гру завершено, і її результат остаточний: це не можна скасувати.</translation>
+    </message>
+    <message>
+        <source>This computer player cannot play here: something it needs is missing.</source>
+        <translation>Цей комп’ютерний гравець не може тут грати: бракує того, що йому потрібно.</translation>
+    </message>
+    <message>
+        <source>This computer player cannot go on. Nothing is lost.</source>
+        <translation>Цей комп’ютерний гравець не може продовжити. Нічого не втрачено.</translation>
+    </message>
+    <message>
+        <source>Go on with: {level}</source>
+        <translation>Продовжити з рівнем: {level}</translation>
+    </message>
+    <message>
+        <source>The computer player could not be started. Nothing is lost; closing other programs may help.</source>
+        <translation>Комп’ютерного гравця не вдалося запустити. Нічого не втрачено; може допомогти закриття інших програм.</translation>
+    </message>
+    <message>
+        <source>The computer player gives no answer. Nothing is lost.</source>
+        <translation>Комп’ютерний гравець не відповідає. Нічого не втрачено.</translation>
+    </message>
+    <message>
+        <source>Analysis</source>
+        <translation>Аналіз партії</translation>
+    </message>
+    <message>
+        <source>Find the best move</source>
+        <translation>Знайти найкращий хід</translation>
+    </message>
+    <message>
+        <source>Play the moves from the start, or pause</source>
+        <translation>Відтворити ходи від початку або зупинити</translation>
+    </message>
+    <message>
+        <source>Side panel</source>
+        <translation>Бічна панель</translation>
+    </message>
+    <message>
+        <source>Something new has been revealed since. You can take this back as practice, but then the game no longer counts.</source>
+        <translation>Відтоді відкрилося щось нове. Ви можете забрати хід назад для тренування, але тоді партія вже не зараховується.</translation>
+    </message>
+    <message>
+        <source>Take back as practice</source>
+        <translation>Забрати для тренування</translation>
+    </message>
+    <message>
+        <source>You have not moved yet: there is nothing of yours to take back.</source>
+        <translation>Ви ще не ходили: забирати назад нічого.</translation>
+    </message>
+    <message>
+        <source>Thinking about a hint…</source>
+        <translation>Обмірковуємо підказку…</translation>
+    </message>
+    <message>
+        <source>Copy the result as text</source>
+        <translation>Копіювати результат як текст</translation>
+    </message>
+    <message>
+        <source>The result is on the clipboard. Friends can paste it in New game.</source>
+        <translation>Результат у буфері обміну. Друзі можуть вставити його в «Новій грі».</translation>
+    </message>
+    <message>
+        <source>Start over on the same deal</source>
+        <translation>Почати цю роздачу спочатку</translation>
+    </message>
+    <message>
+        <source>New deal, same players</source>
+        <translation>Нова роздача, ті самі гравці</translation>
+    </message>
+    <message>
+        <source>Guide</source>
+        <translation>Знайомство з грою</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Грати далі звідси</translation>
+    </message>
+</context>
+<context>
+    <name>TableSide</name>
+    <message>
+        <source>Score</source>
+        <translation>Рахунок</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Ходи</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Правила</translation>
+    </message>
+    <message>
+        <source>Analysis</source>
+        <translation>Аналіз партії</translation>
+    </message>
+</context>
+<context>
+    <name>TableStatus</name>
+    <message>
+        <source>Looking back: move {number} of {all}</source>
+        <translation>Перегляд партії: хід {number} із {all}</translation>
+    </message>
+    <message>
+        <source>{name} is thinking…</source>
+        <translation>{name} обмірковує хід…</translation>
+    </message>
+    <message>
+        <source>The round is over. Press Enter or click to go on.</source>
+        <translation>Раунд завершено. Щоб продовжити, натисніть Enter або клацніть мишею.</translation>
+    </message>
+    <message>
+        <source>{name} is playing</source>
+        <translation>Ходить {name}</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Назад до гри</translation>
+    </message>
+    <message>
+        <source>Next move</source>
+        <translation>Наступний хід</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Далі</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Результат</translation>
+    </message>
+    <message>
+        <source>Practice: undo is free, the result is not counted</source>
+        <translation>Тренування: ходи можна скасовувати, результат не зараховується</translation>
+    </message>
+    <message>
+        <source>With hints: this game sets no record</source>
+        <translation>З підказками: рекорд не зараховується</translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <translation>Разом</translation>
+    </message>
+    <message>
+        <source>Step by step: click or press any key to see the next move.</source>
+        <translation>Крок за кроком: клацніть або натисніть будь-яку клавішу, щоб побачити наступний хід.</translation>
+    </message>
+    <message>
+        <source>Game of the day, {day}</source>
+        <translation>Гра дня, {day}</translation>
+    </message>
+</context>
+<context>
+    <name>WholeRulesPage</name>
+    <message>
+        <source>Back</source>
+        <translation>Назад</translation>
+    </message>
+</context>
+<context>
+    <name>Window</name>
+    <message>
+        <source>There are no costly moments to practise yet. Play a game to its end and let it be analysed.</source>
+        <translation>Ще немає моментів для тренування. Зіграйте партію до кінця й дайте її проаналізувати.</translation>
+    </message>
+</context>
+<context>
+    <name>WindowCommands</name>
+    <message>
+        <source>Keys</source>
+        <translation>Клавіші</translation>
+    </message>
+    <message>
+        <source>Larger text</source>
+        <translation>Більший текст</translation>
+    </message>
+    <message>
+        <source>Smaller text</source>
+        <translation>Менший текст</translation>
+    </message>
+    <message>
+        <source>Usual text size</source>
+        <translation>Звичайний розмір тексту</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>На весь екран</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Вийти</translation>
+    </message>
+</context>
+<context>
+    <name>harmonia</name>
+    <message>
+        <source>The aim</source>
+        <translation>Мета гри</translation>
+    </message>
+    <message>
+        <source>The tiles</source>
+        <translation>Плитки</translation>
+    </message>
+    <message>
+        <source>Each of the six sides of a tile is either light green or bears ornament. There are fourteen possible kinds, with six tiles of each: 84 in all. Tiles may be rotated, but not flipped.</source>
+        <translation>Кожна з шести сторін плитки або світло-зелена, або з орнаментом. Усі можливі поєднання зводяться до чотирнадцяти видів, і кожного виду є шість плиток: разом 84. Плитки можна обертати, але не перевертати.</translation>
+    </message>
+    <message>
+        <source>The ornament on a tile&apos;s sides always joins in its middle. The blank tile has none.</source>
+        <translation>У межах плитки всі сторони з орнаментом сходяться посередині. Є й плитка зовсім без орнаменту.</translation>
+    </message>
+    <message>
+        <source>The hands</source>
+        <translation>Плитки гравців</translation>
+    </message>
+    <message>
+        <source>Sixty tiles are dealt: 30 each for two players, 20 for three, 15 for four, 12 for five, 10 for six. The remaining 24 stay out of the game, and nobody sees them.</source>
+        <translation>Роздають шістдесят плиток: двом гравцям по 30, трьом по 20, чотирьом по 15, п’ятьом по 12, шістьом по 10. Решта 24 лишаються поза грою, і їх ніхто не бачить.</translation>
+    </message>
+    <message>
+        <source>A turn</source>
+        <translation>Хід</translation>
+    </message>
+    <message>
+        <source>A tile that fits nowhere</source>
+        <translation>Плитка, яка нікуди не підходить</translation>
+    </message>
+    <message>
+        <source>If the tile you show fits nowhere, the game is lost at once. So look before you show it.</source>
+        <translation>Якщо показана плитка нікуди не підходить, гру одразу програно. Тож спершу придивіться, а вже тоді показуйте.</translation>
+    </message>
+    <message>
+        <source>If the tile you show fits nowhere, it is a misfit tile: it is set aside and costs 10 points. It also counts as unused at the end, so it costs 12 in all.</source>
+        <translation>Якщо показана плитка нікуди не підходить, це непідхожа плитка: її відкладають, і ви втрачаєте 10 балів. Наприкінці вона ще й рахується як невикористана, тож загалом ви втрачаєте 12.</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>Кінець гри</translation>
+    </message>
+    <message>
+        <source>The game ends when all tiles have been played, or earlier if everyone agrees. Before showing a tile, the player whose turn it is may propose the end. The others are then asked one after another. If all agree, the game is over; at the first refusal it goes on, and in this turn the end cannot be proposed again.</source>
+        <translation>Гра закінчується, коли зіграно всі плитки, або раніше, якщо ви так домовитеся. Гравець, чий зараз хід, може запропонувати завершити гру, поки не показав плитки. Тоді по черзі питають решту. Якщо всі згодні, гру завершено; після першої ж відмови вона триває, і в цей хід пропонувати це вдруге не можна.</translation>
+    </message>
+    <message>
+        <source>Winning</source>
+        <translation>Перемога</translation>
+    </message>
+    <message>
+        <source>You win if at the end the layout is a regular hexagon with four tiles a side, that is 37 tiles and not one more, and its whole outer border is light green. How the ornaments run inside does not matter.</source>
+        <translation>Ви перемагаєте, якщо наприкінці викладка — правильний шестикутник із чотирма плитками на стороні, тобто рівно 37 плиток і жодної зайвої, а весь його зовнішній край світло-зелений. Як проходять орнаменти всередині, не має значення.</translation>
+    </message>
+    <message>
+        <source>Points for the shape</source>
+        <translation>Бали за форму</translation>
+    </message>
+    <message>
+        <source>You begin with 10 points for each player. Then look at the outline of the layout: a hexagon with equal sides gives 50, a triangle or a rhombus with equal sides 30, any other outline with a mirror axis 20, any other 10. A layout that encloses an empty cell gives nothing for its shape.</source>
+        <translation>Спочатку ви отримуєте по 10 балів за кожного гравця. Далі дивіться на обрис викладки: рівносторонній шестикутник дає 50, рівносторонній трикутник або ромб — 30, будь-який інший обрис із віссю симетрії — 20, решта — 10. Якщо викладка оточує порожню клітинку, балів за форму немає.</translation>
+    </message>
+    <message>
+        <source>If the whole outer border is light green, the points for the shape count three times.</source>
+        <translation>Якщо весь зовнішній край світло-зелений, бали за форму потроюються.</translation>
+    </message>
+    <message>
+        <source>Points for patterns</source>
+        <translation>Бали за візерунки</translation>
+    </message>
+    <message>
+        <source>Tiles whose ornaments join make a pattern. A pattern counts if it is closed and symmetric. Closed: each of its ornament sides touches another tile. Symmetric: some straight line mirrors it exactly, tiles and ornaments. The line may run through the tiles, through their corners or along their sides.</source>
+        <translation>Плитки, орнаменти яких з’єднуються, утворюють візерунок. Він приносить бали, якщо замкнений і симетричний. Замкнений: кожна його сторона з орнаментом прилягає до іншої плитки. Симетричний: є пряма, відносно якої він точно віддзеркалюється — і плитки, і орнаменти. Ця пряма може проходити через самі плитки, через їхні кути або вздовж сторін.</translation>
+    </message>
+    <message>
+        <source>A pattern of three tiles gives 10, of four to six tiles 20, of seven or more 60. Smaller ones give nothing.</source>
+        <translation>Візерунок із трьох плиток дає 10 балів, із чотирьох, п’яти чи шести — 20, із семи й більше — 60. Менші не дають нічого.</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Гравці</translation>
+    </message>
+    <message>
+        <source>Shape</source>
+        <translation>Форма</translation>
+    </message>
+    <message>
+        <source>Light-green border</source>
+        <translation>Світло-зелений край</translation>
+    </message>
+    <message>
+        <source>Patterns</source>
+        <translation>Візерунки</translation>
+    </message>
+    <message>
+        <source>Unused tiles</source>
+        <translation>Невикористані плитки</translation>
+    </message>
+    <message>
+        <source>Misfit tiles</source>
+        <translation>Непідхожі плитки</translation>
+    </message>
+    <message>
+        <source>Alone</source>
+        <translation>Соло-режим</translation>
+    </message>
+    <message>
+        <source>To play alone, take several seats yourself, or give the others to the computer. The rules stay the same.</source>
+        <translation>Щоб грати наодинці, візьміть кілька місць собі або віддайте решту комп’ютеру. Правила ті самі.</translation>
+    </message>
+    <message>
+        <source>These are your tiles, sorted by kind; the others do not see them. You all want to lay the outlined hexagon of 37 tiles. First let your partners know what you have: choose “Announce my hand”.</source>
+        <translation>Це ваші плитки, розкладені за видами; інші їх не бачать. Разом ви маєте викласти обведений контуром шестикутник із 37 плиток. Спершу скажіть напарникам, що у вас є: оберіть «Назвати свої плитки».</translation>
+    </message>
+    <message>
+        <source>Now show a tile. What is shown must be placed, so choose one that fits: tiles without a place are dimmed.</source>
+        <translation>Тепер покажіть плитку. Показану доведеться викласти, тож оберіть ту, що підходить: плитки, для яких немає місця, показано тьмяно.</translation>
+    </message>
+    <message>
+        <source>Turn it with R or the wheel and put it on a lit cell. Touching sides must match: light green to light green, ornament to ornament.</source>
+        <translation>Оберніть її клавішею R або коліщатком миші й покладіть на підсвічену клітинку. Суміжні сторони мають збігатися: світло-зелена до світло-зеленої, орнамент до орнаменту.</translation>
+    </message>
+    <message>
+        <source>At the edge of the hexagon the outer sides must be light green. Keep tiles with few ornament sides for the border and the corners.</source>
+        <translation>На краю шестикутника зовнішні сторони мають бути світло-зелені. Прибережіть для країв і кутів плитки, у яких мало сторін з орнаментом.</translation>
+    </message>
+    <message>
+        <source>When the hexagon is full, propose the end before anybody has to place another tile. Press H whenever you want advice. Have fun together!</source>
+        <translation>Коли шестикутник заповниться, запропонуйте завершити гру, поки нікому не довелося викладати ще одну плитку. Коли захочете поради, натисніть клавішу H. Приємної спільної гри!</translation>
+    </message>
+    <message>
+        <source>Harmonia</source>
+        <translation>Harmonia</translation>
+    </message>
+    <message>
+        <source>One ornament, made together. Talk, plan, complete it.</source>
+        <translation>Один орнамент на всіх. Радьтеся, плануйте й замкніть його разом.</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Гра</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>Плитки гравців</translation>
+    </message>
+    <message>
+        <source>Basic</source>
+        <translation>Базова</translation>
+    </message>
+    <message>
+        <source>Lay the hexagon of 37 tiles with a light-green border; a misfit tile loses at once.</source>
+        <translation>Викладіть шестикутник із 37 плиток зі світло-зеленим краєм; непідхожа плитка — одразу програш.</translation>
+    </message>
+    <message>
+        <source>Advanced</source>
+        <translation>Для досвідчених</translation>
+    </message>
+    <message>
+        <source>Earn points for the shape and for closed, symmetric patterns; 200 is a good score.</source>
+        <translation>Здобувайте бали за форму та за замкнені симетричні візерунки; 200 — уже добре.</translation>
+    </message>
+    <message>
+        <source>A hand for each player</source>
+        <translation>Кожен має свої плитки</translation>
+    </message>
+    <message>
+        <source>Players sharing a screen do not see each other&apos;s tiles: a curtain comes down between turns.</source>
+        <translation>Люди за одним екраном не бачать плиток одне одного: між ходами опускається завіса.</translation>
+    </message>
+    <message>
+        <source>One person plays all hands</source>
+        <translation>Одна людина за всіх</translation>
+    </message>
+    <message>
+        <source>One person plays every seat not taken by the computer and sees all those tiles.</source>
+        <translation>Одна людина грає за всі місця, крім комп’ютерних, і бачить усі їхні плитки.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Гру завершено.</translation>
+    </message>
+    <message>
+        <source>This game has no such move.</source>
+        <translation>У цій грі такого ходу немає.</translation>
+    </message>
+    <message>
+        <source>There is no such tile.</source>
+        <translation>Такої плитки немає.</translation>
+    </message>
+    <message>
+        <source>The tile cannot be turned like that.</source>
+        <translation>Так плитку не обернути.</translation>
+    </message>
+    <message>
+        <source>You can ask for a cell to be left or filled.</source>
+        <translation>Попросити можна лише залишити клітинку або заповнити її.</translation>
+    </message>
+    <message>
+        <source>You have no such tile in your hand.</source>
+        <translation>Серед ваших плиток такої немає.</translation>
+    </message>
+    <message>
+        <source>Show a tile first, then place it.</source>
+        <translation>Спершу покажіть плитку, а потім викладайте її.</translation>
+    </message>
+    <message>
+        <source>The tile you have shown must be placed first.</source>
+        <translation>Спершу треба викласти показану плитку.</translation>
+    </message>
+    <message>
+        <source>There is a tile on that cell already.</source>
+        <translation>На цій клітинці вже лежить плитка.</translation>
+    </message>
+    <message>
+        <source>The cell must lie beside a placed tile.</source>
+        <translation>Клітинка має бути поряд із викладеною плиткою.</translation>
+    </message>
+    <message>
+        <source>The first tile goes on the cell in the middle.</source>
+        <translation>Першу плитку кладуть на клітинку посередині.</translation>
+    </message>
+    <message>
+        <source>Touching sides must match: light green to light green, ornament to ornament. Turn the tile or choose another cell.</source>
+        <translation>Суміжні сторони мають збігатися: світло-зелена до світло-зеленої, орнамент до орнаменту. Оберніть плитку або оберіть іншу клітинку.</translation>
+    </message>
+    <message>
+        <source>The others know that already.</source>
+        <translation>Інші це вже знають.</translation>
+    </message>
+    <message>
+        <source>The others know your whole hand already.</source>
+        <translation>Інші вже знають усі ваші плитки.</translation>
+    </message>
+    <message>
+        <source>You do not have that number of tiles of this kind.</source>
+        <translation>Таких плиток у вас насправді інша кількість.</translation>
+    </message>
+    <message>
+        <source>The end can be proposed once the first tile is placed.</source>
+        <translation>Запропонувати завершення можна, щойно викладено першу плитку.</translation>
+    </message>
+    <message>
+        <source>The others do not want to end yet. You can ask again in your next turn.</source>
+        <translation>Інші поки не хочуть завершувати гру. Можете запитати знову у свій наступний хід.</translation>
+    </message>
+    <message>
+        <source>Nobody has proposed to end the game.</source>
+        <translation>Ніхто не пропонував завершити гру.</translation>
+    </message>
+    <message>
+        <source>First say whether the game should end.</source>
+        <translation>Спершу дайте відповідь, чи завершувати гру.</translation>
+    </message>
+    <message>
+        <source>Players: {players}</source>
+        <translation>Гравців: {players}</translation>
+    </message>
+    <message>
+        <source>Shape: {shape}</source>
+        <translation>Форма: {shape}</translation>
+    </message>
+    <message>
+        <source>Light-green border: {light_green}</source>
+        <translation>Світло-зелений край: {light_green}</translation>
+    </message>
+    <message>
+        <source>Pattern, tiles: {tiles}</source>
+        <translation>Візерунок (плиток: {tiles})</translation>
+    </message>
+    <message>
+        <source>Unused tiles: {tiles}</source>
+        <translation>Невикористані плитки: {tiles}</translation>
+    </message>
+    <message>
+        <source>Misfit tiles: {tiles}</source>
+        <translation>Непідхожі плитки: {tiles}</translation>
+    </message>
+    <message>
+        <source>Tiles placed: {tiles} of {goal}</source>
+        <translation>Викладено плиток: {tiles} із {goal}</translation>
+    </message>
+    <message>
+        <source>nothing yet</source>
+        <translation>ще немає</translation>
+    </message>
+    <message>
+        <source>has a hole</source>
+        <translation>з отвором</translation>
+    </message>
+    <message>
+        <source>hexagon</source>
+        <translation>шестикутник</translation>
+    </message>
+    <message>
+        <source>triangle</source>
+        <translation>трикутник</translation>
+    </message>
+    <message>
+        <source>rhombus</source>
+        <translation>ромб</translation>
+    </message>
+    <message>
+        <source>symmetric</source>
+        <translation>симетрична</translation>
+    </message>
+    <message>
+        <source>irregular</source>
+        <translation>несиметрична</translation>
+    </message>
+    <message>
+        <source>A good result</source>
+        <translation>Добрий результат</translation>
+    </message>
+    <message>
+        <source>A very good result</source>
+        <translation>Дуже добрий результат</translation>
+    </message>
+    <message>
+        <source>blank tile</source>
+        <translation>плитка без орнаменту</translation>
+    </message>
+    <message>
+        <source>tile with one ornament side</source>
+        <translation>плитка з орнаментом на одній стороні</translation>
+    </message>
+    <message>
+        <source>tile with two neighbouring ornament sides</source>
+        <translation>плитка з орнаментом на двох сусідніх сторонах</translation>
+    </message>
+    <message>
+        <source>tile with two ornament sides, one side apart</source>
+        <translation>плитка з орнаментом на двох сторонах через одну</translation>
+    </message>
+    <message>
+        <source>tile with two opposite ornament sides</source>
+        <translation>плитка з орнаментом на двох протилежних сторонах</translation>
+    </message>
+    <message>
+        <source>tile with three neighbouring ornament sides</source>
+        <translation>плитка з орнаментом на трьох сторонах поспіль</translation>
+    </message>
+    <message>
+        <source>tile with three ornament sides: a pair, then clockwise a single one</source>
+        <translation>плитка з орнаментом на трьох сторонах (пара, далі за годинниковою стрілкою окрема)</translation>
+    </message>
+    <message>
+        <source>tile with three ornament sides: a single one, then clockwise a pair</source>
+        <translation>плитка з орнаментом на трьох сторонах (окрема, далі за годинниковою стрілкою пара)</translation>
+    </message>
+    <message>
+        <source>tile with every other side ornament</source>
+        <translation>плитка з орнаментом на трьох сторонах через одну</translation>
+    </message>
+    <message>
+        <source>tile with four neighbouring ornament sides</source>
+        <translation>плитка з орнаментом на чотирьох сторонах поспіль</translation>
+    </message>
+    <message>
+        <source>tile with four ornament sides: three and a single one</source>
+        <translation>плитка з орнаментом на чотирьох сторонах (три поспіль і окрема)</translation>
+    </message>
+    <message>
+        <source>tile with four ornament sides: two opposite pairs</source>
+        <translation>плитка з орнаментом на чотирьох сторонах (дві протилежні пари)</translation>
+    </message>
+    <message>
+        <source>tile with five ornament sides</source>
+        <translation>плитка з орнаментом на п’яти сторонах</translation>
+    </message>
+    <message>
+        <source>tile with six ornament sides</source>
+        <translation>плитка з орнаментом на всіх шести сторонах</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>так</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>ні</translation>
+    </message>
+    <message>
+        <source>Column {column}, row {row}</source>
+        <translation>Стовпчик {column}, ряд {row}</translation>
+    </message>
+    <message>
+        <source>{cell}: empty</source>
+        <translation>{cell}: порожньо</translation>
+    </message>
+    <message>
+        <source>{cell}: {tile}, ornament {sides}</source>
+        <translation>{cell}: {tile}, орнамент {sides}</translation>
+    </message>
+    <message>
+        <source>{cell}: {tile}</source>
+        <translation>{cell}: {tile}</translation>
+    </message>
+    <message>
+        <source>{first}, {rest}</source>
+        <translation>{first}, {rest}</translation>
+    </message>
+    <message>
+        <source>at the top</source>
+        <translation>угорі</translation>
+    </message>
+    <message>
+        <source>upper right</source>
+        <translation>праворуч угорі</translation>
+    </message>
+    <message>
+        <source>lower right</source>
+        <translation>праворуч унизу</translation>
+    </message>
+    <message>
+        <source>at the bottom</source>
+        <translation>унизу</translation>
+    </message>
+    <message>
+        <source>lower left</source>
+        <translation>ліворуч унизу</translation>
+    </message>
+    <message>
+        <source>upper left</source>
+        <translation>ліворуч угорі</translation>
+    </message>
+    <message>
+        <source>Shows: {tile}</source>
+        <translation>Показано: {tile}</translation>
+    </message>
+    <message>
+        <source>Shows: {tile}. It fits nowhere.</source>
+        <translation>Показано: {tile}. Вона нікуди не підходить.</translation>
+    </message>
+    <message>
+        <source>{tile} → {cell}</source>
+        <translation>{tile} → {cell}</translation>
+    </message>
+    <message>
+        <source>“I have {count} of this kind.” ({tile})</source>
+        <translation>«Таких плиток у мене: {count}» ({tile})</translation>
+    </message>
+    <message>
+        <source>“This is my whole hand.”</source>
+        <translation>«Ось усі мої плитки».</translation>
+    </message>
+    <message>
+        <source>“Please leave this cell to me.” ({cell})</source>
+        <translation>«Залиште, будь ласка, цю клітинку мені» ({cell})</translation>
+    </message>
+    <message>
+        <source>“Please fill this cell.” ({cell})</source>
+        <translation>«Заповніть, будь ласка, цю клітинку» ({cell})</translation>
+    </message>
+    <message>
+        <source>“Please make room for this one.” ({tile})</source>
+        <translation>«Приготуйте, будь ласка, місце для такої плитки» ({tile})</translation>
+    </message>
+    <message>
+        <source>“Shall we end the game here?”</source>
+        <translation>«Завершимо гру на цьому?»</translation>
+    </message>
+    <message>
+        <source>“Yes, let us end it.”</source>
+        <translation>«Так, завершуймо».</translation>
+    </message>
+    <message>
+        <source>“No, let us go on.”</source>
+        <translation>«Ні, граймо далі».</translation>
+    </message>
+    <message>
+        <source>Show a tile of your hand. You may talk first.</source>
+        <translation>Покажіть одну зі своїх плиток. Перед тим можна порадитися.</translation>
+    </message>
+    <message>
+        <source>The hexagon is complete! Propose the end before another tile is placed.</source>
+        <translation>Шестикутник готовий! Запропонуйте завершити гру, поки не викладено ще одну плитку.</translation>
+    </message>
+    <message>
+        <source>Place the {tile}.</source>
+        <translation>На черзі {tile}. Викладіть її.</translation>
+    </message>
+    <message>
+        <source>End the game here?</source>
+        <translation>Завершити гру на цьому?</translation>
+    </message>
+    <message>
+        <source>Another player is choosing a tile.</source>
+        <translation>Інший гравець обирає плитку.</translation>
+    </message>
+    <message>
+        <source>Another player places the {tile}.</source>
+        <translation>На черзі {tile}. Її викладає інший гравець.</translation>
+    </message>
+    <message>
+        <source>The others are being asked whether to end the game.</source>
+        <translation>Інших гравців питають, чи завершувати гру.</translation>
+    </message>
+    <message>
+        <source>The shown tile fits nowhere: the game is lost.</source>
+        <translation>Показана плитка нікуди не підходить: гру програно.</translation>
+    </message>
+    <message>
+        <source>The hexagon is complete: you have won together!</source>
+        <translation>Шестикутник готовий: ви перемогли разом!</translation>
+    </message>
+    <message>
+        <source>The layout is not the hexagon with a light-green border: the game is lost.</source>
+        <translation>Шестикутника зі світло-зеленим краєм не вийшло: гру програно.</translation>
+    </message>
+    <message>
+        <source>The game is over. Total score: {points}</source>
+        <translation>Гру завершено. Сума балів: {points}</translation>
+    </message>
+    <message>
+        <source>Closed, symmetric pattern. Tiles: {tiles}. Points: {points}</source>
+        <translation>Замкнений симетричний візерунок. Плиток: {tiles}. Балів: {points}</translation>
+    </message>
+    <message>
+        <source>Symmetric, but not closed. Tiles: {tiles}. Open sides: {open}</source>
+        <translation>Симетричний, але не замкнений. Плиток: {tiles}. Відкритих сторін: {open}</translation>
+    </message>
+    <message>
+        <source>Closed, but not symmetric. Tiles: {tiles}</source>
+        <translation>Замкнений, але не симетричний. Плиток: {tiles}</translation>
+    </message>
+    <message>
+        <source>Neither closed nor symmetric. Tiles: {tiles}. Open sides: {open}</source>
+        <translation>Не замкнений і не симетричний. Плиток: {tiles}. Відкритих сторін: {open}</translation>
+    </message>
+    <message>
+        <source>I see how we can fill the hexagon. Next, for example: {tile} → {cell}</source>
+        <translation>Бачу, як нам заповнити шестикутник. Далі, наприклад: {tile} → {cell}</translation>
+    </message>
+    <message>
+        <source>My plan leads to {points} points. Next, for example: {tile} → {cell}</source>
+        <translation>За моїм планом вийде балів: {points}. Далі, наприклад: {tile} → {cell}</translation>
+    </message>
+    <message>
+        <source>I have a plan, but no tile for it now.</source>
+        <translation>План є, але зараз немає плитки для нього.</translation>
+    </message>
+    <message>
+        <source>I see no sure way to fill the hexagon.</source>
+        <translation>Не бачу певного способу заповнити шестикутник.</translation>
+    </message>
+    <message>
+        <source>Your hand</source>
+        <translation>Ваші плитки</translation>
+    </message>
+    <message>
+        <source>Announce my hand</source>
+        <translation>Назвати свої плитки</translation>
+    </message>
+    <message>
+        <source>Propose the end</source>
+        <translation>Запропонувати завершення</translation>
+    </message>
+    <message>
+        <source>End the game</source>
+        <translation>Завершити гру</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Грати далі</translation>
+    </message>
+    <message>
+        <source>fits nowhere now</source>
+        <translation>зараз нікуди не підходить</translation>
+    </message>
+    <message>
+        <source>Tiles in hand: {count}</source>
+        <translation>Плиток на руках: {count}</translation>
+    </message>
+    <message>
+        <source>not announced</source>
+        <translation>не названо</translation>
+    </message>
+    <message>
+        <source>How many I have of…</source>
+        <translation>Скільки в мене таких…</translation>
+    </message>
+    <message>
+        <source>Make room for…</source>
+        <translation>Приготуйте місце для…</translation>
+    </message>
+    <message>
+        <source>Leave me a cell…</source>
+        <translation>Залиште мені клітинку…</translation>
+    </message>
+    <message>
+        <source>Fill a cell…</source>
+        <translation>Заповніть клітинку…</translation>
+    </message>
+    <message>
+        <source>Talk</source>
+        <translation>Розмова</translation>
+    </message>
+    <message>
+        <source>Talk to the others</source>
+        <translation>Поговорити з іншими</translation>
+    </message>
+    <message>
+        <source>Move the outline of the hexagon</source>
+        <translation>Пересунути контур шестикутника</translation>
+    </message>
+    <message>
+        <source>Ask the computer for its plan</source>
+        <translation>Запитати комп’ютер про план</translation>
+    </message>
+    <message>
+        <source>Choose the tile in your hand you are talking about.</source>
+        <translation>Оберіть серед своїх плиток ту, про яку йдеться.</translation>
+    </message>
+    <message>
+        <source>Point to the cell you are talking about.</source>
+        <translation>Покажіть клітинку, про яку йдеться.</translation>
+    </message>
+    <message>
+        <source>Show a tile here</source>
+        <translation>Покажіть плитку тут</translation>
+    </message>
+    <message>
+        <source>Turn: R or the wheel</source>
+        <translation>Поворот: R або коліщатко</translation>
+    </message>
+    <message>
+        <source>Shown: {name}</source>
+        <translation>Показує: {name}</translation>
+    </message>
+    <message>
+        <source>Shown tile</source>
+        <translation>Показана плитка</translation>
+    </message>
+    <message>
+        <source>Layout</source>
+        <translation>Викладка</translation>
+    </message>
+    <message>
+        <source>Partners</source>
+        <translation>Напарники</translation>
+    </message>
+    <message>
+        <source>This tile fits nowhere: showing it loses the game. Show it again to confirm.</source>
+        <translation>Ця плитка нікуди не підходить: якщо її показати, гру програно. Якщо справді хочете цього, покажіть її ще раз.</translation>
+    </message>
+    <message>
+        <source>This tile fits nowhere: showing it costs 12 points. Show it again to confirm.</source>
+        <translation>Ця плитка нікуди не підходить: якщо її показати, ви втратите 12 балів. Якщо справді хочете цього, покажіть її ще раз.</translation>
+    </message>
+    <message>
+        <source>It fits there when rotated, so it has been rotated for you. Choose the cell again to place it.</source>
+        <translation>Після повороту вона туди підходить, тож її обернуто. Щоб викласти, оберіть клітинку ще раз.</translation>
+    </message>
+    <message>
+        <source>It fits there when rotated. It now lies rotated in your hand: pick it up again.</source>
+        <translation>Вона підходить, якщо її обернути. Тепер вона лежить у вас обернена: візьміть її ще раз.</translation>
+    </message>
+    <message>
+        <source>The hexagon cannot be completed any more.</source>
+        <translation>Шестикутник уже не завершити.</translation>
+    </message>
+    <message>
+        <source>If you place it here, the hexagon can no longer be completed.</source>
+        <translation>Якщо покласти тут, шестикутник уже не завершити.</translation>
+    </message>
+    <message>
+        <source>The hexagon can no longer be here.</source>
+        <translation>Так шестикутник уже не ляже.</translation>
+    </message>
+    <message>
+        <source>{tile}. Number: {count}</source>
+        <translation>{tile}. Кількість: {count}</translation>
+    </message>
+    <message>
+        <source>{tile}. Number: {count}, fits nowhere now</source>
+        <translation>{tile}. Кількість: {count}, зараз нікуди не підходить</translation>
+    </message>
+    <message>
+        <source>Show this one: {tile}. It goes here: {cell}</source>
+        <translation>Покажіть цю: {tile}. Їй місце тут: {cell}</translation>
+    </message>
+    <message>
+        <source>“Yes, it is yours.”</source>
+        <translation>«Гаразд, вона ваша».</translation>
+    </message>
+    <message>
+        <source>“Sorry, I have no other place.”</source>
+        <translation>«Вибачте, іншого місця в мене немає».</translation>
+    </message>
+    <message>
+        <source>“Yes, I can fill it.”</source>
+        <translation>«Так, я можу її заповнити».</translation>
+    </message>
+    <message>
+        <source>“Not yet: I have something else in mind.”</source>
+        <translation>«Ще ні: маю інший задум».</translation>
+    </message>
+    <message>
+        <source>“I cannot: none of my tiles fits there.”</source>
+        <translation>«Не можу: жодна моя плитка туди не підходить».</translation>
+    </message>
+    <message>
+        <source>“Yes, I will see to it.”</source>
+        <translation>«Гаразд, подбаю про це».</translation>
+    </message>
+    <message>
+        <source>“I cannot make room for it now.”</source>
+        <translation>«Зараз не можу приготувати для неї місце».</translation>
+    </message>
+    <message>
+        <source>Tiles: {count}</source>
+        <translation>Плиток: {count}</translation>
+    </message>
+    <message>
+        <source>The rulebook shows its 84 tiles only in pictures. The set of tiles here is ours: every arrangement of light-green and ornament sides, six times each.</source>
+        <translation>Свої 84 плитки правила показують лише на малюнках. Набір плиток тут наш: кожне поєднання світло-зелених сторін і сторін з орнаментом, по шість штук.</translation>
+    </message>
+    <message>
+        <source>The rulebook allows describing one&apos;s tiles and pointing at played ones. We let everybody speak at any time, also while others think or place, and point at free cells too.</source>
+        <translation>Правила дозволяють описувати свої плитки й указувати на викладені. У нас кожен може говорити будь-коли, навіть поки інші думають чи викладають, і вказувати також на вільні клітинки.</translation>
+    </message>
+    <message>
+        <source>The youngest begins, says the rulebook. Here you choose who begins, or the lot does.</source>
+        <translation>За правилами починає наймолодший. Тут ви самі обираєте, хто починає, або це вирішує жереб.</translation>
+    </message>
+    <message>
+        <source>You all lay one ornament together: a hexagon of 37 tiles with a light-green border. Nobody wins alone: either the layout succeeds and all have won, or it does not and all have lost.</source>
+        <translation>Ви всі разом викладаєте один орнамент: шестикутник із 37 плиток зі світло-зеленим краєм. Ніхто не перемагає сам: або викладка вдається і виграють усі, або не вдається і програють усі.</translation>
+    </message>
+    <message>
+        <source>You all lay one ornament together and earn as many points with it as you can: for the shape of the layout and for closed, symmetric patterns. Nobody beats anybody, and nothing is lost: the points are the result, for the whole team.</source>
+        <translation>Ви всі разом викладаєте один орнамент і збираєте якомога більше балів: за форму викладки та за замкнені симетричні візерунки. Ніхто нікого не перемагає, і програти не можна: результат — це бали, спільні для всіх.</translation>
+    </message>
+    <message>
+        <source>Your tiles stand behind your screen. You may describe them and point at tiles of the layout as often as you like, at any time, but you may not show them. You can tell how many tiles of a kind you have, tell your whole hand, ask for a cell to be left or filled, ask for room for a tile, or point at a tile. Several requests can stand at once. Partners played by the computer know of your hand exactly what you told.</source>
+        <translation>Ваші плитки стоять за ширмою. Описувати їх і вказувати на плитки викладки можна будь-коли й скільки завгодно, але показувати свої плитки не можна. Ви можете сказати, скільки у вас плиток певного виду, назвати всі свої плитки, попросити залишити чи заповнити клітинку, попросити місце для плитки або вказати на плитку. Кілька прохань можуть діяти водночас. Напарники, за яких грає комп’ютер, знають про ваші плитки рівно те, що ви сказали.</translation>
+    </message>
+    <message>
+        <source>Play goes clockwise; who begins is chosen before the game. Show one tile of your hand, then place it: what was shown cannot be taken back. The first tile goes in the middle of the table. Every later one goes beside one or more tiles, and wherever two sides touch, both are light green or both bear ornament. A placed tile is never moved, and in a game that counts it cannot be taken back.</source>
+        <translation>Ходять за годинниковою стрілкою; хто починає, вирішують до гри. Покажіть одну зі своїх плиток, а потім викладіть її: показану плитку назад не забирають. Перша плитка лягає посеред столу. Кожну наступну кладуть поряд з однією чи кількома іншими, і всюди, де дотикаються дві сторони, обидві мають бути світло-зелені або обидві з орнаментом. Викладену плитку вже не пересувають, а в грі, що зараховується, її не можна й забрати.</translation>
+    </message>
+    <message>
+        <source>Each of the 60 dealt tiles that does not lie in the layout costs 2 points.</source>
+        <translation>Кожна з 60 розданих плиток, що не лежить у викладці, коштує 2 бали.</translation>
+    </message>
+    <message>
+        <source>What the points are worth</source>
+        <translation>Чого варті бали</translation>
+    </message>
+    <message>
+        <source>The rulebook calls a result good from 200 points on and very good from 300 on. It gives 460 as the most there can be, with its own tiles; ours are others.</source>
+        <translation>Правила називають результат добрим від 200 балів і дуже добрим від 300. Найбільшим можливим зі своїми плитками вони називають 460; у нас плитки інші.</translation>
+    </message>
+    <message>
+        <source>Our readings</source>
+        <translation>Як ми це прочитали</translation>
+    </message>
+    <message>
+        <source>A tile that fits nowhere loses the game even if the hexagon is complete already. How players agree on the end is left open: here it is proposed before a tile is shown, and every other player is asked once.</source>
+        <translation>Плитка, що нікуди не підходить, означає програш, навіть якщо шестикутник уже готовий. Як гравці домовляються про кінець, правила не кажуть: тут його пропонують, поки плитку ще не показано, і кожного з решти питають один раз.</translation>
+    </message>
+    <message>
+        <source>A misfit tile costs 10 points and counts as unused besides: 12 points in all. How players agree on the end is left open: here it is proposed before a tile is shown, and every other player is asked once.</source>
+        <translation>Непідхожа плитка коштує 10 балів і ще рахується як невикористана: разом 12 балів. Як гравці домовляються про кінець, правила не кажуть: тут його пропонують, поки плитку ще не показано, і кожного з решти питають один раз.</translation>
+    </message>
+    <message>
+        <source>“Three or four sides of equal length” means the equilateral triangle and the rhombus. A hole is an empty cell that cannot reach the outside. The mirror axis of an outline or a pattern may be any line of the grid: through the middle of tiles, through their corners or along their sides.</source>
+        <translation>«Три або чотири сторони однакової довжини» означає рівносторонній трикутник і ромб. Дірка — це порожня клітинка, з якої немає шляху назовні. Віссю симетрії обрису чи візерунка може бути будь-яка лінія сітки: через середину плиток, через їхні кути або вздовж сторін.</translation>
+    </message>
+    <message>
+        <source>Below 200 points the rulebook has no words for a result. Ours are: modest from 100 on, poor from 0 on; and points can fall below zero.</source>
+        <translation>Для результатів нижче 200 балів правила слів не мають. Наші такі: від 100 — скромний, від 0 — слабкий; а ще бали можуть опуститися нижче нуля.</translation>
+    </message>
+    <message>
+        <source>Confirm placements</source>
+        <translation>Підтверджувати розміщення</translation>
+    </message>
+    <message>
+        <source>With a finger or the keyboard the first go shows how the tile would lie, the second one places it. A placed tile is final.</source>
+        <translation>Пальцем чи з клавіатури перша спроба показує, як ляже плитка, друга її викладає. Викладену плитку назад не забирають.</translation>
+    </message>
+    <message>
+        <source>By lot</source>
+        <translation>За жеребом</translation>
+    </message>
+    <message>
+        <source>The rulebook lets the youngest player begin.</source>
+        <translation>За правилами починає наймолодший гравець.</translation>
+    </message>
+    <message>
+        <source>You have said that already, and it still holds.</source>
+        <translation>Ви це вже сказали, і це ще діє.</translation>
+    </message>
+    <message>
+        <source>There is no such player.</source>
+        <translation>Такого гравця немає.</translation>
+    </message>
+    <message>
+        <source>There is no tile on that cell.</source>
+        <translation>На цій клітинці немає плитки.</translation>
+    </message>
+    <message>
+        <source>It is not your turn.</source>
+        <translation>Зараз не ваш хід.</translation>
+    </message>
+    <message>
+        <source>Less than nothing: this one fell apart</source>
+        <translation>Менше ніж нічого: усе розсипалося</translation>
+    </message>
+    <message>
+        <source>A poor result</source>
+        <translation>Слабкий результат</translation>
+    </message>
+    <message>
+        <source>A modest result</source>
+        <translation>Скромний результат</translation>
+    </message>
+    <message>
+        <source>“Look at this tile.” ({cell})</source>
+        <translation>«Погляньте на цю плитку» ({cell})</translation>
+    </message>
+    <message>
+        <source>Look at a tile…</source>
+        <translation>Погляньте на плитку…</translation>
+    </message>
+    <message>
+        <source>Point at the tile that you speak of.</source>
+        <translation>Покажіть плитку, про яку мова.</translation>
+    </message>
+    <message>
+        <source>It would lie here. Choose the cell again to place it.</source>
+        <translation>Вона ляже тут. Щоб викласти, оберіть клітинку ще раз.</translation>
+    </message>
+    <message>
+        <source>From 200 points on a result is good, from 300 on very good. With its own tiles the rulebook calls 460 the most; the tiles here are ours.</source>
+        <translation>Від 200 балів результат добрий, від 300 — дуже добрий. Зі своїми плитками правила називають найбільшим 460; плитки тут наші.</translation>
+    </message>
+    <message>
+        <source>one ornament, together</source>
+        <translation>один орнамент на всіх</translation>
+    </message>
+    <message>
+        <source>Tiles dealt</source>
+        <translation>Роздано плиток</translation>
+    </message>
+    <message>
+        <source>Drag tiles to where they lie, or click a tile and then its cell. R or the wheel turns it.</source>
+        <translation>Перетягніть плитки туди, де вони лежать, або клацніть плитку, а потім її клітинку. R або коліщатко обертає її.</translation>
+    </message>
+    <message>
+        <source>This cannot be scored yet: the tiles must be connected, and there cannot be more of them than were dealt.</source>
+        <translation>Це ще не можна підрахувати: плитки мають триматися разом, і їх не може лежати більше, ніж роздано.</translation>
+    </message>
+    <message>
+        <source>More tiles were set aside than were left over.</source>
+        <translation>Відкладено більше плиток, ніж залишилося.</translation>
+    </message>
+    <message>
+        <source>You have won together!</source>
+        <translation>Ви перемогли разом!</translation>
+    </message>
+    <message>
+        <source>You have lost together</source>
+        <translation>Ви програли разом</translation>
+    </message>
+    <message>
+        <source>You reached {points} points together</source>
+        <translation>Разом ви набрали балів: {points}</translation>
+    </message>
+    <message>
+        <source>closes a symmetric pattern of {tiles} tiles (+{points})</source>
+        <translation>замикає симетричний візерунок, плиток: {tiles} (+{points})</translation>
+    </message>
+    <message>
+        <source>leaves a symmetric pattern of {tiles} tiles</source>
+        <translation>лишає симетричний візерунок, плиток: {tiles}</translation>
+    </message>
+    <message>
+        <source>spoils the symmetry of a pattern</source>
+        <translation>порушує симетрію візерунка</translation>
+    </message>
+    <message>
+        <source>completes the hexagon (+{points})</source>
+        <translation>завершує шестикутник (+{points})</translation>
+    </message>
+    <message>
+        <source>completes the hexagon</source>
+        <translation>завершує шестикутник</translation>
+    </message>
+    <message>
+        <source>keeps the hexagon within reach</source>
+        <translation>лишає шестикутник досяжним</translation>
+    </message>
+    <message>
+        <source>puts the hexagon out of reach</source>
+        <translation>робить шестикутник недосяжним</translation>
+    </message>
+    <message>
+        <source>leaves a gap that no tile will fit</source>
+        <translation>лишає прогалину, куди не підійде жодна плитка</translation>
+    </message>
+    <message>
+        <source>touches {count} tiles</source>
+        <translation>торкається плиток: {count}</translation>
+    </message>
+    <message>
+        <source>fills the cell a partner asked for</source>
+        <translation>заповнює клітинку, про яку просив напарник</translation>
+    </message>
+    <message>
+        <source>takes a cell a partner wanted left free</source>
+        <translation>займає клітинку, яку напарник просив лишити</translation>
+    </message>
+    <message>
+        <source>leaves no room for a tile a partner needs to place</source>
+        <translation>не лишає місця для плитки, яку має викласти напарник</translation>
+    </message>
+    <message>
+        <source>shows a tile that fits nowhere (−{points})</source>
+        <translation>показує плитку, яка ніде не підходить (−{points})</translation>
+    </message>
+    <message>
+        <source>ends the game while things are going well</source>
+        <translation>закінчує гру, поки все добре</translation>
+    </message>
+    <message>
+        <source>plays on, since more is within reach</source>
+        <translation>грає далі, бо можна досягти більшого</translation>
+    </message>
+    <message>
+        <source>Thirty-seven together</source>
+        <translation>Тридцять сім разом</translation>
+    </message>
+    <message>
+        <source>Win the basic game.</source>
+        <translation>Виграйте базову гру.</translation>
+    </message>
+    <message>
+        <source>Closed around its middle</source>
+        <translation>Замкнений довкола середини</translation>
+    </message>
+    <message>
+        <source>Close a symmetric ornament around a tile with petals on all six sides.</source>
+        <translation>Замкніть симетричний візерунок довкола плитки з пелюстками на всіх шести сторонах.</translation>
+    </message>
+    <message>
+        <source>Six mirrors</source>
+        <translation>Шість дзеркал</translation>
+    </message>
+    <message>
+        <source>Close an ornament of seven tiles or more with six mirror axes.</source>
+        <translation>Замкніть візерунок щонайменше із семи плиток, що має шість осей симетрії.</translation>
+    </message>
+    <message>
+        <source>Three great ornaments</source>
+        <translation>Три великі візерунки</translation>
+    </message>
+    <message>
+        <source>In the advanced game, close three symmetric ornaments of seven tiles or more.</source>
+        <translation>У розширеній грі замкніть три симетричні візерунки щонайменше із семи плиток кожен.</translation>
+    </message>
+    <message>
+        <source>Framed in green</source>
+        <translation>У зеленій рамці</translation>
+    </message>
+    <message>
+        <source>In the advanced game, end with a regular hexagon and a light-green border.</source>
+        <translation>Завершіть розширену гру правильним шестикутником зі світло-зеленим краєм.</translation>
+    </message>
+    <message>
+        <source>Two hundred</source>
+        <translation>Двісті</translation>
+    </message>
+    <message>
+        <source>Reach two hundred points in the advanced game.</source>
+        <translation>Наберіть двісті балів у розширеній грі.</translation>
+    </message>
+    <message>
+        <source>Three hundred</source>
+        <translation>Триста</translation>
+    </message>
+    <message>
+        <source>Reach three hundred points in the advanced game.</source>
+        <translation>Наберіть триста балів у розширеній грі.</translation>
+    </message>
+    <message>
+        <source>You win or lose together. Lay one hexagon of 37 tiles, four along each side, in which every side matches its neighbour and the whole border is light green.</source>
+        <translation>Ви виграєте або програєте разом. Викладіть один шестикутник із 37 плиток, по чотири вздовж кожної сторони, де всі сусідні краї збігаються, а вся облямівка світло-зелена.</translation>
+    </message>
+    <message>
+        <source>You score together: for a regular outline, a light-green border, and above all for closed patterns that look the same on both sides of a mirror line.</source>
+        <translation>Ви набираєте бали разом: за правильний обрис, світло-зелену облямівку, а найбільше — за замкнені візерунки, однакові обабіч дзеркальної лінії.</translation>
+    </message>
+</context>
+<context>
+    <name>harmonies</name>
+    <message>
+        <source>blue</source>
+        <translation>блакитний</translation>
+    </message>
+    <message>
+        <source>grey</source>
+        <translation>сірий</translation>
+    </message>
+    <message>
+        <source>brown</source>
+        <translation>коричневий</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>зелений</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation>жовтий</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>червоний</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <translation>Б</translation>
+    </message>
+    <message>
+        <source>S</source>
+        <translation>С</translation>
+    </message>
+    <message>
+        <source>W</source>
+        <translation>К</translation>
+    </message>
+    <message>
+        <source>G</source>
+        <translation>З</translation>
+    </message>
+    <message>
+        <source>Y</source>
+        <translation>Ж</translation>
+    </message>
+    <message>
+        <source>R</source>
+        <translation>Ч</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>порожній</translation>
+    </message>
+    <message>
+        <source>water</source>
+        <translation>вода</translation>
+    </message>
+    <message>
+        <source>field</source>
+        <translation>поле</translation>
+    </message>
+    <message>
+        <source>tree of height 1</source>
+        <translation>дерево висотою 1</translation>
+    </message>
+    <message>
+        <source>tree of height 2</source>
+        <translation>дерево висотою 2</translation>
+    </message>
+    <message>
+        <source>tree of height 3</source>
+        <translation>дерево висотою 3</translation>
+    </message>
+    <message>
+        <source>mountain of height 1</source>
+        <translation>гора висотою 1</translation>
+    </message>
+    <message>
+        <source>mountain of height 2</source>
+        <translation>гора висотою 2</translation>
+    </message>
+    <message>
+        <source>mountain of height 3</source>
+        <translation>гора висотою 3</translation>
+    </message>
+    <message>
+        <source>one brown token</source>
+        <translation>один коричневий жетон</translation>
+    </message>
+    <message>
+        <source>two brown tokens</source>
+        <translation>два коричневі жетони</translation>
+    </message>
+    <message>
+        <source>one red token</source>
+        <translation>один червоний жетон</translation>
+    </message>
+    <message>
+        <source>building on red</source>
+        <translation>будівля на червоному</translation>
+    </message>
+    <message>
+        <source>building on brown</source>
+        <translation>будівля на коричневому</translation>
+    </message>
+    <message>
+        <source>building on grey</source>
+        <translation>будівля на сірому</translation>
+    </message>
+    <message>
+        <source>Crocodile</source>
+        <translation>Крокодил</translation>
+    </message>
+    <message>
+        <source>Ray</source>
+        <translation>Скат</translation>
+    </message>
+    <message>
+        <source>Fish</source>
+        <translation>Риба</translation>
+    </message>
+    <message>
+        <source>Otter</source>
+        <translation>Видра</translation>
+    </message>
+    <message>
+        <source>Frog</source>
+        <translation>Жаба</translation>
+    </message>
+    <message>
+        <source>Duck</source>
+        <translation>Качка</translation>
+    </message>
+    <message>
+        <source>Flamingo</source>
+        <translation>Фламінго</translation>
+    </message>
+    <message>
+        <source>Gecko</source>
+        <translation>Гекон</translation>
+    </message>
+    <message>
+        <source>Shrew</source>
+        <translation>Землерийка</translation>
+    </message>
+    <message>
+        <source>Peacock</source>
+        <translation>Павич</translation>
+    </message>
+    <message>
+        <source>Squirrel</source>
+        <translation>Білка</translation>
+    </message>
+    <message>
+        <source>Hedgehog</source>
+        <translation>Їжак</translation>
+    </message>
+    <message>
+        <source>Bumblebee</source>
+        <translation>Джміль</translation>
+    </message>
+    <message>
+        <source>Bear</source>
+        <translation>Ведмідь</translation>
+    </message>
+    <message>
+        <source>Rabbit</source>
+        <translation>Кролик</translation>
+    </message>
+    <message>
+        <source>Macaw</source>
+        <translation>Ара</translation>
+    </message>
+    <message>
+        <source>Boar</source>
+        <translation>Кабан</translation>
+    </message>
+    <message>
+        <source>Koala</source>
+        <translation>Коала</translation>
+    </message>
+    <message>
+        <source>Wolf</source>
+        <translation>Вовк</translation>
+    </message>
+    <message>
+        <source>Kingfisher</source>
+        <translation>Рибалочка</translation>
+    </message>
+    <message>
+        <source>Penguin</source>
+        <translation>Пінгвін</translation>
+    </message>
+    <message>
+        <source>Bat</source>
+        <translation>Кажан</translation>
+    </message>
+    <message>
+        <source>Fennec fox</source>
+        <translation>Фенек</translation>
+    </message>
+    <message>
+        <source>Japanese macaque</source>
+        <translation>Японський макак</translation>
+    </message>
+    <message>
+        <source>Eagle</source>
+        <translation>Орел</translation>
+    </message>
+    <message>
+        <source>Meerkat</source>
+        <translation>Сурикат</translation>
+    </message>
+    <message>
+        <source>Raven</source>
+        <translation>Крук</translation>
+    </message>
+    <message>
+        <source>Llama</source>
+        <translation>Лама</translation>
+    </message>
+    <message>
+        <source>Arctic fox</source>
+        <translation>Песець</translation>
+    </message>
+    <message>
+        <source>Raccoon</source>
+        <translation>Єнот</translation>
+    </message>
+    <message>
+        <source>Ladybug</source>
+        <translation>Божа корівка</translation>
+    </message>
+    <message>
+        <source>Panther</source>
+        <translation>Пантера</translation>
+    </message>
+    <message>
+        <source>Spirit of the lion</source>
+        <translation>Дух лева</translation>
+    </message>
+    <message>
+        <source>Spirit of the butterfly</source>
+        <translation>Дух метелика</translation>
+    </message>
+    <message>
+        <source>Spirit of the deer</source>
+        <translation>Дух оленя</translation>
+    </message>
+    <message>
+        <source>Spirit of the owl</source>
+        <translation>Дух сови</translation>
+    </message>
+    <message>
+        <source>Spirit of the cat</source>
+        <translation>Дух кота</translation>
+    </message>
+    <message>
+        <source>Spirit of the stork</source>
+        <translation>Дух лелеки</translation>
+    </message>
+    <message>
+        <source>Spirit of the ram</source>
+        <translation>Дух барана</translation>
+    </message>
+    <message>
+        <source>Spirit of the marmot</source>
+        <translation>Дух бабака</translation>
+    </message>
+    <message>
+        <source>Spirit of the dragonfly</source>
+        <translation>Дух бабки</translation>
+    </message>
+    <message>
+        <source>Spirit of the tortoise</source>
+        <translation>Дух черепахи</translation>
+    </message>
+    <message>
+        <source>Each connected group of yellow: 2 points for one or two tokens, 10 for three or more.</source>
+        <translation>Кожна суцільна група жовтих жетонів: 2 бали, якщо в ній один чи два жетони, 10 — якщо три або більше.</translation>
+    </message>
+    <message>
+        <source>Each connected group of yellow: 5 points, a single token included.</source>
+        <translation>Кожна суцільна група жовтих жетонів, навіть з одного жетона: 5 балів.</translation>
+    </message>
+    <message>
+        <source>Each tree of height 2 or 3: 4 points.</source>
+        <translation>Кожне дерево висотою 2 або 3: 4 бали.</translation>
+    </message>
+    <message>
+        <source>Each tree of height 1 or 2: 3 points; of height 3: 1 point.</source>
+        <translation>Кожне дерево висотою 1 або 2: 3 бали; висотою 3: 1 бал.</translation>
+    </message>
+    <message>
+        <source>Each connected group of buildings: 4 points, a single building included.</source>
+        <translation>Кожна суцільна група будівель, навіть з однієї будівлі: 4 бали.</translation>
+    </message>
+    <message>
+        <source>Each connected group of two or more buildings: 6 points.</source>
+        <translation>Кожна суцільна група з двох або більше будівель: 6 балів.</translation>
+    </message>
+    <message>
+        <source>Each mountain of height 2 or 3: 4 points, even where it stands alone.</source>
+        <translation>Кожна гора висотою 2 або 3, навіть якщо стоїть окремо: 4 бали.</translation>
+    </message>
+    <message>
+        <source>Each mountain of height 1 or 2: 3 points; of height 3: 1 point, even where it stands alone.</source>
+        <translation>Кожна гора, навіть якщо стоїть окремо: 3 бали за висоту 1 або 2; 1 бал за висоту 3.</translation>
+    </message>
+    <message>
+        <source>Each connected group of two or more blue tokens: 7 points.</source>
+        <translation>Кожна суцільна група з двох або більше блакитних жетонів: 7 балів.</translation>
+    </message>
+    <message>
+        <source>Each blue token: 2 points.</source>
+        <translation>Кожен блакитний жетон: 2 бали.</translation>
+    </message>
+    <message>
+        <source>You have already taken a card this turn; only one is allowed.</source>
+        <translation>За хід можна взяти лише одну карту, і ви її вже взяли.</translation>
+    </message>
+    <message>
+        <source>A card can be exchanged after a turn in which you took none, before you do anything else.</source>
+        <translation>Замінити карту можна лише після ходу, у який ви не брали карт, і перш ніж робити щось інше.</translation>
+    </message>
+    <message>
+        <source>side A</source>
+        <translation>бік А</translation>
+    </message>
+    <message>
+        <source>no spirit</source>
+        <translation>без духа</translation>
+    </message>
+    <message>
+        <source>The aim</source>
+        <translation>Мета гри</translation>
+    </message>
+    <message>
+        <source>You shape a landscape on your own board: water, fields, trees, mountains and buildings grow from coloured tokens. Landscapes score for their form, and animals score when they find the habitat they need. The most points win.</source>
+        <translation>На власному планшеті ви створюєте ландшафт: із кольорових жетонів постають водойми, поля, дерева, гори й будівлі. Ландшафти дають бали за свою форму, а тварини — коли знаходять потрібний їм ареал. Перемагає той, у кого найбільше балів.</translation>
+    </message>
+    <message>
+        <source>What there is</source>
+        <translation>Що є у грі</translation>
+    </message>
+    <message>
+        <source>120 tokens are in the bag: 23 blue, 23 grey, 21 brown, 19 green, 19 yellow and 15 red. Five spaces of three tokens lie on the central board, and five of the 32 animal cards lie open beside it. There are 10 nature spirits.</source>
+        <translation>У торбинці 120 жетонів: 23 блакитні, 23 сірі, 21 коричневий, 19 зелених, 19 жовтих і 15 червоних. На центральному полі п’ять ділянок по три жетони, а поруч лежать відкритими п’ять із 32 карт тварин. Духів природи 10.</translation>
+    </message>
+    <message>
+        <source>Who begins is decided before the game: by lot, or as you agree. In the box it is whoever last saw a beautiful landscape.</source>
+        <translation>Хто починає, вирішують перед грою: за жеребом або за домовленістю. У настільному виданні починає той, хто останнім бачив гарний краєвид.</translation>
+    </message>
+    <message>
+        <source>For your first games, take side A of the boards and leave the spirits out.</source>
+        <translation>Перші партії грайте на боці А планшетів і без духів.</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Ваш хід</translation>
+    </message>
+    <message>
+        <source>Once per turn, take all three tokens from one space of the central board and place them, one after another, on your own board. This is mandatory.</source>
+        <translation>Раз за хід візьміть усі три жетони з однієї ділянки центрального поля й один за одним розмістіть їх на своєму планшеті. Ця дія обов’язкова.</translation>
+    </message>
+    <message>
+        <source>Before, between or after your tokens you may take one animal card from the row, and you may place as many animal cubes as you have habitats for.</source>
+        <translation>До розміщення жетонів, після нього чи в проміжках ви можете взяти з ряду одну карту тварини, а також розмістити стільки фішок тварин, скільки маєте для них ареалів.</translation>
+    </message>
+    <message>
+        <source>When you end your turn, the emptied space gets three new tokens from the bag and the row a new card. Until then you can take back every step.</source>
+        <translation>Коли ви завершуєте хід, спорожніла ділянка отримує три нові жетони з торбинки, а ряд — нову карту. До того можна скасувати будь-який крок.</translation>
+    </message>
+    <message>
+        <source>Placing tokens</source>
+        <translation>Розміщення жетонів</translation>
+    </message>
+    <message>
+        <source>Every token may go on an empty hex. A lone green token is a tree already, a lone grey one a mountain. Some may go on top of others: green on one or two browns makes a tree, brown on a brown prepares a taller one, grey on grey makes a higher mountain, up to three. Red on a single red, brown or grey makes a building.</source>
+        <translation>Будь-який жетон можна покласти на порожній гекс. Один зелений жетон — це вже дерево, один сірий — гора. Деякі можна класти й поверх інших: зелений на одному чи двох коричневих — це дерево, коричневий на коричневому готує вище дерево, сірий на сірому робить гору вищою (щонайбільше три жетони). Червоний на одному червоному, коричневому чи сірому — це будівля.</translation>
+    </message>
+    <message>
+        <source>Nothing goes on blue, yellow or green, on a finished building, on three greys, or on a hex with a cube. Tokens never go underneath, and they never move again.</source>
+        <translation>Нічого не кладуть на блакитний, жовтий і зелений жетони, на готову будівлю, на три сірі жетони та на гекс із фішкою. Підкладати жетони під інші не можна, пересувати теж.</translation>
+    </message>
+    <message>
+        <source>Animal cards</source>
+        <translation>Карти тварин</translation>
+    </message>
+    <message>
+        <source>A card shows a habitat and carries a cube for each of its steps. You may hold four unfinished cards at most. Once its last cube has been placed, a card is finished and makes room for another at once.</source>
+        <translation>На карті зображено ареал, а в кожній її клітинці лежить фішка. Незавершених карт у вас може бути не більше чотирьох. Щойно розміщено останню фішку, карту завершено, і для іншої одразу з’являється місце.</translation>
+    </message>
+    <message>
+        <source>Habitats and cubes</source>
+        <translation>Ареали й фішки</translation>
+    </message>
+    <message>
+        <source>Where the habitat of one of your cards stands on your board, you may put a cube of that card on the marked hex. The habitat may be turned any way round. Every stack must match exactly, its height included; only for a building it does not matter what lies under the red.</source>
+        <translation>Якщо на вашому планшеті склався ареал з однієї з ваших карт, можете поставити фішку з неї на позначений гекс. Ареал можна обертати як завгодно. Кожен стос має збігатися точно, разом із висотою; лише для будівлі байдуже, що лежить під червоним.</translation>
+    </message>
+    <message>
+        <source>A hex holds one cube, but it may be part of many habitats, and the other hexes of a habitat may carry cubes. A cube stays to the end, even if its habitat is built over later. No token can go on a hex with a cube.</source>
+        <translation>На гексі може стояти лише одна фішка, але він може належати до багатьох ареалів, і на інших гексах ареалу теж можуть бути фішки. Фішка стоїть до кінця гри, навіть якщо її ареал потім забудують. На гекс із фішкою жетонів не кладуть.</translation>
+    </message>
+    <message>
+        <source>Nature spirits</source>
+        <translation>Духи природи</translation>
+    </message>
+    <message>
+        <source>Everybody is dealt two spirits and keeps one, before anything else in the first turn. A spirit has a habitat and a single cube, and it counts as one of your four cards until that cube has been placed.</source>
+        <translation>Кожному роздають двох духів; на початку першого ходу, перш ніж робити щось інше, кожен лишає собі одного. У духа є ареал і одна-єдина фішка, і він вважається однією з ваших чотирьох карт, доки її не розміщено.</translation>
+    </message>
+    <message>
+        <source>Once placed, it rewards certain landscapes at the end, on top of what they score anyway. If you never place its cube, you get nothing for it and lose nothing.</source>
+        <translation>Розміщений дух наприкінці гри додає бали за певні ландшафти понад ті, які вони й так приносять. Якщо його фішку так і не розмістити, ви нічого за нього не отримаєте, але й не втратите.</translation>
+    </message>
+    <message>
+        <source>Fields: the lion gives 2 points for each group of one or two yellow tokens and 10 for each larger one, the butterfly 5 for each group of any size.</source>
+        <translation>Поля: лев дає 2 бали за кожну групу з одного чи двох жовтих жетонів і 10 — за кожну більшу, метелик — 5 за кожну групу будь-якого розміру.</translation>
+    </message>
+    <message>
+        <source>Trees: the deer gives 4 points for each tree of height 2 or 3; the owl gives 3, 3 and 1 for trees of height 1, 2 and 3.</source>
+        <translation>Дерева: олень дає 4 бали за кожне дерево висотою 2 або 3; сова дає 3, 3 і 1 за дерева висотою 1, 2 і 3 відповідно.</translation>
+    </message>
+    <message>
+        <source>Mountains, also those that stand alone: the ram gives 4 points for each of height 2 or 3; the marmot gives 3, 3 and 1 for heights 1, 2 and 3.</source>
+        <translation>Гори, навіть ті, що стоять окремо: баран дає 4 бали за кожну висотою 2 або 3; бабак дає 3, 3 і 1 за висоту 1, 2 і 3 відповідно.</translation>
+    </message>
+    <message>
+        <source>Buildings: the cat gives 4 points for each group, a single building included; the stork 6 for each group of two or more.</source>
+        <translation>Будівлі: кіт дає 4 бали за кожну групу, навіть з однієї будівлі; лелека — 6 за кожну групу з двох або більше.</translation>
+    </message>
+    <message>
+        <source>Water: the dragonfly gives 7 points for each group of two or more blue tokens, the tortoise 2 for each blue token.</source>
+        <translation>Водойми: бабка дає 7 балів за кожну групу з двох або більше блакитних жетонів, черепаха — 2 за кожен блакитний жетон.</translation>
+    </message>
+    <message>
+        <source>Trees and mountains</source>
+        <translation>Дерева й гори</translation>
+    </message>
+    <message>
+        <source>A tree of height 1, 2 or 3 scores 1, 3 or 7 points. Brown without green scores nothing.</source>
+        <translation>Дерево висотою 1, 2 або 3 дає 1, 3 або 7 балів. Коричневі жетони без зеленого не дають нічого.</translation>
+    </message>
+    <message>
+        <source>A mountain of height 1, 2 or 3 scores 1, 3 or 7 points too, but only if it stands next to another mountain.</source>
+        <translation>Гора висотою 1, 2 або 3 теж дає 1, 3 або 7 балів, але лише якщо стоїть поруч з іншою горою.</translation>
+    </message>
+    <message>
+        <source>Fields and buildings</source>
+        <translation>Поля й будівлі</translation>
+    </message>
+    <message>
+        <source>Each connected group of two or more yellow tokens is a field and scores 5 points, however large it is. Several small fields are worth more than one large one.</source>
+        <translation>Кожна суцільна група з двох або більше жовтих жетонів — це поле, яке дає 5 балів, хоч би яким великим воно було. Кілька малих полів вигідніші за одне велике.</translation>
+    </message>
+    <message>
+        <source>A building scores 5 points if the hexes around it show at least three different colours. Only the top token of each counts, and red counts as well. A lone red token scores nothing.</source>
+        <translation>Будівля дає 5 балів, якщо на гексах довкола неї видно щонайменше три різні кольори. Враховується лише верхній жетон кожного гекса, червоний теж. Одиночний червоний жетон не дає нічого.</translation>
+    </message>
+    <message>
+        <source>The river</source>
+        <translation>Річка</translation>
+    </message>
+    <message>
+        <source>Only your best river scores. Its length is counted along the shortest way between its two ends, in tokens: bends that double back do not help. Lengths 2 to 6 are worth 2, 5, 8, 11 and 15 points, and every further token 4 more.</source>
+        <translation>Бали дає лише ваша найкраща річка. Її довжину рахують у жетонах найкоротшим шляхом між двома кінцями, тож петлі не допоможуть. Довжина від 2 до 6 дає 2, 5, 8, 11 і 15 балів, а кожен наступний жетон — ще 4.</translation>
+    </message>
+    <message>
+        <source>Islands</source>
+        <translation>Острови</translation>
+    </message>
+    <message>
+        <source>Water divides your board. Each connected region of hexes without blue is an island and scores 5 points; empty hexes belong to islands too. Without any division the whole board is one island.</source>
+        <translation>Вода ділить ваш планшет на частини. Кожна суцільна група гексів без блакитних жетонів — це острів, який дає 5 балів; порожні гекси теж належать до островів. Якщо вода нічого не розділила, весь планшет — один острів.</translation>
+    </message>
+    <message>
+        <source>Animals</source>
+        <translation>Тварини</translation>
+    </message>
+    <message>
+        <source>Each card scores the number beside its topmost free step, finished or not. With no cube placed it scores nothing, and cubes left over cost nothing.</source>
+        <translation>Завершена чи ні, кожна карта дає стільки балів, скільки зазначено біля її найвищої вільної клітинки. Якщо не розміщено жодної фішки, карта не дає нічого, а за фішки, що лишилися, балів не знімають.</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>Кінець гри</translation>
+    </message>
+    <message>
+        <source>When somebody ends a turn with two empty hexes or fewer, or when the bag cannot refill a space, this round becomes the last. It is played to its end, so that all have had the same number of turns. Spaces that are emptied meanwhile stay empty.</source>
+        <translation>Якщо хтось завершує хід, маючи не більше ніж два порожні гекси, або якщо жетонів у торбинці бракує, щоб заповнити ділянку, цей раунд стає останнім. Його дограють до кінця, щоб ходів у всіх було порівну. Ділянки, що спорожніють за цей час, лишаються порожніми.</translation>
+    </message>
+    <message>
+        <source>The solo game has three spaces and three cards. After each turn the six tokens you left are out of the game, and all three spaces are refilled. When the bag cannot fill them all, that turn was the last: there are 13 turns at most.</source>
+        <translation>У соло-режимі три ділянки й три карти. Після кожного ходу шість жетонів, яких ви не взяли, вибувають із гри, і всі три ділянки заповнюють заново. Якщо жетонів у торбинці на всі ділянки бракує, цей хід був останнім: усього їх не більше ніж 13.</translation>
+    </message>
+    <message>
+        <source>If you took no card in a turn, you may exchange one of the open cards once you have seen the new tokens and before you do anything else. You need not.</source>
+        <translation>Якщо за хід ви не взяли карти, то, побачивши нові жетони й перш ніж робити щось інше, можете замінити одну з відкритих карт. Це не обов’язково.</translation>
+    </message>
+    <message>
+        <source>If two players are tied, the one with more animal cubes on the board wins; spirits do not count as animals. If they are still tied, they share the win.</source>
+        <translation>Якщо бали рівні, перемагає той, у кого на планшеті більше фішок тварин; дух твариною не вважається. Якщо нічия зберігається, перемога спільна.</translation>
+    </message>
+    <message>
+        <source>Alone</source>
+        <translation>Соло-режим</translation>
+    </message>
+    <message>
+        <source>Your points earn 1 to 8 suns: one each at 40, 70, 90, 110, 130, 140, 150 and 160 points. Side A adds one. Playing without a spirit adds two; the lion, the butterfly, the cat, the stork and the dragonfly add one.</source>
+        <translation>За бали ви отримуєте сонечка: від 40, 70, 90, 110, 130, 140, 150 і 160 балів — від 1 до 8 сонечок. Бік А додає одне. Гра без духа додає два; лев, метелик, кіт, лелека й бабка додають по одному.</translation>
+    </message>
+    <message>
+        <source>Our readings</source>
+        <translation>Як ми розуміємо правила</translation>
+    </message>
+    <message>
+        <source>The rulebook shows the cards in pictures only. Their habitats and values here were compared with several independent lists.</source>
+        <translation>У правилах карти показано лише на малюнках. Їхні ареали й бали тут звірено з кількома незалежними списками.</translation>
+    </message>
+    <message>
+        <source>The box holds 66 animal cubes. Here they never run out.</source>
+        <translation>У коробці 66 фішок тварин. Тут вони ніколи не закінчуються.</translation>
+    </message>
+    <message>
+        <source>A river is as long as the shortest way between its two ends, in every group of blue tokens: a closed ring of six counts four.</source>
+        <translation>У кожній групі блакитних жетонів довжина річки — це найкоротший шлях між двома її кінцями: замкнене кільце із шести жетонів рахується за чотири.</translation>
+    </message>
+    <message>
+        <source>The spirit you chose counts for the suns of a solo game whether or not its cube was placed. Players who are still equal after the animal cubes share the win.</source>
+        <translation>Обраний дух ураховується для сонечок у соло-режимі незалежно від того, чи розміщено його фішку. Якщо й за фішками тварин нічия, перемога спільна.</translation>
+    </message>
+    <message>
+        <source>In the solo game a bag that cannot fill all three spaces counts as empty: what is left in it is not played.</source>
+        <translation>У соло-режимі торбинка, з якої не заповнити всіх трьох ділянок, вважається порожньою: рештою жетонів не грають.</translation>
+    </message>
+    <message>
+        <source>Every turn begins here, on the central board. Take the three tokens of a space: click it, or drag it to your board.</source>
+        <translation>Кожен хід починається тут, на центральному полі. Візьміть три жетони з однієї ділянки: клацніть її або перетягніть на свій планшет.</translation>
+    </message>
+    <message>
+        <source>Now place the tokens one by one. The hexes that take the token you hold are lit, and each shows what it would score at once.</source>
+        <translation>Тепер розмістіть жетони один за одним. Гекси, на які можна покласти жетон у вашій руці, підсвічено, і на кожному видно, скільки балів він дасть одразу.</translation>
+    </message>
+    <message>
+        <source>Some tokens go on top of others: green on brown, grey on grey, red on brown, grey or red. Stacking saves hexes, and the game ends when they run out. Place the next one.</source>
+        <translation>Деякі жетони можна класти поверх інших: зелений на коричневий, сірий на сірий, червоний на коричневий, сірий чи червоний. Так ви заощаджуєте гекси, а коли вони закінчаться, закінчиться й гра. Розмістіть наступний жетон.</translation>
+    </message>
+    <message>
+        <source>Yellow likes company in twos, mountains want a neighbour, blue wants to flow on. Place the last token.</source>
+        <translation>Жовті люблять бути вдвох, горам потрібна сусідка, а блакитні хочуть текти далі. Розмістіть останній жетон.</translation>
+    </message>
+    <message>
+        <source>These animals look for a home. Point at a card to see where its habitat stands on your board or lacks only one token. Take one that suits your landscape.</source>
+        <translation>Ці тварини шукають домівку. Наведіть курсор на карту, щоб побачити, де на вашому планшеті вже є її ареал або бракує лише одного жетона. Візьміть карту, яка пасує до вашого ландшафту.</translation>
+    </message>
+    <message>
+        <source>That is a whole turn. Until you end it, you can take back every step. Press End turn.</source>
+        <translation>Оце й увесь хід. Поки його не завершено, можна скасувати будь-який крок. Натисніть «Завершити хід».</translation>
+    </message>
+    <message>
+        <source>As soon as a habitat of yours stands, its place pulses: click it to settle the animal. No token can go on that hex afterwards, so choose well.</source>
+        <translation>Щойно ваш ареал складеться, потрібний гекс почне пульсувати: клацніть його, щоб оселити тварину. Потім на цей гекс уже не покласти жетон, тож обирайте зважено.</translation>
+    </message>
+    <message>
+        <source>The score panel updates as you play; point at a line to see it on the board. Animals bring about half of a good score. Press H whenever you want a whole turn suggested. Have fun!</source>
+        <translation>На панелі ведеться рахунок: наведіть курсор на рядок, і побачите його на планшеті. Тварини приносять близько половини доброго результату. Коли захочете, щоб вам підказали цілий хід, натисніть клавішу H. Приємної гри!</translation>
+    </message>
+    <message>
+        <source>Harmonies</source>
+        <translation>Гармонія</translation>
+    </message>
+    <message>
+        <source>Stack a landscape, token by token, and animals will make it their home.</source>
+        <translation>Складіть ландшафт жетон за жетоном, і в ньому оселяться тварини.</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Планшет</translation>
+    </message>
+    <message>
+        <source>Side A: river</source>
+        <translation>Бік А: річка</translation>
+    </message>
+    <message>
+        <source>Your longest river scores.</source>
+        <translation>Бали дає ваша найдовша річка.</translation>
+    </message>
+    <message>
+        <source>Side B: islands</source>
+        <translation>Бік Б: острови</translation>
+    </message>
+    <message>
+        <source>Water divides your board: every island scores.</source>
+        <translation>Вода ділить планшет, і кожен острів дає бали.</translation>
+    </message>
+    <message>
+        <source>With spirits</source>
+        <translation>З духами</translation>
+    </message>
+    <message>
+        <source>Choose one of two spirits: a goal of your own, with a habitat to build.</source>
+        <translation>Оберіть одного з двох духів: це ваша власна мета й ареал, який треба створити.</translation>
+    </message>
+    <message>
+        <source>Without spirits</source>
+        <translation>Без духів</translation>
+    </message>
+    <message>
+        <source>Landscapes and animals only: best for the first games.</source>
+        <translation>Лише ландшафти й тварини: найкраще для перших партій.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Гру завершено.</translation>
+    </message>
+    <message>
+        <source>Harmonies has no such move.</source>
+        <translation>У «Гармонії» такого ходу немає.</translation>
+    </message>
+    <message>
+        <source>That is not a hex of your board.</source>
+        <translation>Такого гекса на вашому планшеті немає.</translation>
+    </message>
+    <message>
+        <source>The central board has no such space.</source>
+        <translation>Такої ділянки на центральному полі немає.</translation>
+    </message>
+    <message>
+        <source>This game is played without nature spirits.</source>
+        <translation>Цю партію грають без духів природи.</translation>
+    </message>
+    <message>
+        <source>Choose your nature spirit before you do anything else.</source>
+        <translation>Передусім оберіть свого духа природи.</translation>
+    </message>
+    <message>
+        <source>You have chosen your nature spirit already.</source>
+        <translation>Ви вже обрали свого духа природи.</translation>
+    </message>
+    <message>
+        <source>Choose one of the two spirits that were dealt to you.</source>
+        <translation>Оберіть одного з двох духів, яких вам роздали.</translation>
+    </message>
+    <message>
+        <source>You have taken your tokens for this turn.</source>
+        <translation>У цей хід ви вже взяли жетони.</translation>
+    </message>
+    <message>
+        <source>There are no tokens on that space.</source>
+        <translation>На цій ділянці немає жетонів.</translation>
+    </message>
+    <message>
+        <source>Take the tokens of a space first, then place them.</source>
+        <translation>Спершу візьміть жетони з ділянки, а потім розміщуйте їх.</translation>
+    </message>
+    <message>
+        <source>You have no token of that colour to place.</source>
+        <translation>У вас немає жетона такого кольору.</translation>
+    </message>
+    <message>
+        <source>No token can go on a hex with a cube.</source>
+        <translation>На гекс із фішкою жетонів не кладуть.</translation>
+    </message>
+    <message>
+        <source>Water stays as it is: nothing goes on blue.</source>
+        <translation>Вода лишається водою: на блакитний жетон нічого не кладуть.</translation>
+    </message>
+    <message>
+        <source>A field stays as it is: nothing goes on yellow.</source>
+        <translation>Поле лишається полем: на жовтий жетон нічого не кладуть.</translation>
+    </message>
+    <message>
+        <source>Green finishes a tree: nothing goes on it.</source>
+        <translation>Зелений жетон завершує дерево: на нього нічого не кладуть.</translation>
+    </message>
+    <message>
+        <source>The building is finished: nothing goes on it.</source>
+        <translation>Будівля готова: на неї нічого не кладуть.</translation>
+    </message>
+    <message>
+        <source>A mountain is at most three tokens high.</source>
+        <translation>Гора може бути заввишки щонайбільше три жетони.</translation>
+    </message>
+    <message>
+        <source>On one brown token go brown, green or red.</source>
+        <translation>На один коричневий жетон можна покласти коричневий, зелений або червоний.</translation>
+    </message>
+    <message>
+        <source>On two brown tokens only green can go.</source>
+        <translation>На два коричневі жетони можна покласти лише зелений.</translation>
+    </message>
+    <message>
+        <source>On one grey token go grey or red.</source>
+        <translation>На один сірий жетон можна покласти сірий або червоний.</translation>
+    </message>
+    <message>
+        <source>On two grey tokens only grey can go.</source>
+        <translation>На два сірі жетони можна покласти лише сірий.</translation>
+    </message>
+    <message>
+        <source>On one red token only red can go.</source>
+        <translation>На один червоний жетон можна покласти лише червоний.</translation>
+    </message>
+    <message>
+        <source>That card is not in the row.</source>
+        <translation>Цієї карти немає в ряду.</translation>
+    </message>
+    <message>
+        <source>You may have at most {limit} unfinished cards. Finish one first.</source>
+        <translation>Незавершених карт може бути не більше ніж {limit}. Спершу завершіть одну з них.</translation>
+    </message>
+    <message>
+        <source>That card is not one of yours.</source>
+        <translation>Цієї карти у вас немає.</translation>
+    </message>
+    <message>
+        <source>All cubes of that card have been placed.</source>
+        <translation>Усі фішки з цієї карти вже розміщено.</translation>
+    </message>
+    <message>
+        <source>There is a cube on that hex already.</source>
+        <translation>На цьому гексі вже стоїть фішка.</translation>
+    </message>
+    <message>
+        <source>The cube of this card goes on another kind of landscape.</source>
+        <translation>Фішку з цієї карти ставлять на інший ландшафт.</translation>
+    </message>
+    <message>
+        <source>The habitat is not complete around this hex. Every stack must match, height included.</source>
+        <translation>Довкола цього гекса ареал не складається. Кожен стос має збігатися, і висота теж.</translation>
+    </message>
+    <message>
+        <source>Cards are discarded in solo games only.</source>
+        <translation>Скидати карти можна лише в соло-режимі.</translation>
+    </message>
+    <message>
+        <source>Take the tokens of a space before you end your turn.</source>
+        <translation>Перш ніж завершити хід, візьміть жетони з ділянки.</translation>
+    </message>
+    <message>
+        <source>Place all your tokens before you end your turn. Left: {left}</source>
+        <translation>Перш ніж завершити хід, розмістіть усі жетони. Лишилося: {left}</translation>
+    </message>
+    <message>
+        <source>Trees</source>
+        <translation>Дерева</translation>
+    </message>
+    <message>
+        <source>Mountains</source>
+        <translation>Гори</translation>
+    </message>
+    <message>
+        <source>Fields</source>
+        <translation>Поля</translation>
+    </message>
+    <message>
+        <source>Water</source>
+        <translation>Водойми</translation>
+    </message>
+    <message>
+        <source>Buildings</source>
+        <translation>Будівлі</translation>
+    </message>
+    <message>
+        <source>Nature spirit</source>
+        <translation>Дух природи</translation>
+    </message>
+    <message>
+        <source>River length: {river}</source>
+        <translation>Річка завдовжки {river}</translation>
+    </message>
+    <message>
+        <source>Islands: {islands}</source>
+        <translation>Острови: {islands}</translation>
+    </message>
+    <message>
+        <source>{card}: {placed} of {steps}</source>
+        <translation>{card}: {placed} із {steps}</translation>
+    </message>
+    <message>
+        <source>By lot</source>
+        <translation>За жеребом</translation>
+    </message>
+    <message>
+        <source>The rulebook lets the player begin who last saw a beautiful landscape.</source>
+        <translation>За правилами починає той, хто останнім бачив гарний краєвид.</translation>
+    </message>
+    <message>
+        <source>{card}: {worth} once placed</source>
+        <translation>{card}: після розміщення {worth}</translation>
+    </message>
+    <message>
+        <source>Central board</source>
+        <translation>Центральне поле</translation>
+    </message>
+    <message>
+        <source>Your cards</source>
+        <translation>Ваші карти</translation>
+    </message>
+    <message>
+        <source>Tokens to place</source>
+        <translation>Ваші жетони</translation>
+    </message>
+    <message>
+        <source>Still in the bag</source>
+        <translation>Ще в торбинці</translation>
+    </message>
+    <message>
+        <source>Empty hexes: {count}</source>
+        <translation>Порожніх гексів: {count}</translation>
+    </message>
+    <message>
+        <source>Turns to the end: {least} to {most}</source>
+        <translation>Ходів до кінця: від {least} до {most}</translation>
+    </message>
+    <message>
+        <source>Turns to the end: {count}</source>
+        <translation>Ходів до кінця: {count}</translation>
+    </message>
+    <message>
+        <source>Last round!</source>
+        <translation>Останній раунд!</translation>
+    </message>
+    <message>
+        <source>Worth {now}, with the next cube {next}</source>
+        <translation>Зараз {now}, з наступною фішкою {next}</translation>
+    </message>
+    <message>
+        <source>Finished: {now}</source>
+        <translation>Завершено: {now}</translation>
+    </message>
+    <message>
+        <source>Suns: {suns}</source>
+        <translation>Сонечка: {suns}</translation>
+    </message>
+    <message>
+        <source>Suns: {suns} (points: {points}, {first}: {one})</source>
+        <translation>Сонечка: {suns} (за бали: {points}, {first}: {one})</translation>
+    </message>
+    <message>
+        <source>Suns: {suns} (points: {points}, {first}: {one}, {second}: {two})</source>
+        <translation>Сонечка: {suns} (за бали: {points}, {first}: {one}, {second}: {two})</translation>
+    </message>
+    <message>
+        <source>Best on this side with this spirit: {suns}</source>
+        <translation>Найбільше сонечок на цьому боці з цим духом: {suns}</translation>
+    </message>
+    <message>
+        <source>Best on this side without a spirit: {suns}</source>
+        <translation>Найбільше сонечок на цьому боці без духа: {suns}</translation>
+    </message>
+    <message>
+        <source>Choose your nature spirit</source>
+        <translation>Оберіть свого духа природи</translation>
+    </message>
+    <message>
+        <source>End turn</source>
+        <translation>Завершити хід</translation>
+    </message>
+    <message>
+        <source>Discard and replace</source>
+        <translation>Скинути й замінити</translation>
+    </message>
+    <message>
+        <source>Discard and replace: {card}</source>
+        <translation>Скинути й замінити: {card}</translation>
+    </message>
+    <message>
+        <source>Other boards</source>
+        <translation>Інші планшети</translation>
+    </message>
+    <message>
+        <source>Letters on the tokens</source>
+        <translation>Літери на жетонах</translation>
+    </message>
+    <message>
+        <source>Tied on points: the player with more animal cubes wins.</source>
+        <translation>Бали рівні: вирішує більша кількість фішок тварин на планшеті.</translation>
+    </message>
+    <message>
+        <source>Column {column}, hex {row}</source>
+        <translation>Стовпчик {column}, гекс {row}</translation>
+    </message>
+    <message>
+        <source>{place}: {stack}</source>
+        <translation>{place}: {stack}</translation>
+    </message>
+    <message>
+        <source>{place}: {stack}, cube: {card}</source>
+        <translation>{place}: {stack}, фішка: {card}</translation>
+    </message>
+    <message>
+        <source>Space {space}: {first}, {second}, {third}</source>
+        <translation>Ділянка {space}: {first}, {second}, {third}</translation>
+    </message>
+    <message>
+        <source>Space {space}: empty</source>
+        <translation>Ділянка {space}: порожня</translation>
+    </message>
+    <message>
+        <source>{card}: cubes placed {placed} of {steps}</source>
+        <translation>{card}: розміщено фішок {placed} із {steps}</translation>
+    </message>
+    <message>
+        <source>{state}. {worth}. Cube on: {cube}. Around it: {around}</source>
+        <translation>{state}. {worth}. Місце фішки: {cube}. Поруч: {around}</translation>
+    </message>
+    <message>
+        <source>{state}. {worth} Cube on: {cube}. Around it: {around}</source>
+        <translation>{state}. {worth} Місце фішки: {cube}. Поруч: {around}</translation>
+    </message>
+    <message>
+        <source>{first} and {second}</source>
+        <translation>{first} і {second}</translation>
+    </message>
+    <message>
+        <source>{first}, {second} and {third}</source>
+        <translation>{first}, {second} і {third}</translation>
+    </message>
+    <message>
+        <source>building</source>
+        <translation>будівля</translation>
+    </message>
+    <message>
+        <source>Take {first}, {second}, {third}</source>
+        <translation>Візьміть жетони: {first}, {second}, {third}</translation>
+    </message>
+    <message>
+        <source>Take the card {card}</source>
+        <translation>Візьміть карту: {card}</translation>
+    </message>
+    <message>
+        <source>Choose the {card}</source>
+        <translation>Оберіть: {card}</translation>
+    </message>
+    <message>
+        <source>Discard the card {card}</source>
+        <translation>Скиньте карту: {card}</translation>
+    </message>
+    <message>
+        <source>Took {first}, {second}, {third}</source>
+        <translation>Узято жетони: {first}, {second}, {third}</translation>
+    </message>
+    <message>
+        <source>{colour} → column {column}, hex {row}</source>
+        <translation>{colour} → стовпчик {column}, гекс {row}</translation>
+    </message>
+    <message>
+        <source>Took the card {card}</source>
+        <translation>Узято карту: {card}</translation>
+    </message>
+    <message>
+        <source>{card}: cube → column {column}, hex {row}</source>
+        <translation>{card}: фішка → стовпчик {column}, гекс {row}</translation>
+    </message>
+    <message>
+        <source>Discarded the card {card}</source>
+        <translation>Скинуто карту: {card}</translation>
+    </message>
+    <message>
+        <source>Chose the {card}</source>
+        <translation>Обрано: {card}</translation>
+    </message>
+    <message>
+        <source>Chose a nature spirit</source>
+        <translation>Обрано духа природи</translation>
+    </message>
+    <message>
+        <source>Ended the turn</source>
+        <translation>Хід завершено</translation>
+    </message>
+    <message>
+        <source>Another player is shaping a landscape.</source>
+        <translation>Інший гравець створює ландшафт.</translation>
+    </message>
+    <message>
+        <source>Choose one of your two nature spirits.</source>
+        <translation>Оберіть одного зі своїх двох духів природи.</translation>
+    </message>
+    <message>
+        <source>Take the tokens of a space.</source>
+        <translation>Візьміть жетони з однієї ділянки.</translation>
+    </message>
+    <message>
+        <source>Your last turn: take the tokens of a space.</source>
+        <translation>Ваш останній хід: візьміть жетони з однієї ділянки.</translation>
+    </message>
+    <message>
+        <source>Place your tokens. Left: {left}</source>
+        <translation>Розмістіть жетони. Лишилося: {left}</translation>
+    </message>
+    <message>
+        <source>A habitat is complete: place a cube, or end your turn.</source>
+        <translation>Ареал склався: розмістіть фішку або завершіть хід.</translation>
+    </message>
+    <message>
+        <source>Take an animal card if you like, or end your turn.</source>
+        <translation>Можете взяти карту тварини або завершити хід.</translation>
+    </message>
+    <message>
+        <source>Take the tokens of a space. Before that you may exchange one card.</source>
+        <translation>Візьміть жетони з однієї ділянки. Перед цим можна замінити одну карту.</translation>
+    </message>
+    <message>
+        <source>End your turn.</source>
+        <translation>Завершіть хід.</translation>
+    </message>
+    <message>
+        <source>landscapes and animals</source>
+        <translation>ландшафти й тварини</translation>
+    </message>
+    <message>
+        <source>{there}. With {piece}, points: {points}</source>
+        <translation>{there}. {piece}: балів {points}</translation>
+    </message>
+    <message>
+        <source>Drag tokens onto the board, or click a colour and then every hex it goes on. Add the cards and drag their cubes to where they stand.</source>
+        <translation>Перетягніть жетони на планшет або клацніть колір, а потім кожен гекс, на якому він лежить. Додайте карти й перетягніть їхні фішки на місця.</translation>
+    </message>
+    <message>
+        <source>grows trees (+{points})</source>
+        <translation>вирощує дерева (+{points})</translation>
+    </message>
+    <message>
+        <source>raises mountains (+{points})</source>
+        <translation>підносить гори (+{points})</translation>
+    </message>
+    <message>
+        <source>lays out a field (+{points})</source>
+        <translation>створює поле (+{points})</translation>
+    </message>
+    <message>
+        <source>lengthens the river (+{points})</source>
+        <translation>подовжує річку (+{points})</translation>
+    </message>
+    <message>
+        <source>makes islands (+{points})</source>
+        <translation>створює острови (+{points})</translation>
+    </message>
+    <message>
+        <source>gives a building its colours (+{points})</source>
+        <translation>дає будівлі потрібні кольори (+{points})</translation>
+    </message>
+    <message>
+        <source>pleases the nature spirit (+{points})</source>
+        <translation>тішить духа природи (+{points})</translation>
+    </message>
+    <message>
+        <source>takes points from the trees (−{points})</source>
+        <translation>забирає бали в дерев (−{points})</translation>
+    </message>
+    <message>
+        <source>builds over mountains (−{points})</source>
+        <translation>забудовує гори (−{points})</translation>
+    </message>
+    <message>
+        <source>joins fields that counted apart (−{points})</source>
+        <translation>з’єднує поля, що рахувалися окремо (−{points})</translation>
+    </message>
+    <message>
+        <source>shortens the river (−{points})</source>
+        <translation>скорочує річку (−{points})</translation>
+    </message>
+    <message>
+        <source>loses an island (−{points})</source>
+        <translation>втрачає острів (−{points})</translation>
+    </message>
+    <message>
+        <source>takes colours from a building (−{points})</source>
+        <translation>забирає в будівлі кольори (−{points})</translation>
+    </message>
+    <message>
+        <source>displeases the nature spirit (−{points})</source>
+        <translation>засмучує духа природи (−{points})</translation>
+    </message>
+    <message>
+        <source>places a cube of the card {card} (+{points})</source>
+        <translation>ставить фішку карти «{card}» (+{points})</translation>
+    </message>
+    <message>
+        <source>leaves a cube of the card {card} unplaced (−{points})</source>
+        <translation>не ставить фішку карти «{card}» (−{points})</translation>
+    </message>
+    <message>
+        <source>leaves room for the card {card}</source>
+        <translation>лишає місце для карти «{card}»</translation>
+    </message>
+    <message>
+        <source>takes away the room for the card {card}</source>
+        <translation>забирає місце в карти «{card}»</translation>
+    </message>
+    <message>
+        <source>takes the card {card}</source>
+        <translation>бере карту «{card}»</translation>
+    </message>
+    <message>
+        <source>starts the last round while in the lead</source>
+        <translation>розпочинає останній раунд, маючи перевагу</translation>
+    </message>
+    <message>
+        <source>starts the last round while behind</source>
+        <translation>розпочинає останній раунд, поступаючись</translation>
+    </message>
+    <message>
+        <source>the {card} earns more points on average</source>
+        <translation>{card} приносить у середньому більше балів</translation>
+    </message>
+    <message>
+        <source>Expected final score: {value}</source>
+        <translation>Очікуваний кінцевий рахунок: {value}</translation>
+    </message>
+    <message>
+        <source>The ring river</source>
+        <translation>Річка-кільце</translation>
+    </message>
+    <message>
+        <source>Close a ring of six waters around one hex.</source>
+        <translation>Замкніть кільце із шести жетонів води довкола однієї клітинки.</translation>
+    </message>
+    <message>
+        <source>The long river</source>
+        <translation>Довга річка</translation>
+    </message>
+    <message>
+        <source>Let a river of seven waters or more flow, on side A.</source>
+        <translation>Прокладіть на боці A річку щонайменше із семи жетонів води.</translation>
+    </message>
+    <message>
+        <source>The archipelago</source>
+        <translation>Архіпелаг</translation>
+    </message>
+    <message>
+        <source>Divide the land into four islands or more, on side B.</source>
+        <translation>Поділіть на боці B землю щонайменше на чотири острови.</translation>
+    </message>
+    <message>
+        <source>The old forest</source>
+        <translation>Старий ліс</translation>
+    </message>
+    <message>
+        <source>Grow four trees to their full height.</source>
+        <translation>Виростіть чотири дерева на повну висоту.</translation>
+    </message>
+    <message>
+        <source>Three peaks</source>
+        <translation>Три вершини</translation>
+    </message>
+    <message>
+        <source>Raise three mountains of full height that score.</source>
+        <translation>Зведіть три гори повної висоти, що дають бали.</translation>
+    </message>
+    <message>
+        <source>Harvest time</source>
+        <translation>Час жнив</translation>
+    </message>
+    <message>
+        <source>Have four separate fields that score.</source>
+        <translation>Майте чотири окремі поля, що дають бали.</translation>
+    </message>
+    <message>
+        <source>The village</source>
+        <translation>Село</translation>
+    </message>
+    <message>
+        <source>Have four buildings that score.</source>
+        <translation>Майте чотири будівлі, що дають бали.</translation>
+    </message>
+    <message>
+        <source>Everybody is home</source>
+        <translation>Усі вдома</translation>
+    </message>
+    <message>
+        <source>In balance</source>
+        <translation>У рівновазі</translation>
+    </message>
+    <message>
+        <source>Get eight points or more from each: trees, mountains, fields, water and buildings.</source>
+        <translation>Отримайте щонайменше по вісім балів за кожне: дерева, гори, поля, воду й будівлі.</translation>
+    </message>
+    <message>
+        <source>Eight suns</source>
+        <translation>Вісім сонечок</translation>
+    </message>
+    <message>
+        <source>Earn eight suns or more in a solo game.</source>
+        <translation>Здобудьте щонайменше вісім сонечок у соло-режимі.</translation>
+    </message>
+    <message>
+        <source>Stack tokens into trees, mountains, fields, rivers and houses, and let animals settle where their habitat stands. Landscapes and animals score; the most points win.</source>
+        <translation>Складайте жетони в дерева, гори, поля, річки та будинки й оселяйте тварин там, де готовий їхній ареал. Бали дають ландшафти й тварини; перемагає більша сума.</translation>
+    </message>
+    <message>
+        <source>Finish five animal cards in one game.</source>
+        <translation>Завершіть п’ять карт тварин за одну партію.</translation>
+    </message>
+</context>
+<context>
+    <name>harmony</name>
+    <message>
+        <source>Harmony</source>
+        <translation>Harmony</translation>
+    </message>
+    <message>
+        <source>Placing</source>
+        <translation>Розміщення</translation>
+    </message>
+    <message>
+        <source>Scoring</source>
+        <translation>Підрахунок балів</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Раунди</translation>
+    </message>
+    <message>
+        <source>Free</source>
+        <translation>Вільне</translation>
+    </message>
+    <message>
+        <source>A tile may go on any empty cell.</source>
+        <translation>Плитку можна покласти на будь-яку порожню клітинку.</translation>
+    </message>
+    <message>
+        <source>Connected</source>
+        <translation>Впритул</translation>
+    </message>
+    <message>
+        <source>After the first, every tile must touch one already placed.</source>
+        <translation>Кожна плитка, крім першої, має прилягати до вже викладеної.</translation>
+    </message>
+    <message>
+        <source>Sun and moon</source>
+        <translation>Сонце й місяць</translation>
+    </message>
+    <message>
+        <source>A tile with the same symbol as the tile before it must touch one already placed; any other is free.</source>
+        <translation>Якщо символ той самий, що й на попередній плитці, нова має прилягати до вже викладеної; якщо інший, місце можна обрати вільно.</translation>
+    </message>
+    <message>
+        <source>Standard</source>
+        <translation>Стандартний</translation>
+    </message>
+    <message>
+        <source>A line of one colour scores its length times its value.</source>
+        <translation>Бали за лінію одного кольору: її довжина, помножена на її значення.</translation>
+    </message>
+    <message>
+        <source>Sunbeams and moonbeams</source>
+        <translation>Сонячні й місячні промені</translation>
+    </message>
+    <message>
+        <source>A full line of suns also earns 7 a tile, a full line of moons 6; colours do not matter.</source>
+        <translation>Повна лінія плиток із сонцем дає ще по 7 балів за плитку, із місяцем — по 6; кольори не мають значення.</translation>
+    </message>
+    <message>
+        <source>Best beam</source>
+        <translation>Найкращий промінь</translation>
+    </message>
+    <message>
+        <source>60 points for the best sunbeam at the table and 60 for the best moonbeam, in lines that score.</source>
+        <translation>60 балів за найкращий сонячний промінь за столом і 60 за найкращий місячний; рахуються лише промені в залікових лініях.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Гру завершено.</translation>
+    </message>
+    <message>
+        <source>It is not your turn.</source>
+        <translation>Зараз не ваш хід.</translation>
+    </message>
+    <message>
+        <source>That is not a cell of the board.</source>
+        <translation>Такої клітинки на планшеті немає.</translation>
+    </message>
+    <message>
+        <source>There is a tile on that cell already.</source>
+        <translation>На цій клітинці вже лежить плитка.</translation>
+    </message>
+    <message>
+        <source>Connected placing: the tile must touch one that is already on your board.</source>
+        <translation>Розміщення впритул: плитка має прилягати до тієї, що вже лежить на вашому планшеті.</translation>
+    </message>
+    <message>
+        <source>The tile before it bore the same symbol, so this one must touch a tile on your board.</source>
+        <translation>На попередній плитці був той самий символ, тому ця має прилягати до плитки на вашому планшеті.</translation>
+    </message>
+    <message>
+        <source>Best beam compares players, so it needs at least two.</source>
+        <translation>За найкращий промінь змагаються між собою, тож потрібно щонайменше двоє гравців.</translation>
+    </message>
+    <message>
+        <source>{colour}: {value} × {length}</source>
+        <translation>{colour}: {value} × {length}</translation>
+    </message>
+    <message>
+        <source>Sunbeam of {length}</source>
+        <translation>Сонячний промінь завдовжки {length}</translation>
+    </message>
+    <message>
+        <source>Moonbeam of {length}</source>
+        <translation>Місячний промінь завдовжки {length}</translation>
+    </message>
+    <message>
+        <source>Best sunbeam at the table</source>
+        <translation>Найкращий сонячний промінь за столом</translation>
+    </message>
+    <message>
+        <source>Best moonbeam at the table</source>
+        <translation>Найкращий місячний промінь за столом</translation>
+    </message>
+    <message>
+        <source>Round {round}</source>
+        <translation>Раунд {round}</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Біла</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>Червона</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Синя</translation>
+    </message>
+    <message>
+        <source>Violet</source>
+        <translation>Фіолетова</translation>
+    </message>
+    <message>
+        <source>Light green</source>
+        <translation>Світло-зелена</translation>
+    </message>
+    <message>
+        <source>Yellow</source>
+        <translation>Жовта</translation>
+    </message>
+    <message>
+        <source>Orange</source>
+        <translation>Помаранчева</translation>
+    </message>
+    <message>
+        <source>Pink</source>
+        <translation>Рожева</translation>
+    </message>
+    <message>
+        <source>Dark green</source>
+        <translation>Темно-зелена</translation>
+    </message>
+    <message>
+        <source>tile {vertical}, {rising}, {falling} with a sun</source>
+        <translation>плитка {vertical}, {rising}, {falling} із сонцем</translation>
+    </message>
+    <message>
+        <source>tile {vertical}, {rising}, {falling} with a moon</source>
+        <translation>плитка {vertical}, {rising}, {falling} з місяцем</translation>
+    </message>
+    <message>
+        <source>Column {column}, cell {row}</source>
+        <translation>Стовпчик {column}, клітинка {row}</translation>
+    </message>
+    <message>
+        <source>{cell}: empty</source>
+        <translation>{cell}: порожня</translation>
+    </message>
+    <message>
+        <source>{cell}: {tile}</source>
+        <translation>{cell}: {tile}</translation>
+    </message>
+    <message>
+        <source>{tile} → column {column}, cell {row}</source>
+        <translation>{tile} → стовпчик {column}, клітинка {row}</translation>
+    </message>
+    <message>
+        <source>{tile}: placed</source>
+        <translation>{tile}: викладено</translation>
+    </message>
+    <message>
+        <source>Place the {tile}.</source>
+        <translation>Випала {tile}. Викладіть її на планшет.</translation>
+    </message>
+    <message>
+        <source>Place the {tile}. It must touch a tile on your board.</source>
+        <translation>Випала {tile}. Викладіть її впритул до плитки на своєму планшеті.</translation>
+    </message>
+    <message>
+        <source>The others are placing the {tile}.</source>
+        <translation>Випала {tile}. Її викладають інші гравці.</translation>
+    </message>
+    <message>
+        <source>All boards are full.</source>
+        <translation>Усі планшети заповнено.</translation>
+    </message>
+    <message>
+        <source>Tiles in the bag</source>
+        <translation>Плитки в торбинці</translation>
+    </message>
+    <message>
+        <source>Still in the bag</source>
+        <translation>Ще в торбинці</translation>
+    </message>
+    <message>
+        <source>Never called</source>
+        <translation>Так і не випали</translation>
+    </message>
+    <message>
+        <source>Called tile</source>
+        <translation>Поточна плитка</translation>
+    </message>
+    <message>
+        <source>Tile {turn} of {turns}</source>
+        <translation>Плитка {turn} із {turns}</translation>
+    </message>
+    <message>
+        <source>Round {round} of {rounds}</source>
+        <translation>Раунд {round} із {rounds}</translation>
+    </message>
+    <message>
+        <source>Caller: {name}</source>
+        <translation>Веде: {name}</translation>
+    </message>
+    <message>
+        <source>The other boards</source>
+        <translation>Інші планшети</translation>
+    </message>
+    <message>
+        <source>The sixteen perfect boards</source>
+        <translation>Шістнадцять ідеальних розкладок</translation>
+    </message>
+    <message>
+        <source>The most a board can score is 307, and these sixteen reach it. Every one of them was found, and every other ruled out, by a search on this computer.</source>
+        <translation>Більше ніж 307 балів не дає жоден планшет, а ці шістнадцять дають рівно стільки. Пошук на цьому комп’ютері знайшов їх усі й виключив решту.</translation>
+    </message>
+    <message>
+        <source>Searching through all boards…</source>
+        <translation>Перебираємо всі планшети…</translation>
+    </message>
+    <message>
+        <source>The aim</source>
+        <translation>Мета гри</translation>
+    </message>
+    <message>
+        <source>You fill a board of nineteen cells with tiles. Three coloured bands cross every tile. Where one colour runs through a whole line, from edge to edge of the board, you score. The most points win.</source>
+        <translation>Ви заповнюєте плитками планшет із дев’ятнадцяти клітинок. Кожну плитку перетинають три кольорові смуги. Якщо один колір проходить через усю лінію, від краю до краю планшета, ви отримуєте бали. Перемагає той, у кого їх найбільше.</translation>
+    </message>
+    <message>
+        <source>The tiles</source>
+        <translation>Плитки</translation>
+    </message>
+    <message>
+        <source>There are 27 tiles, all different. The band from top to bottom is worth 1, 5 or 9; the one rising to the right 2, 6 or 7; the one falling to the right 3, 4 or 8. Every combination exists exactly once.</source>
+        <translation>У грі 27 плиток, і всі різні. Смуга згори вниз має значення 1, 5 або 9; та, що піднімається праворуч, — 2, 6 або 7; та, що спускається праворуч, — 3, 4 або 8. Кожне поєднання трапляється рівно один раз.</translation>
+    </message>
+    <message>
+        <source>Each tile also bears a sun or a moon. In the standard game they are mere decoration; some variants bring them to life.</source>
+        <translation>На кожній плитці є ще сонце або місяць. У стандартній грі це лише прикраса, але в деяких варіантах вони оживають.</translation>
+    </message>
+    <message>
+        <source>A turn</source>
+        <translation>Хід</translation>
+    </message>
+    <message>
+        <source>The caller turns up a tile at random. Everybody places that same tile on an empty cell of their own board. Tiles are never turned and never moved again, and a called tile cannot be refused.</source>
+        <translation>Той, хто веде, навмання відкриває плитку. Кожен викладає таку саму на порожню клітинку свого планшета. Плитки не можна ні обертати, ні потім пересувати, і від плитки, що випала, не можна відмовитися.</translation>
+    </message>
+    <message>
+        <source>All place at the same time: where the others put their tile is shown only when everybody has placed.</source>
+        <translation>Усі викладають одночасно: куди поклали плитку інші, стане видно лише тоді, коли її викладуть усі.</translation>
+    </message>
+    <message>
+        <source>Free placing</source>
+        <translation>Вільне розміщення</translation>
+    </message>
+    <message>
+        <source>Any empty cell of your board will do, at any time.</source>
+        <translation>Плитку завжди можна покласти на будь-яку порожню клітинку свого планшета.</translation>
+    </message>
+    <message>
+        <source>Connected placing</source>
+        <translation>Розміщення впритул</translation>
+    </message>
+    <message>
+        <source>The first tile goes anywhere. Every later one must share a side with a tile already on your board, even if that breaks a line.</source>
+        <translation>Першу плитку кладіть куди завгодно. Кожна наступна має прилягати стороною до плитки, що вже лежить на вашому планшеті, навіть якщо це розірве лінію.</translation>
+    </message>
+    <message>
+        <source>Sun and moon placing</source>
+        <translation>Розміщення «Сонце й місяць»</translation>
+    </message>
+    <message>
+        <source>The first tile goes anywhere. After that, look at the symbol: if it is the same as on the tile called just before, the new tile must share a side with a tile on your board. If it is the other one, any empty cell will do.</source>
+        <translation>Першу плитку кладіть куди завгодно. Далі дивіться на символ: якщо він той самий, що й на попередній плитці, нова має прилягати стороною до плитки на вашому планшеті. Якщо інший, підійде будь-яка порожня клітинка.</translation>
+    </message>
+    <message>
+        <source>The board has fifteen lines, five in each direction, three to five cells long. A line scores when all its tiles show the same value in its direction: the number of tiles times that value. A single band of another colour, and the line is worth nothing.</source>
+        <translation>На планшеті п’ятнадцять ліній: по п’ять у кожному напрямку, завдовжки від трьох до п’яти клітинок. Лінія стає заліковою, коли на всіх її плитках у цьому напрямку однакове значення; бали за неї — кількість плиток, помножена на це значення. Досить однієї смуги іншого кольору, і лінія не варта нічого.</translation>
+    </message>
+    <message>
+        <source>Five tiles of pink in a line are worth 5 × 8 = 40. The most a board can score is 307, and only sixteen boards reach it.</source>
+        <translation>Лінія з п’яти плиток із рожевою смугою дає 5 × 8 = 40 балів. Жоден планшет не дає більше ніж 307 балів, а рівно стільки дають лише шістнадцять.</translation>
+    </message>
+    <message>
+        <source>A full line of nothing but suns is a sunbeam: 7 more points for each of its tiles. A full line of moons is a moonbeam: 6 for each. Colours do not matter here; if the line scores in colour as well, you get both.</source>
+        <translation>Повна лінія плиток із сонцем — це сонячний промінь: ще по 7 балів за кожну його плитку. Повна лінія плиток із місяцем — місячний промінь: по 6 за кожну. Кольори тут не мають значення, а якщо лінія ще й залікова, ви отримуєте бали і за те, і за те.</translation>
+    </message>
+    <message>
+        <source>The best beam</source>
+        <translation>Найкращий промінь</translation>
+    </message>
+    <message>
+        <source>A longer beam beats a shorter one; at equal length the line of higher value wins. If beams are still equal, their owners share the 60. Without such a beam nobody gets anything.</source>
+        <translation>Довший промінь кращий за коротший; за однакової довжини перемагає лінія з більшим значенням. Якщо промені все одно рівні, їхні власники ділять 60 балів між собою. Якщо такого променя немає ні в кого, балів не отримує ніхто.</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>Кінець гри</translation>
+    </message>
+    <message>
+        <source>The round ends with the nineteenth tile; eight tiles are never called. A match may have several rounds: the role of the caller passes on, and the points of all rounds add up. Equal totals share the win.</source>
+        <translation>Раунд закінчується на дев’ятнадцятій плитці; вісім плиток так і не випадають. У партії може бути кілька раундів: роль ведучого переходить далі, а бали всіх раундів додаються. За однакової суми балів перемога спільна.</translation>
+    </message>
+    <message>
+        <source>Alone you play against your own record, kept for each combination of variants.</source>
+        <translation>У соло-режимі ви змагаєтеся з власним рекордом, окремим для кожного поєднання варіантів.</translation>
+    </message>
+    <message>
+        <source>This is your board, and this is the first tile. Three bands cross it. Put it on any cell: drag it there, or click it and then the cell.</source>
+        <translation>Це ваш планшет, а це перша плитка. Її перетинають три смуги. Покладіть її на будь-яку клітинку: перетягніть або клацніть спочатку плитку, а потім клітинку.</translation>
+    </message>
+    <message>
+        <source>Each band has its direction, and the board has lines in all three. The next tile: look for a line where one of its colours could go on, and place it.</source>
+        <translation>Кожна смуга має свій напрямок, і на планшеті є лінії в усіх трьох. Тепер наступна плитка: знайдіть лінію, яку міг би продовжити один із кольорів плитки, і покладіть плитку туди.</translation>
+    </message>
+    <message>
+        <source>Two colours in one line break it: then it can score nothing, and it is marked. Put tiles that match nothing where they do little harm.</source>
+        <translation>Два кольори в одній лінії розривають її: балів вона вже не принесе, тому її позначено. Плитки, які нікуди не пасують, кладіть туди, де від них найменше шкоди.</translation>
+    </message>
+    <message>
+        <source>Every combination exists once, so you can work out which tiles may still come. Press B to see how many tiles of each value are still in the bag.</source>
+        <translation>Кожне поєднання трапляється лише раз, тож можна прикинути, що ще випаде. Натисніть клавішу B, щоб побачити, скільки плиток із кожним значенням лишилося в торбинці.</translation>
+    </message>
+    <message>
+        <source>The panel counts the lines you complete; point at one to see it on the board. Long lines of high values are worth the most. Press H whenever you want advice. Have fun!</source>
+        <translation>На панелі показано завершені лінії: наведіть курсор на будь-яку, і побачите її на планшеті. Найбільше балів дають довгі лінії з великими значеннями. Коли захочете поради, натисніть клавішу H. Приємної гри!</translation>
+    </message>
+    <message>
+        <source>Ways to play</source>
+        <translation>Варіанти гри</translation>
+    </message>
+    <message>
+        <source>There are three ways of placing and three of scoring, and every way of placing goes with every way of scoring. Free placing with standard scoring is the standard game. Best beam is for two to six players, all the others are for one to six.</source>
+        <translation>Є три способи розміщення і три способи підрахунку балів, і кожен спосіб розміщення поєднується з кожним способом підрахунку. Вільне розміщення зі стандартним підрахунком — це стандартна гра. «Найкращий промінь» — для двох–шести гравців, усе інше — для одного–шести.</translation>
+    </message>
+    <message>
+        <source>This board has the ten lines of the rulebook’s example: 9 × 3 + 1 × 4 + 5 × 5 + 1 × 3 + 2 × 3 + 7 × 4 + 6 × 5 + 2 × 3 + 3 × 3 + 8 × 5 = 178.</source>
+        <translation>На цьому планшеті десять ліній із прикладу в правилах: 9 × 3 + 1 × 4 + 5 × 5 + 1 × 3 + 2 × 3 + 7 × 4 + 6 × 5 + 2 × 3 + 3 × 3 + 8 × 5 = 178.</translation>
+    </message>
+    <message>
+        <source>The rulebook’s example has 228 points in lines and four beams: moons on four tiles, suns on four, suns on three and moons on three. 228 + 24 + 28 + 21 + 18 = 319.</source>
+        <translation>У прикладі з правил 228 балів за лінії та чотири промені: місяці на чотирьох плитках, сонця на чотирьох, сонця на трьох і місяці на трьох. 228 + 24 + 28 + 21 + 18 = 319.</translation>
+    </message>
+    <message>
+        <source>For two to six players. Here a beam counts only in a line that also scores in colour. The best sunbeam at the table earns 60 points, the best moonbeam another 60.</source>
+        <translation>Для двох–шести гравців. Тут промінь рахується лише в заліковій лінії, тобто в лінії одного кольору. Найкращий сонячний промінь за столом приносить 60 балів, найкращий місячний — ще 60.</translation>
+    </message>
+    <message>
+        <source>On this board two of the four beams lie in lines that score. The moonbeam of four in the red line beats every moonbeam of three, even one in dark green; a moonbeam of four in pink would beat it.</source>
+        <translation>На цьому планшеті два з чотирьох променів лежать у залікових лініях. Місячний промінь із чотирьох плиток у червоній лінії кращий за будь-який із трьох, навіть у темно-зеленій; промінь із чотирьох плиток у рожевій був би кращий за нього.</translation>
+    </message>
+    <message>
+        <source>Our readings</source>
+        <translation>Як ми розуміємо правила</translation>
+    </message>
+    <message>
+        <source>Which tiles bear suns the rulebook shows only in pictures. One of them survives in its text: the tiles of the board with 319 points. Our set is the simplest even one that makes this example true: a tile bears a sun when none or two of its values are among 1, 2 and 3, otherwise a moon. That makes 14 suns and 13 moons. If the tiles in your box differ, your box is right.</source>
+        <translation>На яких плитках сонце, правила показують лише на малюнках. Один із них зберігся в тексті: це плитки планшета на 319 балів. Наш набір — найпростіший із рівномірних, за якого цей приклад сходиться: на плитці сонце, якщо серед її значень немає жодного або є два з чисел 1, 2 і 3, інакше — місяць. Виходить 14 сонць і 13 місяців. Якщо плитки у вашій коробці інші, вірте коробці.</translation>
+    </message>
+    <message>
+        <source>The rulebook names the colour of every value but 4; ours is violet. Of its board with 178 points it tells the ten lines; tiles that make them are our choice. Its example for the best beam calls the line of the moonbeam first white, then red; on the board with 319 points it is red.</source>
+        <translation>Правила називають колір кожного значення, крім 4; у нас він фіолетовий. Про планшет на 178 балів сказано лише, які на ньому десять ліній; плитки для них дібрали ми. У прикладі до найкращого променя лінія місячного променя спершу біла, а потім червона; на планшеті на 319 балів вона червона.</translation>
+    </message>
+    <message>
+        <source>It does not say who wins when totals are equal: here the win is shared. Nor does it say whether you may look at the others first: here nobody sees where a tile went until everybody has placed. It sets no number of rounds and no order of callers: here a match has up to twelve rounds, and the seats call in turn.</source>
+        <translation>Хто перемагає за однакової суми, правила не кажуть: тут перемога спільна. Не кажуть вони й того, чи можна спершу подивитися на інших: тут ніхто не бачить, куди лягла плитка, доки не покладуть усі. Не визначено ні кількості раундів, ні того, хто коли веде: тут у партії до дванадцяти раундів, а ведуть усі по черзі.</translation>
+    </message>
+    <message>
+        <source>Everyone gets the same tiles. Who can carry the colours from edge to edge?</source>
+        <translation>Плитки в усіх однакові. Хто проведе кольори від краю до краю?</translation>
+    </message>
+    <message>
+        <source>Perfect boards</source>
+        <translation>Ідеальні розкладки</translation>
+    </message>
+    <message>
+        <source>The sixteen best possible boards</source>
+        <translation>Шістнадцять найкращих із можливих</translation>
+    </message>
+    <message>
+        <source>Lost lines</source>
+        <translation>Втрачені лінії</translation>
+    </message>
+    <message>
+        <source>Mark lines that can no longer score.</source>
+        <translation>Позначати лінії, які вже не принесуть балів.</translation>
+    </message>
+    <message>
+        <source>Lines of {value}</source>
+        <translation>Лінії з {value}</translation>
+    </message>
+    <message>
+        <source>Sunbeams</source>
+        <translation>Сонячні промені</translation>
+    </message>
+    <message>
+        <source>Moonbeams</source>
+        <translation>Місячні промені</translation>
+    </message>
+    <message>
+        <source>Earlier rounds</source>
+        <translation>Попередні раунди</translation>
+    </message>
+    <message>
+        <source>lines of colour</source>
+        <translation>кольорові лінії</translation>
+    </message>
+    <message>
+        <source>Drag tiles onto the board, or click a tile and then its cell. Or type three numbers.</source>
+        <translation>Перетягніть плитки на планшет або клацніть плитку, а потім її клітинку. Або введіть три числа.</translation>
+    </message>
+    <message>
+        <source>completes a line of {value} (+{points})</source>
+        <translation>завершує лінію {value} (+{points})</translation>
+    </message>
+    <message>
+        <source>takes a line of {value} further ({points} within reach)</source>
+        <translation>продовжує лінію {value} (досяжно балів: {points})</translation>
+    </message>
+    <message>
+        <source>begins a line of {value} ({points} within reach)</source>
+        <translation>починає лінію {value} (досяжно балів: {points})</translation>
+    </message>
+    <message>
+        <source>spends an empty line on a {value}</source>
+        <translation>витрачає порожню лінію на {value}</translation>
+    </message>
+    <message>
+        <source>breaks a line of {value} ({points} were within reach)</source>
+        <translation>ламає лінію {value} (було досяжно балів: {points})</translation>
+    </message>
+    <message>
+        <source>breaks no line that is still open</source>
+        <translation>не ламає жодної відкритої лінії</translation>
+    </message>
+    <message>
+        <source>completes a sunbeam (+{points})</source>
+        <translation>завершує сонячний промінь (+{points})</translation>
+    </message>
+    <message>
+        <source>completes a moonbeam (+{points})</source>
+        <translation>завершує місячний промінь (+{points})</translation>
+    </message>
+    <message>
+        <source>completes a sunbeam for the 60 points</source>
+        <translation>завершує сонячний промінь заради 60 балів</translation>
+    </message>
+    <message>
+        <source>completes a moonbeam for the 60 points</source>
+        <translation>завершує місячний промінь заради 60 балів</translation>
+    </message>
+    <message>
+        <source>takes a sunbeam further</source>
+        <translation>продовжує сонячний промінь</translation>
+    </message>
+    <message>
+        <source>takes a moonbeam further</source>
+        <translation>продовжує місячний промінь</translation>
+    </message>
+    <message>
+        <source>breaks a sunbeam</source>
+        <translation>перериває сонячний промінь</translation>
+    </message>
+    <message>
+        <source>breaks a moonbeam</source>
+        <translation>перериває місячний промінь</translation>
+    </message>
+    <message>
+        <source>Expected final score: {value}</source>
+        <translation>Очікуваний кінцевий рахунок: {value}</translation>
+    </message>
+    <message>
+        <source>Five nines in line</source>
+        <translation>П’ять дев’яток у лінії</translation>
+    </message>
+    <message>
+        <source>Fill the middle line with nines, from edge to edge.</source>
+        <translation>Заповніть середню лінію дев’ятками від краю до краю.</translation>
+    </message>
+    <message>
+        <source>The great crossing</source>
+        <translation>Велике перехрестя</translation>
+    </message>
+    <message>
+        <source>Complete the longest line in all three directions at once.</source>
+        <translation>Завершіть найдовшу лінію в усіх трьох напрямках водночас.</translation>
+    </message>
+    <message>
+        <source>One to nine</source>
+        <translation>Від одного до дев’яти</translation>
+    </message>
+    <message>
+        <source>Score with every number from one to nine on one board.</source>
+        <translation>Отримайте бали за кожне число від одного до дев’яти на одному планшеті.</translation>
+    </message>
+    <message>
+        <source>All in order</source>
+        <translation>Усе по порядку</translation>
+    </message>
+    <message>
+        <source>Complete all five lines of one direction.</source>
+        <translation>Завершіть усі п’ять ліній одного напрямку.</translation>
+    </message>
+    <message>
+        <source>Ten of fifteen</source>
+        <translation>Десять із п’ятнадцяти</translation>
+    </message>
+    <message>
+        <source>Complete ten lines or more on one board.</source>
+        <translation>Завершіть щонайменше десять ліній на одному планшеті.</translation>
+    </message>
+    <message>
+        <source>Two hundred</source>
+        <translation>Двісті</translation>
+    </message>
+    <message>
+        <source>Get two hundred points from the lines of one board.</source>
+        <translation>Отримайте двісті балів за лінії одного планшета.</translation>
+    </message>
+    <message>
+        <source>High noon</source>
+        <translation>Полудень</translation>
+    </message>
+    <message>
+        <source>Lay a sunbeam of five, where beams count.</source>
+        <translation>Викладіть сонячний промінь із п’яти плиток там, де промені рахуються.</translation>
+    </message>
+    <message>
+        <source>Full moon</source>
+        <translation>Повний місяць</translation>
+    </message>
+    <message>
+        <source>Lay a moonbeam of five, where beams count.</source>
+        <translation>Викладіть місячний промінь із п’яти плиток там, де промені рахуються.</translation>
+    </message>
+    <message>
+        <source>Nineteen tiles fill your board. A line from edge to edge in one single colour scores: its number times its length. Whoever has the most points wins.</source>
+        <translation>Дев’ятнадцять плиток заповнюють ваш планшет. Лінія від краю до краю одного кольору дає бали: її число, помножене на довжину. Перемагає той, у кого балів найбільше.</translation>
+    </message>
+</context>
+<context>
+    <name>players</name>
+    <message>
+        <source>Green</source>
+        <translation>Зелений</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>Червоний</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Синій</translation>
+    </message>
+    <message>
+        <source>Yellow</source>
+        <translation>Жовтий</translation>
+    </message>
+    <message>
+        <source>Violet</source>
+        <translation>Фіолетовий</translation>
+    </message>
+    <message>
+        <source>Orange</source>
+        <translation>Помаранчевий</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>Випадковий</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>Легкий</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Середній</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>Складний</translation>
+    </message>
+    <message>
+        <source>Champion</source>
+        <translation>Чемпіон</translation>
+    </message>
+    <message>
+        <source>Plays anything that is allowed.</source>
+        <translation>Грає навмання, аби за правилами.</translation>
+    </message>
+    <message>
+        <source>Considers everything that could still come up.</source>
+        <translation>Зважає на все, що ще може випасти.</translation>
+    </message>
+    <message>
+        <source>Unknown level</source>
+        <translation>Невідомий рівень</translation>
+    </message>
+    <message>
+        <source>Otto</source>
+        <translation>Отто</translation>
+    </message>
+    <message>
+        <source>Has a garden, and all the time in the world.</source>
+        <translation>Має садок і нікуди не поспішає.</translation>
+    </message>
+    <message>
+        <source>Yuki</source>
+        <translation>Юкі</translation>
+    </message>
+    <message>
+        <source>Started last week and already asks good questions.</source>
+        <translation>Грає лише тиждень, а вже ставить слушні запитання.</translation>
+    </message>
+    <message>
+        <source>Ines</source>
+        <translation>Інес</translation>
+    </message>
+    <message>
+        <source>Goes for the big one, every single time.</source>
+        <translation>Щоразу йде ва-банк.</translation>
+    </message>
+    <message>
+        <source>Kofi</source>
+        <translation>Кофі</translation>
+    </message>
+    <message>
+        <source>Thinks fast and laughs even faster.</source>
+        <translation>Думає швидко, а сміється ще швидше.</translation>
+    </message>
+    <message>
+        <source>Marta</source>
+        <translation>Марта</translation>
+    </message>
+    <message>
+        <source>Has kept score in the same notebook since 1979.</source>
+        <translation>З 1979 року записує бали в той самий зошит.</translation>
+    </message>
+    <message>
+        <source>Samir</source>
+        <translation>Самір</translation>
+    </message>
+    <message>
+        <source>Sees three moves ahead and stays friendly about it.</source>
+        <translation>Бачить на три ходи вперед і лишається привітною людиною.</translation>
+    </message>
+    <message>
+        <source>Leila</source>
+        <translation>Лейла</translation>
+    </message>
+    <message>
+        <source>Finds a place for the tile nobody wanted.</source>
+        <translation>Знаходить місце для плитки, яка нікому не потрібна.</translation>
+    </message>
+    <message>
+        <source>Bruno</source>
+        <translation>Бруно</translation>
+    </message>
+    <message>
+        <source>Brings the cake and hopes you forget the board.</source>
+        <translation>Приносить пиріг і сподівається, що ви забудете про гру.</translation>
+    </message>
+    <message>
+        <source>Plays casually and misses some chances.</source>
+        <translation>Грає невимушено й дещо пропускає.</translation>
+    </message>
+    <message>
+        <source>Plays steadily, with good habits.</source>
+        <translation>Грає надійно, з добрими навичками.</translation>
+    </message>
+    <message>
+        <source>Plays as strongly as we could make it.</source>
+        <translation>Грає настільки сильно, наскільки нам вдалося.</translation>
+    </message>
+</context>
+<context>
+    <name>sintra</name>
+    <message>
+        <source>The aim</source>
+        <translation>Мета гри</translation>
+    </message>
+    <message>
+        <source>Everyone glazes the eight windows of a palace. You collect coloured glass, fill pattern strips with it, and each complete strip puts one pane into the window below. After six rounds the most points win.</source>
+        <translation>Кожен засклює вісім вікон палацу. Ви збираєте кольорове скло, заповнюєте ним смужки візерунка, і з кожної завершеної смужки одне скельце йде у вікно під нею. Після шести раундів перемагає той, у кого найбільше балів.</translation>
+    </message>
+    <message>
+        <source>On the table</source>
+        <translation>Що лежить на столі</translation>
+    </message>
+    <message>
+        <source>There are 100 glass panes, 20 of each colour. Workshops stand around the centre: 5 for two players, 7 for three, 9 for four. Each round begins with four panes from the bag in every workshop, and with the first-player token in the centre.</source>
+        <translation>У грі 100 скелець, по 20 кожного кольору. Довкола центру столу стоять майстерні: 5 для двох гравців, 7 для трьох, 9 для чотирьох. На початку кожного раунду в кожну майстерню кладуть чотири скельця з торбинки, а в центр столу — жетон першого гравця.</translation>
+    </message>
+    <message>
+        <source>Above each window of your palace lies a pattern strip with five spaces. All players have the same eight strips, but in a different order and with different sides up. The side with two jokers always starts face down. Your glazier starts above the leftmost strip.</source>
+        <translation>Над кожним вікном вашого палацу лежить смужка візерунка з п’ятьма клітинками. В усіх гравців ті самі вісім смужок, але в іншому порядку й іншими боками догори. Бік із двома джокерами на початку завжди повернуто донизу. Ваш скляр починає над крайньою лівою смужкою.</translation>
+    </message>
+    <message>
+        <source>The round marker shows a pane for every round. The colour of its top pane earns a bonus while the round lasts.</source>
+        <translation>На лічильнику раундів лежить по скельцю на кожен раунд. Поки триває раунд, колір верхнього скельця дає бонус.</translation>
+    </message>
+    <message>
+        <source>Your turn: taking glass</source>
+        <translation>Ваш хід: узяти скло</translation>
+    </message>
+    <message>
+        <source>Take all panes of one colour from one workshop; its other panes slide into the centre. Or take all panes of one colour from the centre.</source>
+        <translation>Візьміть усі скельця одного кольору з однієї майстерні; решта скелець із неї зсувається в центр столу. Або візьміть усі скельця одного кольору з центру столу.</translation>
+    </message>
+    <message>
+        <source>Whoever is first to take from the centre in a round also gets the first-player token: one step down the broken-glass track now, but the first turn of the next round.</source>
+        <translation>Хто в раунді першим бере з центру столу, отримує й жетон першого гравця: зараз це крок униз на шкалі битого скла, зате в наступному раунді — перший хід.</translation>
+    </message>
+    <message>
+        <source>Placing the panes</source>
+        <translation>Розміщення скелець</translation>
+    </message>
+    <message>
+        <source>Place everything you took on a single strip: the one below your glazier or one further right, never further left. The glazier moves above the strip you choose. A pane fits a free space of its own colour, and any pane fits a joker. If there are more fitting spaces than panes, you decide how many jokers to fill.</source>
+        <translation>Усе взяте викладіть на одну смужку: ту, що під вашим скляром, або правіше, але не лівіше. Скляр переходить до обраної смужки. Скельце підходить до вільної клітинки свого кольору, а до джокера — будь-яке. Якщо підхожих клітинок більше, ніж скелець, ви вирішуєте, скільки джокерів заповнити.</translation>
+    </message>
+    <message>
+        <source>You may choose a strip that cannot take them all, but if any strip within reach has a fitting space, at least one pane must be placed. If none has, all the panes break and the glazier stays.</source>
+        <translation>Можна обрати смужку, на якій усе не поміститься, але якщо хоч на одній досяжній смужці є підхожа клітинка, треба викласти принаймні одне скельце. Якщо такої немає, усі скельця б’ються, а скляр лишається на місці.</translation>
+    </message>
+    <message>
+        <source>Windows</source>
+        <translation>Вікна</translation>
+    </message>
+    <message>
+        <source>Panes left on strips</source>
+        <translation>Скельця, що лишилися на смужках</translation>
+    </message>
+    <message>
+        <source>Broken glass</source>
+        <translation>Бите скло</translation>
+    </message>
+    <message>
+        <source>Every pane that finds no space breaks: it goes into the glass tower, and your marker moves one step down the broken-glass track. When the marker reaches the last step you lose that many points at once, 18 in the standard set; the marker returns to 0 and takes any steps still due from there. Scores can fall below zero.</source>
+        <translation>Кожне скельце, якому не знайшлося місця, б’ється: воно йде у скляну вежу, а ваш маркер опускається на крок на шкалі битого скла. Коли маркер доходить до останнього кроку, ви одразу втрачаєте стільки балів, скільки там зазначено (у стандартному наборі 18); маркер повертається на 0 і звідти робить решту кроків. Рахунок може стати від’ємним.</translation>
+    </message>
+    <message>
+        <source>A complete strip</source>
+        <translation>Завершена смужка</translation>
+    </message>
+    <message>
+        <source>When all five spaces of a strip are filled, you first score 1 point for each pane on it in the round&apos;s bonus colour.</source>
+        <translation>Коли всі п’ять клітинок смужки заповнено, ви спершу отримуєте по 1 балу за кожне скельце на ній бонусного кольору раунду.</translation>
+    </message>
+    <message>
+        <source>Then choose one of the five panes for the window below; the other four go into the glass tower. The first pane of a window is its upper one, and the strip is turned over. The second is the lower one, and the strip leaves the game.</source>
+        <translation>Далі оберіть одне з п’яти скелець для вікна під смужкою; решта чотири йдуть у скляну вежу. Перше скельце займає верхню частину вікна, і смужку перевертають. Друге займає нижню, і смужка вибуває з гри.</translation>
+    </message>
+    <message>
+        <source>Finally the window scores: its own value, plus the value of every window to its right that already holds glass. A window worth 2 with glazed windows worth 1 and 2 to its right scores 5. The glazier stays put.</source>
+        <translation>Насамкінець вікно приносить бали: своє значення плюс значення кожного вікна праворуч від нього, де вже є скло. Вікно зі значенням 2, праворуч від якого засклено вікна зі значеннями 1 і 2, дає 5 балів. Скляр лишається на місці.</translation>
+    </message>
+    <message>
+        <source>Your turn: returning the glazier</source>
+        <translation>Ваш хід: повернути скляра</translation>
+    </message>
+    <message>
+        <source>The end of a round</source>
+        <translation>Кінець раунду</translation>
+    </message>
+    <message>
+        <source>The round ends when all workshops and the centre are empty. The top pane of the round marker goes into the glass tower, and the workshops are filled again from the bag. An empty bag is refilled from the tower; if both run out, the round is played with less glass. The holder of the first-player token begins; if nobody took it, the same player begins again.</source>
+        <translation>Раунд закінчується, коли всі майстерні й центр столу порожні. Верхнє скельце лічильника раундів іде у скляну вежу, а майстерні знову заповнюють із торбинки. Порожню торбинку поповнюють із вежі; якщо порожні обидві, у раунді грають із меншою кількістю скла. Починає той, у кого жетон першого гравця; якщо його ніхто не взяв, знову починає той самий гравець.</translation>
+    </message>
+    <message>
+        <source>Final scoring</source>
+        <translation>Остаточний підрахунок</translation>
+    </message>
+    <message>
+        <source>After the sixth round you score 1 point for every three panes left on all your strips together, and you lose the value at your broken-glass marker.</source>
+        <translation>Після шостого раунду ви отримуєте 1 бал за кожні три скельця, що лишилися на всіх ваших смужках разом, і втрачаєте стільки балів, скільки показує ваш маркер битого скла.</translation>
+    </message>
+    <message>
+        <source>The most points win. If players are level, the one who lost fewer points to broken glass in the whole game is ahead; if that is equal too, they share the win.</source>
+        <translation>Перемагає той, у кого найбільше балів. Якщо бали рівні, попереду той, хто за всю гру втратив менше балів через бите скло; якщо нічия зберігається, перемога спільна.</translation>
+    </message>
+    <message>
+        <source>Side A: ornaments</source>
+        <translation>Бік А: орнаменти</translation>
+    </message>
+    <message>
+        <source>Four ornaments stand between the windows 1 and 2, 3 and 4, 5 and 6, 7 and 8. Count the panes around each: four score 10 points, three score 6, two score 3. Which colours you keep does not matter here.</source>
+        <translation>Чотири орнаменти розташовано між вікнами 1 і 2, 3 і 4, 5 і 6, 7 і 8. Порахуйте скельця довкола кожного: чотири дають 10 балів, три — 6, два — 3. Які кольори ви лишаєте, тут не має значення.</translation>
+    </message>
+    <message>
+        <source>Side B: one colour</source>
+        <translation>Бік Б: один колір</translation>
+    </message>
+    <message>
+        <source>Count your complete windows, then the panes of the colour you have most often in them, and multiply. Four complete windows with five orange panes score 20. So think about which pane you keep.</source>
+        <translation>Порахуйте свої завершені вікна, потім скельця кольору, який трапляється в них найчастіше, і перемножте. Чотири завершені вікна з п’ятьма помаранчевими скельцями дають 20 балів. Тож думайте, яке скельце лишати.</translation>
+    </message>
+    <message>
+        <source>Below is your palace: eight windows, and above each a strip with five spaces. Around the centre stand the workshops. Point at a pane in one of them: all panes of its colour there come along.</source>
+        <translation>Унизу ваш палац: вісім вікон, а над кожним смужка з п’ятьма клітинками. Довкола центру столу стоять майстерні. Наведіть курсор на скельце в одній із них: разом із ним ви візьмете звідти всі скельця того самого кольору.</translation>
+    </message>
+    <message>
+        <source>Pick a colour. The strips that can take it light up and show how much fits. Choose one that takes everything: click it, or drag the glass there.</source>
+        <translation>Оберіть колір. Смужки, на які він підходить, засвітяться й покажуть, скільки поміститься. Оберіть ту, де поміститься все: клацніть її або перетягніть скло туди.</translation>
+    </message>
+    <message>
+        <source>Your glazier has moved above that strip. Only this strip and those to its right are within reach now, so big steps to the right cost you choice. Take again.</source>
+        <translation>Ваш скляр перейшов до цієї смужки. Тепер досяжні лише вона й ті, що праворуч, тож великі кроки праворуч звужують вибір. Беріть знову.</translation>
+    </message>
+    <message>
+        <source>What nobody took has slid into the centre. The first to take from there gets the first-player token and one step on the broken-glass track.</source>
+        <translation>Те, чого ніхто не взяв, зсунулося в центр столу. Хто першим візьме звідти, отримає жетон першого гравця і крок на шкалі битого скла.</translation>
+    </message>
+    <message>
+        <source>Glass that does not fit breaks, and each step down this track costs more than the last. Look for small numbers that fit exactly.</source>
+        <translation>Скло, яке не помістилося, б’ється, і кожен крок униз на цій шкалі дорожчий за попередній. Шукайте невеликі групи, які помістяться точно.</translation>
+    </message>
+    <message>
+        <source>Instead of taking glass you can return the glazier to your leftmost strip. It costs a turn, but it can also leave an unpleasant heap to somebody else.</source>
+        <translation>Замість того щоб брати скло, можна повернути скляра до крайньої лівої смужки. Це забере хід, зате комусь іншому може дістатися неприємна купа скла.</translation>
+    </message>
+    <message>
+        <source>Now try to complete a strip. Its pane goes into the window and scores that window and every glazed one to its right, so windows on the right pay again and again. Panes in the colour of the round marker score extra. Press H whenever you want advice.</source>
+        <translation>Тепер спробуйте завершити смужку. Скельце з неї йде у вікно й дає бали за це вікно та за кожне засклене праворуч, тож вікна праворуч приносять бали знову і знову. За скельця кольору, що на лічильнику раундів, бали додаткові. Коли захочете поради, натисніть клавішу H.</translation>
+    </message>
+    <message>
+        <source>Sintra</source>
+        <translation>Сінтра</translation>
+    </message>
+    <message>
+        <source>Glaze the windows of a palace, and watch out for broken glass.</source>
+        <translation>Заскліть вікна палацу й пильнуйте, щоб нічого не впало.</translation>
+    </message>
+    <message>
+        <source>Palace</source>
+        <translation>Палац</translation>
+    </message>
+    <message>
+        <source>Strips and values</source>
+        <translation>Смужки та значення</translation>
+    </message>
+    <message>
+        <source>At the end, ornaments between windows reward the panes around them.</source>
+        <translation>Наприкінці орнаменти між вікнами дають бали за скельця довкола них.</translation>
+    </message>
+    <message>
+        <source>At the end, complete windows are multiplied by the panes of their commonest colour.</source>
+        <translation>Наприкінці кількість завершених вікон множиться на кількість скелець найчастішого в них кольору.</translation>
+    </message>
+    <message>
+        <source>Standard</source>
+        <translation>Стандартний набір</translation>
+    </message>
+    <message>
+        <source>The strips, values and track that come with this game.</source>
+        <translation>Смужки, значення та шкала, що йдуть із цією грою.</translation>
+    </message>
+    <message>
+        <source>Custom set</source>
+        <translation>Власний набір</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Гру завершено.</translation>
+    </message>
+    <message>
+        <source>Sintra has no such move.</source>
+        <translation>У «Сінтрі» такого ходу немає.</translation>
+    </message>
+    <message>
+        <source>A strip is complete: first choose the pane that goes into the window.</source>
+        <translation>Смужку завершено: спершу оберіть скельце для вікна.</translation>
+    </message>
+    <message>
+        <source>No strip is complete, so there is no pane to choose.</source>
+        <translation>Жодної смужки не завершено, тож обирати скельце нема з чого.</translation>
+    </message>
+    <message>
+        <source>The complete strip has no pane of that colour.</source>
+        <translation>На завершеній смужці немає скельця такого кольору.</translation>
+    </message>
+    <message>
+        <source>There is no such workshop on the table.</source>
+        <translation>Такої майстерні на столі немає.</translation>
+    </message>
+    <message>
+        <source>There is no glass of that colour there.</source>
+        <translation>Там немає скла такого кольору.</translation>
+    </message>
+    <message>
+        <source>A strip within the glazier&apos;s reach can take some of this glass, so you cannot let all of it break.</source>
+        <translation>Це скло підходить на одну з досяжних для скляра смужок, тож усе розбити не можна.</translation>
+    </message>
+    <message>
+        <source>There is no such strip.</source>
+        <translation>Такої смужки немає.</translation>
+    </message>
+    <message>
+        <source>This window is complete and its strip has left the game.</source>
+        <translation>Це вікно завершене, а його смужка вибула з гри.</translation>
+    </message>
+    <message>
+        <source>The glazier only moves right. To work further left, send the glazier back first.</source>
+        <translation>Скляр рухається лише праворуч. Щоб працювати лівіше, спершу поверніть його назад.</translation>
+    </message>
+    <message>
+        <source>This strip has no free space for glass of that colour.</source>
+        <translation>На цій смужці немає вільної клітинки для скла такого кольору.</translation>
+    </message>
+    <message>
+        <source>Jokers to fill here: at least {least}, at most {most}.</source>
+        <translation>Скільки джокерів тут можна заповнити: щонайменше {least}, щонайбільше {most}.</translation>
+    </message>
+    <message>
+        <source>The glazier already stands at the leftmost strip, so you must take glass.</source>
+        <translation>Скляр уже стоїть біля крайньої лівої смужки, тож треба брати скло.</translation>
+    </message>
+    <message>
+        <source>No strip is left for the glazier to return to.</source>
+        <translation>Не лишилося смужки, до якої міг би повернутися скляр.</translation>
+    </message>
+    <message>
+        <source>This file cannot be read.</source>
+        <translation>Не вдається прочитати цей файл.</translation>
+    </message>
+    <message>
+        <source>Line {line}: this is not text in UTF-8.</source>
+        <translation>Рядок {line}: це не текст у кодуванні UTF-8.</translation>
+    </message>
+    <message>
+        <source>This file is too long. It may have {most} characters.</source>
+        <translation>Файл задовгий. Дозволена кількість символів: {most}.</translation>
+    </message>
+    <message>
+        <source>Line {line}: this is not valid JSON. Look for a missing comma, quotation mark or bracket, here or just before.</source>
+        <translation>Рядок {line}: це некоректний JSON. Пошукайте, чи не пропущено кому, лапки або дужку тут чи трохи вище.</translation>
+    </message>
+    <message>
+        <source>Line {line}: “{part}” is missing.</source>
+        <translation>Рядок {line}: бракує поля «{part}».</translation>
+    </message>
+    <message>
+        <source>Line {line}: “{part}” is not known here.</source>
+        <translation>Рядок {line}: поле «{part}» тут не передбачене.</translation>
+    </message>
+    <message>
+        <source>Line {line}, {part}: entries needed: {min_length}, found: {actual_length}.</source>
+        <translation>Рядок {line}, {part}: потрібно елементів: {min_length}, знайдено: {actual_length}.</translation>
+    </message>
+    <message>
+        <source>Line {line}, {part}: entries allowed: {max_length}; there are more.</source>
+        <translation>Рядок {line}, {part}: дозволено елементів: {max_length}, а тут більше.</translation>
+    </message>
+    <message>
+        <source>Line {line}, {part}: this must be a whole number.</source>
+        <translation>Рядок {line}, {part}: має бути ціле число.</translation>
+    </message>
+    <message>
+        <source>Line {line}, {part}: the least value is {ge}.</source>
+        <translation>Рядок {line}, {part}: найменше значення {ge}.</translation>
+    </message>
+    <message>
+        <source>Line {line}, {part}: the greatest value is {le}.</source>
+        <translation>Рядок {line}, {part}: найбільше значення {le}.</translation>
+    </message>
+    <message>
+        <source>Line {line}, {part}: this must be a word in quotation marks.</source>
+        <translation>Рядок {line}, {part}: має бути слово в лапках.</translation>
+    </message>
+    <message>
+        <source>Line {line}, {part}: this text is too long. It may have {max_length} characters.</source>
+        <translation>Рядок {line}, {part}: текст задовгий. Дозволена кількість символів: {max_length}.</translation>
+    </message>
+    <message>
+        <source>Line {line}, {part}: “{name}” is none of these: {known}.</source>
+        <translation>Рядок {line}, {part}: значення «{name}» немає серед дозволених: {known}.</translation>
+    </message>
+    <message>
+        <source>Line {line}: the colours must be these, in this order: {known}.</source>
+        <translation>Рядок {line}: кольори мають бути такі й у такому порядку: {known}.</translation>
+    </message>
+    <message>
+        <source>Line {line}, {part}: both sides have two jokers. Such a side starts face down, so only one side may have them.</source>
+        <translation>Рядок {line}, {part}: на обох боках по два джокери. Такий бік на початку повернуто донизу, тож вони можуть бути лише на одному.</translation>
+    </message>
+    <message>
+        <source>Line {line}: the track must begin with 0.</source>
+        <translation>Рядок {line}: шкала має починатися з 0.</translation>
+    </message>
+    <message>
+        <source>Line {line}: every step of the track must be lower than the one before.</source>
+        <translation>Рядок {line}: кожен крок шкали має бути нижчий за попередній.</translation>
+    </message>
+    <message>
+        <source>Line {line}, {part}: an ornament stands between two neighbouring windows.</source>
+        <translation>Рядок {line}, {part}: орнамент має бути між двома сусідніми вікнами.</translation>
+    </message>
+    <message>
+        <source>Line {line}, {part}: this is not built like the example file.</source>
+        <translation>Рядок {line}, {part}: будова не така, як у файлі-зразку.</translation>
+    </message>
+    <message>
+        <source>Panes left on strips: {panes}</source>
+        <translation>Скельця на смужках: {panes}</translation>
+    </message>
+    <message>
+        <source>Bonus of the palace</source>
+        <translation>Бонус палацу</translation>
+    </message>
+    <message>
+        <source>Ornaments</source>
+        <translation>Орнаменти</translation>
+    </message>
+    <message>
+        <source>Complete windows ({windows}) × {colour} panes ({panes})</source>
+        <translation>Завершені вікна ({windows}) × {colour} ({panes})</translation>
+    </message>
+    <message>
+        <source>Complete windows: none yet</source>
+        <translation>Завершені вікна: ще немає</translation>
+    </message>
+    <message>
+        <source>Orange</source>
+        <translation>Помаранчевий</translation>
+    </message>
+    <message>
+        <source>Yellow</source>
+        <translation>Жовтий</translation>
+    </message>
+    <message>
+        <source>Rose</source>
+        <translation>Рожевий</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Синій</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Зелений</translation>
+    </message>
+    <message>
+        <source>Joker</source>
+        <translation>Джокер</translation>
+    </message>
+    <message>
+        <source>circle</source>
+        <translation>коло</translation>
+    </message>
+    <message>
+        <source>triangle</source>
+        <translation>трикутник</translation>
+    </message>
+    <message>
+        <source>diamond</source>
+        <translation>ромб</translation>
+    </message>
+    <message>
+        <source>square</source>
+        <translation>квадрат</translation>
+    </message>
+    <message>
+        <source>cross</source>
+        <translation>хрест</translation>
+    </message>
+    <message>
+        <source>star</source>
+        <translation>зірка</translation>
+    </message>
+    <message>
+        <source>{colour} × {count}</source>
+        <translation>{colour} × {count}</translation>
+    </message>
+    <message>
+        <source>{first}, {rest}</source>
+        <translation>{first}, {rest}</translation>
+    </message>
+    <message>
+        <source>workshop {workshop}</source>
+        <translation>майстерня {workshop}</translation>
+    </message>
+    <message>
+        <source>the centre</source>
+        <translation>центр столу</translation>
+    </message>
+    <message>
+        <source>{panes} from {source} → strip {strip}</source>
+        <translation>{source}: {panes} → смужка {strip}</translation>
+    </message>
+    <message>
+        <source>{panes} from {source}: all of it breaks</source>
+        <translation>{source}: {panes}, усе б’ється</translation>
+    </message>
+    <message>
+        <source>{move}; broken: {broken}</source>
+        <translation>{move}; розбито: {broken}</translation>
+    </message>
+    <message>
+        <source>{move}; first-player token</source>
+        <translation>{move}; жетон першого гравця</translation>
+    </message>
+    <message>
+        <source>{move}; strip complete, colour bonus: {bonus}</source>
+        <translation>{move}; смужку завершено, бонус за колір: {bonus}</translation>
+    </message>
+    <message>
+        <source>{colour} into window {window}, points: {points}</source>
+        <translation>{colour}: вікно {window}, балів: {points}</translation>
+    </message>
+    <message>
+        <source>The glazier returns to strip {strip}</source>
+        <translation>Скляр повертається до смужки {strip}</translation>
+    </message>
+    <message>
+        <source>Take all panes of one colour from a workshop or the centre.</source>
+        <translation>Візьміть усі скельця одного кольору з майстерні або з центру столу.</translation>
+    </message>
+    <message>
+        <source>Take all panes of one colour from a workshop or the centre, or return the glazier.</source>
+        <translation>Візьміть усі скельця одного кольору з майстерні або з центру столу чи поверніть скляра.</translation>
+    </message>
+    <message>
+        <source>The strip is complete. Choose the pane that goes into window {window}.</source>
+        <translation>Смужку завершено. Оберіть скельце для вікна {window}.</translation>
+    </message>
+    <message>
+        <source>Another player is at work.</source>
+        <translation>Зараз хід іншого гравця.</translation>
+    </message>
+    <message>
+        <source>All six rounds are played.</source>
+        <translation>Усі шість раундів зіграно.</translation>
+    </message>
+    <message>
+        <source>Equal points: whoever lost fewer points to broken glass is ahead.</source>
+        <translation>Бали рівні: попереду той, хто втратив менше через бите скло.</translation>
+    </message>
+    <message>
+        <source>Tied on points and on broken glass: the win is shared.</source>
+        <translation>Бали рівні, і втрати через бите скло теж: перемога спільна.</translation>
+    </message>
+    <message>
+        <source>Strip {strip} takes {placed} of {taken}.</source>
+        <translation>Смужка {strip}: поміститься {placed} із {taken}.</translation>
+    </message>
+    <message>
+        <source>No strip within reach takes any of these.</source>
+        <translation>На досяжні смужки нічого з цього не підходить.</translation>
+    </message>
+    <message>
+        <source>{outcome} Breaking: {broken}. Cost: {cost}.</source>
+        <translation>{outcome} Розіб’ється: {broken}. Втрата балів: {cost}.</translation>
+    </message>
+    <message>
+        <source>{outcome} Breaking: {broken}, and a step for the first-player token. Cost: {cost}.</source>
+        <translation>{outcome} Розіб’ється: {broken}, і ще крок за жетон першого гравця. Втрата балів: {cost}.</translation>
+    </message>
+    <message>
+        <source>{outcome} A step for the first-player token. Cost: {cost}.</source>
+        <translation>{outcome} Крок за жетон першого гравця. Втрата балів: {cost}.</translation>
+    </message>
+    <message>
+        <source>{outcome} Completes the strip: {windows} for windows.</source>
+        <translation>{outcome} Смужку буде завершено: за вікна {windows}.</translation>
+    </message>
+    <message>
+        <source>{outcome} Completes the strip: {windows} for windows, {bonus} for colour.</source>
+        <translation>{outcome} Смужку буде завершено: за вікна {windows}, за колір {bonus}.</translation>
+    </message>
+    <message>
+        <source>{outcome} Jokers filled: {jokers}.</source>
+        <translation>{outcome} Джокерів буде заповнено: {jokers}.</translation>
+    </message>
+    <message>
+        <source>{source}: empty</source>
+        <translation>{source}: порожньо</translation>
+    </message>
+    <message>
+        <source>{source}: {panes}</source>
+        <translation>{source}: {panes}</translation>
+    </message>
+    <message>
+        <source>{source}, with the first-player token</source>
+        <translation>{source}; тут жетон першого гравця</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>немає</translation>
+    </message>
+    <message>
+        <source>Strip {strip}, space {space}: {colour}, free</source>
+        <translation>Смужка {strip}, клітинка {space}, вільна: {colour}</translation>
+    </message>
+    <message>
+        <source>Strip {strip}, space {space}: {colour} pane</source>
+        <translation>Смужка {strip}, клітинка {space}, колір скельця: {colour}</translation>
+    </message>
+    <message>
+        <source>Strip {strip}: {filled} of {spaces} filled; free: {free}</source>
+        <translation>Смужка {strip}: заповнено {filled} із {spaces}; вільні клітинки: {free}</translation>
+    </message>
+    <message>
+        <source>{strip}. The glazier stands here.</source>
+        <translation>{strip}. Тут стоїть скляр.</translation>
+    </message>
+    <message>
+        <source>Strip {strip}: removed</source>
+        <translation>Смужка {strip}: вибула з гри</translation>
+    </message>
+    <message>
+        <source>Window {window}, worth {value}: upper pane {upper}, lower pane {lower}</source>
+        <translation>Вікно {window}, значення {value}. Угорі: {upper}, унизу: {lower}</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>порожньо</translation>
+    </message>
+    <message>
+        <source>{marker}. In the bag: {bag}. In the glass tower: {tower}.</source>
+        <translation>{marker}. У торбинці: {bag}. У скляній вежі: {tower}.</translation>
+    </message>
+    <message>
+        <source>Workshops and centre</source>
+        <translation>Майстерні та центр столу</translation>
+    </message>
+    <message>
+        <source>The other palaces</source>
+        <translation>Інші палаци</translation>
+    </message>
+    <message>
+        <source>Show the contents of bag and glass tower</source>
+        <translation>Показувати вміст торбинки та скляної вежі</translation>
+    </message>
+    <message>
+        <source>In the bag</source>
+        <translation>У торбинці</translation>
+    </message>
+    <message>
+        <source>In the glass tower</source>
+        <translation>У скляній вежі</translation>
+    </message>
+    <message>
+        <source>Round {round} of {rounds}. Bonus colour: {colour}</source>
+        <translation>Раунд {round} із {rounds}. Бонусний колір: {colour}</translation>
+    </message>
+    <message>
+        <source>Broken glass: {value}</source>
+        <translation>Бите скло: {value}</translation>
+    </message>
+    <message>
+        <source>First-player token</source>
+        <translation>Жетон першого гравця</translation>
+    </message>
+    <message>
+        <source>Return the glazier</source>
+        <translation>Повернути скляра</translation>
+    </message>
+    <message>
+        <source>How many jokers do you want to fill?</source>
+        <translation>Скільки джокерів заповнити?</translation>
+    </message>
+    <message>
+        <source>The rulebook lets the player begin who last cleaned a window. Choose who begins before the game, or leave it to the lot; when you play again, the next player begins.</source>
+        <translation>За правилами починає той, хто останнім мив вікно. Оберіть перед грою, хто починає, або покладіться на жереб; коли граєте ще раз, починає наступний гравець.</translation>
+    </message>
+    <message>
+        <source>Instead of taking glass, you may send the glazier back to the leftmost strip you still have. That is your whole turn. It is a way back and never a pass: it is only possible if that strip lies to the left of the glazier.</source>
+        <translation>Замість того щоб брати скло, можна повернути скляра до крайньої лівої смужки, яка у вас іще є. Це і є весь хід. Це шлях назад, а не пропуск ходу: так можна зробити, лише якщо ця смужка лежить ліворуч від скляра.</translation>
+    </message>
+    <message>
+        <source>The score sheet shows first what you earned before any loss. Everything that broken glass cost you stands in a line of its own: what you paid during the game at the end of the track, and the value at the marker.</source>
+        <translation>Аркуш підрахунку спершу показує, скільки ви здобули до будь-яких втрат. Усе, чого вам коштувало бите скло, стоїть окремим рядком: те, що ви сплатили під час гри в кінці шкали, і те, що показує маркер.</translation>
+    </message>
+    <message>
+        <source>Our readings</source>
+        <translation>Як ми розуміємо правила</translation>
+    </message>
+    <message>
+        <source>The rulebook shows the strips, the values of the windows and the broken-glass track only in pictures. Those of this game are our own, made so that palaces get filled and strips feel different. To play with those of your box, enter a set of your own before the game.</source>
+        <translation>Смужки, вартість вікон і шкалу битого скла правила показують лише на малюнках. У цій грі вони наші власні, створені так, щоб палаци заповнювалися, а смужки відчувалися по-різному. Щоб грати з тими, що у вашій коробці, введіть перед грою власний набір.</translation>
+    </message>
+    <message>
+        <source>The end of the track: you pay its points at once, the marker returns to 0, and the steps still due go on from there, so it can happen twice in one turn. We let points fall below zero.</source>
+        <translation>Кінець шкали: ви одразу сплачуєте його бали, маркер повертається на 0, а решта кроків рахується звідти, тож за один хід це може статися двічі. Рахунок у нас може опускатися нижче нуля.</translation>
+    </message>
+    <message>
+        <source>Panes left on strips: the rulebook&apos;s sentence could mean each strip by itself. Its example counts all strips together, and so do we: seven panes are 2 points.</source>
+        <translation>Скельця, що лишилися на смужках: речення правил можна зрозуміти й так, що кожна смужка рахується окремо. У прикладі рахують усі смужки разом, і ми теж: сім скелець дають 2 бали.</translation>
+    </message>
+    <message>
+        <source>Gaps: the glazier crosses the places of strips that have gone but never goes to one. A glazier that has just completed a strip for the second time stands above a gap; if no strip is left further left, there is no way back.</source>
+        <translation>Прогалини: скляр минає місця смужок, яких уже немає, але ніколи туди не стає. Скляр, який щойно завершив смужку вдруге, стоїть над прогалиною; якщо ліворуч від нього смужок не лишилося, шляху назад немає.</translation>
+    </message>
+    <message>
+        <source>Ties: what you paid during the game counts as lost to broken glass just like the value at the marker. Players who are level in that too share the win.</source>
+        <translation>Рівність: сплачене під час гри вважається втратою через бите скло так само, як і те, що показує маркер. Якщо й тут рівність, гравці ділять перемогу.</translation>
+    </message>
+    <message>
+        <source>The first-player token: if nobody takes it in a round, whoever began begins again. If bag and tower are both empty, some workshops stay empty.</source>
+        <translation>Жетон першого гравця: якщо за раунд його ніхто не взяв, знову починає той, хто починав. Якщо порожні й торбинка, і вежа, деякі майстерні лишаються порожніми.</translation>
+    </message>
+    <message>
+        <source>By lot</source>
+        <translation>За жеребом</translation>
+    </message>
+    <message>
+        <source>The rulebook lets the player begin who last cleaned a window.</source>
+        <translation>За правилами починає той, хто останнім мив вікно.</translation>
+    </message>
+    <message>
+        <source>The glazier can only return to the left, and no strip is left there: you must take glass.</source>
+        <translation>Скляр може повернутися лише ліворуч, а там смужок не лишилося: треба брати скло.</translation>
+    </message>
+    <message>
+        <source>Points earned during play</source>
+        <translation>Бали, здобуті під час гри</translation>
+    </message>
+    <message>
+        <source>Lost to broken glass</source>
+        <translation>Втрачено через бите скло</translation>
+    </message>
+    <message>
+        <source>Lost to broken glass: {paid} during play, {marker} at the marker</source>
+        <translation>Втрачено через бите скло: {paid} під час гри, {marker} за маркером</translation>
+    </message>
+    <message>
+        <source>Strip {strip}: both sides have two jokers. Such a side starts face down, so only one side may have them.</source>
+        <translation>Смужка {strip}: на обох боках по два джокери. Такий бік на початку повернуто донизу, тож вони можуть бути лише на одному.</translation>
+    </message>
+    <message>
+        <source>The track must begin with 0.</source>
+        <translation>Шкала має починатися з 0.</translation>
+    </message>
+    <message>
+        <source>Every step of the track must be lower than the one before.</source>
+        <translation>Кожен крок шкали має бути нижчий за попередній.</translation>
+    </message>
+    <message>
+        <source>Steps the track needs at least: {min_length}.</source>
+        <translation>Найменша кількість кроків шкали: {min_length}.</translation>
+    </message>
+    <message>
+        <source>Steps the track may have at most: {max_length}.</source>
+        <translation>Найбільша кількість кроків шкали: {max_length}.</translation>
+    </message>
+    <message>
+        <source>The lowest step the track may have is {ge}.</source>
+        <translation>Найнижче дозволене значення шкали: {ge}.</translation>
+    </message>
+    <message>
+        <source>Strips, values and track of your own, as in your box.</source>
+        <translation>Ваші власні смужки, значення та шкала — як у вашій коробці.</translation>
+    </message>
+    <message>
+        <source>stained glass</source>
+        <translation>кольорове скло</translation>
+    </message>
+    <message>
+        <source>Points on the track</source>
+        <translation>Бали на шкалі</translation>
+    </message>
+    <message>
+        <source>Lost at the broken-glass marker</source>
+        <translation>Втрата за маркером битого скла</translation>
+    </message>
+    <message>
+        <source>Paid for broken glass during play</source>
+        <translation>Сплачено за бите скло під час гри</translation>
+    </message>
+    <message>
+        <source>Drag panes into the windows, or click a colour and then every window it goes into.</source>
+        <translation>Перетягніть скельця у вікна або клацніть колір, а потім кожне вікно, де він є.</translation>
+    </message>
+    <message>
+        <source>So many panes cannot be left: a strip keeps at most four, and that of a complete window is gone.</source>
+        <translation>Стільки скелець не може залишитися: смужка тримає щонайбільше чотири, а смужки готового вікна вже немає.</translation>
+    </message>
+    <message>
+        <source>Window {window}</source>
+        <translation>Вікно {window}</translation>
+    </message>
+    <message>
+        <source>completes strip {strip} (+{points})</source>
+        <translation>завершує смужку {strip} (+{points})</translation>
+    </message>
+    <message>
+        <source>brings the colour of the round (+{points})</source>
+        <translation>приносить колір раунду (+{points})</translation>
+    </message>
+    <message>
+        <source>adds to the bonus of the palace (+{points})</source>
+        <translation>збільшує бонус палацу (+{points})</translation>
+    </message>
+    <message>
+        <source>brings strip {strip} to {filled} of {spaces} panes</source>
+        <translation>доводить смужку {strip} до {filled} із {spaces} скелець</translation>
+    </message>
+    <message>
+        <source>breaks a pane (−{points})</source>
+        <translation>розбиває скельце (−{points})</translation>
+    </message>
+    <message>
+        <source>breaks {count} panes (−{points})</source>
+        <translation>розбиває скелець: {count} (−{points})</translation>
+    </message>
+    <message>
+        <source>pays for the first-player token (−{points})</source>
+        <translation>платить за жетон першого гравця (−{points})</translation>
+    </message>
+    <message>
+        <source>begins the next round</source>
+        <translation>починає наступний раунд</translation>
+    </message>
+    <message>
+        <source>brings the glazier back to strip {strip}</source>
+        <translation>повертає скляра до смужки {strip}</translation>
+    </message>
+    <message>
+        <source>takes the glazier far to the right, to strip {strip}</source>
+        <translation>веде скляра далеко праворуч, до смужки {strip}</translation>
+    </message>
+    <message>
+        <source>keeps {points} points from the next player</source>
+        <translation>не дає наступному гравцеві балів: {points}</translation>
+    </message>
+    <message>
+        <source>offers the next player {points} points</source>
+        <translation>віддає наступному гравцеві балів: {points}</translation>
+    </message>
+    <message>
+        <source>Expected final score: {value}</source>
+        <translation>Очікуваний кінцевий рахунок: {value}</translation>
+    </message>
+    <message>
+        <source>Steady hands</source>
+        <translation>Тверда рука</translation>
+    </message>
+    <message>
+        <source>Finish no more than one step down the broken-glass track, with nothing lost before.</source>
+        <translation>Завершіть не нижче ніж на крок по шкалі битого скла, нічого не втративши раніше.</translation>
+    </message>
+    <message>
+        <source>Two rosettes</source>
+        <translation>Дві розети</translation>
+    </message>
+    <message>
+        <source>Put all four panes around two ornaments of side A.</source>
+        <translation>Вставте всі чотири скельця довкола двох орнаментів боку A.</translation>
+    </message>
+    <message>
+        <source>In one light</source>
+        <translation>В одному світлі</translation>
+    </message>
+    <message>
+        <source>On side B, have six panes of one colour in complete windows.</source>
+        <translation>На боці B майте шість скелець одного кольору в завершених вікнах.</translation>
+    </message>
+    <message>
+        <source>A bright hall</source>
+        <translation>Світла зала</translation>
+    </message>
+    <message>
+        <source>Complete five windows.</source>
+        <translation>Завершіть п’ять вікон.</translation>
+    </message>
+    <message>
+        <source>A light in every window</source>
+        <translation>Світло в кожному вікні</translation>
+    </message>
+    <message>
+        <source>Have at least one pane in each of the eight windows.</source>
+        <translation>Майте щонайменше одне скельце в кожному з восьми вікон.</translation>
+    </message>
+    <message>
+        <source>The master’s strip</source>
+        <translation>Смужка майстра</translation>
+    </message>
+    <message>
+        <source>Earn seventeen points or more with one strip.</source>
+        <translation>Отримайте щонайменше сімнадцять балів за одну смужку.</translation>
+    </message>
+    <message>
+        <source>A hundred</source>
+        <translation>Сотня</translation>
+    </message>
+    <message>
+        <source>Finish with a hundred points or more.</source>
+        <translation>Завершіть партію щонайменше зі ста балами.</translation>
+    </message>
+    <message>
+        <source>Fill the strips with glass, and each full strip puts a pane into its window. A window scores its own value and that of every glazed window to its right. After six rounds the most points win.</source>
+        <translation>Заповнюйте смужки склом: кожна повна смужка дає скельце у своє вікно. Вікно приносить власну вартість і вартість кожного заскленого вікна праворуч. Після шести раундів перемагає більша сума.</translation>
+    </message>
+</context>
+<context>
+    <name>terraces</name>
+    <message>
+        <source>The aim</source>
+        <translation>Мета гри</translation>
+    </message>
+    <message>
+        <source>Red and green build one landscape together, each for themselves. In the end only your single best region counts: the connected squares of your colour, times the highest level they reach.</source>
+        <translation>Червоні й зелені разом будують один ландшафт, але кожен дбає про себе. Наприкінці рахується лише одна, найкраща ваша область: кількість з’єднаних квадратів вашого кольору, помножена на найвищий рівень, якого вони сягають.</translation>
+    </message>
+    <message>
+        <source>The tiles</source>
+        <translation>Плитки</translation>
+    </message>
+    <message>
+        <source>Each player has twenty tiles in the shape of an L: a corner and two arms. There are ten kinds, and two of each. One is all in your colour; three have one neutral square and three have two; and three bear one square of the other colour.</source>
+        <translation>У кожного гравця двадцять плиток у формі літери Г: кут і два кінці. Їх десять видів, кожного по дві. Один вид повністю вашого кольору; у трьох один квадрат нейтральний, ще в трьох — два; і в трьох один квадрат чужого кольору.</translation>
+    </message>
+    <message>
+        <source>A small start tile with one red and one green square lies on the table. Who begins is drawn by lot; then you take turns, one tile each. Tiles may be turned by quarters, but never turned over.</source>
+        <translation>На столі лежить маленька стартова плитка з одним червоним і одним зеленим квадратом. Хто починає, вирішує жереб; далі ходять по черзі, по одній плитці. Плитки можна обертати на чверть оберту, але не можна перевертати.</translation>
+    </message>
+    <message>
+        <source>Either player may take either colour, and instead of drawing lots you may settle who begins: both are chosen before the game.</source>
+        <translation>Кожен гравець може взяти будь-який із двох кольорів, а замість жереба можна домовитися, хто починає: і те, і те обирають перед грою.</translation>
+    </message>
+    <message>
+        <source>The column</source>
+        <translation>Стос</translation>
+    </message>
+    <message>
+        <source>Your tiles are shuffled into a face-down column. You always play the tile on top, and nobody knows which comes next. But what has been played lies open, so you can work out what is left.</source>
+        <translation>Ваші плитки перемішано й складено у стос долілиць. Ви завжди граєте верхньою, і ніхто не знає, яка буде наступною. Але все зігране лежить відкрито, тож можна прикинути, що лишилося.</translation>
+    </message>
+    <message>
+        <source>Arranged tiles</source>
+        <translation>Свій порядок плиток</translation>
+    </message>
+    <message>
+        <source>Before the first move each player secretly puts their own twenty tiles into the order they wish. From then on the tiles come in that order, and it cannot be changed.</source>
+        <translation>Перед першим ходом кожен гравець таємно розкладає свої двадцять плиток у тому порядку, в якому хоче. Далі плитки йдуть саме так, і змінити порядок уже не можна.</translation>
+    </message>
+    <message>
+        <source>Blind tiles</source>
+        <translation>Плитки наосліп</translation>
+    </message>
+    <message>
+        <source>Your twenty tiles lie face down in front of you. Each turn you pick one of them, turn it up, and lay it.</source>
+        <translation>Ваші двадцять плиток лежать перед вами долілиць. Щоходу ви берете одну з них, відкриваєте й викладаєте.</translation>
+    </message>
+    <message>
+        <source>The open hand</source>
+        <translation>Відкриті плитки</translation>
+    </message>
+    <message>
+        <source>The top three tiles of your column lie open for both players to see. Each turn you choose one of them to lay, and the next tile of the column takes its place. When the column is used up, you play what is left.</source>
+        <translation>Три верхні плитки вашого стосу лежать відкрито для обох гравців. Щоходу ви обираєте, яку з них викласти, а її місце займає наступна плитка зі стосу. Коли стос закінчиться, ви дограєте тим, що лишилося.</translation>
+    </message>
+    <message>
+        <source>Spread</source>
+        <translation>Розширення</translation>
+    </message>
+    <message>
+        <source>Lay your tile on the table so that it shares a side with a tile that is already there. Which colours meet does not matter. This is level 1.</source>
+        <translation>Покладіть плитку на стіл так, щоб вона прилягала стороною до плитки, яка вже там лежить. Які кольори сходяться, не має значення. Це рівень 1.</translation>
+    </message>
+    <message>
+        <source>Rise</source>
+        <translation>Надбудова</translation>
+    </message>
+    <message>
+        <source>Or lay it on top of other tiles. All three of its squares must rest on squares of the same level, none may hang over a gap, and they must cover parts of at least two different tiles. The start tile counts as a tile.</source>
+        <translation>Або покладіть її поверх інших плиток. Усі три її квадрати мають спиратися на квадрати одного рівня, жоден не може висіти над порожнечею, а накрити вони мають частини щонайменше двох різних плиток. Стартова плитка теж рахується як плитка.</translation>
+    </message>
+    <message>
+        <source>Red must never lie on green, nor green on red. Everything else is allowed: a colour on itself, a colour on neutral, neutral on anything. You may build as high as you like.</source>
+        <translation>Червоне не можна класти на зелене, а зелене — на червоне. Усе інше дозволено: колір на свій колір, колір на нейтральне, нейтральне на будь-що. Будувати можна як завгодно високо.</translation>
+    </message>
+    <message>
+        <source>Scoring</source>
+        <translation>Підрахунок балів</translation>
+    </message>
+    <message>
+        <source>Look at the landscape from above. Squares of one colour that share sides are a region, however high each of them lies. A region is worth its number of squares times its highest level: seven squares, one of them on level 3, make 21.</source>
+        <translation>Погляньте на ландшафт згори. Квадрати одного кольору, що прилягають один до одного сторонами, — це область, хоч би на якій висоті лежав кожен із них. Бали за область — кількість її квадратів, помножена на її найвищий рівень: сім квадратів, один із яких на рівні 3, дають 21.</translation>
+    </message>
+    <message>
+        <source>The game ends with the fortieth tile. Each player counts their best region and nothing else; the higher one wins, and equal ones are a draw.</source>
+        <translation>Гра закінчується на сороковій плитці. Кожен гравець рахує лише свою найкращу область; у кого вона дає більше балів, той перемагає, а якщо балів порівну, це нічия.</translation>
+    </message>
+    <message>
+        <source>Good to know</source>
+        <translation>Варто знати</translation>
+    </message>
+    <message>
+        <source>Neutral squares are your knives: laid across a bridge of the other colour, they cut a region in two. A region that hangs together in several places is harder to cut. One step up adds a point for every square of the region.</source>
+        <translation>Нейтральні квадрати — ваші ножі: покладені впоперек чужого містка, вони розрізають область надвоє. Область, з’єднану в кількох місцях, розрізати важче. Кожен новий рівень додає по балу за кожен квадрат області.</translation>
+    </message>
+    <message>
+        <source>Our readings</source>
+        <translation>Як ми розуміємо правила</translation>
+    </message>
+    <message>
+        <source>The title of the rulebook is lost; Terraces is our name for the game. Its header speaks of six players, but its text describes two throughout. We play it with two.</source>
+        <translation>Назва правил не збереглася; «Тераси» — так цю гру назвали ми. У заголовку йдеться про шістьох гравців, але текст усюди описує гру для двох. Ми граємо вдвох.</translation>
+    </message>
+    <message>
+        <source>It tells what kinds of tiles there are, but not how many of each. Turned but not turned over, these kinds come in exactly ten forms; two of each make the twenty of a set.</source>
+        <translation>Там сказано, які бувають плитки, але не сказано, скільки яких. Якщо плитки обертати, та не перевертати, виходить рівно десять видів; по дві кожного виду — це двадцять плиток набору.</translation>
+    </message>
+    <message>
+        <source>The start tile is a tile like any other when one rises: it can be one of the two that are covered.</source>
+        <translation>Для надбудови стартова плитка така сама, як усі: вона може бути однією з двох, які накривають.</translation>
+    </message>
+    <message>
+        <source>Who arranges their tiles does so in secret, and the order stays secret until the last tile is laid.</source>
+        <translation>Свої плитки кожен розкладає таємно, і порядок лишається таємним, доки не покладено останню плитку.</translation>
+    </message>
+    <message>
+        <source>Nothing is said about equal scores. We call it a draw: neither player has won.</source>
+        <translation>Про однакові бали нічого не сказано. Ми вважаємо це нічиєю: не переміг ніхто.</translation>
+    </message>
+    <message>
+        <source>This is the start tile, and this is your first tile. Turn it with R or the wheel, and lay it on the table so that it touches the start tile, best with your own colour.</source>
+        <translation>Це стартова плитка, а це ваша перша. Оберніть її клавішею R або коліщатком миші й покладіть на стіл так, щоб вона торкалася стартової, найкраще своїм кольором.</translation>
+    </message>
+    <message>
+        <source>Squares of your colour that share sides are a region; your best one is outlined. Make it larger with your next tile.</source>
+        <translation>Квадрати вашого кольору, що прилягають сторонами, — це область; найкращу вашу обведено контуром. Збільште її наступною плиткою.</translation>
+    </message>
+    <message>
+        <source>Now try to rise: lay your tile on top, over three squares of one level and at least two tiles. Your whole region is worth more for every level it reaches. If a spot is not allowed, a message tells you why.</source>
+        <translation>Тепер спробуйте надбудову: покладіть плитку згори, на три квадрати одного рівня й щонайменше дві плитки. З кожним новим рівнем уся ваша область приносить більше балів. Якщо так класти не можна, з’явиться пояснення.</translation>
+    </message>
+    <message>
+        <source>You share the landscape. A neutral square may lie on the other colour and cut its region in two; take care that yours has more than one bridge.</source>
+        <translation>Ландшафт у вас спільний. Нейтральний квадрат може лягти на чужий колір і розрізати область надвоє; подбайте, щоб ваша трималася не на одному містку.</translation>
+    </message>
+    <message>
+        <source>The panel lists every region with area × height; point at one to see it. Only the best counts, when all forty tiles are laid. Press H whenever you want advice. Have fun!</source>
+        <translation>На панелі перелічено всі області: площа × висота; наведіть курсор на будь-яку, щоб її побачити. Рахується лише найкраща, коли викладено всі сорок плиток. Коли захочете поради, натисніть клавішу H. Приємної гри!</translation>
+    </message>
+    <message>
+        <source>Terraces</source>
+        <translation>Тераси</translation>
+    </message>
+    <message>
+        <source>Spread wide, rise high: one great region is all you need.</source>
+        <translation>Ширше й вище: вистачить однієї великої області.</translation>
+    </message>
+    <message>
+        <source>Shows the level on every square. Press N during a game to switch this.</source>
+        <translation>Показувати рівень на кожному квадраті. Під час гри це вмикає й вимикає клавіша N (латинська).</translation>
+    </message>
+    <message>
+        <source>Variant</source>
+        <translation>Варіант гри</translation>
+    </message>
+    <message>
+        <source>Column</source>
+        <translation>Стос</translation>
+    </message>
+    <message>
+        <source>Your tiles lie shuffled in a column; you always play the top one.</source>
+        <translation>Ваші плитки перемішано й складено у стос; ви завжди граєте верхньою.</translation>
+    </message>
+    <message>
+        <source>Arranged</source>
+        <translation>Свій порядок</translation>
+    </message>
+    <message>
+        <source>Before the game you put your twenty tiles into the order you wish.</source>
+        <translation>Перед грою ви розкладаєте свої двадцять плиток у бажаному порядку.</translation>
+    </message>
+    <message>
+        <source>Blind</source>
+        <translation>Наосліп</translation>
+    </message>
+    <message>
+        <source>Your tiles lie face down in front of you; each turn you pick one unseen.</source>
+        <translation>Ваші плитки лежать перед вами долілиць; щоходу ви берете одну не дивлячись.</translation>
+    </message>
+    <message>
+        <source>Open hand</source>
+        <translation>Відкриті плитки</translation>
+    </message>
+    <message>
+        <source>Three of your tiles lie open; you choose which of them to play.</source>
+        <translation>Три ваші плитки лежать відкрито; ви обираєте, якою з них зіграти.</translation>
+    </message>
+    <message>
+        <source>By lot</source>
+        <translation>За жеребом</translation>
+    </message>
+    <message>
+        <source>The rulebook lets the lot decide who lays the first tile.</source>
+        <translation>За правилами, хто кладе першу плитку, вирішує жереб.</translation>
+    </message>
+    <message>
+        <source>The game is over: all tiles are laid.</source>
+        <translation>Гру завершено: усі плитки викладено.</translation>
+    </message>
+    <message>
+        <source>On the table, a tile must share a side with a tile that already lies there.</source>
+        <translation>На столі плитка має прилягати стороною до плитки, яка вже там лежить.</translation>
+    </message>
+    <message>
+        <source>One square would lie on a tile and two on the table. Lay the tile flat on the table, or with all three squares on other tiles.</source>
+        <translation>Один квадрат ліг би на плитку, а два — на стіл. Покладіть плитку або цілком на стіл, або всіма трьома квадратами на інші плитки.</translation>
+    </message>
+    <message>
+        <source>One square would hang over a gap. All three must rest on tiles.</source>
+        <translation>Один квадрат завис би над порожнечею. Усі три мають спиратися на плитки.</translation>
+    </message>
+    <message>
+        <source>The ground is uneven: it reaches from level {lowest} to level {highest}. The three squares below must be of one level.</source>
+        <translation>Поверхня нерівна: від рівня {lowest} до рівня {highest}. Три квадрати внизу мають бути одного рівня.</translation>
+    </message>
+    <message>
+        <source>This would cover a single tile. A tile must rest on at least two.</source>
+        <translation>Так ви накриєте лише одну плитку. Плитка має спиратися щонайменше на дві.</translation>
+    </message>
+    <message>
+        <source>Red must never lie on green.</source>
+        <translation>Червоне не можна класти на зелене.</translation>
+    </message>
+    <message>
+        <source>Green must never lie on red.</source>
+        <translation>Зелене не можна класти на червоне.</translation>
+    </message>
+    <message>
+        <source>You cannot play that tile now.</source>
+        <translation>Зараз цією плиткою зіграти не можна.</translation>
+    </message>
+    <message>
+        <source>There is no such tile.</source>
+        <translation>Такої плитки немає.</translation>
+    </message>
+    <message>
+        <source>Tiles are turned by quarters only.</source>
+        <translation>Плитки обертають лише на чверть оберту.</translation>
+    </message>
+    <message>
+        <source>This game has no such move.</source>
+        <translation>У цій грі такого ходу немає.</translation>
+    </message>
+    <message>
+        <source>First pick one of your face-down tiles.</source>
+        <translation>Спершу візьміть одну зі своїх закритих плиток.</translation>
+    </message>
+    <message>
+        <source>You have picked a tile already. Lay it before you pick another.</source>
+        <translation>Ви вже взяли плитку. Викладіть її, перш ніж брати іншу.</translation>
+    </message>
+    <message>
+        <source>In this variant you do not pick tiles.</source>
+        <translation>У цьому варіанті плиток не беруть наосліп.</translation>
+    </message>
+    <message>
+        <source>That is not one of your twenty tiles.</source>
+        <translation>Це не одна з ваших двадцяти плиток.</translation>
+    </message>
+    <message>
+        <source>That tile is already in play.</source>
+        <translation>Ця плитка вже в грі.</translation>
+    </message>
+    <message>
+        <source>The game begins when both players have arranged their tiles.</source>
+        <translation>Гра почнеться, коли обидва гравці розкладуть свої плитки.</translation>
+    </message>
+    <message>
+        <source>The tiles cannot be rearranged now.</source>
+        <translation>Зараз порядок плиток змінити не можна.</translation>
+    </message>
+    <message>
+        <source>An order must contain each of your twenty tiles exactly once.</source>
+        <translation>Кожна з ваших двадцяти плиток має бути в послідовності рівно один раз.</translation>
+    </message>
+    <message>
+        <source>neutral</source>
+        <translation>нейтральний</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>червоний</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>зелений</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>Червоні</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Зелені</translation>
+    </message>
+    <message>
+        <source>Best region</source>
+        <translation>Найкраща область</translation>
+    </message>
+    <message>
+        <source>Still to come</source>
+        <translation>Ще попереду</translation>
+    </message>
+    <message>
+        <source>Show heights</source>
+        <translation>Показувати висоту</translation>
+    </message>
+    <message>
+        <source>Turn the tile</source>
+        <translation>Обернути плитку</translation>
+    </message>
+    <message>
+        <source>Arrange your tiles</source>
+        <translation>Розкладіть свої плитки</translation>
+    </message>
+    <message>
+        <source>Shuffle</source>
+        <translation>Перемішати</translation>
+    </message>
+    <message>
+        <source>Reverse</source>
+        <translation>Обернути порядок</translation>
+    </message>
+    <message>
+        <source>Saved orders</source>
+        <translation>Збережені послідовності</translation>
+    </message>
+    <message>
+        <source>Save this order</source>
+        <translation>Зберегти цю послідовність</translation>
+    </message>
+    <message>
+        <source>Ready</source>
+        <translation>Готово</translation>
+    </message>
+    <message>
+        <source>Suggested order</source>
+        <translation>Запропонована послідовність</translation>
+    </message>
+    <message>
+        <source>Remove this saved order</source>
+        <translation>Видалити цю збережену послідовність</translation>
+    </message>
+    <message>
+        <source>Bring back the removed order</source>
+        <translation>Повернути видалену послідовність</translation>
+    </message>
+    <message>
+        <source>There is no room for another saved order. Remove one first.</source>
+        <translation>Для ще однієї послідовності немає місця. Спершу видаліть якусь.</translation>
+    </message>
+    <message>
+        <source>This order is saved already.</source>
+        <translation>Цю послідовність уже збережено.</translation>
+    </message>
+    <message>
+        <source>The order of your tiles</source>
+        <translation>Порядок ваших плиток</translation>
+    </message>
+    <message>
+        <source>Actions</source>
+        <translation>Дії</translation>
+    </message>
+    <message>
+        <source>Your open tiles</source>
+        <translation>Ваші відкриті плитки</translation>
+    </message>
+    <message>
+        <source>Your face-down tiles</source>
+        <translation>Ваші закриті плитки</translation>
+    </message>
+    <message>
+        <source>The landscape</source>
+        <translation>Ландшафт</translation>
+    </message>
+    <message>
+        <source>The players</source>
+        <translation>Гравці</translation>
+    </message>
+    <message>
+        <source>Face down they all look alike: pick any one.</source>
+        <translation>Поки вони закриті, усі однакові: беріть будь-яку.</translation>
+    </message>
+    <message>
+        <source>A good order brings much of your own colour first, to build with, and neutral squares last, to cut with. One is shown below: choose it to use it.</source>
+        <translation>Добра послідовність спершу дає плитки, де багато вашого кольору, щоб будувати, а нейтральні квадрати лишає наостанок, щоб розрізати. Одну таку показано нижче: оберіть її, щоб застосувати.</translation>
+    </message>
+    <message>
+        <source>{area} × {height} = {points}</source>
+        <translation>{area} × {height} = {points}</translation>
+    </message>
+    <message>
+        <source>tile with corner {corner}, arms {first} and {second}</source>
+        <translation>плитка (кут {corner}, кінці {first} і {second})</translation>
+    </message>
+    <message>
+        <source>Spread: {tile} → {place}</source>
+        <translation>Розширення: {tile} → {place}</translation>
+    </message>
+    <message>
+        <source>Rise to level {level}: {tile} → {place}</source>
+        <translation>Надбудова до рівня {level}: {tile} → {place}</translation>
+    </message>
+    <message>
+        <source>Picked face-down tile {number}</source>
+        <translation>Узято закриту плитку {number}</translation>
+    </message>
+    <message>
+        <source>Tiles arranged</source>
+        <translation>Плитки розкладено</translation>
+    </message>
+    <message>
+        <source>{across}, {upright}</source>
+        <translation>{across}, {upright}</translation>
+    </message>
+    <message>
+        <source>{count} right</source>
+        <translation>праворуч на {count}</translation>
+    </message>
+    <message>
+        <source>{count} left</source>
+        <translation>ліворуч на {count}</translation>
+    </message>
+    <message>
+        <source>{count} up</source>
+        <translation>угору на {count}</translation>
+    </message>
+    <message>
+        <source>{count} down</source>
+        <translation>униз на {count}</translation>
+    </message>
+    <message>
+        <source>start square</source>
+        <translation>стартовий квадрат</translation>
+    </message>
+    <message>
+        <source>{place}: {colour}, level {level}</source>
+        <translation>{place}: {colour}, рівень {level}</translation>
+    </message>
+    <message>
+        <source>{place}: bare table</source>
+        <translation>{place}: порожній стіл</translation>
+    </message>
+    <message>
+        <source>Red region: {area} × {height} = {points}</source>
+        <translation>Червона область: {area} × {height} = {points}</translation>
+    </message>
+    <message>
+        <source>Green region: {area} × {height} = {points}</source>
+        <translation>Зелена область: {area} × {height} = {points}</translation>
+    </message>
+    <message>
+        <source>Red {red}, green {green}</source>
+        <translation>Червоні: {red}, зелені: {green}</translation>
+    </message>
+    <message>
+        <source>Best region: {area} × {height}</source>
+        <translation>Найкраща область: {area} × {height}</translation>
+    </message>
+    <message>
+        <source>{place}: allowed, level {level}.</source>
+        <translation>{place}: можна, рівень {level}.</translation>
+    </message>
+    <message>
+        <source>{place}: allowed, level {level}. {scores}</source>
+        <translation>{place}: можна, рівень {level}. {scores}</translation>
+    </message>
+    <message>
+        <source>{place}: {reason}</source>
+        <translation>{place}: {reason}</translation>
+    </message>
+    <message>
+        <source>Face-down tile {number}</source>
+        <translation>Закрита плитка {number}</translation>
+    </message>
+    <message>
+        <source>Place {number}: {tile}</source>
+        <translation>Місце {number}: {tile}</translation>
+    </message>
+    <message>
+        <source>Order {number}</source>
+        <translation>Послідовність {number}</translation>
+    </message>
+    <message>
+        <source>{name}. {best}. Face-down tiles: {count}</source>
+        <translation>{name}. {best}. Закриті плитки: {count}</translation>
+    </message>
+    <message>
+        <source>Lay the {tile}: beside others on the table, or on top of them.</source>
+        <translation>На черзі {tile}: кладіть її поряд з іншими або зверху.</translation>
+    </message>
+    <message>
+        <source>Choose one of your open tiles and lay it.</source>
+        <translation>Оберіть одну зі своїх відкритих плиток і викладіть її.</translation>
+    </message>
+    <message>
+        <source>Pick one of your face-down tiles.</source>
+        <translation>Візьміть одну зі своїх закритих плиток.</translation>
+    </message>
+    <message>
+        <source>Put your twenty tiles in order.</source>
+        <translation>Розкладіть свої двадцять плиток у потрібному порядку.</translation>
+    </message>
+    <message>
+        <source>The other player is laying the {tile}.</source>
+        <translation>На черзі {tile}. Її викладає інший гравець.</translation>
+    </message>
+    <message>
+        <source>The other player is choosing a tile.</source>
+        <translation>Інший гравець обирає плитку.</translation>
+    </message>
+    <message>
+        <source>The other player is arranging their tiles.</source>
+        <translation>Інший гравець розкладає свої плитки.</translation>
+    </message>
+    <message>
+        <source>All forty tiles are laid.</source>
+        <translation>Усі сорок плиток викладено.</translation>
+    </message>
+    <message>
+        <source>Heights as numbers</source>
+        <translation>Висота числами</translation>
+    </message>
+    <message>
+        <source>Your saved tile orders could not be read. The damaged file was kept: {path}</source>
+        <translation>Не вдалося прочитати збережені послідовності плиток. Пошкоджений файл збережено: {path}</translation>
+    </message>
+    <message>
+        <source>Your saved orders are from a newer version of this program and were left untouched: {path}</source>
+        <translation>Ваші збережені порядки плиток — з новішої версії програми, їх залишено без змін: {path}</translation>
+    </message>
+    <message>
+        <source>Region of height {height}</source>
+        <translation>Область заввишки {height}</translation>
+    </message>
+    <message>
+        <source>land in levels</source>
+        <translation>землі ярусами</translation>
+    </message>
+    <message>
+        <source>Choose a colour, then click every square that shows it. R or the wheel raises a square by a level, Shift+R lowers it.</source>
+        <translation>Виберіть колір, а потім клацніть кожен квадрат, що його показує. R або коліщатко піднімає квадрат на рівень, Shift+R опускає.</translation>
+    </message>
+    <message>
+        <source>This cannot be scored yet: not all squares are connected.</source>
+        <translation>Це ще не можна підрахувати: не всі квадрати тримаються разом.</translation>
+    </message>
+    <message>
+        <source>makes the best region grow to {points} (+{change})</source>
+        <translation>збільшує найкращу область до {points} (+{change})</translation>
+    </message>
+    <message>
+        <source>reduces the best region to {points} (−{change})</source>
+        <translation>зменшує найкращу область до {points} (−{change})</translation>
+    </message>
+    <message>
+        <source>reduces the opponent’s best region to {points} (−{change})</source>
+        <translation>зменшує найкращу область суперника до {points} (−{change})</translation>
+    </message>
+    <message>
+        <source>makes the opponent’s best region grow to {points} (+{change})</source>
+        <translation>збільшує найкращу область суперника до {points} (+{change})</translation>
+    </message>
+    <message>
+        <source>rises to level {level}</source>
+        <translation>піднімається на рівень {level}</translation>
+    </message>
+    <message>
+        <source>joins regions of its colour</source>
+        <translation>з’єднує області свого кольору</translation>
+    </message>
+    <message>
+        <source>enlarges another region of its colour</source>
+        <translation>збільшує іншу область свого кольору</translation>
+    </message>
+    <message>
+        <source>cuts a region of the opponent</source>
+        <translation>розрізає область суперника</translation>
+    </message>
+    <message>
+        <source>cuts a region of its own colour</source>
+        <translation>розрізає область власного кольору</translation>
+    </message>
+    <message>
+        <source>Expected final score: {value}</source>
+        <translation>Очікуваний кінцевий рахунок: {value}</translation>
+    </message>
+    <message>
+        <source>{area} × {height} (does not count)</source>
+        <translation>{area} × {height} (не рахується)</translation>
+    </message>
+    <message>
+        <source>The fifth terrace</source>
+        <translation>П’ята тераса</translation>
+    </message>
+    <message>
+        <source>Let a region of yours reach height five.</source>
+        <translation>Доведіть свою область до висоти п’ять.</translation>
+    </message>
+    <message>
+        <source>As far as the eye can see</source>
+        <translation>Скільки сягає око</translation>
+    </message>
+    <message>
+        <source>Have a region of twenty-two squares or more.</source>
+        <translation>Майте область щонайменше із двадцяти двох клітинок.</translation>
+    </message>
+    <message>
+        <source>High and wide</source>
+        <translation>Високо й широко</translation>
+    </message>
+    <message>
+        <source>Finish with a region worth sixty points or more.</source>
+        <translation>Завершіть партію з областю, вартою щонайменше шістдесят балів.</translation>
+    </message>
+    <message>
+        <source>All of a piece</source>
+        <translation>Єдиним цілим</translation>
+    </message>
+    <message>
+        <source>Have all your visible squares in one region, eight of them or more.</source>
+        <translation>Тримайте всі свої видимі клітинки в одній області, щонайменше вісім.</translation>
+    </message>
+    <message>
+        <source>The keystone</source>
+        <translation>Замковий камінь</translation>
+    </message>
+    <message>
+        <source>Lay a tile on three different tiles at level three or higher.</source>
+        <translation>Покладіть плитку на три різні плитки на третьому рівні або вище.</translation>
+    </message>
+    <message>
+        <source>A clean cut</source>
+        <translation>Чистий розріз</translation>
+    </message>
+    <message>
+        <source>Take twenty-four points or more off the other’s best region with one tile.</source>
+        <translation>Заберіть одною плиткою щонайменше двадцять чотири бали від найкращої області суперника.</translation>
+    </message>
+    <message>
+        <source>Twice the view</source>
+        <translation>Удвічі ширший краєвид</translation>
+    </message>
+    <message>
+        <source>Win with at least twice the other’s points.</source>
+        <translation>Переможіть, маючи щонайменше вдвічі більше балів, ніж суперник.</translation>
+    </message>
+    <message>
+        <source>Only your best region counts: its squares times its height. Spread it wide, and lift it high. After forty tiles the larger product wins.</source>
+        <translation>Враховується лише ваша найкраща область: її клітинки, помножені на висоту. Розширюйте її та піднімайте. Після сорока плиток перемагає більший добуток.</translation>
+    </message>
+    <message>
+        <source>You will play your twenty tiles exactly in this order, and cannot change it later. Much of your own colour early lets you build, neutral squares later let you cut. Not sure? Take a ready order, then press Ready.</source>
+        <translation>Ви зіграєте свої двадцять плиток саме в цьому порядку, і змінити його потім не можна. Багато власного кольору на початку допоможе будувати, нейтральні клітинки наприкінці — розрізати. Не певні? Візьміть готовий порядок і натисніть «Готово».</translation>
+    </message>
+    <message>
+        <source>You will play them in this order; the first comes first. Drag them, or take a ready order: your colour early to build, neutral squares late to cut.</source>
+        <translation>Ви зіграєте їх у цьому порядку, від першої. Перетягуйте їх або візьміть готовий порядок: свій колір — спершу, щоб будувати, нейтральні — наприкінці, щоб розрізати.</translation>
+    </message>
+    <message>
+        <source>Take a ready order</source>
+        <translation>Узяти готовий порядок</translation>
+    </message>
+    <message>
+        <source>protects {points} points from the opponent’s next tile</source>
+        <translation>захищає бали від наступної плитки суперника: {points}</translation>
+    </message>
+    <message>
+        <source>lets the opponent’s next tile take {points} points away</source>
+        <translation>дає наступній плитці суперника забрати балів: {points}</translation>
+    </message>
+</context>
 </TS>

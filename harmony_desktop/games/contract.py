@@ -157,8 +157,8 @@ class Texts(Protocol):
         """What the number of a hint is, with {value} for it; None: hints have no number."""
 
     @property
-    def recap(self) -> Callable[[Sequence[tuple[Any, Any]]], Phrase] | None:
-        """([(view, move), …]) -> the moves of one player's turn in one line; None: one by one."""
+    def recap(self) -> Callable[[Sequence[tuple[Any, Any]]], Sequence[Phrase]] | None:
+        """([(view, move), …]) -> what is worth a word of one player's moves; None: each of them."""
 
     @property
     def headline(self) -> Callable[[Any], Phrase] | None:

@@ -27,6 +27,7 @@ from PySide6.QtWidgets import (
 from harmony_desktop import games
 from harmony_desktop.ui import tabbing
 from harmony_desktop.ui.qt import there
+from harmony_desktop.ui.rules_page import RulesPage
 from harmony_desktop.ui.screenshots import _fill_disk, _scenes
 from harmony_desktop.ui.table.keys_dialog import KeysDialog
 from harmony_desktop.ui.table.page import TablePage
@@ -289,3 +290,24 @@ def test_the_list_of_keys_fits_the_window(
     needed = dialog.size().expandedTo(dialog.minimumSizeHint())
     assert needed == needed.boundedTo(window.size())
     dialog.deleteLater()
+
+
+def test_page_down_scrolls_the_rules_at_once(
+    open_window: Callable[..., Window], qapp: QApplication
+) -> None:
+    window = open_window()
+    window.show_rules("harmony")
+    qapp.processEvents()
+    rules = there(window.page.findChild(RulesPage))
+    QTest.keyClick(there(window.focusWidget()), Qt.Key.Key_PageDown)
+    assert rules.verticalScrollBar().value() > 0
+
+
+def test_page_down_scrolls_the_rules_beside_a_table(player: Player) -> None:
+    page = player.sit_down("person", "person")
+    page.side.tabs.setCurrentWidget(page.side.rules)
+    page.side.tabs.tabBar().setFocus()
+    QApplication.processEvents()
+    player.press(Qt.Key.Key_PageDown, widget=page.side.tabs.tabBar())
+    assert page.side.rules.verticalScrollBar().value() > 0
+    assert not page.look_back.back
