@@ -21,7 +21,7 @@ from harmony_desktop.engine.position import Scored
 from harmony_desktop.engine.score import ScoreSheet
 from harmony_desktop.ui.art import ArtItem, ArtScene
 from harmony_desktop.ui.context import Context
-from harmony_desktop.ui.languages import isolated, number
+from harmony_desktop.ui.languages import grown, isolated, number
 from harmony_desktop.ui.players import player_colour, shown_name
 from harmony_desktop.ui.score_tree import CELLS, Entry, ScoreTree
 from harmony_desktop.ui.table.services import TableServices
@@ -102,7 +102,7 @@ class HindsightPage(Page):
 
     def _lay_out(self) -> None:
         side = QWidget()
-        side.setFixedWidth(360)
+        side.setFixedWidth(grown(360))
         inside = column(self._which, self._words, self._note, self._progress, spacing=12)
         inside.addWidget(card(self._sheet, padding=6), 1)
         side.setLayout(inside)
