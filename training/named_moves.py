@@ -112,14 +112,15 @@ def harmonies() -> Iterator[Found]:
     for seed in (24, 42, 43, 44):
         found: Found = {"game": "harmonies", "seed": seed, "what": "points of cubes not placed"}
         for name, first in (("old", FirstGardener()), ("champion", bot("harmonies", "champion"))):
-            states, _ = played("harmonies", [first, FirstGardener()], {}, seed)
+            states, _ = played("harmonies", [first, FirstGardener()], {"spirits": True}, seed)
             end = states[-1]
             assert isinstance(end, HarmoniesState)
             found[name] = unplaced(end, 0)
             found[f"points of the {name}"] = [end.score(seat).total for seat in (0, 1)]
         yield found
-    states, moves = played("harmonies", [FirstGardener(), FirstGardener()], {}, 2)
-    turn = decisions("harmonies", states, moves)[12]
+    states, moves = played("harmonies", [FirstGardener(), FirstGardener()], {"spirits": True}, 2)
+    turns = [one for one in decisions("harmonies", states, moves) if one.moves[-1].kind == "end"]
+    turn = turns[12]
     end = states[-1]
     assert isinstance(end, HarmoniesState)
     taken = [move for move in turn.moves if move.kind == "card"]

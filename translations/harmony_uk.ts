@@ -502,6 +502,10 @@
         <translation>Зберегти зображення…</translation>
     </message>
     <message>
+        <source>In hindsight</source>
+        <translation>Заднім числом</translation>
+    </message>
+    <message>
         <source>Home</source>
         <translation>На головну</translation>
     </message>
@@ -754,6 +758,65 @@
     <message>
         <source>The rules and the keys, as the program shows them. It is an independent, unofficial implementation of five tile games.</source>
         <translation>Правила та клавіші — такі, як їх показує програма. Це незалежна неофіційна реалізація п’яти ігор із плитками.</translation>
+    </message>
+</context>
+<context>
+    <name>HindsightPage</name>
+    <message>
+        <source>In hindsight</source>
+        <translation>Заднім числом</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Назад</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Перебіг</translation>
+    </message>
+    <message>
+        <source>Player and round</source>
+        <translation>Гравець і раунд</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Рахунок</translation>
+    </message>
+    <message>
+        <source>{name}, round {round}</source>
+        <translation>{name}, раунд {round}</translation>
+    </message>
+    <message>
+        <source>This could not be found out.</source>
+        <translation>Цього не вдалося з’ясувати.</translation>
+    </message>
+    <message>
+        <source>Looking for the best that was possible…</source>
+        <translation>Шукаємо найкраще, що було можливо…</translation>
+    </message>
+    <message>
+        <source>The best board with these tiles: {possible} points. {name}: {played}.</source>
+        <translation>Найкращий планшет із цих плиток: {possible}. {name}: {played}.</translation>
+    </message>
+    <message>
+        <source>An estimate of what was possible: {possible} points. {name}: {played}.</source>
+        <translation>Оцінка того, що було можливо: {possible}. {name}: {played}.</translation>
+    </message>
+    <message>
+        <source>There is no better one: every other board was ruled out.</source>
+        <translation>Кращого немає: усі інші планшети відкинуто.</translation>
+    </message>
+    <message>
+        <source>Found by playing on with everything known that was to come. It could be reached; perhaps there was something better still.</source>
+        <translation>Знайдено грою, у якій відомо все, що мало з’явитися. Цього можна було досягти; можливо, було й щось краще.</translation>
+    </message>
+    <message>
+        <source>Best board</source>
+        <translation>Найкращий планшет</translation>
+    </message>
+    <message>
+        <source>Estimate</source>
+        <translation>Оцінка</translation>
     </message>
 </context>
 <context>
@@ -1170,6 +1233,17 @@
     <message>
         <source>The same number always deals the same game, so you can replay it or compare with friends. You can also paste a whole result that somebody has sent you.</source>
         <translation>Те саме число дає ті самі плитки: щоб зіграти ще раз або з друзями. Результат, який вам надіслали, можна вставити сюди цілком.</translation>
+    </message>
+</context>
+<context>
+    <name>NextTable</name>
+    <message>
+        <source>At the next table</source>
+        <translation>За наступним столом</translation>
+    </message>
+    <message>
+        <source>Choose whom you play with when you play again.</source>
+        <translation>Виберіть, з ким гратимете наступного разу.</translation>
     </message>
 </context>
 <context>
@@ -1862,7 +1936,7 @@
     </message>
     <message>
         <source>won</source>
-        <translation>перемоги</translation>
+        <translation>виграно</translation>
     </message>
     <message>
         <source>best</source>
@@ -2234,6 +2308,10 @@ Play one, and come back to look at it.</source>
     <message>
         <source>Save a picture…</source>
         <translation>Зберегти зображення…</translation>
+    </message>
+    <message>
+        <source>In hindsight</source>
+        <translation>Заднім числом</translation>
     </message>
     <message>
         <source>Copy the picture</source>

@@ -434,20 +434,19 @@ class Results:
 
     def set_found(
         self,
-        identity: str,
-        sheets: Sequence[ScoreSheet],
-        feats: Sequence[Collection[str]],
+        found: Iterable[tuple[str, Sequence[ScoreSheet], Sequence[Collection[str]]]],
     ) -> Problem | None:
-        """Keep what was worked out from a game that was added without it."""
+        """Keep what was worked out from games added without: identity, sheets and achievements."""
 
         def work(connection: sqlite3.Connection) -> None:
-            connection.execute(
-                "UPDATE result SET sheets = ? WHERE identity = ?", (_written(sheets), identity)
-            )
-            for (number,) in connection.execute(
-                "SELECT id FROM result WHERE identity = ?", (identity,)
-            ).fetchall():
-                _keep_feats(connection, number, feats)
+            for identity, sheets, feats in found:
+                for (number,) in connection.execute(
+                    "SELECT id FROM result WHERE identity = ?", (identity,)
+                ).fetchall():
+                    connection.execute(
+                        "UPDATE result SET sheets = ? WHERE id = ?", (_written(sheets), number)
+                    )
+                    _keep_feats(connection, number, feats)
 
         return self._write(work)
 
@@ -615,29 +614,6 @@ class Results:
                 return 0
             found = connection.execute(f"SELECT count(*) FROM result WHERE {condition}", values)
             return int(found.fetchone()[0])
-
-    def sheets(self, query: Query, count: int) -> list[Sequence[Mapping[str, object]]]:
-        """The score sheets of the persons meant in the latest so many results, newest first."""
-        condition, values = replace(query, person=None).condition()
-        if query.person is not None:
-            condition += " AND person = ?"
-            values.append(query.person)
-        found: list[Sequence[Mapping[str, object]]] = []
-        with self.reading() as connection:
-            if connection is None:
-                return []
-            for seat, seats, sheets in connection.execute(
-                "SELECT seat.seat, seats, sheets FROM result JOIN seat ON seat.result = result.id"
-                " JOIN who ON who.id = seat.who"
-                f" WHERE person IS NOT NULL AND sheets IS NOT NULL AND {condition}"
-                " ORDER BY finished DESC, result.id DESC LIMIT ?",
-                (*values, count),
-            ):
-                with suppress(ValueError, RecursionError):
-                    told = _sheets(sheets, _whole(seats, 1, 6))
-                    if told:
-                        found.append(told[seat % len(told)])
-        return found
 
     def unknown(self, count: int) -> list[Result]:
         """Some games whose score sheets or achievements are not known yet, newest first."""
@@ -982,7 +958,7 @@ def _result(row: tuple[object, ...]) -> Result:
         None if binned is None else datetime.fromisoformat(_word(binned)),
         _source(source),
         None if day is None else _word(day),
-        None if sheets is None else _sheets(sheets, count),
+        None if sheets is None else read_sheets(sheets, count),
         None if position is None else _word(position, _LONGEST_SHEETS),
     )
     if len(told.names) != count or len(told.scores) not in (1, count):
@@ -1030,7 +1006,8 @@ def _share(value: object) -> float:
     return float(value)
 
 
-def _sheets(value: object, count: int) -> tuple[tuple[Mapping[str, object], ...], ...]:
+def read_sheets(value: object, count: int) -> tuple[tuple[Mapping[str, object], ...], ...]:
+    """The score sheets of a result as they are kept; ValueError if they make no sense."""
     sheets = _list(value, _LONGEST_SHEETS)
     if len(sheets) not in (0, 1, count):
         raise ValueError("not one sheet a seat, nor one for a team")

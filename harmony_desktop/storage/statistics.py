@@ -20,7 +20,7 @@ from typing import TYPE_CHECKING
 
 from harmony_desktop import games
 from harmony_desktop.engine.score import ScoreLine, ScoreSheet
-from harmony_desktop.storage.results import Query, Results, Unreadable
+from harmony_desktop.storage.results import Query, Results, Unreadable, read_sheets
 
 if TYPE_CHECKING:
     from harmony_desktop.engine.game import State
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 MOST_POINTS_SHOWN = 400
 """So many games are told one by one; of more, as many stretches of games."""
-SHEETS_LOOKED_AT = 1000
+SHEETS_LOOKED_AT = 300
 """The categories of the latest games: what they were long ago tells little about today."""
 RECENT = 20
 _MOST = 10**6
@@ -209,12 +209,11 @@ def look(results: Results, query: Query) -> Statistics:
             categories_of=0,
             categories_kind=None,
         )
-    if query.game is not None and query.game in games.GAMES:
-        most = kinds[0]
-        narrowed = replace(query, variant=most.variant, seats=most.seats)
-        means, of = _categories(results, narrowed)
-        found = replace(found, categories=means, categories_of=of, categories_kind=most)
-    return found
+        if query.game is None or query.game not in games.GAMES:
+            return found
+        most = max(groups, key=lambda group: group.kind.games)
+        means, of = _categories(connection, most)
+        return replace(found, categories=means, categories_of=of, categories_kind=most.kind)
 
 
 def champion(kind: Kind) -> Champion | None:
@@ -384,14 +383,23 @@ def _suns(group: _Group) -> list[tuple[int, int]]:
     return [(suns, group.points[points]) for points, suns in earned.items() if suns is not None]
 
 
-def _categories(results: Results, query: Query) -> tuple[dict[str, float], int]:
-    """The means of the latest chosen games whose sheets are known."""
-    kinds = games.categories(str(query.game))
-    sums = dict.fromkeys(kinds.CATEGORIES, 0)
+def _categories(connection: sqlite3.Connection, group: _Group) -> tuple[dict[str, float], int]:
+    """The means of the latest chosen games of a kind whose sheets are known, and of how many."""
+    sums = dict.fromkeys(games.categories(group.kind.game).CATEGORIES, 0)
     counted = 0
-    for sheet in results.sheets(query, SHEETS_LOOKED_AT):
+    for seat, sheets in connection.execute(
+        "SELECT chosen.seat, sheets FROM chosen JOIN result ON result.id = chosen.result"
+        " WHERE chosen.kind = ? AND sheets IS NOT NULL ORDER BY place DESC LIMIT ?",
+        (group.number, SHEETS_LOOKED_AT),
+    ):
+        try:
+            told = read_sheets(sheets, group.kind.seats)
+        except (ValueError, RecursionError):
+            continue
+        if not told:
+            continue
         counted += 1
-        for key, points in by_category(str(query.game), sheet).items():
+        for key, points in by_category(group.kind.game, told[seat % len(told)]).items():
             if key in sums:
                 sums[key] += points
     return {key: sum_ / counted for key, sum_ in sums.items() if counted and sum_}, counted
@@ -400,10 +408,11 @@ def _categories(results: Results, query: Query) -> tuple[dict[str, float], int]:
 def by_category(game: str, sheet: Sequence[Mapping[str, object]]) -> dict[str, int]:
     """The points of a kept score sheet by category."""
     found: dict[str, int] = {}
+    category = games.categories(game).category
     for line in sheet:
         details = {name: value for name, value in line.items() if name not in ("key", "points")}
         told = ScoreLine(str(line["key"]), int(str(line["points"])), (), details)
-        if (key := games.categories(game).category(told)) is not None:
+        if (key := category(told)) is not None:
             found[key] = found.get(key, 0) + told.points
     return found
 
@@ -419,6 +428,7 @@ def work_out(results: Results, count: int = 50) -> int:
         lacking = results.unknown(count)
     except Unreadable:
         return 0
+    found = []
     for one in lacking:
         sheets: list[ScoreSheet] = []
         feats: list[frozenset[str]] = []
@@ -430,9 +440,9 @@ def work_out(results: Results, count: int = 50) -> int:
             feats = earned(record, history)
         except (BadRecord, games.UnknownGame):
             sheets = []
-        if results.set_found(one.identity, sheets, feats) is not None:
-            return 0
-    return len(lacking)
+        found.append((one.identity, sheets, feats))
+    # In one change: others wait for it, if only for moments.
+    return 0 if found and results.set_found(found) is not None else len(found)
 
 
 def earned(record: Record, history: Sequence[State]) -> list[frozenset[str]]:

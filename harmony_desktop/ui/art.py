@@ -1,4 +1,4 @@
-"""Artwork pieces once and showing them often: pixmaps cached by piece, size and pixel ratio."""
+"""Painting pieces once and showing them often: pixmaps cached by piece, size and pixel ratio."""
 
 from __future__ import annotations
 

@@ -87,7 +87,7 @@ def paint_pages(
         window.show()
 
         def catch_up() -> None:
-            while window.page.loading:
+            while window.page.loading or window.page.drawing:
                 application.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
             for _ in range(5):
                 QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
@@ -287,6 +287,7 @@ def _scenes(window: Window) -> Iterator[tuple[str, Callable[[], None]]]:
         for own in games.facts(game).EXTRAS.pages:
             yield _named(game, own.key), partial(visits.own_page, game, own)
     yield "records", lambda: visits.from_home(window.show_records)
+    yield "achievements", lambda: visits.from_home(window.show_achievements)
     yield "settings", lambda: visits.from_home(window.show_settings)
     yield "about", lambda: visits.from_home(window.show_about)
 

@@ -8,7 +8,6 @@ from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
     QHeaderView,
-    QLabel,
     QSizePolicy,
     QTableWidget,
     QTableWidgetItem,
@@ -294,7 +293,7 @@ class StatisticsCards(QWidget):
 
 def _fact(value: str, words: str) -> QWidget:
     """A number and what it counts."""
-    large: QLabel = label("heading")
+    large = paragraph("heading")
     large.setText(value)
     small = paragraph("muted")
     small.setText(words)

@@ -56,6 +56,11 @@ class Page(QWidget):
         """Whether something that belongs on the page is still being read."""
         return False
 
+    @property
+    def drawing(self) -> bool:
+        """Whether pictures that belong on the page are still being drawn beside the window."""
+        return False
+
     def go_back(self) -> None:
         """Escape: leave what is open on the page, or the page."""
         self.left.emit()
@@ -498,7 +503,9 @@ class FlowLayout(QLayout):
         return True
 
     def heightForWidth(self, width: int) -> int:
-        return self._place(QRect(0, 0, width, 0), move=False)
+        edge = self.contentsMargins()
+        inside = width - edge.left() - edge.right()
+        return self._place(QRect(0, 0, inside, 0), move=False) + edge.top() + edge.bottom()
 
     def sizeHint(self) -> QSize:
         return self.minimumSize()
@@ -524,14 +531,15 @@ class FlowLayout(QLayout):
 
     def minimumSize(self) -> QSize:
         tallest = max((item.minimumSize().height() for item in self._items), default=0)
-        return QSize(self._least_width(), tallest)
+        return QSize(self._least_width(), tallest).grownBy(self.contentsMargins())
 
     def setGeometry(self, rect: QRect) -> None:
         super().setGeometry(rect)
-        self._place(rect, move=True)
+        self._place(rect.marginsRemoved(self.contentsMargins()), move=True)
 
     def _place(self, rect: QRect, move: bool) -> int:
-        if not self._items:
+        shown = self._shown_items()
+        if not shown:
             return 0
         if rect.width() not in self._measured:
             self._measured[rect.width()] = self._measure(rect.width())
@@ -544,7 +552,7 @@ class FlowLayout(QLayout):
             heights = [height + max(0, spare) // len(heights) for height in heights]
         y = rect.y()
         for line, height in enumerate(heights):
-            for index, item in enumerate(self._items[line * columns :][:columns]):
+            for index, item in enumerate(shown[line * columns :][:columns]):
                 x = rect.x() + index * (width + gap)
                 if right_to_left():
                     x = rect.x() + rect.right() - x - width + 1
@@ -552,14 +560,18 @@ class FlowLayout(QLayout):
             y += height + gap
         return y - gap - rect.y()
 
+    def _shown_items(self) -> list[QLayoutItem]:
+        """Those that are not hidden: the others leave no gap."""
+        return [item for item in self._items if not item.isEmpty()]
+
     def _measure(self, whole: int) -> tuple[int, int, list[int]]:
         """How many columns fit into a width, how wide each is, and how high the lines are."""
         gap = self.spacing()
         fitting = max(1, (whole + gap) // (self._least_width() + gap))
         columns = min(fitting, self._most)
         width = (whole - gap * (columns - 1)) // columns
-        starts = range(0, len(self._items), columns)
-        lines = (self._items[start : start + columns] for start in starts)
+        shown = self._shown_items()
+        lines = (shown[start : start + columns] for start in range(0, len(shown), columns))
         return columns, width, [max(_height(item, width) for item in line) for line in lines]
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -44,7 +44,7 @@ if TYPE_CHECKING:
     from harmony_desktop.controller.deals import Deal
     from harmony_desktop.controller.session import Session
     from harmony_desktop.engine.extras import OwnPage
-    from harmony_desktop.engine.record import Record
+    from harmony_desktop.engine.record import Record, Seat
     from harmony_desktop.storage.analyses import CostlyMoment
     from harmony_desktop.storage.results import Result
     from harmony_desktop.ui.pages.end import EndPage
@@ -187,6 +187,12 @@ class Window(QMainWindow):
         self._leave_others()
         self.show_new_game(deal.game, deal)
 
+    def show_hindsight(self, session: Session) -> None:
+        """What was possible in a finished game."""
+        from harmony_desktop.ui.pages.hindsight import HindsightPage
+
+        self._push(HindsightPage(self.context, session))
+
     def show_calendar(self, game: str = "") -> None:
         """The games of the day that were played."""
         from harmony_desktop.ui.pages.calendar import CalendarPage
@@ -304,6 +310,7 @@ class Window(QMainWindow):
         page = TablePage(self.context, session)
         page.left.connect(self.show_home)
         page.settings_wanted.connect(self.show_settings)
+        page.hindsight_wanted.connect(lambda: self.show_hindsight(session))
         page.try_wanted.connect(self._start)
         page.restart_wanted.connect(lambda: self._restart(session))
         page.new_deal_wanted.connect(lambda: self._again(session))
@@ -357,6 +364,7 @@ class Window(QMainWindow):
         before = self.page
         page.left.connect(lambda: self._pop(page, before))
         page.settings_wanted.connect(self.show_settings)
+        page.hindsight_wanted.connect(lambda: self.show_hindsight(session))
         page.ended.connect(lambda: self._show_end(page))
         page.try_wanted.connect(self._start)
         page.restart_wanted.connect(lambda: self._same_deal(session))
@@ -380,13 +388,14 @@ class Window(QMainWindow):
             return
         page = EndPage(self.context, table.session, table.table)
         page.left.connect(self.show_home)
-        page.again.connect(lambda: self._again(table.session))
+        page.again.connect(lambda: self._again(table.session, page.next_table.by_seat()))
         page.same_deal.connect(lambda: self._same_deal(table.session))
         page.new_game.connect(lambda: self._set_up_anew(table.session.game.id))
         page.look_back.connect(lambda: self._pop(page, table))
         page.review.connect(lambda: self._review(page, table))
         self._practise_by_key(page, table.session.game.id)
         page.keep_picture.connect(table.export.keep_picture)
+        page.hindsight.connect(lambda: self.show_hindsight(table.session))
         page.copy_result.connect(lambda: self.tell(table.copy_result()))
         winners = table.session.state.winners()
         drawn = table.session.game.draws and len(winners) > 1
@@ -451,8 +460,11 @@ class Window(QMainWindow):
         page.refresh_table()
         page.view.setFocus()
 
-    def _again(self, session: Session) -> None:
-        """The same players and options on another deal; whoever begins passes it on."""
+    def _again(self, session: Session, faces: Mapping[int, str] | None = None) -> None:
+        """The same players and options on another deal; whoever begins passes it on.
+
+        Other characters may sit at the bots' seats now.
+        """
         from random import SystemRandom
 
         from harmony_desktop.engine.options import WhoBegins, passed_on
@@ -463,6 +475,7 @@ class Window(QMainWindow):
             options[WhoBegins.key] = passed_on(began, len(session.seats))
         fresh = {
             "moves": (),
+            "seats": _with_faces(session.record.seats, faces or {}),
             "options": options,
             "seed": SystemRandom().randrange(1, 10**9),
             "daily": None,
@@ -754,6 +767,14 @@ def _dropped_file(data: QMimeData) -> Path | None:
 
     files = [Path(url.toLocalFile()) for url in data.urls() if url.isLocalFile()]
     return next((path for path in files if path.suffix == SUFFIX), None)
+
+
+def _with_faces(seats: Sequence[Seat], faces: Mapping[int, str]) -> tuple[Seat, ...]:
+    """The seats with other faces at some of them; whoever has a new one has its name."""
+    return tuple(
+        seat.model_copy(update={"face": faces[place], "name": ""}) if place in faces else seat
+        for place, seat in enumerate(seats)
+    )
 
 
 def fitted(wanted: QRect | None, screens: Sequence[QRect]) -> QRect:

@@ -33,6 +33,7 @@ from harmony_desktop.storage.results import (  # noqa: E402
     Results,
     _Entry,
     _insert,
+    _keep_feats,
     identity_of,
     variant_of,
 )
@@ -101,7 +102,9 @@ def fill(places: Places, count: int, seed: int = 1) -> None:
                 revision=record.revision,
                 sheets=sheet,
             )
-            _insert(file, entry, text)
+            number_there = _insert(file, entry, text)
+            assert number_there is not None
+            _keep_feats(file, number_there, [{"forest"} if number % 50 == 0 else ()])
 
 
 def measure(name: str, act: Callable[[], object]) -> None:
@@ -112,6 +115,56 @@ def measure(name: str, act: Callable[[], object]) -> None:
         times.append((perf_counter() - clock, process_time() - work))
     by_clock, by_work = (median(one) * 1000 for one in zip(*times, strict=True))
     print(f"{name:44}{by_clock:8.0f} ms by the clock{by_work:8.0f} ms of work", flush=True)
+
+
+def measure_page(places: Places) -> None:
+    """The page itself, in a window without a screen."""
+    from PySide6.QtCore import QEventLoop
+
+    from harmony_desktop.ui.app import make_application
+    from harmony_desktop.ui.context import Context
+    from harmony_desktop.ui.pages.statistics import StatisticsPage
+    from harmony_desktop.ui.window import Window
+
+    application = make_application()
+    context = Context(application, places, "en")
+    window = Window(context)
+    window.resize(1280, 800)
+    window.show()
+    for _ in range(50):
+        application.processEvents()
+
+    def open_page() -> StatisticsPage:
+        window.show_records()
+        page = window.page
+        assert isinstance(page, StatisticsPage)
+        while page.loading:
+            application.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
+        window.grab()
+        return page
+
+    open_page()
+    window.show_home()
+
+    measure("the page, to its last chart", open_page)
+    page = open_page()
+    bar = page._list.verticalScrollBar()
+    frames = []
+    for _ in range(400):
+        began = perf_counter(), process_time()
+        bar.setValue(bar.value() + 500)
+        application.processEvents()
+        frames.append((perf_counter() - began[0], process_time() - began[1]))
+        while bar.value() == bar.maximum() and page._list.history.loading:
+            application.processEvents()
+    print(f"{page._list.history.rowCount()} rows scrolled, 400 frames:")
+    for name, times in zip(("by the clock", "of work"), zip(*frames, strict=True), strict=True):
+        print(
+            f"    median {median(times) * 1000:.1f} ms, longest {max(times) * 1000:.1f} ms {name}"
+        )
+    while page.loading:
+        application.processEvents()
+    window.close()
 
 
 def main() -> None:
@@ -134,6 +187,7 @@ def main() -> None:
             "a search that finds nothing",
             lambda: results.search(Query(terms=(("nobody at all", ()),)), 100),
         )
+        measure_page(places)
 
 
 if __name__ == "__main__":

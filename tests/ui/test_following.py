@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 from harmony_desktop import games
 from harmony_desktop.bots.bot import bot
 from harmony_desktop.engine.game import Move, View
+from harmony_desktop.games.harmony.rules import Place
 from harmony_desktop.ui import motion
 from harmony_desktop.ui.languages import say
 from harmony_desktop.ui.pages.end import EndPage
@@ -127,6 +128,27 @@ def test_what_the_others_placed_before_one_in_the_same_turn_is_new_too(player: P
     table_page.session._stop_bots()
     assert {change.seat for change in table_page.look_back.moment().news} == {0, 2}
     assert len(marks(table_page)) == 2
+
+
+def test_what_others_have_placed_unseen_is_neither_told_nor_marked(player: Player) -> None:
+    """H-5: a tile is known to its player alone until all have placed."""
+    table_page = player.sit_down("random", "random", "person", moves=[Place(3), Place(8)])
+    assert table_page.recap.text().count("\n") == 1
+    assert "column" not in table_page.recap.text()
+    assert not marks(table_page)
+    table_page.session._stop_bots()
+    table_page._play(Place(5))
+    table_page.session._stop_bots()
+    assert len(marks(table_page)) == 2
+
+
+def test_a_line_says_only_what_is_worth_a_word(player: Player) -> None:
+    moves, _ = moves_to_the_turn_of("harmonies", 0)
+    assert "Ended the turn" not in sit(player, "harmonies", moves).recap.text()
+    moves, _ = moves_to_the_turn_of("harmonia", 0)
+    said = sit(player, "harmonia", moves).recap.text()
+    assert "→" in said
+    assert "Shows" not in said
 
 
 # One board after another, each large enough

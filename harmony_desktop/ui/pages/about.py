@@ -60,7 +60,7 @@ class AboutPage(Page):
             card(
                 self._help_title,
                 self._help,
-                row(self._handbook, self._logs, self._copy, 1),
+                *(row(one, 1) for one in (self._handbook, self._logs, self._copy)),
                 spacing=10,
             )
         )

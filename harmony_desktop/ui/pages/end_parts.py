@@ -34,10 +34,12 @@ from PySide6.QtWidgets import (
     QFrame,
     QHeaderView,
     QPushButton,
+    QSizePolicy,
     QStyledItemDelegate,
     QStyleOptionViewItem,
     QTableWidget,
     QTableWidgetItem,
+    QToolButton,
     QWidget,
 )
 
@@ -45,10 +47,13 @@ from harmony_desktop import games
 from harmony_desktop.controller.session import Session
 from harmony_desktop.engine.score import ScoreLine
 from harmony_desktop.ui.context import Context
+from harmony_desktop.ui.faces import CHARACTERS, face_icon
 from harmony_desktop.ui.languages import number, right_to_left, say
 from harmony_desktop.ui.outside import plain
 from harmony_desktop.ui.players import (
     COLOURS,
+    character_name,
+    character_words,
     draw_dot,
     faces,
     level_name,
@@ -57,7 +62,7 @@ from harmony_desktop.ui.players import (
 )
 from harmony_desktop.ui.qt import there
 from harmony_desktop.ui.table.plates import stamp_player
-from harmony_desktop.ui.widgets import column, paragraph, row
+from harmony_desktop.ui.widgets import column, label, paragraph, row
 
 _FACE = 34
 _BEST = Qt.ItemDataRole.UserRole
@@ -428,6 +433,66 @@ class Course(QWidget):
         painter.setPen(QPen(QColor(colours.card), 2))
         painter.drawEllipse(at[-1], 6, 6)
         painter.end()
+
+
+# The next game
+
+
+class NextTable(QFrame):
+    """Whom one plays with next: as many characters as before, each at the level of its seat."""
+
+    _FACE = 44
+
+    def __init__(self, session: Session, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setProperty("role", "card")
+        self._bots = [seat for seat, one in enumerate(session.seats) if one.kind == "bot"]
+        drawn = faces(session.seats)
+        self._chosen = [drawn[seat] for seat in self._bots]
+        self._leaves_next = 0
+        """Which of the chosen makes room for another."""
+        self._title = label("heading")
+        self._note = paragraph("muted")
+        self.buttons: dict[str, QToolButton] = {}
+        line = row(spacing=2)
+        for name in CHARACTERS:
+            button = QToolButton()
+            button.setCheckable(True)
+            button.setIcon(face_icon(name, self._FACE))
+            button.setIconSize(QSize(self._FACE, self._FACE))
+            button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextUnderIcon)
+            button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+            button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+            button.clicked.connect(lambda _=False, name=name: self._choose(name))
+            self.buttons[name] = button
+            line.addWidget(button)
+        layout = column(row(self._title, self._note, spacing=16), line, spacing=4)
+        layout.setContentsMargins(16, 10, 16, 10)
+        self.setLayout(layout)
+        self._show_chosen()
+
+    def _choose(self, name: str) -> None:
+        if name not in self._chosen:
+            self._chosen[self._leaves_next] = name
+            self._leaves_next = (self._leaves_next + 1) % len(self._chosen)
+        self._show_chosen()
+
+    def _show_chosen(self) -> None:
+        for name, button in self.buttons.items():
+            button.setChecked(name in self._chosen)
+
+    def by_seat(self) -> dict[int, str]:
+        """The characters that were chosen, by their seats."""
+        return dict(zip(self._bots, self._chosen, strict=True))
+
+    def retranslate(self) -> None:
+        self._title.setText(self.tr("At the next table"))
+        self._note.setText(self.tr("Choose whom you play with when you play again."))
+        for name, button in self.buttons.items():
+            button.setText(character_name(name))
+            button.setToolTip(character_words(name))
+            button.setAccessibleName(character_name(name))
+            button.setAccessibleDescription(character_words(name))
 
 
 # The celebration

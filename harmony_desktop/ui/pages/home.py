@@ -314,18 +314,23 @@ class HomePage(Page):
 
         self.context.keeper.forget(save.path)
         kept = saves.give_up(save.path)
-        self.refresh()
-        if isinstance(kept, Path):
-            self.given_up.emit(lambda: self._take_back(kept, save))
-        elif kept is not None:
+        if kept is not None and not isinstance(kept, Path):
             self.context.troubled.emit(kept)
+            return
+        # The others stay as they are: the page does not jump.
+        self._drop_save(save.path)
+        if kept is not None:
+            self.given_up.emit(lambda: self._take_back(kept, save))
 
     def _take_back(self, kept: Path, save: saves.Save) -> None:
         from harmony_desktop.storage import saves
 
         if problem := saves.take_back(kept, save.path):
             self.context.troubled.emit(problem)
-        self.refresh()
+        elif self._running:
+            self._add_save(save)
+        else:
+            self.refresh()
 
     def _show_dailies(self) -> None:
         """Today's challenges, and how those went that were finished."""

@@ -14,6 +14,8 @@ from harmony_desktop.ui.players import draw_dot
 from harmony_desktop.ui.table.marks import draw_frame
 
 _EDGE = 12.0
+_BOLD_FROM, _BOLDEST = 0.62, 2.4
+"""The scale of a board below which marks grow bolder, and how much bolder they grow."""
 
 
 @dataclass(frozen=True)
@@ -38,27 +40,29 @@ class Way:
 class NewsItem(ArtItem):
     """The marks on one board, in its coordinates."""
 
-    def __init__(self, parent: QGraphicsItem, z: float, size: float = 1.0) -> None:
+    def __init__(self, parent: QGraphicsItem, z: float) -> None:
         super().__init__(parent)
         self.setZValue(z)
-        self._size = size
         self.hide()
 
-    def show_marks(self, marks: Iterable[Mark], ways: Iterable[Way] = ()) -> None:
-        """Show these marks and no others."""
+    def show_marks(
+        self, marks: Iterable[Mark], ways: Iterable[Way] = (), scale: float = 1.0
+    ) -> None:
+        """Show these marks and no others, on a board drawn at that scale: bolder on a small one."""
         shown, gone = tuple(marks), tuple(ways)
+        size = min(_BOLDEST, max(1.0, _BOLD_FROM / scale))
         room = QRectF()
         for mark in shown:
             room = room.united(mark.frame.boundingRect())
         for way in gone:
             room = room.united(QRectF(way.start, way.end).normalized().adjusted(0, 0, 1, 1))
-        edge = _EDGE * self._size
+        edge = _EDGE * size
 
         def draw(painter: QPainter) -> None:
             for way in gone:
-                _draw_way(painter, way, self._size)
+                _draw_way(painter, way, size)
             for mark in shown:
-                _draw_mark(painter, mark, self._size)
+                _draw_mark(painter, mark, size)
 
         has = bool(shown or gone)
         self.show_art(None, room.adjusted(-edge, -edge, edge, edge), draw if has else None)

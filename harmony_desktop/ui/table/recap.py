@@ -158,7 +158,8 @@ class Recap(Page):
         who.ensurePolished()
         lines = _LINES * max(_FACE, who.fontMetrics().height() + 2) + 2
         controls = self._again.sizeHint().height() + self._pace_words.sizeHint().height()
-        self.setFixedHeight(max(lines, controls) + 16)
+        title = self._title.heightForWidth(grown(_TITLE_WIDTH))
+        self.setFixedHeight(max(lines, controls, title) + 16)
 
     def _on_setting(self, name: str) -> None:
         if name == "pace":

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Signal
-from PySide6.QtWidgets import QFrame, QTabWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QFrame, QTabWidget, QVBoxLayout, QWidget
 
 from harmony_desktop.controller.session import Session
 from harmony_desktop.ui.context import Context
-from harmony_desktop.ui.languages import grown
 from harmony_desktop.ui.rules_page import RulesPage
 from harmony_desktop.ui.table.analysis_panel import AnalysisPanel
 from harmony_desktop.ui.table.history import History
@@ -83,7 +82,7 @@ class TableSide(QFrame):
 
     def _keep_room(self) -> None:
         """The side is as wide as its lines and the names of its tabs need."""
-        self.tabs.setMinimumWidth(max(grown(264), self.tabs.tabBar().sizeHint().width()))
+        self.tabs.setMinimumWidth(max(264, self.tabs.tabBar().sizeHint().width()))
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -97,7 +96,9 @@ class TableSide(QFrame):
 
     def scroll_rules(self, pages: int) -> bool:
         """Scroll the rules while they are read; False if they are not."""
-        if not self.rules.hasFocus():
+        focused = QApplication.focusWidget()
+        in_here = focused is not None and self.isAncestorOf(focused)
+        if not in_here or self.tabs.currentWidget() is not self.rules:
             return False
         bar = self.rules.verticalScrollBar()
         bar.setValue(bar.value() + pages * bar.pageStep())

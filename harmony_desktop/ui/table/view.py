@@ -56,7 +56,7 @@ class TableView(QGraphicsView):
         self.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
-        self.setMinimumSize(320, 240)
+        self.setMinimumSize(320, 140)
         table.laid_out_anew.connect(self.fit)
         table.installEventFilter(self)
         table.services.theme.changed.connect(self._recolour)

@@ -47,6 +47,8 @@ _LIGHTS: dict[Light, tuple[QColor, QColor, float]] = {
 """Edge and fill of each kind of light, both translucent, and the width of the edge."""
 _OFFER_RADIUS = 17.0
 _BREATH_MS = 1300
+_SETTLERS = 800.0
+"""Above all stacks of a board, below what is written over it."""
 
 
 class Cell:
@@ -58,6 +60,9 @@ class Cell:
         z = 10.0 * order
         items = (overlay(board, z + level) for level in range(1, 6))
         self.light, self.stack, self.ring, self.settler, self.falling = items
+        # No animal hides behind what stands before it.
+        self.settler.setZValue(_SETTLERS + order)
+        self.falling.setZValue(_SETTLERS + order + 0.5)
         self.badge = overlay(board, 1000 + order)
         self.light.setPos(centre)
         self.stack.setPos(centre)
@@ -285,9 +290,8 @@ class BoardItem(ArtItem):
         """Mark what is new since the land was like that; None: nothing."""
         now = self._land
         new = [] if before is None or now is None else _changed_cells(before, now)
-        self._news.show_marks(
-            Mark(art.hex_path(art.SIDE * 0.9, self.cells[cell].centre), colour) for cell in new
-        )
+        frames = (art.hex_path(art.SIDE * 0.9, self.cells[cell].centre) for cell in new)
+        self._news.show_marks((Mark(frame, colour) for frame in frames), scale=self.shown_scale)
 
     # Finding places
 

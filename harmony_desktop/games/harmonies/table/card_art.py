@@ -166,7 +166,7 @@ def draw_card(
     soft_shadow(painter, face, 1.5, 2.2, 2.6)
     painter.fillPath(face, _PAPER)
     painter.save()
-    painter.setClipPath(face)
+    painter.setClipPath(face, Qt.ClipOperation.IntersectClip)
     _draw_scene(painter, card)
     painter.restore()
     art.draw_animal(painter, CARDS[card].id, _PICTURE)
@@ -257,6 +257,13 @@ def draw_chip(painter: QPainter, card: int, placed: int, points: int) -> None:
         painter.setBrush(QColor("#FFFDF6") if index < placed else art.WOOD)
         painter.drawRect(QRectF(at.x() - 2.2, at.y() - 2.2, 4.4, 4.4))
     draw_centred(painter, QPointF(0, 17.6), number(points), "#33290F", 9.5)
+
+
+def draw_open_slot(painter: QPainter) -> None:
+    """The place a card goes to that is being dragged."""
+    painter.setBrush(QColor(255, 210, 87, 110))
+    painter.setPen(QPen(QColor("#B97F08"), 4.0))
+    painter.drawRoundedRect(FACE.adjusted(2, 2, -2, -2), 9, 9)
 
 
 def draw_card_back(painter: QPainter) -> None:

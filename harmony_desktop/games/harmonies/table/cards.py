@@ -301,8 +301,7 @@ class Cards:
         """The same if it lies there whole."""
         for item in (*self.slots, self.finished, self.glimpse, self.caption):
             add(item)
-        for slot in self.slots:
-            slot.set_art(("harmonies-slot",), card_art.CARD_RECT, card_art.draw_card_back)
+        self.light_slots(False)
 
     def __getitem__(self, card: int) -> CardItem:
         """The item of a card; it is made when the card is first seen."""
@@ -380,6 +379,12 @@ class Cards:
             else:
                 item.show_glow(_OFFERED if item.where == "own" and item.card in ready else None)
             item.show_bin(item.where == "row" and may_discard)
+
+    def light_slots(self, lit: bool) -> None:
+        """Show where a card that is dragged would go, or only that there is room for one."""
+        draw = card_art.draw_open_slot if lit else card_art.draw_card_back
+        for slot in self.slots:
+            slot.set_art(("harmonies-slot", lit), card_art.CARD_RECT, draw)
 
     def show_held(self, item: ArtItem, card: int) -> None:
         """Show a card of the row on an item that follows the hand."""

@@ -68,12 +68,15 @@ def _draw_stacks(
     painter: QPainter, side: str, stacks: Sequence[Stack], cubes: Mapping[int, int]
 ) -> None:
     points = art.centres(side)
-    for cell in sorted(range(len(stacks)), key=lambda cell: points[cell].y()):
+    in_order = sorted(range(len(stacks)), key=lambda cell: points[cell].y())
+    for cell in in_order:
         with moved(painter, points[cell]):
             art.draw_stack(painter, stacks[cell], settled=cell in cubes)
-            if cell in cubes:
-                card = CARDS[cubes[cell]]
-                painter.translate(art.top_of(stacks[cell]))
+    # No animal hides behind what stands before it.
+    for cell in in_order:
+        if cell in cubes:
+            card = CARDS[cubes[cell]]
+            with moved(painter, points[cell] + art.top_of(stacks[cell])):
                 art.draw_settler(painter, card.id, card.spirit)
 
 
@@ -188,11 +191,13 @@ def _draw_patch(painter: QPainter, parts: Sequence[Part]) -> None:
     """A few hexes cut out of a board."""
     placed = [(_centre(q, r), stack, animal) for q, r, stack, animal in parts]
     art.draw_ground(painter, [centre for centre, _, _ in placed])
-    for centre, stack, animal in sorted(placed, key=lambda one: one[0].y()):
+    in_order = sorted(placed, key=lambda one: one[0].y())
+    for centre, stack, _ in in_order:
         with moved(painter, centre):
             art.draw_stack(painter, stack)
-            if animal is not None:
-                painter.translate(art.top_of(stack))
+    for centre, stack, animal in in_order:
+        if animal is not None:
+            with moved(painter, centre + art.top_of(stack)):
                 art.draw_settler(painter, animal, False)
 
 

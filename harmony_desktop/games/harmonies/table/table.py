@@ -559,6 +559,7 @@ class Table(GameTable[HarmoniesView, Piece, Place]):
         focused = focus[1].key if focus is not None and focus[0].key in _WHOLE_CARDS else None
         ready = {cube.card for cube in cubes}
         self.cards.show_frames(ready, focused, self._may_discard, self.colours.focus)
+        self.cards.light_slots(isinstance(self.placing.piece, RowCard))
         self.hand.show_ready(self._selected, self.colours.focus)
         self._show_spaces()
         lit = self._lit

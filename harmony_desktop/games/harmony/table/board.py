@@ -183,9 +183,8 @@ class BoardItem(ArtItem):
 
     def show_news(self, cells: Sequence[int], colour: str) -> None:
         """Mark the tiles that are new since one's last turn."""
-        self._news.show_marks(
-            Mark(hexagon_path(art.SIDE * 0.9, art.CENTRES[cell]), colour) for cell in cells
-        )
+        frames = (hexagon_path(art.SIDE * 0.9, art.CENTRES[cell]) for cell in cells)
+        self._news.show_marks((Mark(frame, colour) for frame in frames), scale=self.shown_scale)
 
     def show_ghost(
         self, cell: int | None, tile: Tile | None, gain: int, symbols: bool, language: str

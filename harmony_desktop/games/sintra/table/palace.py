@@ -272,7 +272,7 @@ class PalaceItem(ArtItem):
             start, end = (art.glazier_place(one.glazier) + rail for one in (before, now))
             ways.append(Way(start, end, colour))
         marks = (Mark(rounded(rect.adjusted(-1, -1, 1, 1), 6), colour) for rect in rects)
-        self._news.show_marks(marks, ways)
+        self._news.show_marks(marks, ways, self.shown_scale)
 
     def flash(self, rects: Sequence[QRectF]) -> None:
         """Let light run over parts of the palace and fade."""

@@ -142,7 +142,7 @@ class Land(Sheet):
         self._pieces = [LaidTile(self) for _ in range(TILE_COUNT)]
         self._ghost = LaidTile(self)
         self._regions = self._sheet(_OVER)
-        self._news = NewsItem(self, _OVER + 0.5, size=1.3)
+        self._news = NewsItem(self, _OVER + 0.5)
         self._lit = self._sheet(_OVER + 1)
         self._places = self._sheet(_OVER + 2)
         self._rim = self._sheet(_OVER + 6)

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 from math import hypot
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSizeF
+from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainterPath
 
 from harmony_desktop.controller.session import Change, Session
@@ -427,13 +427,6 @@ class Table(GameTable[TerracesView, int, Place]):
         self.held.follow(point)
         self._dress_held(piece)
         self._show_aim(piece, self.land.block_at(point, self.places(piece)))
-
-    def event(self, event: QEvent) -> bool:
-        """A tile that only hovers goes when the pointer goes."""
-        if event.type() == QEvent.Type.GraphicsSceneLeave and not self.placing.holding:
-            self._pointer = None
-            self._clear_aim()
-        return super().event(event)
 
     # Presses and keys
 

@@ -1,0 +1,207 @@
+"""What a hard eye saw on the screen, and does not see again."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QFont, QFontMetrics, QTextLayout
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from harmony_desktop import games
+from harmony_desktop.engine.hexes import Hex
+from harmony_desktop.engine.record import Record, Seat
+from harmony_desktop.engine.words import LANGUAGES
+from harmony_desktop.games.harmonia.table.table import Table
+from harmony_desktop.games.harmonies.pieces import RowCard
+from harmony_desktop.games.harmony.rules import Place
+from harmony_desktop.storage import saves
+from harmony_desktop.ui.figures import figure
+from harmony_desktop.ui.languages import counter, percent, span, text_scale
+from harmony_desktop.ui.screenshots import _fill_disk
+from harmony_desktop.ui.widgets import Segments
+from harmony_desktop.ui.window import Window
+from tests.ui.harmonia import Guest
+from tests.ui.harmonies import Hand
+from tests.ui.player import Player
+from tests.ui.test_pages import clipped, shown_texts
+from tests.ui.test_reach import outside, pages
+
+WORDY = (
+    *("home", "new-game", "sintra-new-game", "table", "harmonia-table"),
+    *("table-moves", "end", "pad", "records", "settings", "about"),
+)
+"""The pages between which no word of the house is left out."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_word_is_clipped_at_twice_the_size(
+    open_window: Callable[..., Window], qapp: QApplication, language: str
+) -> None:
+    window = open_window(language, text_size=200)
+    window.context._apply("text_size")
+    _fill_disk(window.context)
+    faults = []
+    for name in pages(window, WORDY):
+        assert window.size() == QSize(1280, 800)
+        faults += [
+            f"{name}: {text!r}" for one, text in shown_texts(window.page) if clipped(one, text)
+        ]
+        faults += [f"{name}: {one} is outside" for one in outside(window.page)]
+    assert faults == []
+
+
+def test_words_on_a_table_grow_with_the_others(
+    open_window: Callable[..., Window], qtbot: QtBot
+) -> None:
+    window = open_window()
+    page = Player(window, qtbot).sit_down("person", "person")
+    plate = page.table.boards.own._name
+    usual = plate.boundingRect().height()
+    window.context.change("text_size", 200)
+    assert text_scale() == 2.0
+    assert plate.boundingRect().height() > usual * 1.3
+    window.context.change("text_size", 100)
+    assert plate.boundingRect().height() == pytest.approx(usual)
+
+
+def test_words_beside_a_table_grow_with_the_window(
+    open_window: Callable[..., Window], qapp: QApplication
+) -> None:
+    window = open_window()
+    usual = qapp.font().pointSizeF()
+    window.context.grow_with(QSize(2560, 1440))
+    assert qapp.font().pointSizeF() == pytest.approx(usual * 1.4)
+    window.context.grow_with(QSize(800, 560))
+    assert qapp.font().pointSizeF() == pytest.approx(usual)
+
+
+def test_home_fills_a_large_window(open_window: Callable[..., Window], qapp: QApplication) -> None:
+    window = open_window()
+    _fill_disk(window.context)
+    window.resize(2560, 1440)
+    window.show_home()
+    for _ in range(4):
+        qapp.processEvents()
+    cards = window.home._cards
+    lowest = max(one.mapTo(window, one.rect().bottomLeft()).y() for one in cards)
+    assert lowest > 1440 * 0.9
+    window.resize(1280, 800)
+    qapp.processEvents()
+    assert len({one.mapTo(window, one.rect().topLeft()).y() for one in cards}) == 1
+
+
+def test_the_words_of_a_chosen_segment_have_room_in_bold(
+    open_window: Callable[..., Window], qapp: QApplication
+) -> None:
+    row = Segments(("a", "b", "c"), open_window())
+    row.set_words(["Alone", "Against the computer", "Around the screen"])
+    row.set_value("b")
+    row.adjustSize()
+    row.show()
+    bold = QFont(row.buttons()[1].font())
+    bold.setWeight(QFont.Weight.DemiBold)
+    needed = QFontMetrics(bold).horizontalAdvance("Against the computer")
+    assert row.buttons()[1].width() >= needed + 20
+    assert [button.property("end") for button in row.buttons()] == ["left", "none", "right"]
+    row.resize(row.buttons()[1].sizeHint().width(), 400)
+    qapp.processEvents()
+    assert [button.property("end") for button in row.buttons()] == ["top", "none", "bottom"]
+
+
+def test_giving_a_game_up_leaves_the_others_where_they_are(
+    open_window: Callable[..., Window], qtbot: QtBot
+) -> None:
+    window = open_window()
+    seats = (Seat(kind="person", name="Ana", colour="green"),)
+    for seed in range(3):
+        record = Record(
+            game="harmony", revision=games.load("harmony").revision, seats=seats, seed=seed
+        )
+        first = games.load("harmony").start(1, {}, seed).legal_moves()[0]
+        assert isinstance(first, Place)
+        path = saves.new_path(window.context.places, "harmony")
+        saves.store(path.with_name(f"{seed}{path.name}"), record.with_moves([first]))
+    window.home.refresh()
+    qtbot.waitUntil(lambda: len(window.home._running) == 3)
+    before = dict(window.home._running)
+    one = next(iter(before))
+    kept = {save.path: save for save in saves.running(window.context.places)[0]}
+    window.home._give_up(kept[one])
+    after = window.home._running
+    assert set(after) == set(before) - {one}
+    assert all(after[path] is before[path] for path in after), "no card was made anew"
+
+
+def test_ranges_and_counts_run_the_way_of_the_language(open_window: Callable[..., Window]) -> None:
+    def seen(text: str) -> str:
+        """The characters that show, from the left edge to the right one."""
+        layout = QTextLayout(text)
+        layout.beginLayout()
+        line = layout.createLine()
+        layout.endLayout()
+        places = sorted(
+            (line.cursorToX(at)[0] + line.cursorToX(at + 1)[0], sign)
+            for at, sign in enumerate(text)
+            if sign not in "\u2067\u2069\u200f\u061c\u2066\u2068"
+        )
+        return "".join(sign for _, sign in places)
+
+    open_window("en")
+    assert (span(1, 6), span(2, 2), counter(3, 37)) == ("1–6", "2", "3/37")
+    assert percent(94.5, 1) == "94.5\u00a0%"
+    open_window("fa")
+    assert seen(f"بازیکنان: {span(1, 6)}").startswith("۶–۱")
+    assert seen(f"گام {counter(3, 7)}").startswith("۷/۳")
+    assert seen(f"اندازه {percent(8)}").startswith("٪۸")
+
+
+def test_no_animal_hides_behind_a_stack(hand: Hand) -> None:
+    board = hand.sit_down("person", "person").table.boards.own
+    highest = max(cell.stack.zValue() for cell in board.cells)
+    assert all(cell.settler.zValue() > highest for cell in board.cells)
+
+
+def test_a_dragged_card_lights_the_places_it_may_go_to(hand: Hand) -> None:
+    table = hand.sit_down("person", "person").table
+    slot = table.cards.slots[0]
+    dark = slot.pixmap().toImage()
+    card = next(iter(table.cards.lying("row"))).card
+    table.placing.pick_up(RowCard(card))
+    assert slot.pixmap().toImage() != dark
+    table.placing.put_back()
+    assert slot.pixmap().toImage() == dark
+
+
+def harmonia(guest: Guest, mode: str = "basic") -> Table:
+    guest.sit_down("person", "person", options={"mode": mode, "alone": True}, practice=True)
+    return guest.table
+
+
+def test_harmonias_counter_lies_over_no_cell(guest: Guest) -> None:
+    table = harmonia(guest)
+    handle = table.goal._handle.sceneBoundingRect()
+    assert table.mat.area.contains(handle)
+    for cell in table.goal.cells:
+        assert not handle.intersects(table.board.frame_of(cell).boundingRect()), cell
+
+
+def test_harmonias_layout_stays_still_while_all_of_it_is_in_sight(guest: Guest) -> None:
+    table = harmonia(guest, "advanced")
+    before = table.board.pos(), table.board.scale()
+    cells = [Hex(0, 0), *Hex(0, 0).neighbours()]
+    table.board.fit(cells, table.mat.area, glide=True, arrived=lambda: None)
+    assert (table.board.pos(), table.board.scale()) == before
+    far = [Hex(q, 0) for q in range(-6, 7)]
+    table.board.fit(far, table.mat.area, glide=False, arrived=lambda: None)
+    assert table.board.scale() < before[1]
+
+
+def test_nothing_is_drawn_beside_the_picture_of_sintra(qapp: QApplication) -> None:
+    """Lines of the wall behind a palace would show on a dark card."""
+    image = figure("sintra", "card", 390, 1.0).toImage()
+    for y in range(0, image.height(), 3):
+        for x in (*range(4, 16), *range(image.width() - 16, image.width() - 4)):
+            assert image.pixelColor(x, y).alpha() == 0, (x, y)
