@@ -98,7 +98,9 @@ class Languages(QObject):
         font.setPointSizeF(self._points * self._growth * self._text_size / 100)
         self._application.setProperty(_TEXT_SCALE, self._text_size / 100)
         self._application.setProperty(_ALL_SCALE, self._growth * self._text_size / 100)
-        self._application.setFont(font)
+        # Every widget would hear of the same font, and measure its words again.
+        if font != self._application.font():
+            self._application.setFont(font)
 
     def _translator(self, name: str, folder: str) -> QTranslator:
         translator = QTranslator(self)
