@@ -499,7 +499,7 @@
     </message>
     <message>
         <source>Save a picture…</source>
-        <translation>Зберегти зображення…</translation>
+        <translation>Зберегти знімок…</translation>
     </message>
     <message>
         <source>In hindsight</source>
@@ -511,7 +511,7 @@
     </message>
     <message>
         <source>Same deal again</source>
-        <translation>Та сама роздача ще раз</translation>
+        <translation>Та сама роздача</translation>
     </message>
     <message>
         <source>New game</source>
