@@ -9,7 +9,7 @@ from harmony_desktop import __version__, games
 from harmony_desktop.engine.extras import Command
 from harmony_desktop.engine.words import LANGUAGES
 
-_COMMANDS = ("simulate", "score", "check", "screenshots", "handbook")
+_COMMANDS = ("simulate", "score", "check", "hindsight", "screenshots", "handbook")
 
 
 def own_commands() -> dict[str, tuple[str, Command]]:
@@ -111,10 +111,13 @@ def _add_commands(parsers: argparse._SubParsersAction[_Parser]) -> None:
     check = parsers.add_parser("check", help="replay a record")
     check.add_argument("file", metavar="FILE")
 
+    hindsight = parsers.add_parser(
+        "hindsight", help="print what was possible in a finished game of Harmony or Harmonies"
+    )
+    hindsight.add_argument("file", metavar="FILE", help="a finished game")
+
     for _, own in own_commands().values():
-        of_game = parsers.add_parser(own.name, help=own.help)
-        if own.reads_game:
-            of_game.add_argument("file", metavar="FILE", help="a finished game")
+        parsers.add_parser(own.name, help=own.help)
 
     pictures = parsers.add_parser("screenshots", help="paint every page into PNG files")
     pictures.add_argument("folder", metavar="DIR", type=Path)

@@ -18,7 +18,6 @@ from harmony_desktop.engine.game import BadSetup
 from harmony_desktop.engine.words import LANGUAGES
 
 if TYPE_CHECKING:
-    from harmony_desktop.engine.game import State
     from harmony_desktop.engine.record import Record
 
 MAX_DOCUMENT_BYTES = 20_000_000
@@ -35,6 +34,7 @@ def run(chosen: Namespace) -> int:
         "simulate": _simulate,
         "score": _score,
         "check": _check,
+        "hindsight": _hindsight,
         "screenshots": _screenshots,
         "handbook": _handbook,
     }
@@ -202,30 +202,35 @@ def _check(chosen: Namespace) -> int:
 def _own(chosen: Namespace) -> int:
     """A command of one of the games."""
     game, own = own_commands()[chosen.command]
-    final = _final_position(chosen, game) if own.reads_game else None
-    _print(games.command(game, own).run_command(final))
+    _print(games.command(game, own).run_command())
     return 0
 
 
-def _final_position(chosen: Namespace, game: str) -> State:
-    """The last position of a finished game of that kind."""
+def _hindsight(chosen: Namespace) -> int:
+    """What was possible in a finished game."""
+    from harmony_desktop.engine.hindsight import Insight
     from harmony_desktop.engine.record import BadRecord, replay, start
 
-    command = chosen.command
     record = _read_record(chosen.file)
     name = _name(chosen.file)
-    if record.game != game:
-        raise BadInput(f"{name}: {command} is for games of {game}, not of {record.game}")
-    rules = games.load(game)
+    module = games.hindsight(record.game)
+    if module is None:
+        having = [game for game in games.GAMES if games.facts(game).EXTRAS.hindsight is not None]
+        raise BadInput(f"{name}: hindsight is for games of {' and '.join(having)}")
+    rules = games.load(record.game)
     try:
-        final = start(rules, record)
+        first = final = start(rules, record)
         for _, after in replay(rules, record):
             final = after
     except BadRecord as problem:
         raise BadInput(f"{name}: {problem}") from None
     if final.to_move is not None:
         raise BadInput(f"{name}: the game is not over")
-    return final
+    if not module.told(first):
+        raise BadInput(f"{name}: in {record.game}, hindsight is for games of one player")
+    seen = module.look_back(first, final)
+    _print([module.document(one) for one in seen if isinstance(one, Insight)])
+    return 0
 
 
 def _handbook(chosen: Namespace) -> int:

@@ -244,7 +244,7 @@ def test_hindsight_prints_the_best_board_for_each_seat_and_round(
         (_record([]), "the game is not over"),
         (_record([Place(0), Place(0)]), "move 2"),
         (_record([Place(0)], GAME.revision - 1), "played under revision"),
-        (_match(game="terraces", revision=1), "hindsight is for games of harmony"),
+        (_match(game="terraces", revision=1), "hindsight is for games of harmony and harmonies"),
         (_match(game="chess"), "chess"),
         ("{}", "game"),
     ],

@@ -13,6 +13,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from harmony_desktop import games
+from harmony_desktop.engine.achievements import Achievement
 from harmony_desktop.engine.bot import LEVELS, Appraisal, Bot, Consultation
 from harmony_desktop.engine.extras import Daily, Extras
 from harmony_desktop.engine.game import Game
@@ -29,7 +30,7 @@ from harmony_desktop.engine.options import (
 from harmony_desktop.engine.pads import Choice as PadChoice
 from harmony_desktop.engine.pads import Number
 from harmony_desktop.engine.sample import Sample
-from harmony_desktop.engine.score import ScoreSheet
+from harmony_desktop.engine.score import ScoreLine, ScoreSheet
 from harmony_desktop.engine.words import Phrase, Section, Step
 from harmony_desktop.games import contract
 from harmony_desktop.ui.pad.page import PadPage
@@ -43,6 +44,9 @@ MODULES: dict[type, Callable[[str], object]] = {
     contract.Analysis: games.analysis,
     contract.Reasons: games.reasons,
     contract.Position: games.position,
+    contract.Categories: games.categories,
+    contract.Achievements: games.achievements,
+    contract.Badges: games.badges,
     contract.Figures: games.figures,
     contract.TableModule: games.table,
 }
@@ -50,6 +54,8 @@ EXTRAS = {
     contract.PageModule,
     contract.SetupModule,
     contract.CommandModule,
+    contract.HindsightModule,
+    contract.Belongings,
     contract.Pad,
     contract.PadModule,
 }
@@ -57,6 +63,7 @@ EXTRAS = {
 NAMES = {
     one.__name__: one
     for one in (
+        Achievement,
         Appraisal,
         Bot,
         Consultation,
@@ -67,6 +74,7 @@ NAMES = {
         QPainter,
         QRectF,
         Sample,
+        ScoreLine,
         ScoreSheet,
         Section,
         Step,
@@ -118,6 +126,10 @@ def extras() -> Iterator[tuple[type, object]]:
         yield from ((contract.CommandModule, games.command(game, own)) for own in declared.commands)
         if (setup := games.text_option(game)) is not None:
             yield contract.SetupModule, setup
+        if (belongings := games.belongings(game)) is not None:
+            yield contract.Belongings, belongings
+        if (module := games.hindsight(game)) is not None:
+            yield contract.HindsightModule, module
         if games.facts(game).PAD:
             yield contract.Pad, games.pad(game)
             yield contract.PadModule, games.pad_look(game)

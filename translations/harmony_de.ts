@@ -493,6 +493,10 @@
         <translation>Bild speichern&#xa0;…</translation>
     </message>
     <message>
+        <source>In hindsight</source>
+        <translation>Im Rückblick</translation>
+    </message>
+    <message>
         <source>Home</source>
         <translation>Startseite</translation>
     </message>
@@ -736,6 +740,65 @@
     <message>
         <source>The rules and the keys, as the program shows them. It is an independent, unofficial implementation of five tile games.</source>
         <translation>Die Regeln und die Tasten, wie das Programm sie zeigt. Es ist eine unabhängige, inoffizielle Umsetzung von fünf Legespielen.</translation>
+    </message>
+</context>
+<context>
+    <name>HindsightPage</name>
+    <message>
+        <source>In hindsight</source>
+        <translation>Im Rückblick</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Fortschritt</translation>
+    </message>
+    <message>
+        <source>Player and round</source>
+        <translation>Spieler und Runde</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Wertung</translation>
+    </message>
+    <message>
+        <source>{name}, round {round}</source>
+        <translation>{name}, Runde {round}</translation>
+    </message>
+    <message>
+        <source>This could not be found out.</source>
+        <translation>Das ließ sich nicht herausfinden.</translation>
+    </message>
+    <message>
+        <source>Looking for the best that was possible…</source>
+        <translation>Das Beste, was möglich war, wird gesucht…</translation>
+    </message>
+    <message>
+        <source>The best board with these tiles: {possible} points. {name}: {played}.</source>
+        <translation>Der beste Spielplan mit diesen Kacheln: {possible} Punkte. {name}: {played}.</translation>
+    </message>
+    <message>
+        <source>An estimate of what was possible: {possible} points. {name}: {played}.</source>
+        <translation>Eine Schätzung dessen, was möglich war: {possible} Punkte. {name}: {played}.</translation>
+    </message>
+    <message>
+        <source>There is no better one: every other board was ruled out.</source>
+        <translation>Einen besseren gibt es nicht: Jeder andere wurde ausgeschlossen.</translation>
+    </message>
+    <message>
+        <source>Found by playing on with everything known that was to come. It could be reached; perhaps there was something better still.</source>
+        <translation>Gefunden, indem mit allem Wissen um das Kommende weitergespielt wurde. Es war zu erreichen; vielleicht gab es noch etwas Besseres.</translation>
+    </message>
+    <message>
+        <source>Best board</source>
+        <translation>Bester Spielplan</translation>
+    </message>
+    <message>
+        <source>Estimate</source>
+        <translation>Schätzung</translation>
     </message>
 </context>
 <context>
@@ -2221,6 +2284,10 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
     <message>
         <source>Save a picture…</source>
         <translation>Bild speichern&#xa0;…</translation>
+    </message>
+    <message>
+        <source>In hindsight</source>
+        <translation>Im Rückblick</translation>
     </message>
     <message>
         <source>Copy the picture</source>

@@ -484,6 +484,10 @@
         <translation>ذخیرهٔ تصویر…</translation>
     </message>
     <message>
+        <source>In hindsight</source>
+        <translation>با نگاهی به گذشته</translation>
+    </message>
+    <message>
         <source>Home</source>
         <translation>صفحهٔ اصلی</translation>
     </message>
@@ -718,6 +722,65 @@
     <message>
         <source>The rules and the keys, as the program shows them. It is an independent, unofficial implementation of five tile games.</source>
         <translation>قوانین و کلیدها، همان‌طور که برنامه نشانشان می‌دهد. این برنامه پیاده‌سازی مستقل و غیررسمی پنج بازی کاشی‌چینی است.</translation>
+    </message>
+</context>
+<context>
+    <name>HindsightPage</name>
+    <message>
+        <source>In hindsight</source>
+        <translation>با نگاهی به گذشته</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>بازگشت</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>پیشرفت</translation>
+    </message>
+    <message>
+        <source>Player and round</source>
+        <translation>بازیکن و دور</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>امتیاز</translation>
+    </message>
+    <message>
+        <source>{name}, round {round}</source>
+        <translation>{name}، دور {round}</translation>
+    </message>
+    <message>
+        <source>This could not be found out.</source>
+        <translation>این را نتوانستیم بیابیم.</translation>
+    </message>
+    <message>
+        <source>Looking for the best that was possible…</source>
+        <translation>در جست‌وجوی بهترین چیزی که ممکن بود…</translation>
+    </message>
+    <message>
+        <source>The best board with these tiles: {possible} points. {name}: {played}.</source>
+        <translation>بهترین صفحه با این کاشی‌ها: {possible} امتیاز. {name}: {played}.</translation>
+    </message>
+    <message>
+        <source>An estimate of what was possible: {possible} points. {name}: {played}.</source>
+        <translation>برآوردی از آنچه ممکن بود: {possible} امتیاز. {name}: {played}.</translation>
+    </message>
+    <message>
+        <source>There is no better one: every other board was ruled out.</source>
+        <translation>بهتر از این نیست: همهٔ صفحه‌های دیگر کنار گذاشته شده‌اند.</translation>
+    </message>
+    <message>
+        <source>Found by playing on with everything known that was to come. It could be reached; perhaps there was something better still.</source>
+        <translation>با ادامهٔ بازی و دانستن همهٔ آنچه در راه بود یافت شده است. رسیدن به آن ممکن بود؛ شاید بهتر از آن هم بود.</translation>
+    </message>
+    <message>
+        <source>Best board</source>
+        <translation>بهترین صفحه</translation>
+    </message>
+    <message>
+        <source>Estimate</source>
+        <translation>برآورد</translation>
     </message>
 </context>
 <context>
@@ -2197,6 +2260,10 @@ Play one, and come back to look at it.</source>
     <message>
         <source>Save a picture…</source>
         <translation>ذخیرهٔ تصویر…</translation>
+    </message>
+    <message>
+        <source>In hindsight</source>
+        <translation>با نگاهی به گذشته</translation>
     </message>
     <message>
         <source>Copy the picture</source>

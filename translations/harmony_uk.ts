@@ -499,7 +499,11 @@
     </message>
     <message>
         <source>Save a picture…</source>
-        <translation>Зберегти зображення…</translation>
+        <translation>Зберегти знімок…</translation>
+    </message>
+    <message>
+        <source>In hindsight</source>
+        <translation>Заднім числом</translation>
     </message>
     <message>
         <source>Home</source>
@@ -507,7 +511,7 @@
     </message>
     <message>
         <source>Same deal again</source>
-        <translation>Та сама роздача ще раз</translation>
+        <translation>Та сама роздача</translation>
     </message>
     <message>
         <source>New game</source>
@@ -754,6 +758,65 @@
     <message>
         <source>The rules and the keys, as the program shows them. It is an independent, unofficial implementation of five tile games.</source>
         <translation>Правила та клавіші — такі, як їх показує програма. Це незалежна неофіційна реалізація п’яти ігор із плитками.</translation>
+    </message>
+</context>
+<context>
+    <name>HindsightPage</name>
+    <message>
+        <source>In hindsight</source>
+        <translation>Заднім числом</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Назад</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Перебіг</translation>
+    </message>
+    <message>
+        <source>Player and round</source>
+        <translation>Гравець і раунд</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Рахунок</translation>
+    </message>
+    <message>
+        <source>{name}, round {round}</source>
+        <translation>{name}, раунд {round}</translation>
+    </message>
+    <message>
+        <source>This could not be found out.</source>
+        <translation>Цього не вдалося з’ясувати.</translation>
+    </message>
+    <message>
+        <source>Looking for the best that was possible…</source>
+        <translation>Шукаємо найкраще, що було можливо…</translation>
+    </message>
+    <message>
+        <source>The best board with these tiles: {possible} points. {name}: {played}.</source>
+        <translation>Найкращий планшет із цих плиток: {possible}. {name}: {played}.</translation>
+    </message>
+    <message>
+        <source>An estimate of what was possible: {possible} points. {name}: {played}.</source>
+        <translation>Оцінка того, що було можливо: {possible}. {name}: {played}.</translation>
+    </message>
+    <message>
+        <source>There is no better one: every other board was ruled out.</source>
+        <translation>Кращого немає: усі інші планшети відкинуто.</translation>
+    </message>
+    <message>
+        <source>Found by playing on with everything known that was to come. It could be reached; perhaps there was something better still.</source>
+        <translation>Знайдено грою, у якій відомо все, що мало з’явитися. Цього можна було досягти; можливо, було й щось краще.</translation>
+    </message>
+    <message>
+        <source>Best board</source>
+        <translation>Найкращий планшет</translation>
+    </message>
+    <message>
+        <source>Estimate</source>
+        <translation>Оцінка</translation>
     </message>
 </context>
 <context>
@@ -2245,6 +2308,10 @@ Play one, and come back to look at it.</source>
     <message>
         <source>Save a picture…</source>
         <translation>Зберегти зображення…</translation>
+    </message>
+    <message>
+        <source>In hindsight</source>
+        <translation>Заднім числом</translation>
     </message>
     <message>
         <source>Copy the picture</source>

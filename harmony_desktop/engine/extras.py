@@ -38,9 +38,7 @@ class Command:
     name: str
     help: str
     module: str
-    """Its `run_command(final)` returns what is printed as JSON."""
-    reads_game: bool = False
-    """Whether it takes a finished game; `final` is its last position, else None."""
+    """Its `run_command()` returns what is printed as JSON."""
 
 
 @dataclass(frozen=True)
@@ -61,6 +59,8 @@ class Extras:
     pages: tuple[OwnPage, ...] = ()
     switches: tuple[Switch, ...] = ()
     commands: tuple[Command, ...] = ()
+    hindsight: str | None = None
+    """The module that finds out what was possible in a finished game."""
     text_option: str | None = None
     """The module for its Text option in New game: `option_box(page, option, value)`."""
     belongings: str | None = None

@@ -109,6 +109,12 @@ def text_option(game: str) -> contract.SetupModule | None:
     return None if name is None else cast("contract.SetupModule", _module(game, name))
 
 
+def hindsight(game: str) -> contract.HindsightModule | None:
+    """What was possible in finished games, where a game can tell."""
+    name = facts(game).EXTRAS.hindsight
+    return None if name is None else cast("contract.HindsightModule", _module(game, name))
+
+
 def belongings(game: str) -> contract.Belongings | None:
     """What players have made for a game, where it keeps such a thing."""
     name = facts(game).EXTRAS.belongings

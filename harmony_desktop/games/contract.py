@@ -23,6 +23,7 @@ and, where its facts name one among its EXTRAS, for what only that game has:
     a page on Home                PageModule
     a box in New game             SetupModule  for an option that is a Text
     a command                     CommandModule
+    hindsight                     HindsightModule
     what players have made        Belongings   for backups
 
 `harmony_desktop.games` hands them out under these types, each loaded when it is first asked for.
@@ -32,7 +33,7 @@ Modules beside `table/` import the engine and nothing above it; those inside may
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Protocol
 
 if TYPE_CHECKING:
@@ -43,6 +44,7 @@ if TYPE_CHECKING:
     from harmony_desktop.engine.bot import Appraisal, Bot, Consultation
     from harmony_desktop.engine.extras import Daily, Extras
     from harmony_desktop.engine.game import Game
+    from harmony_desktop.engine.hindsight import Insight
     from harmony_desktop.engine.options import Text
     from harmony_desktop.engine.pads import Entry, Field, Lifted, Values
     from harmony_desktop.engine.position import Scored
@@ -155,8 +157,8 @@ class Texts(Protocol):
         """What the number of a hint is, with {value} for it; None: hints have no number."""
 
     @property
-    def recap(self) -> Callable[[Sequence[tuple[Any, Any]]], Phrase] | None:
-        """([(view, move), …]) -> the moves of one player's turn in one line; None: one by one."""
+    def recap(self) -> Callable[[Sequence[tuple[Any, Any]]], Sequence[Phrase]] | None:
+        """([(view, move), …]) -> what is worth a word of one player's moves; None: each of them."""
 
     @property
     def headline(self) -> Callable[[Any], Phrase] | None:
@@ -417,5 +419,25 @@ class Belongings(Protocol):
 class CommandModule(Protocol):
     """A command of the game's own (engine.extras.Command)."""
 
-    def run_command(self, final: Any) -> object:
-        """What is printed as JSON; `final` is the end of the game it was given, or None."""
+    def run_command(self) -> object:
+        """What is printed as JSON."""
+
+
+class HindsightModule(Protocol):
+    """What was possible in a finished game (engine.extras.Extras.hindsight)."""
+
+    @property
+    def EXACT(self) -> bool:  # noqa: N802
+        """Whether nothing better was possible; else it is an estimate, and called so."""
+
+    def told(self, first: Any) -> bool:
+        """Whether there is anything to tell of a game with this first position."""
+
+    def look_back(self, first: Any, final: Any) -> Iterator[float | Insight]:
+        """How much is done, from 0 to 1, and an Insight for every seat and round.
+
+        It works long, so the window has it done in another process.
+        """
+
+    def document(self, insight: Insight) -> object:
+        """What the command prints of an insight."""

@@ -434,20 +434,19 @@ class Results:
 
     def set_found(
         self,
-        identity: str,
-        sheets: Sequence[ScoreSheet],
-        feats: Sequence[Collection[str]],
+        found: Iterable[tuple[str, Sequence[ScoreSheet], Sequence[Collection[str]]]],
     ) -> Problem | None:
-        """Keep what was worked out from a game that was added without it."""
+        """Keep what was worked out from games added without: identity, sheets and achievements."""
 
         def work(connection: sqlite3.Connection) -> None:
-            connection.execute(
-                "UPDATE result SET sheets = ? WHERE identity = ?", (_written(sheets), identity)
-            )
-            for (number,) in connection.execute(
-                "SELECT id FROM result WHERE identity = ?", (identity,)
-            ).fetchall():
-                _keep_feats(connection, number, feats)
+            for identity, sheets, feats in found:
+                for (number,) in connection.execute(
+                    "SELECT id FROM result WHERE identity = ?", (identity,)
+                ).fetchall():
+                    connection.execute(
+                        "UPDATE result SET sheets = ? WHERE id = ?", (_written(sheets), number)
+                    )
+                    _keep_feats(connection, number, feats)
 
         return self._write(work)
 

@@ -428,6 +428,7 @@ def work_out(results: Results, count: int = 50) -> int:
         lacking = results.unknown(count)
     except Unreadable:
         return 0
+    found = []
     for one in lacking:
         sheets: list[ScoreSheet] = []
         feats: list[frozenset[str]] = []
@@ -439,9 +440,9 @@ def work_out(results: Results, count: int = 50) -> int:
             feats = earned(record, history)
         except (BadRecord, games.UnknownGame):
             sheets = []
-        if results.set_found(one.identity, sheets, feats) is not None:
-            return 0
-    return len(lacking)
+        found.append((one.identity, sheets, feats))
+    # In one change: others wait for it, if only for moments.
+    return 0 if found and results.set_found(found) is not None else len(found)
 
 
 def earned(record: Record, history: Sequence[State]) -> list[frozenset[str]]:

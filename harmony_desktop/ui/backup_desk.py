@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QDate, QObject, QStandardPaths, Qt, Signal
-from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
+from PySide6.QtWidgets import QFileDialog, QWidget
 
 from harmony_desktop.controller.background import Job
 from harmony_desktop.storage import backup, spreadsheet
@@ -26,10 +26,12 @@ class BackupDesk(QObject):
 
     Signals:
         told: what was done, or why it was not.
+        reported: what came of taking a backup in, to be read at leisure.
         changed: something new is there.
     """
 
     told = Signal(str)
+    reported = Signal(str)
     changed = Signal()
 
     def __init__(self, context: Context, page: QWidget) -> None:
@@ -126,7 +128,7 @@ class BackupDesk(QObject):
                 self._context.troubled.emit(report.problem)
             else:
                 self._context.adopt(settings)
-            self._show(report)
+            self.reported.emit(self.words(report))
             self.changed.emit()
 
     # Telling
@@ -163,14 +165,6 @@ class BackupDesk(QObject):
         if report.results_bad:
             told.append(self.tr("%Ln result(s) could not be read.", "", report.results_bad))
         return " ".join(told)
-
-    def _show(self, report: Report) -> None:
-        box = QMessageBox(self._page)
-        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        box.setIcon(QMessageBox.Icon.Information)
-        box.setTextFormat(Qt.TextFormat.PlainText)
-        box.setText(self.words(report))
-        box.open()
 
 
 def _folder() -> Path:

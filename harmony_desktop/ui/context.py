@@ -107,9 +107,9 @@ class Context(QObject):
             self.first_painted.emit()
 
     def grow_with(self, window: QSize) -> None:
-        """Words beside a table grow with the window, half as much as the table does."""
+        """Words beside a table grow with the window, though not quite as much as the table."""
         larger = min(window.width() / 1280, window.height() / 800)
-        if self.languages.grow(round(min(1.6, max(1.0, (1 + larger) / 2)), 1)):
+        if self.languages.grow(round(min(1.6, max(1.0, 1 + 0.7 * (larger - 1))), 1)):
             self.theme.refresh()
 
     @property

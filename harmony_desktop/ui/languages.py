@@ -42,7 +42,9 @@ class Languages(QObject):
         self._installed: list[QTranslator] = []
         self._text_size = text_size
         self._growth = 1.0
-        self._points = max(10.5, application.font().pointSizeF())
+        # The application's own font may have been made larger already.
+        system = QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont)
+        self._points = max(10.5, system.pointSizeF())
         self.current = "en"
         for name in _FIRST_FONTS:
             QFontDatabase.addApplicationFont(str(resource("fonts", name)))
@@ -96,7 +98,9 @@ class Languages(QObject):
         font.setPointSizeF(self._points * self._growth * self._text_size / 100)
         self._application.setProperty(_TEXT_SCALE, self._text_size / 100)
         self._application.setProperty(_ALL_SCALE, self._growth * self._text_size / 100)
-        self._application.setFont(font)
+        # Every widget would hear of the same font, and measure its words again.
+        if font != self._application.font():
+            self._application.setFont(font)
 
     def _translator(self, name: str, folder: str) -> QTranslator:
         translator = QTranslator(self)

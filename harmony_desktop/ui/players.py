@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
+from functools import cache
 from math import cos, pi, sin
 from typing import TYPE_CHECKING
 
@@ -154,6 +155,7 @@ def draw_dot(painter: QPainter, centre: QPointF, radius: float, colour: str) -> 
     painter.restore()
 
 
+@cache
 def dot(colour: str, size: int = 14) -> QIcon:
     """The mark of a player's colour, the same whether its row is selected or not."""
     pixmap = QPixmap(size * 2, size * 2)

@@ -288,6 +288,7 @@ def _scenes(window: Window) -> Iterator[tuple[str, Callable[[], None]]]:
             yield _named(game, own.key), partial(visits.own_page, game, own)
     yield "records", lambda: visits.from_home(window.show_records)
     yield "achievements", lambda: visits.from_home(window.show_achievements)
+    yield "calendar", lambda: visits.from_home(window.show_calendar)
     yield "settings", lambda: visits.from_home(window.show_settings)
     yield "about", lambda: visits.from_home(window.show_about)
 

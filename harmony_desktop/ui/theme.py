@@ -8,7 +8,7 @@ from string import Template
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QColor, QGuiApplication, QPalette
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QComboBox
 
 from harmony_desktop.ui.resources import resource
 
@@ -102,6 +102,7 @@ class Theme(QObject):
         self._sheet = Template(_style_sheet())
         self._style = ""
         self._dressed = False
+        self._way = application.layoutDirection()
         QGuiApplication.styleHints().colorSchemeChanged.connect(self._system_changed)
 
     @property
@@ -118,11 +119,11 @@ class Theme(QObject):
             choice == "system" and hints.colorScheme() == Qt.ColorScheme.Dark
         )
         self.colours = DARK if dark else LIGHT
-        self._application.setPalette(_palette(self.colours))
+        palette = _palette(self.colours)
+        # Every widget hears of a palette and of a sheet, and is styled anew for them.
+        if palette != self._application.palette():
+            self._application.setPalette(palette)
         values = {field.name: getattr(self.colours, field.name) for field in fields(Colours)}
-        # Style sheets know left and right, but not where a line begins and ends.
-        rtl = self._application.layoutDirection() == Qt.LayoutDirection.RightToLeft
-        values["end"] = "left" if rtl else "right"
         points = self._application.font().pointSizeF()
         for name in ("chevron", "tick"):
             file = f"{name}-dark.svg" if dark else f"{name}-light.svg"
@@ -144,9 +145,19 @@ class Theme(QObject):
         self._put_on()
 
     def _put_on(self) -> None:
-        # Qt would style every widget anew for the same sheet.
+        way = self._application.layoutDirection()
         if self._style != self._application.styleSheet():
             self._application.setStyleSheet(self._style)
+        elif way != self._way:
+            self._turn_boxes()
+        self._way = way
+
+    def _turn_boxes(self) -> None:
+        """Style sheets know left and right, but not where a line ends: boxes have both."""
+        for box in self._application.allWidgets():
+            if isinstance(box, QComboBox):
+                box.style().unpolish(box)
+                box.style().polish(box)
 
     def refresh(self) -> None:
         """Apply the theme again, after the font has changed."""

@@ -503,7 +503,9 @@ class FlowLayout(QLayout):
         return True
 
     def heightForWidth(self, width: int) -> int:
-        return self._place(QRect(0, 0, width, 0), move=False)
+        edge = self.contentsMargins()
+        inside = width - edge.left() - edge.right()
+        return self._place(QRect(0, 0, inside, 0), move=False) + edge.top() + edge.bottom()
 
     def sizeHint(self) -> QSize:
         return self.minimumSize()
@@ -529,11 +531,11 @@ class FlowLayout(QLayout):
 
     def minimumSize(self) -> QSize:
         tallest = max((item.minimumSize().height() for item in self._items), default=0)
-        return QSize(self._least_width(), tallest)
+        return QSize(self._least_width(), tallest).grownBy(self.contentsMargins())
 
     def setGeometry(self, rect: QRect) -> None:
         super().setGeometry(rect)
-        self._place(rect, move=True)
+        self._place(rect.marginsRemoved(self.contentsMargins()), move=True)
 
     def _place(self, rect: QRect, move: bool) -> int:
         shown = self._shown_items()

@@ -187,6 +187,12 @@ class Window(QMainWindow):
         self._leave_others()
         self.show_new_game(deal.game, deal)
 
+    def show_hindsight(self, session: Session) -> None:
+        """What was possible in a finished game."""
+        from harmony_desktop.ui.pages.hindsight import HindsightPage
+
+        self._push(HindsightPage(self.context, session))
+
     def show_calendar(self, game: str = "") -> None:
         """The games of the day that were played."""
         from harmony_desktop.ui.pages.calendar import CalendarPage
@@ -304,6 +310,7 @@ class Window(QMainWindow):
         page = TablePage(self.context, session)
         page.left.connect(self.show_home)
         page.settings_wanted.connect(self.show_settings)
+        page.hindsight_wanted.connect(lambda: self.show_hindsight(session))
         page.try_wanted.connect(self._start)
         page.restart_wanted.connect(lambda: self._restart(session))
         page.new_deal_wanted.connect(lambda: self._again(session))
@@ -357,6 +364,7 @@ class Window(QMainWindow):
         before = self.page
         page.left.connect(lambda: self._pop(page, before))
         page.settings_wanted.connect(self.show_settings)
+        page.hindsight_wanted.connect(lambda: self.show_hindsight(session))
         page.ended.connect(lambda: self._show_end(page))
         page.try_wanted.connect(self._start)
         page.restart_wanted.connect(lambda: self._same_deal(session))
@@ -387,6 +395,7 @@ class Window(QMainWindow):
         page.review.connect(lambda: self._review(page, table))
         self._practise_by_key(page, table.session.game.id)
         page.keep_picture.connect(table.export.keep_picture)
+        page.hindsight.connect(lambda: self.show_hindsight(table.session))
         page.copy_result.connect(lambda: self.tell(table.copy_result()))
         winners = table.session.state.winners()
         drawn = table.session.game.draws and len(winners) > 1

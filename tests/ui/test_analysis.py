@@ -41,7 +41,7 @@ def play_badly(player: Player, *kinds: str) -> TablePage:
 def analyse(player: Player, qtbot: QtBot, *kinds: str) -> TablePage:
     page = play_badly(player, *kinds)
     qtbot.waitUntil(lambda: isinstance(player.window.page, EndPage), timeout=WAIT)
-    qtbot.mouseClick(player.window.page._review, Qt.MouseButton.LeftButton)
+    player.window.page.review.emit()
     panel = page.side.analysis
     assert player.window.page is page
     if not panel.analysis.done:

@@ -90,4 +90,5 @@ def test_what_waits_for_the_player_has_a_button_in_the_bar(player: Player) -> No
     assert page.bar.go_on.isHidden()
     page.look_at(0)
     assert page.bar.go_on.text() == "Back to the game"
+    assert page.bar.go_on.property("waits")  # in the colours of what is to be pressed
     assert not page.bar.go_on.isHidden()

@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 from harmony_desktop import games
 from harmony_desktop.bots.bot import bot
 from harmony_desktop.engine.game import Move, View
+from harmony_desktop.games.harmony.rules import Place
 from harmony_desktop.ui import motion
 from harmony_desktop.ui.languages import say
 from harmony_desktop.ui.pages.end import EndPage
@@ -129,6 +130,27 @@ def test_what_the_others_placed_before_one_in_the_same_turn_is_new_too(player: P
     assert len(marks(table_page)) == 2
 
 
+def test_what_others_have_placed_unseen_is_neither_told_nor_marked(player: Player) -> None:
+    """H-5: a tile is known to its player alone until all have placed."""
+    table_page = player.sit_down("random", "random", "person", moves=[Place(3), Place(8)])
+    assert table_page.recap.text().count("\n") == 1
+    assert "column" not in table_page.recap.text()
+    assert not marks(table_page)
+    table_page.session._stop_bots()
+    table_page._play(Place(5))
+    table_page.session._stop_bots()
+    assert len(marks(table_page)) == 2
+
+
+def test_a_line_says_only_what_is_worth_a_word(player: Player) -> None:
+    moves, _ = moves_to_the_turn_of("harmonies", 0)
+    assert "Ended the turn" not in sit(player, "harmonies", moves).recap.text()
+    moves, _ = moves_to_the_turn_of("harmonia", 0)
+    said = sit(player, "harmonia", moves).recap.text()
+    assert "→" in said
+    assert "Shows" not in said
+
+
 # One board after another, each large enough
 
 
@@ -217,6 +239,19 @@ def test_a_press_or_a_key_goes_on_to_ones_own_turn(
         assert table_page.table.live
         assert len(table_page.session.moves) == played
         assert marks(table_page)
+
+
+@pytest.mark.parametrize("game", WITH_BOARDS)
+def test_a_board_that_is_just_about_to_come_forward_stays_when_one_goes_on(
+    game: str, open_window: Callable[..., Window], qtbot: QtBot
+) -> None:
+    table_page = watch(Player(open_window(pace="slow", animation="normal"), qtbot), game)
+    boards = table_page.table.palaces if game == "sintra" else table_page.table.boards
+    table_page.follow.skip()
+    assert boards.forward is None
+    assert boards[1].scale() < 0.75 * boards.main.scale()
+    assert boards[1].scale() == boards[2].scale()
+    assert boards[1].zValue() == boards[2].zValue()
 
 
 def test_step_by_step_says_how_to_go_on(open_window: Callable[..., Window], qtbot: QtBot) -> None:
@@ -328,7 +363,8 @@ def test_a_whole_game_is_followed_move_by_move(
     def look(moment: Moment[View]) -> None:
         played = moment.played
         if played is not None and not session.is_person(played.seat):
-            assert not table.motion.running  # the one before has been seen to its end
+            # The one before has been seen to its end; a tile placed unseen waits for nobody.
+            assert not (table.motion.running and table.worth_following(played))
         shown.append(moment.number)
         show(moment)
 

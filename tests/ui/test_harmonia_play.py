@@ -339,7 +339,7 @@ def test_a_placement_is_final_in_a_counted_game(guest: Guest, practice: bool) ->
     guest.player.press(Key.Key_U)
     assert len(page.session.moves) == (1 if practice else 2)
     if not practice:
-        assert "cannot be undone" in page._toast.text()
+        assert "no longer counts" in page._toast.text()
 
 
 def test_a_request_can_be_taken_back(guest: Guest) -> None:

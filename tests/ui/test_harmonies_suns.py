@@ -24,7 +24,7 @@ def test_the_table_and_the_picture_say_what_suns_come_for(player: Player, monkey
     monkeypatch.setattr(art, "_cache", OrderedDict())
     monkeypatch.setattr(suns, "draw_text", lambda painter, room, words, *_: told.append(words))
     page = player.sit_down("person", game="harmonies")
-    assert told == ["Side A", "No spirit"]
+    assert told[-2:] == ["Side A", "No spirit"]
     told.clear()
     page.table.picture()
     assert told == ["Side A", "No spirit"]

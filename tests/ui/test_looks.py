@@ -18,6 +18,7 @@ from harmony_desktop.games.harmonia.table.table import Table
 from harmony_desktop.games.harmonies.pieces import RowCard
 from harmony_desktop.games.harmony.rules import Place
 from harmony_desktop.storage import saves
+from harmony_desktop.ui.figures import figure
 from harmony_desktop.ui.languages import counter, percent, span, text_scale
 from harmony_desktop.ui.screenshots import _fill_disk
 from harmony_desktop.ui.widgets import Segments
@@ -72,7 +73,7 @@ def test_words_beside_a_table_grow_with_the_window(
     window = open_window()
     usual = qapp.font().pointSizeF()
     window.context.grow_with(QSize(2560, 1440))
-    assert qapp.font().pointSizeF() == pytest.approx(usual * 1.4)
+    assert qapp.font().pointSizeF() == pytest.approx(usual * 1.6)
     window.context.grow_with(QSize(800, 560))
     assert qapp.font().pointSizeF() == pytest.approx(usual)
 
@@ -88,7 +89,9 @@ def test_home_fills_a_large_window(open_window: Callable[..., Window], qapp: QAp
     lowest = max(one.mapTo(window, one.rect().bottomLeft()).y() for one in cards)
     assert lowest > 1440 * 0.9
     window.resize(1280, 800)
-    qapp.processEvents()
+    window.context.grow_with(window.size())
+    for _ in range(4):
+        qapp.processEvents()
     assert len({one.mapTo(window, one.rect().topLeft()).y() for one in cards}) == 1
 
 
@@ -196,3 +199,11 @@ def test_harmonias_layout_stays_still_while_all_of_it_is_in_sight(guest: Guest) 
     far = [Hex(q, 0) for q in range(-6, 7)]
     table.board.fit(far, table.mat.area, glide=False, arrived=lambda: None)
     assert table.board.scale() < before[1]
+
+
+def test_nothing_is_drawn_beside_the_picture_of_sintra(qapp: QApplication) -> None:
+    """Lines of the wall behind a palace would show on a dark card."""
+    image = figure("sintra", "card", 390, 1.0).toImage()
+    for y in range(0, image.height(), 3):
+        for x in (*range(4, 16), *range(image.width() - 16, image.width() - 4)):
+            assert image.pixelColor(x, y).alpha() == 0, (x, y)

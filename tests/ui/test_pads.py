@@ -277,6 +277,18 @@ def test_a_screen_reader_reads_pieces_and_places(clerk: Callable[[str], Clerk], 
     assert all(names)
 
 
+@pytest.mark.parametrize("language", ["en", "fa"])
+def test_every_number_can_be_read(
+    open_window: Callable[..., Window], qtbot: QtBot, language: str
+) -> None:
+    page = Clerk(open_window(language), qtbot, "sintra").page
+    for key in ("points", "strip_panes", "broken", "lost"):
+        box = page.fields[key]
+        needed = box.fontMetrics().horizontalAdvance("9999")
+        assert box.lineEdit().width() >= needed
+        assert box.rect().contains(box.lineEdit().geometry())
+
+
 # Positions, and keeping
 
 

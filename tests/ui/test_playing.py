@@ -290,13 +290,13 @@ def test_a_picture_and_the_game_are_kept_where_the_player_says(
     for folder in (tmp_path, a_file):
 
         def answer(page, title: str, start: str, kinds: str, folder: Path = folder):
-            return str(folder / Path(start).name), kinds
+            return str(folder / f"harmony{Path(start).suffix}"), kinds.partition(";;")[0]
 
         monkeypatch.setattr(QFileDialog, "getSaveFileName", answer)
         for wanted, name in (("picture", "harmony.png"), ("save", "harmony.harmony")):
             page.commands[wanted].trigger()
             assert (tmp_path / name).stat().st_size
-            assert ("could not be written" in page._toast.text()) == (folder is a_file)
+            assert ("could not be saved" in page._toast.text()) == (folder is a_file)
 
 
 def test_a_game_left_is_found_on_home_and_goes_on(player, qtbot: QtBot) -> None:

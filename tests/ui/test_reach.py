@@ -27,6 +27,7 @@ from PySide6.QtWidgets import (
 from harmony_desktop import games
 from harmony_desktop.ui import tabbing
 from harmony_desktop.ui.qt import there
+from harmony_desktop.ui.rules_page import RulesPage
 from harmony_desktop.ui.screenshots import _fill_disk, _scenes
 from harmony_desktop.ui.table.keys_dialog import KeysDialog
 from harmony_desktop.ui.table.page import TablePage
@@ -77,7 +78,7 @@ def rest(window: Window) -> None:
     """Until the page is there whole."""
     while window.page.loading:
         QApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
-    for _ in range(3):
+    for _ in range(6):
         QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
         QApplication.processEvents()
 
@@ -285,7 +286,29 @@ def test_the_list_of_keys_fits_the_window(
 ) -> None:
     window = open_window("de", text_size=200)
     window.resize(*size)
-    dialog = KeysDialog([("Something to do", "Ctrl+Shift+K")] * 30, True, window)
+    rows = [(f"Something to do at a table, number {n}", "Ctrl+Shift+K") for n in range(30)]
+    dialog = KeysDialog(rows, window.context.window_commands, window)
     needed = dialog.size().expandedTo(dialog.minimumSizeHint())
     assert needed == needed.boundedTo(window.size())
     dialog.deleteLater()
+
+
+def test_page_down_scrolls_the_rules_at_once(
+    open_window: Callable[..., Window], qapp: QApplication
+) -> None:
+    window = open_window()
+    window.show_rules("harmony")
+    qapp.processEvents()
+    rules = there(window.page.findChild(RulesPage))
+    QTest.keyClick(there(window.focusWidget()), Qt.Key.Key_PageDown)
+    assert rules.verticalScrollBar().value() > 0
+
+
+def test_page_down_scrolls_the_rules_beside_a_table(player: Player) -> None:
+    page = player.sit_down("person", "person")
+    page.side.tabs.setCurrentWidget(page.side.rules)
+    page.side.tabs.tabBar().setFocus()
+    QApplication.processEvents()
+    player.press(Qt.Key.Key_PageDown, widget=page.side.tabs.tabBar())
+    assert page.side.rules.verticalScrollBar().value() > 0
+    assert not page.look_back.back

@@ -83,7 +83,10 @@ def test_the_points_of_a_team_are_told_once(player: Player) -> None:
     assert ":" not in won[POINTS]
     assert "win" not in won[POINTS].lower()
     assert won[VARIANT] == "Advanced"
-    assert rows(player.window, best=True) == [["Harmonia · Advanced", "230"]]
+    ((name, best),) = rows(player.window, best=True)
+    assert name.startswith("Harmonia")
+    assert name.endswith("Advanced")
+    assert best == "230"
 
 
 def test_a_basic_team_game_is_kept_with_its_tiles(player: Player) -> None:
@@ -131,7 +134,7 @@ def test_an_own_set_is_known_by_its_name(player: Player) -> None:
     assert named[VARIANT].replace("\u2068", "").replace("\u2069", "") == (
         "Side A: ornaments, Grandma's box = 1"
     )
-    assert unnamed[VARIANT] == "Side A: ornaments, Own set"
+    assert unnamed[VARIANT] == "Side A: ornaments, Custom set"
 
 
 def test_the_rules_beside_a_table_name_the_variant(player: Player) -> None:

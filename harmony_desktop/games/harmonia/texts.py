@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from harmony_desktop.engine.game import Move
@@ -49,7 +49,7 @@ __all__ = [
     "tile_name",
 ]
 
-best_before = recap = OWN_SET = HINT_VALUE = None
+best_before = OWN_SET = HINT_VALUE = None
 """What this game has no words for."""
 
 OPTIONS = {
@@ -354,6 +354,12 @@ def cell_name(layout: Mapping[Hex, Sides], cell: Hex) -> Phrase:
     if not sides:
         return _phrase(_BLANK_CELL, cell=place, tile=tile)
     return _phrase(_FULL_CELL, cell=place, tile=tile, sides=sides_phrase(sides))
+
+
+def recap(turns: Sequence[tuple[HarmoniaView, Move]]) -> list[Phrase]:
+    """A tile that was placed need not be told twice, as it was shown before."""
+    places = any(isinstance(move, Place) for _, move in turns)
+    return [describe(*one) for one in turns if not (places and isinstance(one[1], Show))]
 
 
 def describe(view: HarmoniaView, move: Move) -> Phrase:

@@ -135,6 +135,18 @@ class Champion:
         ranked = sorted(range(len(worth)), key=lambda number: -worth[number])
         return [self._plan(chosen, number, worth) for number in ranked]
 
+    def knowing(self, bag: Sequence[int], deck: Sequence[int]) -> list[Plan]:
+        """Plans for the rest of a solo turn if tokens and cards come in this order, best first.
+
+        Each is worth what it comes to when it is played on quickly.
+        """
+        chosen = self._candidates()
+        nobody_else = np.zeros((1, 0), dtype=np.int64)
+        lots = Lots(np.array([bag], dtype=np.int8), np.array([deck], dtype=np.int8), nobody_else)
+        worth: list[float] = self._played_on(chosen, np.arange(chosen.lands.number), lots).tolist()
+        ranked = sorted(range(len(worth)), key=lambda number: -worth[number])
+        return [self._plan(chosen, number, worth) for number in ranked]
+
     def beside_best(self, played: Sequence[Move]) -> tuple[Plan, Plan]:
         """The best plan, and a whole turn that somebody has played, seen with the same eyes."""
         table = self.view.table

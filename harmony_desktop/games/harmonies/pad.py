@@ -174,7 +174,7 @@ def land(board: Board) -> Land:
     return Land(board.stacks, board.cubes, cards, 0)
 
 
-def write(entries: Sequence[Entry]) -> object:
+def write(entries: Sequence[Entry]) -> list[dict[str, object]]:
     """The documents `score` reads, one for each board."""
     return [_document(board) for board, _ in entries]
 

@@ -17,6 +17,7 @@ from harmony_desktop.games.harmonies.habitats import NO_CUBE
 from harmony_desktop.games.harmonies.moves import (
     ChooseSpirit,
     DiscardCard,
+    EndTurn,
     PlaceCube,
     PlaceToken,
     TakeCard,
@@ -46,7 +47,7 @@ __all__ = [
     "STACK_NAMES",
 ]
 
-headline = recap = OWN_SET = None
+headline = OWN_SET = None
 """What this game has no words for."""
 
 OPTIONS = {
@@ -337,6 +338,12 @@ def best_before(view: HarmoniesView, points: int) -> tuple[Phrase, ...]:
     spirit = view.table.lands[0].spirit
     earned = suns(points, view.setup.side, spirit.card if spirit else None)
     return (Phrase("harmonies", BEST_SUNS if spirit else BEST_SUNS_PLAIN, {"suns": earned}),)
+
+
+def recap(turns: Sequence[tuple[HarmoniesView, Move]]) -> list[Phrase]:
+    """That a turn has ended goes without saying, unless nothing else was done."""
+    told = [one for one in turns if not isinstance(one[1], EndTurn)]
+    return [describe(*one) for one in told or turns]
 
 
 def describe(view: HarmoniesView, move: Move) -> Phrase:

@@ -34,13 +34,6 @@ EXTRAS = Extras(
             default=True,
         ),
     ),
-    commands=(
-        Command("perfect", "prove the best Harmony board by search", "perfect"),
-        Command(
-            "hindsight",
-            "print the best boards the tiles of a finished Harmony game allowed",
-            "hindsight",
-            reads_game=True,
-        ),
-    ),
+    commands=(Command("perfect", "prove the best Harmony board by search", "perfect"),),
+    hindsight="hindsight",
 )

@@ -19,6 +19,8 @@ from collections.abc import Iterable, Iterator, Sequence
 from itertools import combinations, product
 from typing import Final, NamedTuple
 
+from harmony_desktop.engine.hindsight import Insight
+from harmony_desktop.engine.pads import Entry
 from harmony_desktop.games.harmony.components import (
     CELL_COUNT,
     EMPTY_BOARD,
@@ -33,6 +35,7 @@ from harmony_desktop.games.harmony.components import (
 from harmony_desktop.games.harmony.rules import HarmonyState, Round, Scoring
 from harmony_desktop.games.harmony.scoring import BEAM_POINTS, sheets
 
+EXACT: Final = True
 _STEP: Final = 20
 """The best plan is looked for among those that lack at most so many points, then twice as many…"""
 
@@ -277,15 +280,26 @@ def _matched(suiting: list[int]) -> Board | None:
     return tuple(tile_at[cell] for cell in range(CELL_COUNT))
 
 
-def run_command(final: HarmonyState) -> list[dict[str, object]]:
-    """What the best boards of a finished game were, as the command prints them."""
-    return [
-        {
-            "round": seen.round,
-            "seat": seen.seat + 1,
-            "played": seen.played,
-            "best": seen.best.points,
-            "board": [TILES[tile or 0] for tile in seen.best.board],
-        }
-        for seen in hindsight(final.finished, final.setup.scoring)
-    ]
+def told(first: HarmonyState) -> bool:
+    return True
+
+
+def look_back(first: HarmonyState, final: HarmonyState) -> Iterator[float | Insight]:
+    """Every seat of every round, and how many rounds are done."""
+    rounds = len(final.finished)
+    for seen in hindsight(final.finished, final.setup.scoring):
+        scoring = "standard" if final.setup.scoring == "best-beam" else final.setup.scoring
+        entry = Entry(seen.best.board, {"scoring": scoring})
+        yield Insight(seen.round, seen.seat, seen.played, seen.best.points, entry, EXACT)
+        yield seen.round / rounds
+
+
+def document(insight: Insight) -> dict[str, object]:
+    """An insight as the command prints it."""
+    return {
+        "round": insight.round,
+        "seat": insight.seat + 1,
+        "played": insight.played,
+        "best": insight.possible,
+        "board": [TILES[tile] for tile in insight.entry.board],
+    }

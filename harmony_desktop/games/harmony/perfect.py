@@ -142,7 +142,7 @@ def best_boards() -> tuple[int, list[Board]]:
     return best, sorted(boards)
 
 
-def run_command(final: None) -> dict[str, object]:
+def run_command() -> dict[str, object]:
     """The best score and its boards, as the command prints them."""
     best, boards = best_boards()
     return {"best": best, "boards": [[TILES[tile or 0] for tile in board] for board in boards]}

@@ -164,7 +164,6 @@ class PadPage(Page):
         if isinstance(field, Number):
             spin = QSpinBox()
             spin.setRange(field.least, field.most)
-            spin.setButtonSymbols(QSpinBox.ButtonSymbols.NoButtons)
             spin.setAlignment(Qt.AlignmentFlag.AlignCenter)
             spin.valueChanged.connect(partial(self._field_changed, field))
             return spin

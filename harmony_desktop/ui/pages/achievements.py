@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from threading import Event
+
 from PySide6.QtCore import QDate, QTimer, Signal
 from PySide6.QtWidgets import QComboBox, QLabel, QVBoxLayout, QWidget
 
@@ -31,6 +34,9 @@ from harmony_desktop.ui.widgets import (
 
 _RETRY_MS = 2_000
 _MEDAL = 76
+_AT_A_TIME = 8
+
+_Told = tuple[tuple[Person, ...], list[Feat]] | Problem
 
 
 class AchievementCard(ClickCard):
@@ -89,6 +95,8 @@ class AchievementsPage(Page):
         self._people: tuple[Person, ...] | None = None
         self._feats: list[Feat] = []
         self._job: Job | None = None
+        self._known = False
+        """Whether anything was read."""
         self._busy = False
         content = QWidget()
         self._groups = QVBoxLayout(content)
@@ -129,30 +137,34 @@ class AchievementsPage(Page):
         self._person.setVisible(len(self._people or ()) > 1)
 
     def _load(self) -> None:
-        """Read beside the window; games that were never looked through are, first."""
-        if self._job is not None:
-            return
+        """Read beside the window; then look through the games nobody has looked through yet."""
+        self.close_game()
         results, person = self.context.results, self._person.currentData()
+        leaving = Event()
 
-        def work() -> list[tuple[tuple[Person, ...], list[Feat]] | Problem]:
+        def work() -> Iterator[_Told]:
             try:
-                while work_out(results):
-                    pass
-                return [(choices(results).people, results.feats(person))]
+                yield choices(results).people, results.feats(person)
+                while not leaving.is_set() and work_out(results, _AT_A_TIME):
+                    yield choices(results).people, results.feats(person)
             except Unreadable as trouble:
-                return [trouble.problem]
+                yield trouble.problem
 
-        self._job = Job(work, self._on_read, self._on_through)
+        self._known = False
+        self._job = Job(work, self._on_read, self._on_through, leaving.set)
 
-    def _on_read(self, told: tuple[tuple[Person, ...], list[Feat]] | Problem) -> None:
+    def _on_read(self, told: _Told) -> None:
+        self._known = True
         self._busy = isinstance(told, Problem) and told.key == "results-busy"
         if isinstance(told, Problem):
             return
-        people, self._feats = told
+        people, feats = told
         if people != self._people:
             self._people = people
             self._fill_people()
-        self._show()
+        if feats != self._feats:
+            self._feats = feats
+            self._show()
 
     def _on_through(self) -> None:
         self._job = None
@@ -161,7 +173,7 @@ class AchievementsPage(Page):
 
     @property
     def loading(self) -> bool:
-        return self._job is not None
+        return self._job is not None and not self._known
 
     def close_game(self) -> None:
         if self._job is not None:

@@ -14,7 +14,7 @@ from harmony_desktop.controller import daily
 from harmony_desktop.storage.results import Result, Unreadable
 from harmony_desktop.ui import languages
 from harmony_desktop.ui.context import Context, today
-from harmony_desktop.ui.languages import digits, number
+from harmony_desktop.ui.languages import digits, grown, number
 from harmony_desktop.ui.titles import game_name, game_title
 from harmony_desktop.ui.widgets import (
     Page,
@@ -102,9 +102,11 @@ class CalendarPage(Page):
         inside = column(head, self._games, self._sums, card(month, grid), self._note, 1, spacing=14)
         inside.setContentsMargins(40, 20, 40, 20)
         content.setLayout(inside)
-        content.setFixedWidth(760)
+        content.setMaximumWidth(grown(760))
         middle = QWidget()
-        middle.setLayout(row(1, content, 1))
+        centred = row(1, content, 1)
+        centred.setStretch(1, 100)
+        middle.setLayout(centred)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.addWidget(scrolled(middle))

@@ -7,10 +7,11 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QResizeEvent, QShowEvent, QWheelEvent
-from PySide6.QtWidgets import QBoxLayout, QGridLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QFrame, QPushButton, QVBoxLayout, QWidget
 
 from harmony_desktop import games
 from harmony_desktop.controller.background import Call
+from harmony_desktop.controller.hindsight import can_look_back
 from harmony_desktop.controller.session import Session
 from harmony_desktop.storage.results import Unreadable
 from harmony_desktop.storage.statistics import earned
@@ -20,7 +21,7 @@ from harmony_desktop.ui.pages.end_parts import Celebration, NextTable, Rating, S
 from harmony_desktop.ui.pages.end_words import EndWords
 from harmony_desktop.ui.table.table import AnyTable
 from harmony_desktop.ui.table.view import TableView
-from harmony_desktop.ui.widgets import Page, card, column, paragraph, scrolled
+from harmony_desktop.ui.widgets import FlowLayout, Page, card, column, paragraph, scrolled
 
 _SIDE = 440
 _NARROW = 980
@@ -51,6 +52,7 @@ class EndPage(Page):
         review: back to the table, to be shown where points were lost.
         keep_picture: the boards are wanted as a file.
         copy_result: the result is wanted as text.
+        hindsight: what was possible is to be found out.
     """
 
     again = Signal()
@@ -60,6 +62,7 @@ class EndPage(Page):
     review = Signal()
     keep_picture = Signal()
     copy_result = Signal()
+    hindsight = Signal()
 
     def __init__(
         self,
@@ -104,6 +107,13 @@ class EndPage(Page):
             Action("review", lambda: self.tr("Analysis"), "graduation-cap", self.review.emit),
             Action("look-back", lambda: self.tr("Replay"), "history", self.look_back.emit),
             Action("picture", lambda: self.tr("Save a picture…"), "image", self.keep_picture.emit),
+            Action(
+                "hindsight",
+                lambda: self.tr("In hindsight"),
+                "sparkles",
+                self.hindsight.emit,
+                can_look_back(self._session),
+            ),
             Action("share", lambda: self.tr("Copy the result"), "copy", self.copy_result.emit),
             Action("new-game", lambda: self.tr("New game"), "plus", self.new_game.emit),
             Action("home", lambda: self.tr("Home"), "house", self.left.emit),
@@ -162,17 +172,18 @@ class EndPage(Page):
     # Laying out
 
     def _lay_out(self) -> None:
-        grid = QGridLayout()
-        grid.setSpacing(8)
+        self._grid = FlowLayout(spacing=8, most_columns=2)
         for place, action in enumerate(one for one in self.offers if one.shown):
             button = self.button(action.icon, "plain" if place else "primary")
             button.setMinimumHeight(42)
             button.clicked.connect(action.act)
             self.buttons[action.name] = button
-            grid.addWidget(button, *divmod(place, 2))
+            self._grid.addWidget(button)
+        self._actions = QFrame()
+        self._actions.setLayout(self._grid)
         side = QWidget()
         side.setLayout(
-            column(self._rating, self._sheet, grid, 1, spacing=12),
+            column(self._rating, self._sheet, self._actions, 1, spacing=12),
         )
         self._side = side
         head = column(self._headline, self._game, self._outcome, self._new, spacing=4)
@@ -188,9 +199,10 @@ class EndPage(Page):
         self._columns.setSpacing(24)
         self._columns.addWidget(boards, 1)
         self._columns.addWidget(side)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.addWidget(scrolled(inside))
+        self._whole = QVBoxLayout(self)
+        self._whole.setContentsMargins(0, 0, 0, 0)
+        self._whole.setSpacing(0)
+        self._whole.addWidget(scrolled(inside), 1)
         self._fold(self.width(), self.height())
 
     def _fold(self, width: int, height: int) -> None:
@@ -202,6 +214,23 @@ class EndPage(Page):
         self.next_table.setVisible(self._has_bots and not narrow and height >= _ROOMY)
         self._side.setMinimumWidth(0 if narrow else grown(_SIDE))
         self._side.setMaximumWidth(16_777_215 if narrow else grown(_SIDE))
+        self._keep_in_sight(narrow)
+
+    def _keep_in_sight(self, narrow: bool) -> None:
+        """What to do next stands below all that is scrolled, where boards and sheet are long."""
+        beside = self._side.layout()
+        assert isinstance(beside, QVBoxLayout)
+        if narrow == (self._whole.indexOf(self._actions) >= 0):
+            return
+        self._actions.setProperty("role", "bar" if narrow else None)
+        self._actions.style().polish(self._actions)
+        self._grid.set_shape(0, 4 if narrow else 2)
+        edge = 12 if narrow else 0
+        self._grid.setContentsMargins(edge, edge, edge, edge)
+        if narrow:
+            self._whole.addWidget(self._actions)
+        else:
+            beside.insertWidget(2, self._actions)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

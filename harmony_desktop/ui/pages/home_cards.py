@@ -37,11 +37,15 @@ class Drawing(QWidget):
         super().__init__()
         self._game = game
         self._pixmap: QPixmap | None = None
+        self.wide = False
+        """Whether it stands beside the words of its card, and takes what height there is."""
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
 
     def heightForWidth(self, width: int) -> int:
+        if self.wide:
+            return _PICTURE_HEIGHTS[0]
         return max(_PICTURE_HEIGHTS[0], min(_PICTURE_HEIGHTS[1], round(width * 1.15)))
 
     def draw(self) -> None:
@@ -123,6 +127,7 @@ class GameCard(ClickCard):
     def set_wide(self, wide: bool) -> None:
         """Put the words beside the drawing, or below it."""
         way = QBoxLayout.Direction
+        self._picture.wide = wide
         self._parts.setDirection(way.LeftToRight if wide else way.TopToBottom)
         self._parts.setStretch(0, 2 if wide else 0)
         self._parts.setSpacing(24 if wide else 6)

@@ -2,12 +2,24 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
 from harmony_desktop.ui.context import Context
 from harmony_desktop.ui.languages import grown
 from harmony_desktop.ui.rules_page import RulesPage
+from harmony_desktop.ui.titles import game_title
 from harmony_desktop.ui.widgets import Page, row
+
+_SCROLLING = (
+    Qt.Key.Key_PageDown,
+    Qt.Key.Key_PageUp,
+    Qt.Key.Key_Down,
+    Qt.Key.Key_Up,
+    Qt.Key.Key_Home,
+    Qt.Key.Key_End,
+)
 
 
 class WholeRulesPage(Page):
@@ -25,9 +37,18 @@ class WholeRulesPage(Page):
         middle = row(1, self._rules, 1)
         middle.setStretch(1, 100)
         layout.addLayout(middle, 1)
+        self._game = game
         self.retranslate()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Keys that scroll do so at once, wherever the focus is."""
+        if event.key() in _SCROLLING:
+            QApplication.sendEvent(self._rules, event)
+        else:
+            super().keyPressEvent(event)
 
     def retranslate(self) -> None:
         self._back.setToolTip(self.tr("Back"))
         self._back.setAccessibleName(self.tr("Back"))
+        self._rules.setAccessibleName(game_title(self._game))
         self._rules.refresh()

@@ -36,6 +36,7 @@ from harmony_desktop.ui.languages import grown
 from harmony_desktop.ui.messages import Messages
 from harmony_desktop.ui.players import person_name
 from harmony_desktop.ui.result_words import ResultWords
+from harmony_desktop.ui.speech import announce
 from harmony_desktop.ui.statistics_cards import StatisticsCards, kind_words
 from harmony_desktop.ui.thumbnails import Thumbnails
 from harmony_desktop.ui.titles import game_title
@@ -43,6 +44,7 @@ from harmony_desktop.ui.widgets import Page, Segments, column, label, paragraph,
 
 _RETRY_MS = 2_000
 _TYPING_MS = 250
+_AT_A_TIME = 8
 _DAYS = (None, 7, 30, 365)
 _TO_LATIN = {ord(sign): str(at % 10) for at, sign in enumerate("۰۱۲۳۴۵۶۷۸۹٠١٢٣٤٥٦٧٨٩")}
 
@@ -87,8 +89,13 @@ class StatisticsPage(Page):
         self._listed = False
         """Whether the list is read anew after what is being written."""
         self._filling: Job | None = None
+        self._filled = False
+        """Whether all that follows from the games is known."""
+        self._news = False
+        """Whether some of it was not when the statistics were made."""
         self._desk = BackupDesk(context, self)
         self._desk.told.connect(self.told)
+        self._desk.reported.connect(self._show_report)
         self._desk.changed.connect(lambda: self._ask(first=True))
         self._make_parts()
         self._lay_out()
@@ -100,7 +107,7 @@ class StatisticsPage(Page):
     def _make_parts(self) -> None:
         self._back = self.tool("arrow-left")
         self._back.clicked.connect(self.left)
-        self._title = label("title")
+        self._title = paragraph("title")
         self._search = QLineEdit()
         self._search.setClearButtonEnabled(True)
         self._search.setMaxLength(80)
@@ -122,13 +129,16 @@ class StatisticsPage(Page):
             )
             box.setMinimumContentsLength(9)
             box.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-            box.setMaximumWidth(grown(300))
+            box.setMaximumWidth(grown(340))
+        self._game.setMinimumContentsLength(26)
         self._game.activated.connect(lambda: self._change_filter(game_changed=True))
         for box in self._boxes()[1:]:
             box.activated.connect(lambda: self._change_filter())
         self._empty = paragraph()
         self._empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._skipped = paragraph("muted")
+        self._report = paragraph()
+        self._report.hide()
         self._cards = StatisticsCards(self.context)
         self._tables.toggled.connect(self._cards.show_tables)
         self._list = HistoryList(self.context, self._pictures)
@@ -196,20 +206,13 @@ class StatisticsPage(Page):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(40, 20, 40, 20)
         layout.setSpacing(12)
-        layout.addLayout(
-            row(
-                self._back,
-                self._title,
-                1,
-                self._search,
-                self._achievements,
-                self._tables,
-                self._more,
-                spacing=10,
-            )
-        )
+        tools = (self._search, self._achievements, self._tables, self._more)
+        head = row(self._back, self._title, *tools, spacing=10)
+        head.setStretch(1, 1)
+        layout.addLayout(head)
         layout.addWidget(self._filters)
         layout.addWidget(self._sides)
+        layout.addWidget(self._report)
         layout.addWidget(self._skipped)
         layout.addLayout(column(self._empty))
         layout.addLayout(self._body, 1)
@@ -397,24 +400,32 @@ class StatisticsPage(Page):
         elif self._again:
             self._again = False
             self._ask(listed=False)
-        elif self._filling is None and self._trouble is None:
-            results = self.context.results
-            self._filling = Job(lambda: [work_out(results)], self._on_filled, self._on_fill_ended)
+        elif self._filling is None and self._trouble is None and not self._filled:
+            self._fill_more()
+
+    def _fill_more(self) -> None:
+        """Work out what follows from earlier games, a few at a time: leaving waits for them."""
+        results = self.context.results
+        self._filling = Job(
+            lambda: [work_out(results, _AT_A_TIME)], self._on_filled, self._on_fill_ended
+        )
 
     def _on_filled(self, count: int) -> None:
-        """Some sheets of earlier games are known now."""
-        if count:
-            self._again = True
+        """Some sheets of earlier games are known now, or there are none left to be known."""
+        self._filled = not count
+        self._news = self._news or bool(count)
 
     def _on_fill_ended(self) -> None:
-        if self._again:
-            self._again = False
-            self._filling = None
+        self._filling = None
+        if not self._filled:
+            self._fill_more()
+        elif self._news:
+            self._news = False
             self._ask(listed=False)
 
     @property
     def loading(self) -> bool:
-        busy = (self._job, self._writing)
+        busy = (self._job, self._writing, self._filling)
         return any(busy) or self._list.history.loading or self._desk.busy
 
     @property
@@ -648,6 +659,12 @@ class StatisticsPage(Page):
             self._ask(listed=listed)
 
     # Keep and share
+
+    def _show_report(self, words: str) -> None:
+        """Say what came of a backup, for as long as the page is open."""
+        self._report.setText(words)
+        self._report.show()
+        announce(self._report, words)
 
     def _show_page_menu(self) -> None:
         menu = QMenu(self)

@@ -51,6 +51,6 @@ def decision_words(game: str, state: State, seat: int, moves: Sequence[Move]) ->
         steps.append((state.view(seat), move))
         if move is not moves[-1]:
             state = state.play(move)
-    if texts.recap is not None:
-        return sentence(say(texts.recap(steps)))
-    return " · ".join(sentence(say(texts.describe(*step))) for step in steps)
+    recap = texts.recap
+    told = recap(steps) if recap is not None else [texts.describe(*step) for step in steps]
+    return " · ".join(sentence(say(phrase)) for phrase in told)

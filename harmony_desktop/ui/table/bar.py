@@ -58,7 +58,6 @@ class TableBar(Page):
         whole = QHBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.addWidget(frame)
-        self.go_on.setProperty("waits", False)
         self.show_sound()
         self.show_side(context.settings.side_folded)
         self.retranslate()

@@ -155,6 +155,10 @@ class Boards(Generic[BoardT]):
         board.shown_scale = scale
         lies_elsewhere = board.scale() != scale and board.pos() != QPointF()
         if not lies_elsewhere:
+            # It may be about to leave.
+            self._motion.stop(("put", board.seat))
+            self._motion.stop(("size", board.seat))
+            board.setZValue(FORWARD_DEPTH if front else home.depth)
             board.setPos(place)
             board.setScale(scale)
             return

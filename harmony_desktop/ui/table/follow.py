@@ -39,15 +39,22 @@ def start_of_turn(session: Session, number: int, seat: int) -> int:
     return number
 
 
-def since_last_turn(session: Session, number: int, seat: int) -> tuple[Change, ...]:
-    """What the others had played, after so many moves, since a seat had last played itself.
+def start_of_news(session: Session, number: int, seat: int) -> int:
+    """After how many of so many moves that began which a seat could not know in its last turn.
 
-    Where all move at once, that is also what they did before it in the same turn, unseen.
+    Where all move at once, that is also what the others did before it in the same turn, unseen.
     """
     first = end_of_last_turn(session, number, seat)
-    if session.game.simultaneous and first < number:
+    if session.game.simultaneous and first > 0:
+        first -= 1
         while first > 0 and not session.reveals(first - 1):
             first -= 1
+    return first
+
+
+def since_last_turn(session: Session, number: int, seat: int) -> tuple[Change, ...]:
+    """What the others had played, after so many moves, since a seat had last played itself."""
+    first = start_of_news(session, number, seat)
     changes = (session.change(index) for index in range(first, number))
     return tuple(change for change in changes if change.seat != seat)
 
@@ -152,7 +159,7 @@ class Follow(QObject):
         news = since_last_turn(session, turn, session.viewer)
         if self.busy or not news:
             return False
-        self.number = end_of_last_turn(session, turn, session.viewer)
+        self.number = start_of_news(session, turn, session.viewer)
         self.watching, self.acting = True, news[0].seat
         self.stepped.emit(None)
         self._pause.start(_PAUSE_MS.get(self.pace, _PAUSE_MS["normal"]))

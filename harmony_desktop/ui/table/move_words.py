@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from harmony_desktop import games
 from harmony_desktop.controller.session import Change, Session
+from harmony_desktop.engine.game import View
 from harmony_desktop.ui.languages import say, sentence
 
 
@@ -18,17 +19,26 @@ class MoveWords:
 
     def move(self, index: int) -> str:
         """A move by its number from 0."""
-        before, seat = self._session.states[index], self._session.mover(index)
-        known = self._revealed(index) or seat == self._session.viewer
-        view = before.view(seat if known else self._session.viewer)
-        return sentence(say(self._texts.describe(view, self._session.moves[index])))
+        move = self._session.moves[index]
+        return sentence(say(self._texts.describe(self._view(index), move)))
 
     def together(self, changes: Sequence[Change]) -> str:
         """Several moves of one player in one line."""
-        views = [(one.before.view(one.seat), one.move) for one in changes]
-        if self._texts.recap is not None:
-            return sentence(say(self._texts.recap(views)))
-        return " · ".join(sentence(say(self._texts.describe(*one))) for one in views)
+        views = [(self._view(self._index(one)), one.move) for one in changes]
+        recap = self._texts.recap
+        told = recap(views) if recap else [self._texts.describe(*one) for one in views]
+        return " · ".join(sentence(say(one)) for one in told)
+
+    def _view(self, index: int) -> View:
+        """What may be known of a move: all that its player saw, once everybody may know that."""
+        before, seat = self._session.states[index], self._session.mover(index)
+        known = self._revealed(index) or seat == self._session.viewer
+        return before.view(seat if known else self._session.viewer)
+
+    def _index(self, change: Change) -> int:
+        """The number of a move, from 0."""
+        states = self._session.states
+        return next(at for at in reversed(range(len(states))) if states[at] is change.before)
 
     def _revealed(self, index: int) -> bool:
         """Whether everybody knows by now what this move was."""

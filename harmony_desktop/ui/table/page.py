@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QSplitter, QVBoxLayout, QWidget
 
 from harmony_desktop import games
 from harmony_desktop.bots.decisions import Verdict
+from harmony_desktop.controller.hindsight import can_look_back
 from harmony_desktop.controller.session import RETRY_HELPS, Change, Session
 from harmony_desktop.engine.bot import Suggestion
 from harmony_desktop.engine.game import IllegalMove, Move
@@ -68,6 +69,7 @@ class TablePage(Page):
     left = Signal()
     ended = Signal()
     settings_wanted = Signal()
+    hindsight_wanted = Signal()
     try_wanted = Signal(object)
     restart_wanted = Signal()
     new_deal_wanted = Signal()
@@ -197,6 +199,12 @@ class TablePage(Page):
                 in_menu=True,
             ),
             Command(
+                "hindsight",
+                lambda: self.tr("In hindsight"),
+                self.hindsight_wanted.emit,
+                in_menu=True,
+            ),
+            Command(
                 "copy-picture",
                 lambda: self.tr("Copy the picture"),
                 self.export.copy_picture,
@@ -294,6 +302,7 @@ class TablePage(Page):
         self.commands["redo"].setEnabled(session.can_redo() and here)
         self.commands["hint"].setEnabled(self.table.live and here)
         self.commands["share"].setEnabled(session.over)
+        self.commands["hindsight"].setEnabled(session.over and can_look_back(session))
         self.commands["analysis"].setEnabled(session.over)
         self.commands["play-on"].setEnabled(session.over and self.look_back.back)
         self.bar.show_go_on(self._words.go_on(), here and self.table.may_go_on)

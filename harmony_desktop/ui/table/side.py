@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Signal
-from PySide6.QtWidgets import QFrame, QTabWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QFrame, QTabWidget, QVBoxLayout, QWidget
 
 from harmony_desktop.controller.session import Session
 from harmony_desktop.ui.context import Context
@@ -96,7 +96,9 @@ class TableSide(QFrame):
 
     def scroll_rules(self, pages: int) -> bool:
         """Scroll the rules while they are read; False if they are not."""
-        if not self.rules.hasFocus():
+        focused = QApplication.focusWidget()
+        in_here = focused is not None and self.isAncestorOf(focused)
+        if not in_here or self.tabs.currentWidget() is not self.rules:
             return False
         bar = self.rules.verticalScrollBar()
         bar.setValue(bar.value() + pages * bar.pageStep())

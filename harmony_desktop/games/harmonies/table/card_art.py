@@ -166,7 +166,7 @@ def draw_card(
     soft_shadow(painter, face, 1.5, 2.2, 2.6)
     painter.fillPath(face, _PAPER)
     painter.save()
-    painter.setClipPath(face)
+    painter.setClipPath(face, Qt.ClipOperation.IntersectClip)
     _draw_scene(painter, card)
     painter.restore()
     art.draw_animal(painter, CARDS[card].id, _PICTURE)

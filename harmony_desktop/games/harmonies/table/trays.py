@@ -81,7 +81,7 @@ def _draw_central(painter: QPainter, rect: QRectF) -> None:
     wood = gradient(rect.topLeft(), rect.bottomRight(), _WOODEN.lighter(108), _WOODEN.darker(106))
     painter.fillPath(path, wood)
     painter.strokePath(path, QPen(_WOODEN.darker(125), 1.2))
-    painter.setClipPath(path)
+    painter.setClipPath(path, Qt.ClipOperation.IntersectClip)
     painter.setPen(QPen(QColor(110, 78, 30, 26), 1.4))
     for line in range(9):
         y = rect.top() + 16 + line * rect.height() / 9

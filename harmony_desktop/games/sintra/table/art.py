@@ -144,7 +144,7 @@ def draw_palace(painter: QPainter, components: Components, side: PalaceSide) -> 
     dusk.setStops([(0, WALL_DEEP), (0.45, WALL), (1, WALL_DEEP)])
     painter.fillPath(room, dusk)
     painter.save()
-    painter.setClipPath(room)
+    painter.setClipPath(room, Qt.ClipOperation.IntersectClip)
     _draw_masonry(painter, inside)
     painter.restore()
     painter.strokePath(room, QPen(QColor(0, 0, 0, 120), 1.6))
@@ -197,7 +197,7 @@ def _draw_opening(painter: QPainter, window: int) -> None:
     night.setStops([(0, QColor("#2C4466")), (0.4, QColor("#1A2A42")), (1, NIGHT)])
     painter.fillPath(path, night)
     painter.save()
-    painter.setClipPath(path)
+    painter.setClipPath(path, Qt.ClipOperation.IntersectClip)
     painter.setPen(QPen(QColor(255, 255, 255, 20), 1.0))
     fan = QPointF(opening.center().x(), pane_rect(window, 0).top() - 2)
     for ray in range(1, 6):

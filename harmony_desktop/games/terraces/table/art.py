@@ -213,7 +213,7 @@ def draw_top(
         painter.drawRect(box)
         draw_motif(painter, box.center(), colour, level, 1.3 if symbols else 1.0)
     painter.save()
-    painter.setClipPath(shape)
+    painter.setClipPath(shape, Qt.ClipOperation.IntersectClip)
     painter.strokePath(
         shape.translated(2.6, 2.6),
         QPen(QColor(255, 255, 255, 96), 2.8, j=Qt.PenJoinStyle.MiterJoin),

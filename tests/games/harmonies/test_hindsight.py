@@ -1,0 +1,53 @@
+"""Hindsight of the solo game: an estimate that can be reached, and never below what was played."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from harmony_desktop.bots.bot import bot
+from harmony_desktop.engine.hindsight import Insight
+from harmony_desktop.games.harmonies import hindsight
+from harmony_desktop.games.harmonies.position import score
+from harmony_desktop.games.harmonies.rules import GAME, HarmoniesState
+
+
+def played(level: str, seed: int, **options: object) -> tuple[HarmoniesState, HarmoniesState]:
+    """The first and the last position of a solo game."""
+    first = GAME.start(1, options, seed)
+    state, dice, player = first, Random(seed), bot("harmonies", level)
+    while state.to_move is not None:
+        state = state.play(player.choose(state.view(0), dice))
+    return first, state
+
+
+@pytest.mark.parametrize(
+    ("seed", "options"),
+    [(1, {"side": "A"}), (2, {"side": "B", "spirits": True})],
+)
+def test_the_estimate_is_reached_by_the_rules(seed: int, options: dict[str, object]) -> None:
+    """N-21: never below what was played, and the board counts what is told of it."""
+    first, final = played("easy", seed, **options)
+    *shares, insight = hindsight.look_back(first, final, width=1)
+    assert isinstance(insight, Insight)
+    assert not insight.exact
+    assert insight.played == final.score(0).total
+    assert insight.possible > insight.played, "easy leaves much on the table"
+    told = hindsight.document(insight)
+    (sheet,) = score(told["position"])
+    assert sheet.total == insight.possible == told["estimate"]
+    assert shares == sorted(shares)
+    assert 0 < shares[0] <= shares[-1] <= 1
+
+
+def test_what_was_played_is_told_where_nothing_better_is_found() -> None:
+    first, final = played("hard", 3)
+    *_, insight = hindsight.look_back(first, final, width=0)
+    assert isinstance(insight, Insight)
+    assert insight.possible == insight.played == final.score(0).total
+
+
+def test_it_is_for_games_of_one_player() -> None:
+    assert hindsight.told(GAME.start(1, {}, 1))
+    assert not hindsight.told(GAME.start(2, {}, 1))
