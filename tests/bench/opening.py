@@ -65,9 +65,13 @@ def result_figures() -> Iterator[Figure]:
         *_, (_, state) = replay(game, done)
         usual = {option.key: option.default for option in game.options}
         scores = game.result(state, len(done.seats))
+        sheets = [state.score(seat) for seat in range(len(done.seats))]
+        feats = [() for _ in done.seats]
         for number in range(_RESULTS):
             one = done.model_copy(update={"seed": done.seed + number})
-            here.context.results.add(one, usual, scores, state.winners())
+            here.context.results.add(
+                one, usual, scores, state.winners(), sheets=sheets, feats=feats
+            )
         for way in _RESULT_PAGES:
             show = getattr(here.window, way, None)
             if show is None:
