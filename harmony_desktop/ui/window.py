@@ -23,6 +23,7 @@ from harmony_desktop.storage.files import Problem, refused
 from harmony_desktop.storage.settings import MOST_RECENT
 from harmony_desktop.ui import tabbing
 from harmony_desktop.ui.context import Context, now, today
+from harmony_desktop.ui.languages import translate
 from harmony_desktop.ui.messages import Messages
 from harmony_desktop.ui.outside import is_text
 from harmony_desktop.ui.pages.home import HomePage
@@ -97,7 +98,7 @@ class Window(QMainWindow):
         self._wire_home()
         context.troubled.connect(self.tell_problem)
         context.unsaved.connect(self._show_unsaved)
-        self.setWindowTitle("Harmony Desktop")
+        self._name_window()
         # Looking through the results can wait until Home is on the screen.
         QTimer.singleShot(_CHECK_DELAY_MS, self._after_first_paint)
 
@@ -642,8 +643,16 @@ class Window(QMainWindow):
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange and self._unsaved is not None:
-            self._unsaved.setText(self.messages.unsaved())
+        if event.type() == QEvent.Type.LanguageChange:
+            self._name_window()
+            if self._unsaved is not None:
+                self._unsaved.setText(self.messages.unsaved())
+
+    def _name_window(self) -> None:
+        """The program has one name in each language: here, on Home and in the launcher."""
+        name = translate("HomePage", "Harmony Desktop")
+        self.setWindowTitle(name)
+        QGuiApplication.setApplicationDisplayName(name)
 
     def _offer_undo(self, undo: Callable[[], None]) -> None:
         self.tell(self.messages.given_up(), self.messages.undo(), undo)
