@@ -40,7 +40,7 @@ def main() -> None:
     context.settings.guided = list(games.GAMES)
     window = Window(context)
     window.show()
-    while not context.painted:
+    while not context.painted or window.windowIcon().isNull():
         application.processEvents()
     buttons = window.home.findChildren(QAbstractButton)
     facts = {

@@ -11,6 +11,7 @@ from harmony_desktop.engine.bot import Suggestion
 from harmony_desktop.games.harmonies.cards import CARDS
 from harmony_desktop.games.harmonies.moves import EndTurn, PlaceToken, TakeSpace
 from harmony_desktop.games.harmonies.table import art, figures
+from harmony_desktop.ui.figures import _drawn as kept_figures
 from harmony_desktop.ui.figures import figure
 from tests.ui.harmonies import Hand, moves_until, whole_game
 
@@ -162,9 +163,12 @@ def test_pictures_with_an_order_run_as_the_language_runs(player, monkeypatch) ->
     """In the picture of a turn the blue token lies where one begins to read."""
     for way, x in ((1, 45), (-1, 415)):
         monkeypatch.setattr(figures, "reading_way", lambda way=way: way)
+        # A drawing is kept for a language, and the language is the same here.
+        kept_figures.cache_clear()
         colour = figure("harmonies", "turn", 460, 1.0).toImage().pixelColor(x, 95)
         assert colour.alpha() > 200
         assert colour.blue() > 1.5 * colour.red()
+    kept_figures.cache_clear()
 
 
 def test_every_card_has_its_animal(player) -> None:

@@ -139,7 +139,7 @@ def test_glass_may_not_be_thrown_away_while_a_strip_takes_it(player) -> None:
     page = sit_down(player, "person", "easy")
     player.drag(player.at("market"), player.at("board", NOWHERE))
     assert page.session.moves == []
-    assert "may not all break" in page._toast.text()
+    assert "cannot let all of it break" in page._toast.text()
 
 
 def test_glass_that_fits_nowhere_is_dropped_on_the_track(player) -> None:

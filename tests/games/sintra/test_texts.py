@@ -172,7 +172,7 @@ def test_places_are_named_for_those_who_listen(
         "Strip 1: 1 of 5 filled; free: Orange × 1, Yellow × 1, Rose × 1, Joker × 1. "
         "The glazier stands here."
     )
-    assert said(texts.strip_name(own, 2)) == "Strip 3: gone"
+    assert said(texts.strip_name(own, 2)) == "Strip 3: removed"
     assert said(texts.space_name(own, 0, 1)) == "Strip 1, space 2: Blue pane"
     assert said(texts.space_name(own, 0, 4)) == "Strip 1, space 5: Joker, free"
     assert said(texts.window_name(table, own, 0)) == (

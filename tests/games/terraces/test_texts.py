@@ -89,8 +89,11 @@ def test_every_move_and_position_of_a_game_can_be_told(way: str) -> None:
     assert said(texts.status(view)) == "All forty tiles are laid."
     for line in state.score(0).lines:
         area, height = line.details["area"], line.details["height"]
-        best = "Best region: " if line == state.score(0).lines[0] else ""
-        assert said(texts.score_line(line.key, line.details)) == f"{best}{area} × {height}"
+        best = line == state.score(0).lines[0]
+        wanted = (
+            f"Best region: {area} × {height}" if best else f"{area} × {height} (does not count)"
+        )
+        assert said(texts.score_line(line.key, line.details)) == wanted
     assert len(texts.outcome(view)) == 2
     for square in view.squares().values():
         assert f"level {square.level}" in said(texts.square_name(view, square.x, square.y))
