@@ -620,6 +620,9 @@ class Window(QMainWindow):
 
         results = self.context.results
         self._check = Job(lambda: [results.check()], self._on_checked, self._on_check_ended)
+        from harmony_desktop.ui.warming import Warming
+
+        Warming(self)
 
     def _on_checked(self, found: Problem | None) -> None:
         if found is not None:

@@ -1,0 +1,51 @@
+"""Loading what a table needs while nobody waits for it: Home is there, and the player looks around.
+
+The first table would otherwise load the rules, the records and the table itself while the player
+waits for it. Here they come one by one, with rests between them in which the window answers.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from importlib import import_module
+
+from PySide6.QtCore import QObject, QTimer
+
+from harmony_desktop import games
+
+_DELAY_MS = 1_200
+_REST_MS = 120
+_HOUSE = (
+    "pydantic",
+    "harmony_desktop.engine.record",
+    "harmony_desktop.storage.saves",
+    "harmony_desktop.controller.session",
+    "harmony_desktop.ui.table.table",
+    "harmony_desktop.ui.table.page",
+)
+_OF_A_GAME = (games.load, games.texts, games.table)
+
+
+class Warming(QObject):
+    """Loads one module at a time, for as long as its parent lives."""
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._waiting = _loading()
+        self._timer = QTimer(self)
+        self._timer.timeout.connect(self._go_on)
+        self._timer.start(_DELAY_MS)
+
+    def _go_on(self) -> None:
+        self._timer.setInterval(_REST_MS)
+        if next(self._waiting, None) is None:
+            self._timer.stop()
+
+
+def _loading() -> Iterator[object]:
+    """Loads a module at each step: those every table needs, then those of the games."""
+    for name in _HOUSE:
+        yield import_module(name)
+    for game in games.GAMES:
+        for part in _OF_A_GAME:
+            yield part(game)

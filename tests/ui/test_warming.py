@@ -1,0 +1,46 @@
+"""What a table needs is loaded while the player looks at Home."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+from harmony_desktop import games
+
+ROOT = Path(__file__).resolve().parent.parent.parent
+SCRIPT = """
+import sys
+from PySide6.QtCore import QTimer
+from harmony_desktop.storage.files import Places
+from harmony_desktop.ui import warming
+from harmony_desktop.ui.app import make_application
+from harmony_desktop.ui.context import Context
+from harmony_desktop.ui.window import Window
+
+warming._DELAY_MS = warming._REST_MS = 1
+application = make_application()
+window = Window(Context(application, Places.of_this_user(), "en"))
+window.show()
+wanted = "harmony_desktop.games.LAST.table.table"
+print(wanted in sys.modules)
+timer = QTimer(interval=5)
+timer.timeout.connect(lambda: wanted in sys.modules and window.close())
+timer.start()
+application.exec()
+print(wanted in sys.modules)
+"""
+
+
+def test_tables_are_loaded_after_the_first_paint_and_not_before(tmp_path: Path) -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", SCRIPT.replace("LAST", games.GAMES[-1])],
+        cwd=ROOT,
+        env={**os.environ, "HARMONY_DESKTOP_HOME": str(tmp_path)},
+        capture_output=True,
+        text=True,
+        timeout=120,
+        check=False,
+    )
+    assert done.stdout.split() == ["False", "True"], done.stderr
