@@ -493,8 +493,8 @@
         <translation>Bild speichern&#xa0;…</translation>
     </message>
     <message>
-        <source>In hindsight</source>
-        <translation>Im Rückblick</translation>
+        <source>What was possible</source>
+        <translation>Was möglich war</translation>
     </message>
     <message>
         <source>Home</source>
@@ -745,8 +745,8 @@
 <context>
     <name>HindsightPage</name>
     <message>
-        <source>In hindsight</source>
-        <translation>Im Rückblick</translation>
+        <source>What was possible</source>
+        <translation>Was möglich war</translation>
     </message>
     <message>
         <source>Back</source>
@@ -2286,8 +2286,8 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
         <translation>Bild speichern&#xa0;…</translation>
     </message>
     <message>
-        <source>In hindsight</source>
-        <translation>Im Rückblick</translation>
+        <source>What was possible</source>
+        <translation>Was möglich war</translation>
     </message>
     <message>
         <source>Copy the picture</source>
@@ -2432,7 +2432,7 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
 <context>
     <name>TableStatus</name>
     <message>
-        <source>Looking back: move {number} of {all}</source>
+        <source>Replay: move {number} of {all}</source>
         <translation>Rückblick: Zug {number} von {all}</translation>
     </message>
     <message>

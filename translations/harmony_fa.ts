@@ -484,8 +484,8 @@
         <translation>ذخیرهٔ تصویر…</translation>
     </message>
     <message>
-        <source>In hindsight</source>
-        <translation>با نگاهی به گذشته</translation>
+        <source>What was possible</source>
+        <translation>آنچه ممکن بود</translation>
     </message>
     <message>
         <source>Home</source>
@@ -727,8 +727,8 @@
 <context>
     <name>HindsightPage</name>
     <message>
-        <source>In hindsight</source>
-        <translation>با نگاهی به گذشته</translation>
+        <source>What was possible</source>
+        <translation>آنچه ممکن بود</translation>
     </message>
     <message>
         <source>Back</source>
@@ -2262,8 +2262,8 @@ Play one, and come back to look at it.</source>
         <translation>ذخیرهٔ تصویر…</translation>
     </message>
     <message>
-        <source>In hindsight</source>
-        <translation>با نگاهی به گذشته</translation>
+        <source>What was possible</source>
+        <translation>آنچه ممکن بود</translation>
     </message>
     <message>
         <source>Copy the picture</source>
@@ -2408,7 +2408,7 @@ Play one, and come back to look at it.</source>
 <context>
     <name>TableStatus</name>
     <message>
-        <source>Looking back: move {number} of {all}</source>
+        <source>Replay: move {number} of {all}</source>
         <translation>مرور بازی: حرکت {number} از {all}</translation>
     </message>
     <message>

@@ -502,8 +502,8 @@
         <translation>Зберегти знімок…</translation>
     </message>
     <message>
-        <source>In hindsight</source>
-        <translation>Заднім числом</translation>
+        <source>What was possible</source>
+        <translation>Що було можливо</translation>
     </message>
     <message>
         <source>Home</source>
@@ -763,8 +763,8 @@
 <context>
     <name>HindsightPage</name>
     <message>
-        <source>In hindsight</source>
-        <translation>Заднім числом</translation>
+        <source>What was possible</source>
+        <translation>Що було можливо</translation>
     </message>
     <message>
         <source>Back</source>
@@ -2310,8 +2310,8 @@ Play one, and come back to look at it.</source>
         <translation>Зберегти зображення…</translation>
     </message>
     <message>
-        <source>In hindsight</source>
-        <translation>Заднім числом</translation>
+        <source>What was possible</source>
+        <translation>Що було можливо</translation>
     </message>
     <message>
         <source>Copy the picture</source>
@@ -2456,7 +2456,7 @@ Play one, and come back to look at it.</source>
 <context>
     <name>TableStatus</name>
     <message>
-        <source>Looking back: move {number} of {all}</source>
+        <source>Replay: move {number} of {all}</source>
         <translation>Перегляд партії: хід {number} із {all}</translation>
     </message>
     <message>

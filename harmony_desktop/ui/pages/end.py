@@ -109,7 +109,7 @@ class EndPage(Page):
             Action("picture", lambda: self.tr("Save a picture…"), "image", self.keep_picture.emit),
             Action(
                 "hindsight",
-                lambda: self.tr("In hindsight"),
+                lambda: self.tr("What was possible"),
                 "sparkles",
                 self.hindsight.emit,
                 can_look_back(self._session),

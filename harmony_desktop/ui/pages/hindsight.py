@@ -123,7 +123,7 @@ class HindsightPage(Page):
         self.search.close()
 
     def retranslate(self) -> None:
-        self._title.setText(self.tr("In hindsight"))
+        self._title.setText(self.tr("What was possible"))
         self._back.setToolTip(self.tr("Back"))
         self._back.setAccessibleName(self.tr("Back"))
         self._progress.setAccessibleName(self.tr("Progress"))

@@ -200,7 +200,7 @@ class TablePage(Page):
             ),
             Command(
                 "hindsight",
-                lambda: self.tr("In hindsight"),
+                lambda: self.tr("What was possible"),
                 self.hindsight_wanted.emit,
                 in_menu=True,
             ),

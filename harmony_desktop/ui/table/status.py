@@ -41,7 +41,7 @@ class TableStatus(QObject):
         if self._screen.covered:
             return shown_name(session.seats, session.viewer)
         if self._look_back.back:
-            return self.tr("Looking back: move {number} of {all}").format(
+            return self.tr("Replay: move {number} of {all}").format(
                 number=number(self._look_back.number), all=number(len(session.moves))
             )
         if self._table.in_interlude:
