@@ -127,7 +127,7 @@ class StatisticsPage(Page):
             box.setSizeAdjustPolicy(
                 QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
             )
-            box.setMinimumContentsLength(13)
+            box.setMinimumContentsLength(15)
             box.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
             box.setMaximumWidth(grown(340))
         self._game.setMinimumContentsLength(26)
