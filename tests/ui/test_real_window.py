@@ -56,7 +56,7 @@ class Screen:
         self._application = subprocess.Popen(
             [sys.executable, "-m", "harmony_desktop", *words], cwd=ROOT, env=self._environment
         )
-        found = self.tell("search", "--sync", "--onlyvisible", "--name", "Harmony Desktop")
+        found = self.tell("search", "--sync", "--onlyvisible", "--class", "harmony-desktop")
         # Without a window manager nobody gives the window the keyboard.
         self.tell("windowfocus", "--sync", found.split()[0])
 

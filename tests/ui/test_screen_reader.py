@@ -56,7 +56,7 @@ class Reader:
         self._environment["QT_QPA_PLATFORM"] = "xcb"
         self.application = self._start([sys.executable, "-m", "harmony_desktop", *words])
         found = subprocess.run(
-            ["xdotool", "search", "--sync", "--onlyvisible", "--name", "Harmony Desktop"],
+            ["xdotool", "search", "--sync", "--onlyvisible", "--class", "harmony-desktop"],
             env=self._environment,
             capture_output=True,
             text=True,
