@@ -68,7 +68,9 @@ class VirtualScreen:
 
     def focus(self) -> None:
         """Give the keyboard to the window, as a window manager would."""
-        self._xdotool("search", "--sync", "--onlyvisible", "--class", "harmony-desktop", "windowfocus")
+        self._xdotool(
+            "search", "--sync", "--onlyvisible", "--class", "harmony-desktop", "windowfocus"
+        )
 
     def press(self, *keys: str) -> None:
         """Press keys one after the other, as a person would."""

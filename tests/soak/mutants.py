@@ -221,7 +221,6 @@ def run_window(window: Window, count: int, seed: int, tally: Tally) -> None:
                 window.home.refresh()
             else:
                 window.show_records()
-                window.show_home()
         except Exception as problem:
             tally.faults.append(f"window {kind}: {type(problem).__name__} {problem}")
         what = ("open", "home", "records")[kind]
@@ -230,6 +229,10 @@ def run_window(window: Window, count: int, seed: int, tally: Tally) -> None:
             began, worked = perf_counter(), thread_time()
             QApplication.processEvents()
             _note(tally, f"after {what}", perf_counter() - began, thread_time() - worked)
+        if kind == 2:
+            began, worked = perf_counter(), thread_time()
+            window.show_home()
+            _note(tally, "back home", perf_counter() - began, thread_time() - worked)
         if kind == 0:
             if path.read_bytes() != text:
                 tally.faults.append("a named file was changed")
