@@ -1,7 +1,7 @@
 """How the computer plays Harmony.
 
-`random` places anywhere, `easy` continues the bands beside a few cells, `medium` weighs the lines with
-a rule of thumb, `hard` asks a small value network, `champion` a large one and looks ahead.
+`random` places anywhere, `easy` continues the bands beside a few cells, `medium` weighs the lines
+with a rule of thumb, `hard` asks a small value network, `champion` a large one and looks ahead.
 A bot knows its own board and the tiles called so far, nothing else.
 """
 
