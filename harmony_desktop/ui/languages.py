@@ -146,9 +146,11 @@ def span(least: int, most: int) -> str:
 
 
 def counter(done: int, whole: int) -> str:
-    """So many of so many, in the direction of the language."""
-    mark = "\u200f" if right_to_left() else ""
-    return _in_direction(f"{number(done)}{mark}/{mark}{number(whole)}")
+    """So many of so many; in words where a slash would be taken for a decimal sign."""
+    if right_to_left():
+        words = translate("History", "{number} of {all}")
+        return words.format(number=number(done), all=number(whole))
+    return f"{number(done)}/{number(whole)}"
 
 
 def percent(share: float, decimals: int = 0) -> str:
