@@ -131,7 +131,9 @@ def test_the_face_is_kept_with_the_game() -> None:
 
 
 def pixels(image: QImage) -> bytes:
-    return bytes(image.convertToFormat(QImage.Format.Format_RGBA8888).constBits())
+    # The bits belong to the picture: it must live until they are copied.
+    converted = image.convertToFormat(QImage.Format.Format_RGBA8888)
+    return bytes(converted.constBits())
 
 
 def test_faces_differ_at_24_pixels(open_window: Callable[..., Window]) -> None:
