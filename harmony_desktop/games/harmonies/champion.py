@@ -49,7 +49,7 @@ from harmony_desktop.games.harmonies.moves import (
     TakeSpace,
 )
 from harmony_desktop.games.harmonies.open_table import NO_CARD, TOKENS_A_SPACE
-from harmony_desktop.games.harmonies.plans import Effort, Plan, Planner, horizon
+from harmony_desktop.games.harmonies.plans import Effort, Plan, Planner, hands_to_place, horizon
 from harmony_desktop.games.harmonies.view import HarmoniesView
 
 
@@ -229,9 +229,11 @@ class Champion:
             best = np.argsort(-taken.values, kind="stable")[: self.thinking.cards].tolist()
             starts.append(taken.at(best))
         begun = together(starts)
-        beams = [self._begun(begun, space, hand) for space, hand in self._hands()]
+        table = self.view.table
+        hands = hands_to_place(table, range(len(table.spaces)))
+        beams = [self._begun(begun, space, hand) for space, hand in hands]
         beam = together(beams)
-        for _ in range(max(len(hand) for _, hand in self._hands())):
+        for _ in range(max(len(hand) for _, hand in hands)):
             beam = self._next_token(beam)
         return together([beam, self._with_each_card(beam)]) if self._may_take() else beam
 
@@ -242,17 +244,6 @@ class Champion:
         first = () if space is None else (TAKE_SPACE[space],)
         moves = [(*first, *moves) for moves in starts.moves]
         return starts._replace(hands=hands, spaces=[space] * number, moves=moves)
-
-    def _hands(self) -> list[tuple[int | None, tuple[int, ...]]]:
-        """The hand, or the tokens of every space, equal ones once."""
-        table = self.view.table
-        if table.space_taken is not None:
-            return [(None, table.hand)]
-        found: dict[tuple[int, ...], int | None] = {}
-        for space, tokens in enumerate(table.spaces):
-            if tokens:
-                found.setdefault(tokens, space)
-        return [(space, tokens) for tokens, space in found.items()]
 
     def _next_token(self, beam: Turns) -> Turns:
         """The best turns after one token more, as many for every space as the width allows."""

@@ -29,7 +29,12 @@ from harmony_desktop.games.harmonies.moves import (
     TAKE_CARD,
     TAKE_SPACE,
 )
-from harmony_desktop.games.harmonies.open_table import CARD_LIMIT, LAST_EMPTY_HEXES, NO_CARD
+from harmony_desktop.games.harmonies.open_table import (
+    CARD_LIMIT,
+    LAST_EMPTY_HEXES,
+    NO_CARD,
+    OpenTable,
+)
 from harmony_desktop.games.harmonies.view import HarmoniesView
 
 Reached = tuple[tuple[int, ...], int, Held]
@@ -278,7 +283,7 @@ class Planner:
 
     def plans(self) -> list[Plan]:
         """Plans for the rest of the turn, best first."""
-        endings = self.search.endings(self._land(), self._hands())
+        endings = self.search.endings(self._land(), hands_to_place(self.view.table, self.spaces))
         endings.sort(key=lambda ending: -ending.sketch.value)
         looked_at = endings[: self.effort.ahead]
         found = [self._plan(ending, self._worth(ending)) for ending in looked_at]
@@ -301,17 +306,6 @@ class Planner:
         cards = tuple((card, placed) for card, placed in land.cards)
         may_take = not table.card_taken
         return self.search.sketch(layout.masks(land.stacks), cubed, cards, (), may_take, ())
-
-    def _hands(self) -> list[tuple[int | None, tuple[int, ...]]]:
-        """The hand, or the tokens of every space looked at, equal ones once."""
-        table = self.view.table
-        if table.space_taken is not None:
-            return [(None, table.hand)]
-        found: dict[tuple[int, ...], int | None] = {}
-        for space, tokens in enumerate(table.spaces):
-            if tokens and space in self.spaces:
-                found.setdefault(tokens, space)
-        return [(space, tokens) for tokens, space in found.items()]
 
     def _worth(self, ending: Ending) -> float:
         """The value of a turn, half of it taken from the best turn that could follow.
@@ -351,3 +345,16 @@ class Planner:
         if not (self.view.table.may_discard and self.search.row):
             return None
         return DISCARD_CARD[self.search.least_promising(self._land())]
+
+
+def hands_to_place(
+    table: OpenTable, spaces: Container[int]
+) -> list[tuple[int | None, tuple[int, ...]]]:
+    """The hand, or the tokens of every space looked at, equal ones once."""
+    if table.space_taken is not None:
+        return [(None, table.hand)]
+    found: dict[tuple[int, ...], int | None] = {}
+    for space, tokens in enumerate(table.spaces):
+        if tokens and space in spaces:
+            found.setdefault(tokens, space)
+    return [(space, tokens) for tokens, space in found.items()]
