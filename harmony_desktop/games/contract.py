@@ -326,12 +326,6 @@ class Categories(Protocol):
         """The kind a line of a score sheet belongs to; None if it does not count."""
 
     @property
-    def possible(self) -> Callable[[Any, int], int] | None:
-        """(final state, seat) -> the most points the deal allowed; None where nobody can tell.
-
-        It may take seconds, so it is asked for in another process, and only when somebody asks."""
-
-    @property
     def breakdown(
         self,
     ) -> Callable[[Sequence[Any], Sequence[Any], int], Mapping[str, Sequence[ScoreLine]]] | None:

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from harmony_desktop.engine.score import ScoreLine
 from harmony_desktop.engine.words import QT_TRANSLATE_NOOP, Phrase
 
-__all__ = ["CATEGORIES", "COLOURS", "breakdown", "category", "possible", "suns"]
+__all__ = ["CATEGORIES", "COLOURS", "breakdown", "category", "suns"]
 
 CATEGORIES: Mapping[str, Phrase] = {
     "players": Phrase("harmonia", QT_TRANSLATE_NOOP("harmonia", "Players")),
@@ -27,7 +27,7 @@ COLOURS: Mapping[str, str] = {
     "misfits": "#B3492F",
 }
 
-suns = breakdown = possible = None
+suns = breakdown = None
 
 
 def category(line: ScoreLine) -> str | None:

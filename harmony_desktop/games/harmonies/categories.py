@@ -9,7 +9,7 @@ from harmony_desktop.engine.words import QT_TRANSLATE_NOOP, Phrase
 from harmony_desktop.games.harmonies import scoring
 from harmony_desktop.games.harmonies.cards import CARD_NUMBERS
 
-__all__ = ["CATEGORIES", "COLOURS", "breakdown", "category", "possible", "suns"]
+__all__ = ["CATEGORIES", "COLOURS", "breakdown", "category", "suns"]
 
 CATEGORIES: Mapping[str, Phrase] = {
     "trees": Phrase("harmonies", QT_TRANSLATE_NOOP("harmonies", "Trees")),
@@ -31,7 +31,7 @@ COLOURS: Mapping[str, str] = {
     "spirit": "#9A7CC2",
 }
 
-breakdown = possible = None
+breakdown = None
 
 
 def category(line: ScoreLine) -> str | None:

@@ -6,9 +6,8 @@ from collections.abc import Mapping
 
 from harmony_desktop.engine.score import ScoreLine
 from harmony_desktop.engine.words import QT_TRANSLATE_NOOP, Phrase
-from harmony_desktop.games.harmony.rules import HarmonyState
 
-__all__ = ["CATEGORIES", "COLOURS", "breakdown", "category", "possible", "suns"]
+__all__ = ["CATEGORIES", "COLOURS", "breakdown", "category", "suns"]
 
 _LINES = QT_TRANSLATE_NOOP("harmony", "Lines of {value}")
 _NUMBERS = range(9, 0, -1)
@@ -52,12 +51,3 @@ def category(line: ScoreLine) -> str | None:
     if line.key == "line":
         return f"line-{line.details.get('value')}"
     return _OTHERS.get(line.key)
-
-
-def possible(final: HarmonyState, seat: int) -> int:
-    """What the tiles of all rounds allowed, by the lines of the scoring (best beam: the standard
-    ones); the same for every seat, since all place the same tiles."""
-    from harmony_desktop.games.harmony.hindsight import hindsight
-
-    seen = hindsight(final.finished, final.setup.scoring)
-    return sum(one.best.points for one in seen if one.seat == seat)

@@ -11,7 +11,7 @@ from harmony_desktop.games.sintra.components import WINDOWS, pane_cell
 from harmony_desktop.games.sintra.open_table import Take
 from harmony_desktop.games.sintra.rules import SintraState
 
-__all__ = ["CATEGORIES", "COLOURS", "breakdown", "category", "possible", "suns"]
+__all__ = ["CATEGORIES", "COLOURS", "breakdown", "category", "suns"]
 
 CATEGORIES: Mapping[str, Phrase] = {
     "points": Phrase("sintra", QT_TRANSLATE_NOOP("sintra", "Windows")),
@@ -27,7 +27,7 @@ COLOURS: Mapping[str, str] = {
     "broken": "#C9543F",
 }
 
-suns = possible = None
+suns = None
 
 
 def category(line: ScoreLine) -> str | None:

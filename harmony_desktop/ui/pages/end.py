@@ -10,8 +10,7 @@ from PySide6.QtGui import QPainter, QResizeEvent, QShowEvent, QWheelEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QPushButton, QVBoxLayout, QWidget
 
 from harmony_desktop import games
-from harmony_desktop.controller.background import Call
-from harmony_desktop.controller.hindsight import can_look_back
+from harmony_desktop.controller.hindsight import Hindsight, can_look_back
 from harmony_desktop.controller.session import Session
 from harmony_desktop.storage.results import Unreadable
 from harmony_desktop.storage.statistics import earned
@@ -93,7 +92,7 @@ class EndPage(Page):
         self.offers = self._list_actions()
         self.buttons: dict[str, QPushButton] = {}
         self._possible: int | None = None
-        self._asked: Call | None = None
+        self._asked: Hindsight | None = None
         self._rating.ask.clicked.connect(self._ask_what_was_possible)
         self._lay_out()
         self.retranslate()
@@ -130,24 +129,29 @@ class EndPage(Page):
         except Unreadable:
             return None, []
 
+    @property
+    def _can_tell_possible(self) -> bool:
+        """Whether what the deal allowed can be known: an estimate is no measure of a result."""
+        module = games.hindsight(self._session.game.id)
+        return module is not None and module.EXACT
+
     def _ask_what_was_possible(self) -> None:
-        """Have it computed beside the window: it may take a few seconds."""
-        seat = self._session.oneself
-        known = games.categories(self._session.game.id).possible
-        if known is None or seat is None or self._asked is not None:
+        """Have it found out beside the window: it may take a few seconds."""
+        if not self._can_tell_possible or self._session.oneself is None or self._asked is not None:
             return
-        self._asked = Call(known, self._session.state, seat, parent=self)
+        self._asked = Hindsight(self._session, self)
         self._asked.done.connect(self._tell_possible)
         self._rating.ask.setEnabled(False)
 
-    def _tell_possible(self, points: int) -> None:
-        self._possible = points
+    def _tell_possible(self) -> None:
+        assert self._asked is not None
+        own = self._session.oneself
+        self._possible = sum(one.possible for one in self._asked.insights if one.seat == own)
         self._show_possible()
 
     def _show_possible(self) -> None:
-        known = games.categories(self._session.game.id).possible is not None
         told = self._possible is not None and self._points is not None
-        self._rating.ask.setVisible(known and not told)
+        self._rating.ask.setVisible(self._can_tell_possible and not told)
         self._rating.ask.setText(self.tr("What was possible with this deal?"))
         self._rating.allowed.setVisible(told)
         if self._possible is not None and self._points is not None:

@@ -10,7 +10,7 @@ from harmony_desktop.engine.words import Phrase
 CATEGORIES: Mapping[str, Phrase] = {}
 COLOURS: Mapping[str, str] = {}
 
-suns = breakdown = possible = None
+suns = breakdown = None
 
 
 def category(line: ScoreLine) -> str | None:
