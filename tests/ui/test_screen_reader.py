@@ -6,6 +6,7 @@ import json
 import os
 import shutil
 import subprocess
+import time
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -147,6 +148,8 @@ def test_a_game_can_be_set_up_and_played_by_ear(reader: Reader) -> None:
     assert all(": " in name and not name.endswith(": ") for name in boxes), boxes
 
     assert reader.press("Return") is not None
+    # Keys pressed before the table is there would be lost.
+    time.sleep(3)
     heard = reader.press("Tab", "Down", "Up")
     cells = [name for role, name in heard if role == "table cell"]
     assert [name[:5] for name in cells] == ["Space"] * 3
