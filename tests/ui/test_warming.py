@@ -49,7 +49,6 @@ window.HomePage = SlowHome
 app.open_window("en", None, None)
 """
 LATER = {
-    "datetime",
     "logging",
     "pydantic",
     "sqlite3",
