@@ -455,7 +455,7 @@ class FlowLayout(QLayout):
         self._fills = False
         self._measured: dict[int, tuple[int, int, list[int]]] = {}
         """What was found out since the last change: Qt asks for the same widths very often."""
-        self._needed = 0
+        self._needed = QSize()
         self.setSpacing(spacing)
         self.setContentsMargins(0, 0, 0, 0)
 
@@ -493,21 +493,24 @@ class FlowLayout(QLayout):
 
     def invalidate(self) -> None:
         self._measured.clear()
-        self._needed = 0
+        self._needed = QSize()
         super().invalidate()
 
     def expandingDirections(self) -> Qt.Orientation:
         return Qt.Orientation.Vertical if self._fills else Qt.Orientation(0)
 
-    def _least_width(self) -> int:
-        if not self._needed:
-            needs = (item.minimumSize().width() for item in self._items if not item.isEmpty())
-            self._needed = max((self._least, 1, *needs))
+    def _least_size(self) -> QSize:
+        """The room that every item needs."""
+        if not self._needed.isValid():
+            needs = [item.minimumSize() for item in self._items if not item.isEmpty()]
+            self._needed = QSize(
+                max((self._least, 1, *(size.width() for size in needs))),
+                max((size.height() for size in needs), default=0),
+            )
         return self._needed
 
     def minimumSize(self) -> QSize:
-        tallest = max((item.minimumSize().height() for item in self._items), default=0)
-        return QSize(self._least_width(), tallest).grownBy(self.contentsMargins())
+        return self._least_size().grownBy(self.contentsMargins())
 
     def setGeometry(self, rect: QRect) -> None:
         super().setGeometry(rect)
@@ -543,7 +546,7 @@ class FlowLayout(QLayout):
     def _measure(self, whole: int) -> tuple[int, int, list[int]]:
         """How many columns fit into a width, how wide each is, and how high the lines are."""
         gap = self.spacing()
-        fitting = max(1, (whole + gap) // (self._least_width() + gap))
+        fitting = max(1, (whole + gap) // (self._least_size().width() + gap))
         columns = min(fitting, self._most)
         width = (whole - gap * (columns - 1)) // columns
         shown = self._shown_items()

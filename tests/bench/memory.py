@@ -65,8 +65,9 @@ class _Stock:
             if isinstance(one, _lru_cache_wrapper):
                 one.cache_clear()
         art.forget_cached()
-        gc.collect()
-        here.rest()
+        # What one collection frees may have held what the next one finds.
+        while gc.collect():
+            here.rest()
         self.megabytes = _resident() / 2**20
         self.objects = len(gc.get_objects())
         self.widgets = len(here.application.allWidgets())
