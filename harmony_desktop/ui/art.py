@@ -37,8 +37,7 @@ _cached_pixels = 0
 
 def paint(rect: QRectF, scale: float, draw: Draw) -> QPixmap:
     """A pixmap of the logical `rect` at `scale` device pixels a unit."""
-    size = QSizeF(rect.width() * scale, rect.height() * scale)
-    pixmap = QPixmap(max(1, ceil(size.width())), max(1, ceil(size.height())))
+    pixmap = QPixmap(_pixels(rect.width() * scale), _pixels(rect.height() * scale))
     pixmap.fill(Qt.GlobalColor.transparent)
     painter = QPainter(pixmap)
     painter.setRenderHints(
@@ -55,6 +54,11 @@ def paint(rect: QRectF, scale: float, draw: Draw) -> QPixmap:
         painter.end()
     pixmap.setDevicePixelRatio(scale)
     return pixmap
+
+
+def _pixels(length: float) -> int:
+    """How many pixels a length takes; what arithmetic adds to a whole number is not one more."""
+    return max(1, ceil(length - 1e-6))
 
 
 @dataclass(frozen=True)
