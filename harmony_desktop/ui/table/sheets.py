@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
 from functools import partial
-from math import floor, sqrt
+from math import floor
 from typing import Generic, TypeVar
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsItem
 
@@ -20,9 +20,9 @@ from harmony_desktop.ui.art import ArtItem
 StrokeT = TypeVar("StrokeT", bound=Hashable)
 
 _PATCH = 64.0
-"""The side of a patch, in the units of the board."""
-_MOST_PIXELS = 160_000
-"""What a patch may have: it stays affordable however near one looks."""
+"""How large patches are, in the units of a board."""
+_SHARPEST = 6.0
+"""At how many pixels a unit they are painted at the most: they stay affordable near by."""
 
 
 class Sheet(ArtItem, Generic[StrokeT]):
@@ -38,14 +38,15 @@ class Sheet(ArtItem, Generic[StrokeT]):
         name: str,
         draw: Callable[[QPainter, Sequence[StrokeT]], None],
         origin: QPointF | None = None,
+        patch: float = _PATCH,
     ) -> None:
-        """`draw` draws some of the strokes, in their order; pixels are counted from `origin`."""
+        """`draw` draws some of the strokes, in their order; patches are counted from `origin`."""
         super().__init__(parent)
         self.setZValue(z)
         self.hide()
         self._name = name
         self._draw_strokes = draw
-        self._origin = origin or QPointF()
+        self._origin, self._side = origin or QPointF(), patch
         self._patches: dict[tuple[int, int], _Patch] = {}
 
     def show_strokes(self, strokes: Iterable[tuple[StrokeT, QRectF]]) -> None:
@@ -55,14 +56,12 @@ class Sheet(ArtItem, Generic[StrokeT]):
         """
         touching: dict[tuple[int, int], dict[StrokeT, None]] = {}
         for stroke, box in strokes:
-            for place in self._places(box):
+            for place in self._touched(box):
                 touching.setdefault(place, {})[stroke] = None
         for place in self._patches.keys() - touching.keys():
             self._patches[place].hide()
         for place, touched in touching.items():
-            if place not in self._patches:
-                self._patches[place] = _Patch(self, self._origin, *place)
-            patch, drawn = self._patches[place], tuple(touched)
+            patch, drawn = self._patch_at(place), tuple(touched)
             patch.set_art((self._name, place, drawn), QRectF(), partial(self._draw_some, drawn))
             patch.show()
         self.setVisible(bool(touching))
@@ -73,31 +72,38 @@ class Sheet(ArtItem, Generic[StrokeT]):
     def _draw_some(self, strokes: Sequence[StrokeT], painter: QPainter) -> None:
         self._draw_strokes(painter, strokes)
 
-    def _places(self, box: QRectF) -> Iterator[tuple[int, int]]:
+    def _touched(self, box: QRectF) -> Iterator[tuple[int, int]]:
         """The column and the row of every patch that a box touches."""
-        start, end = (
-            (box.topLeft() - self._origin) / _PATCH,
-            (box.bottomRight() - self._origin) / _PATCH,
-        )
-        for column in range(floor(start.x()), floor(end.x()) + 1):
-            for row in range(floor(start.y()), floor(end.y()) + 1):
+        first = (box.topLeft() - self._origin) / self._side
+        last = (box.bottomRight() - self._origin) / self._side
+        for column in range(floor(first.x()), floor(last.x()) + 1):
+            for row in range(floor(first.y()), floor(last.y()) + 1):
                 yield column, row
+
+    def _patch_at(self, place: tuple[int, int]) -> _Patch:
+        if place not in self._patches:
+            corner = QPointF(*place) * self._side
+            area = QRectF(corner, QSizeF(self._side, self._side))
+            self._patches[place] = _Patch(self, self._origin, area)
+        return self._patches[place]
 
 
 class _Patch(ArtItem):
     """One patch of a sheet: whole pixels, so that neighbours meet without a seam."""
 
-    def __init__(self, sheet: QGraphicsItem, origin: QPointF, column: int, row: int) -> None:
+    def __init__(self, sheet: QGraphicsItem, origin: QPointF, area: QRectF) -> None:
+        """`area` is counted from `origin`."""
         super().__init__(sheet)
-        self._origin, self._column, self._row = origin, column, row
+        self._origin, self._area = origin, area
 
     def render(self, device_scale: float) -> None:
         own = self.sceneTransform().m11()
         if own <= 0:
             return
-        scale = min(device_scale * own, sqrt(_MOST_PIXELS) / _PATCH)
-        left, right = (round((self._column + end) * _PATCH * scale) for end in (0, 1))
-        top, bottom = (round((self._row + end) * _PATCH * scale) for end in (0, 1))
-        place = self._origin + QPointF(left, top) / scale
-        self._rect = QRectF(place.x(), place.y(), (right - left) / scale, (bottom - top) / scale)
+        scale = min(device_scale * own, _SHARPEST)
+        area = self._area
+        left, right = round(area.left() * scale), round(area.right() * scale)
+        top, bottom = round(area.top() * scale), round(area.bottom() * scale)
+        size = QSizeF(right - left, bottom - top) / scale
+        self._rect = QRectF(self._origin + QPointF(left, top) / scale, size)
         super().render(scale / own)
