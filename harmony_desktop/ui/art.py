@@ -204,6 +204,16 @@ class ArtItem(QGraphicsPixmapItem):
         if draw is not None:
             self.set_art(key, rect, draw)
 
+    def setScale(self, scale: float, /) -> None:
+        """Qt would paint it again at the scale it has already."""
+        if scale != self.scale():
+            super().setScale(scale)
+
+    def setRotation(self, angle: float, /) -> None:
+        """Qt would paint it again at the angle it has already."""
+        if angle != self.rotation():
+            super().setRotation(angle)
+
     def render(self, device_scale: float) -> None:
         """Paint for a scene that is seen at `device_scale` pixels a unit."""
         if self._draw is None:
