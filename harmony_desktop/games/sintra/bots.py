@@ -162,7 +162,7 @@ class Searcher(_Thinker):
 
 _CLEARLY_WORSE: Final = 15.0
 """Points from which on it does not matter to advice how much worse a move is."""
-_RIVALRY: Final = {"builder": 0.1, "spoiler": 1.5}
+_RIVALRY: Final = {"builder": 0.2, "spoiler": 1.5}
 """How much each style minds a point of the best other seat, compared with its own."""
 
 

@@ -467,8 +467,21 @@ class Search:
         self._market = market_of(self._workshops, table.centre, table.token, {})
 
     def options(self) -> list[Option]:
-        """All moves of the seat at its turn, the most promising first."""
-        return options(self._market, self._sites[self.seat])
+        """All moves of the seat at its turn, the most promising first.
+
+        Whoever minds the others more than itself looks first at what the next seat would like too.
+        """
+        found = options(self._market, self._sites[self.seat])
+        rivalry = self._plan.rivalry
+        if rivalry > 1:
+            following = self._sites[(self.seat + 1) % self._seats]
+
+            def promise(option: Option) -> float:
+                wanted = following.best(option.taking).gain if option.taking else 0.0
+                return option.gain + rivalry * max(0.0, wanted)
+
+            found.sort(key=promise, reverse=True)
+        return found
 
     def move(self, option: Option) -> Move:
         """An option as a move of the game."""

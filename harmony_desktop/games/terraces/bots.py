@@ -255,7 +255,7 @@ def _lay(root: Outlook, valued: Valued) -> Lay:
     return Lay(tile, *root.layout.frame.square(corner), turn)
 
 
-_RIVALRY: Final = {"builder": 0.1, "spoiler": 1.5}
+_RIVALRY: Final = {"builder": 0.2, "spoiler": 1.5}
 """How much each style minds a point of the other player, compared with its own."""
 _BOTS: Final[dict[str, tuple[Callable[[float], Bot], float]]] = {
     "easy": (EasyBot, 0),
