@@ -5354,11 +5354,11 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
     </message>
     <message>
         <source>Builder</source>
-        <translation>Baumeister</translation>
+        <translation>Erbauer</translation>
     </message>
     <message>
         <source>Spoiler</source>
-        <translation>Störenfried</translation>
+        <translation>Störer</translation>
     </message>
     <message>
         <source>Unknown style</source>

@@ -5378,11 +5378,11 @@ Play one, and come back to look at it.</source>
     </message>
     <message>
         <source>Builder</source>
-        <translation>Будівничий</translation>
+        <translation>Будівник</translation>
     </message>
     <message>
         <source>Spoiler</source>
-        <translation>Капосник</translation>
+        <translation>Шкідник</translation>
     </message>
     <message>
         <source>Unknown style</source>

@@ -303,11 +303,19 @@ class _Heads(QHeaderView):
 
     @staticmethod
     def _write(painter: QPainter, rect: QRect, top: float, words: str, colour: str) -> None:
-        metrics = painter.fontMetrics()
-        shown = metrics.elidedText(words, Qt.TextElideMode.ElideRight, rect.width() - 4)
+        """A line of a head; words that are a little too wide are written a little smaller."""
+        painter.save()
+        room, needed = rect.width() - 4, painter.fontMetrics().horizontalAdvance(words)
+        height = painter.fontMetrics().height()
+        if needed > room:
+            font = QFont(painter.font())
+            font.setPixelSize(int(painter.fontInfo().pixelSize() * max(0.75, room / needed)))
+            painter.setFont(font)
+        shown = painter.fontMetrics().elidedText(words, Qt.TextElideMode.ElideRight, room)
         painter.setPen(QColor(colour))
-        box = QRectF(rect.left(), top, rect.width(), metrics.height())
+        box = QRectF(rect.left(), top, rect.width(), height)
         painter.drawText(box, Qt.AlignmentFlag.AlignCenter, shown)
+        painter.restore()
 
 
 class _Figures(QStyledItemDelegate):
