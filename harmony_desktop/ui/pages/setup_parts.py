@@ -218,7 +218,9 @@ class SeatRow(QWidget):
         style = self.playing_style or BALANCED
         self._style.setVisible(bool(self._styles))
         self._style.setCurrentIndex(self._style.findData(style))
-        self._style.setToolTip(translate("players", STYLE_NOTES[style]))
+        note = translate("players", STYLE_NOTES[style])
+        self._style.setToolTip(note)
+        self._style.setAccessibleDescription(note)
         words = self.tr("Choose another character") if not person else self.tr("Choose a face")
         self._face.setToolTip(words)
         self._face.setAccessibleName(words)
