@@ -164,31 +164,35 @@ _CLEARLY_WORSE: Final = 15.0
 """Points from which on it does not matter to advice how much worse a move is."""
 _RIVALRY: Final = {"builder": 0.2, "spoiler": 1.5}
 """How much each style minds a point of the best other seat, compared with its own."""
+_EXPECTED: Final = 1.0
+"""How much whoever has a style expects the others to mind it."""
+_WITHOUT_BOUNDS: Final = (7, 4, 3, 2, 2)
+"""How wide the champion looks where every move it follows has to be followed to its end."""
 
 
-def _easy(rivalry: float) -> Bot:
+def _easy(rivalry: float, _: float | None = None) -> Bot:
     return EasyBot(careless=11.0, rivalry=rivalry)
 
 
-def _medium(rivalry: float) -> Bot:
-    plan = Plan(WEIGHTS, (12,), rivalry)
+def _medium(rivalry: float, expected: float | None = None) -> Bot:
+    plan = Plan(WEIGHTS, (12,), rivalry, expected)
     return Searcher(plan, plan, careless=21.5)
 
 
-def _hard(rivalry: float) -> Bot:
-    plan = Plan(WEIGHTS, (5, 3, 2, 2), rivalry)
+def _hard(rivalry: float, expected: float | None = None) -> Bot:
+    plan = Plan(WEIGHTS, (5, 3, 2, 2), rivalry, expected)
     return Searcher(plan, plan)
 
 
-def _champion(rivalry: float) -> Searcher:
+def _champion(rivalry: float, expected: float | None = None) -> Searcher:
     duel = (9, 6, 5, 4, 3, 2, 2) if by_bounds(2, rivalry) else _WITHOUT_BOUNDS
-    return Searcher(Plan(WEIGHTS, duel, rivalry), Plan(WEIGHTS, _WITHOUT_BOUNDS, rivalry))
+    return Searcher(
+        Plan(WEIGHTS, duel, rivalry, expected), Plan(WEIGHTS, _WITHOUT_BOUNDS, rivalry, expected)
+    )
 
 
-_WITHOUT_BOUNDS: Final = (7, 4, 3, 2, 2)
-"""How wide the champion looks where every move it follows has to be followed to its end."""
 CHAMPION: Final = _champion(1.0)
-_BOTS: Final[dict[str, tuple[Callable[[float], Bot], float]]] = {
+_LEVELS: Final[dict[str, tuple[Callable[[float, float | None], Bot], float]]] = {
     "easy": (_easy, 0.0),
     "medium": (_medium, 0.5),
     "hard": (_hard, 0.5),
@@ -201,5 +205,5 @@ def bot(level: str, style: str = "") -> Bot:
     """The bot of one of LEVELS, in one of STYLES or none; it keeps nothing from move to move."""
     if level == "random":
         return RandomBot()
-    make, rivalry = _BOTS[level]
-    return make(_RIVALRY[style] if style else rivalry)
+    make, rivalry = _LEVELS[level]
+    return make(_RIVALRY[style], _EXPECTED) if style else make(rivalry, None)

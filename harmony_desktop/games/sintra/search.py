@@ -56,6 +56,8 @@ class Plan(NamedTuple):
     widths: tuple[int, ...]
     rivalry: float
     """How much a seat minds a point of the best other one, compared with its own."""
+    expected: float | None = None
+    """How much it expects the others to do so; None: as much as itself."""
 
 
 class Taking:
@@ -579,7 +581,13 @@ class Search:
     ) -> list[float]:
         """The leads of all seats at the end of the round if each plays for its own."""
         if not widths or not market.distinct:
-            return leads([site.worth for site in play_on(market, sites, turn)], self._plan.rivalry)
+            worths = [site.worth for site in play_on(market, sites, turn)]
+            found = leads(worths, self._plan.rivalry)
+            if self._plan.expected is not None:
+                own = found[self.seat]
+                found = leads(worths, self._plan.expected)
+                found[self.seat] = own
+            return found
         following = (turn + 1) % self._seats
         best: list[float] = []
         for option in options(market, sites[turn])[: widths[0]]:
