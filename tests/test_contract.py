@@ -17,6 +17,7 @@ from harmony_desktop.engine.achievements import Achievement
 from harmony_desktop.engine.bot import LEVELS, STYLES, Appraisal, Bot, Consultation
 from harmony_desktop.engine.extras import Daily, Extras
 from harmony_desktop.engine.game import Game
+from harmony_desktop.engine.lessons import Section, Step
 from harmony_desktop.engine.options import (
     LOT,
     SEATING,
@@ -31,7 +32,7 @@ from harmony_desktop.engine.pads import Choice as PadChoice
 from harmony_desktop.engine.pads import Number
 from harmony_desktop.engine.sample import Sample
 from harmony_desktop.engine.score import ScoreLine, ScoreSheet
-from harmony_desktop.engine.words import Phrase, Section, Step
+from harmony_desktop.engine.words import Phrase
 from harmony_desktop.games import contract
 from harmony_desktop.ui.pad.page import PadPage
 from harmony_desktop.ui.table.table import GameTable

@@ -45,13 +45,14 @@ if TYPE_CHECKING:
     from harmony_desktop.engine.extras import Daily, Extras
     from harmony_desktop.engine.game import Game
     from harmony_desktop.engine.hindsight import Insight
+    from harmony_desktop.engine.lessons import Section, Step
     from harmony_desktop.engine.options import Text
     from harmony_desktop.engine.pads import Entry, Field, Lifted, Values
     from harmony_desktop.engine.position import Scored
     from harmony_desktop.engine.reasons import Effects
     from harmony_desktop.engine.sample import Sample
     from harmony_desktop.engine.score import ScoreLine, ScoreSheet
-    from harmony_desktop.engine.words import Phrase, Section, Step
+    from harmony_desktop.engine.words import Phrase
     from harmony_desktop.storage.files import Places
     from harmony_desktop.ui.context import Context
     from harmony_desktop.ui.pad.board import PadBoard, SidePart

@@ -69,7 +69,7 @@ class Chart(QWidget):
     @property
     def colours(self) -> Mapping[str, QColor]:
         """The colours of the theme by their names."""
-        return {name: QColor(value) for name, value in vars(self._theme.colours).items()}
+        return {name: QColor(value) for name, value in self._theme.colours._asdict().items()}
 
     @property
     def line(self) -> float:
