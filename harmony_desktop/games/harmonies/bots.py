@@ -135,8 +135,11 @@ def _champion(view: HarmoniesView, rng: Random | None = None, rivalry: float = 0
 
 
 def _denial(view: HarmoniesView, weights: Weights, rivalry: float) -> Denial | None:
-    """What counts besides the own land; nothing to whoever minds nobody, or plays alone."""
-    return Denial(view, weights, rivalry) if rivalry and view.setup.seats > 1 else None
+    """What counts besides the own land; None if nothing does, or nobody else plays any more."""
+    following = (view.seat + 1) % view.setup.seats
+    if not rivalry or following == view.seat or not view.turns_left(following).most:
+        return None
+    return Denial(view, weights, rivalry)
 
 
 class PlanningBot:

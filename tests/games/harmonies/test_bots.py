@@ -300,3 +300,13 @@ def test_a_spoiler_does_not_see_what_is_hidden_either(level: str, midgame) -> No
     one = bot(level, "spoiler").choose(state.view(seat), Random(5))
     assert one in state.legal_moves()
     assert one == bot(level, "spoiler").choose(hidden.view(seat), Random(5))
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_spoilers_play_to_the_end(seats: int) -> None:
+    """N-10: also when the next player has no turn any more, and no room for a token."""
+    players = [bot(level, "spoiler") for level in ("medium", "easy", "medium")[:seats]]
+    for seed in range(3):
+        start = GAME.start(seats, {"side": "A", "spirits": True}, seed)
+        final = play_out(start, players, seed, [Tally("") for _ in players])
+        assert final.to_move is None
