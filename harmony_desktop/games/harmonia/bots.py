@@ -5,7 +5,7 @@
 plans large symmetric patterns in the advanced game; `champion` searches longer for them, and in
 every turn for a better plan, or for a new one if the plan has fallen. Partners who have told each
 other everything, as they do before the first tile, keep to one plan. All but `random` heed what
-the others ask for.
+the others ask for. All play together, so there are no styles.
 """
 
 from __future__ import annotations
@@ -33,6 +33,7 @@ from harmony_desktop.games.harmonia.view import HarmoniaView, Phase
 from harmony_desktop.games.harmonia.wishing import reply, request
 
 LEVELS: Final = ("random", "easy", "medium", "hard", "champion")
+STYLES: Final = ()
 
 _TALKERS: Final = ("medium", "hard", "champion")
 SKILLS: Final = {
@@ -45,7 +46,7 @@ _EARLY: Final = 20
 """With fewer tiles on the table nobody wants to end an advanced game."""
 
 
-def bot(level: str) -> Bot:
+def bot(level: str, style: str = "") -> Bot:
     """The partner of a level."""
     if level == "random":
         return RandomPartner()
