@@ -36,7 +36,7 @@ class RandomBot:
 
 _EASY_SEES: Final = 0.3
 """Which share of the cells `easy` looks at: a child wins every second game against it."""
-_MEDIUM_SEES: Final = 0.9
+_MEDIUM_SEES: Final = 0.85
 """The same of `medium`: a short-sighted adult wins every second game against it."""
 
 
