@@ -188,11 +188,19 @@ class Bots(Protocol):
         """At least engine.bot.LEVELS, weakest first."""
 
     @property
+    def STYLES(self) -> tuple[str, ...]:  # noqa: N802
+        """Those of engine.bot.STYLES that make a difference here; () where players cannot get in
+        each other's way, or do not want to."""
+
+    @property
     def CONSULTATIONS(self) -> Mapping[str, Consultation]:  # noqa: N802
         """What else its bots can be asked, by a name the game's table uses; {} for nothing."""
 
-    def bot(self, level: str) -> Bot:
-        """The player of one of LEVELS."""
+    def bot(self, level: str, style: str = "") -> Bot:
+        """The player of one of LEVELS, balanced or in one of STYLES.
+
+        Who plays anything that is allowed has no style, whichever is asked for.
+        """
 
 
 class Analysis(Protocol):

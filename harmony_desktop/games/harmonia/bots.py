@@ -6,7 +6,7 @@ answers when it is asked, and forgets its plan now and then. `hard` never does, 
 symmetric patterns in the advanced game; `champion` searches longer for them, and in every turn for
 a better plan, or for a new one if the plan has fallen. Partners who have told each other
 everything, as they do before the first tile, keep to one plan. All but `random` heed what the
-others ask for.
+others ask for. All play together, so there are no styles.
 """
 
 from __future__ import annotations
@@ -34,6 +34,7 @@ from harmony_desktop.games.harmonia.view import HarmoniaView, Phase
 from harmony_desktop.games.harmonia.wishing import reply, request
 
 LEVELS: Final = ("random", "easy", "medium", "hard", "champion")
+STYLES: Final = ()
 
 _TALKERS: Final = ("medium", "hard", "champion")
 SKILLS: Final = {
@@ -52,7 +53,7 @@ _EARLY: Final = 20
 """With fewer tiles on the table nobody wants to end an advanced game."""
 
 
-def bot(level: str) -> Bot:
+def bot(level: str, style: str = "") -> Bot:
     """The partner of a level."""
     if level == "random":
         return RandomPartner()

@@ -4,6 +4,9 @@ Every level but `random` plans whole turns. `easy`, `medium` and `hard` do it wi
 `hard` compares many turns and follows the best of them one turn further; `medium` and `easy` look
 at a few spaces only and put one token after the other where it helps most, with ever shorter sight.
 The `champion` plays the best turns on to the end of the game, many times over.
+
+All of them think of their own land alone, as a builder would, so there is one style besides: a
+spoiler takes what the next player needs, if that costs the next player more than itself.
 """
 
 from __future__ import annotations
@@ -17,10 +20,12 @@ from typing import TYPE_CHECKING, Final, Protocol, TypeVar
 from harmony_desktop.engine.bot import Appraisal, Bot, Consultation, Suggestion
 from harmony_desktop.engine.game import Move
 from harmony_desktop.games.harmonies.cards import CARD_NUMBERS
+from harmony_desktop.games.harmonies.denial import Denial
 from harmony_desktop.games.harmonies.estimate import (
     POINTS_ONLY,
     SHORT_SIGHTED,
     TUNED,
+    Weights,
     expected_score,
 )
 from harmony_desktop.games.harmonies.moves import CHOOSE_SPIRIT, ChooseSpirit
@@ -34,6 +39,7 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 LEVELS: Final = ("random", "easy", "medium", "hard", "champion")
+STYLES: Final = ("spoiler",)
 CONSULTATIONS: Final[dict[str, Consultation]] = {}
 
 SPIRIT_VALUES: Final = {
@@ -100,23 +106,37 @@ class Thinker(Protocol):
         """The card of the row to be exchanged before the turn begins; None if none may be."""
 
 
-Thinking = Callable[[HarmoniesView, Random | None], Thinker]
-"""Begins to think about a position; what is left to chance is left out where there is none."""
+Thinking = Callable[[HarmoniesView, Random | None, float], Thinker]
+"""Begins to think about a position; what is left to chance is left out where there is none.
+
+The last is the rivalry: how much a point of the next player counts, compared with one's own.
+"""
 
 
-def _planner(effort: Effort, view: HarmoniesView, rng: Random | None) -> Thinker:
-    """A planner that looks at as many spaces as the effort allows, chosen by chance."""
+def _planner(effort: Effort, view: HarmoniesView, rng: Random | None, rivalry: float) -> Thinker:
+    """A planner that looks at as many spaces as the effort allows, chosen by chance.
+
+    A rival does not overlook the space that the next player would like best.
+    """
+    denial = _denial(view, effort.weights, rivalry)
     full = [space for space, tokens in enumerate(view.table.spaces) if tokens]
     while rng and effort.spaces is not None and len(full) > effort.spaces:
-        full.remove(_any(full, rng))
-    return Planner(view, effort, full, rng)
+        wanted = None if denial is None else denial.wanted
+        full.remove(_any([space for space in full if space != wanted], rng))
+    return Planner(view, effort, full, rng, None if denial is None else denial.worth)
 
 
-def _champion(view: HarmoniesView, rng: Random | None = None) -> Champion:
+def _champion(view: HarmoniesView, rng: Random | None = None, rivalry: float = 0.0) -> Champion:
     # numpy belongs to the level that needs it: the others start without it.
     from harmony_desktop.games.harmonies.champion import Champion
 
-    return Champion(view)
+    denial = _denial(view, TUNED, rivalry)
+    return Champion(view, besides=None if denial is None else denial.worth)
+
+
+def _denial(view: HarmoniesView, weights: Weights, rivalry: float) -> Denial | None:
+    """What counts besides the own land; nothing to whoever minds nobody, or plays alone."""
+    return Denial(view, weights, rivalry) if rivalry and view.setup.seats > 1 else None
 
 
 class PlanningBot:
@@ -125,8 +145,9 @@ class PlanningBot:
     It plans once a turn and keeps to the plan as long as the table looks as the plan foresaw.
     """
 
-    def __init__(self, thinking: Thinking) -> None:
+    def __init__(self, thinking: Thinking, rivalry: float = 0.0) -> None:
         self._thinking = thinking
+        self._rivalry = rivalry
         self._foreseen: OpenTable | None = None
         self._rest: tuple[Move, ...] = ()
 
@@ -135,7 +156,7 @@ class PlanningBot:
             return _best_spirit(view)
         moves = self._rest
         if view.table != self._foreseen or not moves:
-            thinker = self._thinking(view, rng)
+            thinker = self._thinking(view, rng, self._rivalry)
             if (exchange := thinker.exchange()) is not None:
                 return exchange
             moves = thinker.plans()[0].moves
@@ -153,7 +174,7 @@ class PlanningBot:
                 Suggestion(CHOOSE_SPIRIT[spirit], float(SPIRIT_VALUES[spirit]))
                 for spirit in moves[:count]
             ]
-        thinker = self._thinking(view, None)
+        thinker = self._thinking(view, None, self._rivalry)
         plans = thinker.plans()
         best: dict[Move, Plan] = {}
         for found in plans:
@@ -209,6 +230,11 @@ _THINKING: Final[dict[str, Thinking]] = {
 }
 
 
-def bot(level: str) -> Bot:
-    """A bot of a level; KeyError if there is none."""
-    return RandomBot() if level == "random" else PlanningBot(_THINKING[level])
+_RIVALRY: Final = {"": 0.0, "spoiler": 1.5}
+
+
+def bot(level: str, style: str = "") -> Bot:
+    """A bot of a level, in one of STYLES or none; KeyError if there is none."""
+    if level == "random":
+        return RandomBot()
+    return PlanningBot(_THINKING[level], _RIVALRY[style])

@@ -33,6 +33,7 @@ from harmony_desktop.games.harmonies.open_table import (
     CARD_LIMIT,
     LAST_EMPTY_HEXES,
     NO_CARD,
+    Land,
     OpenTable,
 )
 from harmony_desktop.games.harmonies.view import HarmoniesView
@@ -85,11 +86,21 @@ class Sketch(NamedTuple):
     moves: tuple[Move, ...]
 
 
+Besides = Callable[[int | None, Held], float]
+"""What it is worth besides the own land to take a space, if one is taken, and some cards."""
+
+
 class Ending(NamedTuple):
     """A turn planned to its last token: the land it leads to and the space it took."""
 
     sketch: Sketch
     space: int | None
+    besides: float = 0.0
+    """What it is worth besides the land."""
+
+    @property
+    def value(self) -> float:
+        return self.sketch.value + self.besides
 
 
 def horizon(view: HarmoniesView, weights: Weights) -> int:
@@ -123,6 +134,8 @@ class TurnSearch:
         self.cards = cards
         self.sees: Callable[[], bool] | None = None
         """Whether it sees a place for a token; without it, it sees all."""
+        self.besides: Besides | None = None
+        """What counts besides the land; without it, nothing does."""
         self._known: dict[Reached, Estimate] = {}
 
     def endings(
@@ -131,7 +144,7 @@ class TurnSearch:
         """The best turns found with each hand, given with the space it comes from."""
         starts = self._starts(land)
         return [
-            Ending(self._with_last_card(sketch), space)
+            self._with_last_card(sketch, space, len(land.cards))
             for space, hand in hands
             for sketch in self._place_all(starts, hand)
         ]
@@ -190,10 +203,10 @@ class TurnSearch:
         """The land as it is, and with each of the most promising cards."""
         if not self.cards:
             return [land]
-        taken = sorted(self._with_cards(land), key=lambda sketch: -sketch.value)
+        taken = sorted(self.with_cards(land), key=lambda sketch: -sketch.value)
         return [land, *taken[: self.cards]]
 
-    def _with_cards(self, sketch: Sketch) -> list[Sketch]:
+    def with_cards(self, sketch: Sketch) -> list[Sketch]:
         """The sketch after taking each card of the row, if it may."""
         unfinished = sum(placed < STEPS[card] for card, placed in sketch.cards)
         if not sketch.may_take or unfinished >= CARD_LIMIT:
@@ -206,9 +219,14 @@ class TurnSearch:
             for card in self.row
         ]
 
-    def _with_last_card(self, sketch: Sketch) -> Sketch:
-        """The sketch after taking the card that helps most, if any does."""
-        return max((sketch, *self._with_cards(sketch)), key=lambda other: other.value)
+    def _with_last_card(self, sketch: Sketch, space: int | None, held: int) -> Ending:
+        """The turn after taking the card that helps most, if any does; `held` were there before."""
+        besides = self.besides
+        endings = [
+            Ending(one, space, besides(space, one.cards[held:]) if besides else 0.0)
+            for one in (sketch, *self.with_cards(sketch))
+        ]
+        return max(endings, key=lambda ending: ending.value)
 
     def _place_all(self, starts: list[Sketch], hand: tuple[int, ...]) -> list[Sketch]:
         """The best ways found to place a hand, from any of the starts."""
@@ -254,10 +272,22 @@ class TurnSearch:
         return list(kept.values())
 
 
+def land_in(search: TurnSearch, land: Land, may_take: bool) -> Sketch:
+    """A land as it is, for a search; whether a card may be taken is said besides."""
+    layout = search.layout
+    cubed = 0
+    for bit, card in zip(layout.bits, land.cubes, strict=True):
+        if card != NO_CUBE:
+            cubed |= bit
+    cards = tuple((card, placed) for card, placed in land.cards)
+    return search.sketch(layout.masks(land.stacks), cubed, cards, (), may_take, ())
+
+
 class Planner:
     """Plans the rest of a turn from what its seat may know; a spirit has been chosen before.
 
     `spaces` restricts it to some of the spaces; by `rng` it overlooks what the effort says.
+    `besides` is what counts besides the own land.
     """
 
     def __init__(
@@ -266,6 +296,7 @@ class Planner:
         effort: Effort,
         spaces: Container[int] = range(MOST_SPACES),
         rng: Random | None = None,
+        besides: Besides | None = None,
     ) -> None:
         self.view = view
         self.effort = effort
@@ -273,6 +304,7 @@ class Planner:
         self.horizon = horizon(view, effort.weights)
         row = [card for card in view.table.row if card != NO_CARD]
         self.search = self._search(self.horizon, row, effort.width, effort.cards)
+        self.search.besides = besides
         if rng is not None and effort.overlooks:
             self.search.sees = lambda: rng.random() >= effort.overlooks
 
@@ -284,28 +316,20 @@ class Planner:
     def plans(self) -> list[Plan]:
         """Plans for the rest of the turn, best first."""
         endings = self.search.endings(self._land(), hands_to_place(self.view.table, self.spaces))
-        endings.sort(key=lambda ending: -ending.sketch.value)
+        endings.sort(key=lambda ending: -ending.value)
         looked_at = endings[: self.effort.ahead]
-        found = [self._plan(ending, self._worth(ending)) for ending in looked_at]
+        found = [self._plan(ending, self._worth(ending) + ending.besides) for ending in looked_at]
         found.sort(key=lambda plan: -plan.value)
         # What was not followed further is no better than what was.
-        most = found[-1].value if found else endings[0].sketch.value
+        most = found[-1].value if found else endings[0].value
         found += (
-            self._plan(ending, min(most, ending.sketch.value))
-            for ending in endings[self.effort.ahead :]
+            self._plan(ending, min(most, ending.value)) for ending in endings[self.effort.ahead :]
         )
         return found
 
     def _land(self) -> Sketch:
         """The own land as it is."""
-        table, land, layout = self.view.table, self.view.land, self.search.layout
-        cubed = 0
-        for bit, card in zip(layout.bits, land.cubes, strict=True):
-            if card != NO_CUBE:
-                cubed |= bit
-        cards = tuple((card, placed) for card, placed in land.cards)
-        may_take = not table.card_taken
-        return self.search.sketch(layout.masks(land.stacks), cubed, cards, (), may_take, ())
+        return land_in(self.search, self.view.land, not self.view.table.card_taken)
 
     def _worth(self, ending: Ending) -> float:
         """The value of a turn, half of it taken from the best turn that could follow.

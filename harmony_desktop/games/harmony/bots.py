@@ -2,7 +2,8 @@
 
 `random` places anywhere, `easy` continues the bands beside a few cells, `medium` weighs the lines
 of most cells with a rule of thumb, `hard` asks a small value network, `champion` a large one and
-looks ahead. A bot knows its own board and the tiles called so far, nothing else.
+looks ahead. A bot knows its own board and the tiles called so far, nothing else. Nobody can touch
+another's board, so there are no styles.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ from harmony_desktop.games.harmony.brain_estimate import Judge
 from harmony_desktop.games.harmony.rules import HarmonyView, Place
 
 LEVELS: Final = ("random", "easy", "medium", "hard", "champion")
+STYLES: Final = ()
 CONSULTATIONS: Final[dict[str, Consultation]] = {}
 
 Judging = Callable[[HarmonyView, Sequence[Place]], Sequence[Suggestion]]
@@ -98,7 +100,7 @@ def judgements(level: str, view: HarmonyView, moves: Sequence[Place]) -> list[Su
     return [Suggestion(Place(cell), value) for cell, value in judged]
 
 
-def bot(level: str) -> Bot:
+def bot(level: str, style: str = "") -> Bot:
     """The bot of a level; KeyError if there is none."""
     return _BOTS[level]()
 
