@@ -43,7 +43,7 @@ SKILLS: Final = {
     "hard": Skill(4),
     "champion": Skill(4, effort=6),
 }
-_SLIPS: Final = {"easy": 0.8, "medium": 0.3}
+_SLIPS: Final = {"easy": 0.8, "medium": 0.4}
 """How often a partner forgets its plan for the tile that looks best at the moment.
 
 Found with models of people: easy partners make as many points as children, medium partners as
