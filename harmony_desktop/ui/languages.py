@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import (
     QCoreApplication,
-    QDate,
     QLibraryInfo,
     QLocale,
     QObject,
@@ -18,6 +18,9 @@ from PySide6.QtWidgets import QApplication
 
 from harmony_desktop.engine.words import LANGUAGES, Phrase
 from harmony_desktop.ui.resources import resource, translation
+
+if TYPE_CHECKING:
+    from PySide6.QtCore import QDate
 
 _LOCALES = {"en": "en_GB", "fa": "fa_IR", "uk": "uk_UA", "de": "de_DE"}
 _FIRST_FONTS = (

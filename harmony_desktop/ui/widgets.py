@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QFont, QFontMetrics, QIcon, QKeyEvent, QMouseEvent, QResizeEvent
+from PySide6.QtGui import QFont, QFontMetrics
 from PySide6.QtWidgets import (
     QAbstractButton,
     QBoxLayout,
@@ -29,6 +29,8 @@ from harmony_desktop.ui.languages import number, right_to_left
 from harmony_desktop.ui.outside import plain
 
 if TYPE_CHECKING:
+    from PySide6.QtGui import QKeyEvent, QMouseEvent, QResizeEvent
+
     from harmony_desktop.ui.table.toast import Toast
 
 
@@ -83,6 +85,8 @@ class Page(QWidget):
         button.setProperty("icon_name", name)
         button.setProperty("icon_role", role)
         if name is None:
+            from PySide6.QtGui import QIcon
+
             button.setIcon(QIcon())
         else:
             self._paint_icon(button)
