@@ -190,9 +190,9 @@ def date(value: QDate) -> str:
 
 def short_date(value: QDate) -> str:
     """A day in little room: day and month; of another year, the month and the year."""
-    locale = QLocale()
     from PySide6.QtCore import QDate
 
+    locale = QLocale()
     this_year = value.year() == QDate.currentDate().year()
     if locale.name().startswith("fa"):
         from PySide6.QtCore import QCalendar
