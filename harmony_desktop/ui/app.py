@@ -16,7 +16,7 @@ from harmony_desktop.ui.context import Context
 from harmony_desktop.ui.instance import Errand, Instance
 from harmony_desktop.ui.window import Window
 
-_LATEST_MS = 1500
+_LATEST_MS = 10_000
 """When whatever can wait for the first paint waits no longer for it."""
 
 

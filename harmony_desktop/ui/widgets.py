@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QFontMetrics, QIcon, QKeyEvent, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -264,36 +264,12 @@ def card(*parts: QWidget | QLayout | int, padding: int = 16, spacing: int = 8) -
 
 def scrolled(content: QWidget) -> QScrollArea:
     """A page that may be taller than the window."""
-    area = Scrolled()
+    area = QScrollArea()
     area.setWidgetResizable(True)
     area.setFrameShape(QFrame.Shape.NoFrame)
     area.setWidget(content)
     area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
     return area
-
-
-class Scrolled(QScrollArea):
-    """Gives its content the height it needs beside the scroll bar.
-
-    Qt measures the content at the whole width and does not ask again once a scroll bar has taken
-    some of it; where that makes a line wrap, parts would lie over each other.
-    """
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._fit()
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        answer = super().eventFilter(watched, event)
-        if watched is self.widget() and event.type() == QEvent.Type.LayoutRequest:
-            self._fit()
-        return answer
-
-    def _fit(self) -> None:
-        content = self.widget()
-        layout = content.layout() if content is not None else None
-        if content is not None and layout is not None and layout.hasHeightForWidth():
-            content.setMinimumHeight(layout.totalHeightForWidth(self.viewport().width()))
 
 
 def clear(layout: QLayout) -> None:
