@@ -22,7 +22,9 @@ from PySide6.QtWidgets import (
     QToolButton,
     QVBoxLayout,
     QWidget,
+    QWidgetItem,
 )
+from shiboken6 import delete
 
 from harmony_desktop.ui.context import Context
 from harmony_desktop.ui.languages import number, right_to_left
@@ -282,6 +284,8 @@ def clear(layout: QLayout) -> None:
             widget.deleteLater()
         elif (inner := item.layout()) is not None:
             clear(inner)
+        # Qt gives it to whoever takes it, and PySide does not.
+        delete(item)
 
 
 class Segment(QPushButton):
@@ -462,6 +466,11 @@ class FlowLayout(QLayout):
         self._needed = QSize()
         self.setSpacing(spacing)
         self.setContentsMargins(0, 0, 0, 0)
+
+    def addWidget(self, widget: QWidget) -> None:
+        self.addChildWidget(widget)
+        # Made here, it is Python's, and goes with this layout. One of Qt's would stay for ever.
+        self.addItem(QWidgetItem(widget))
 
     def addItem(self, item: QLayoutItem) -> None:
         self._items.append(item)
