@@ -99,7 +99,9 @@ def _add_window_options(parser: argparse.ArgumentParser) -> None:
 def _add_commands(parsers: argparse._SubParsersAction[_Parser]) -> None:
     simulate = parsers.add_parser("simulate", help="let bots play and print what came of it")
     simulate.add_argument("game", metavar="GAME")
-    simulate.add_argument("--seats", required=True, help="levels, one a seat: hard,medium")
+    simulate.add_argument(
+        "--seats", required=True, help="levels, one a seat: hard,medium; in a style: hard+spoiler"
+    )
     simulate.add_argument("--option", action="append", default=[], metavar="KEY=VALUE")
     simulate.add_argument("--games", type=_natural, required=True)
     simulate.add_argument("--seed", type=_natural, required=True)

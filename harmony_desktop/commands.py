@@ -74,9 +74,9 @@ def _print(document: object) -> None:
 
 
 def _simulate(chosen: Namespace) -> int:
-    from harmony_desktop.bots.bot import bot, levels
+    from harmony_desktop.bots.bot import levels, named
     from harmony_desktop.bots.match import Tally, simulate
-    from harmony_desktop.engine.bot import UnknownLevel
+    from harmony_desktop.engine.bot import UnknownBot
     from harmony_desktop.engine.options import BadOption
 
     if chosen.game not in games.GAMES:
@@ -86,12 +86,15 @@ def _simulate(chosen: Namespace) -> int:
     game = games.load(chosen.game)
     names = chosen.seats.split(",")
     try:
-        bots = [bot(game.id, level) for level in names]
-    except UnknownLevel as problem:
-        known = ", ".join(levels(game.id))
-        raise BadInput(f"{game.id} has no bot {problem.args[0]!r}; bots: {known}") from None
+        bots = [named(game.id, name) for name in names]
+    except UnknownBot as problem:
+        name = str(problem.args[0])
+        known = f"bots: {', '.join(levels(game.id))}"
+        if "+" in name:
+            known += f"; styles: {', '.join(games.bots(game.id).STYLES) or 'none'}"
+        raise BadInput(f"{game.id} has no bot {name!r}; {known}") from None
     options = _options(chosen.option)
-    tallies = [Tally(level) for level in names]
+    tallies = [Tally(name) for name in names]
     seeds = range(chosen.seed, chosen.seed + chosen.games)
     began = perf_counter()
     try:

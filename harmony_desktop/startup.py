@@ -3,10 +3,12 @@
 PySide6 compiles and runs some ten modules of its own before anything else: they describe the
 signatures of functions for error messages, help and type stubs. A game needs none of that, so
 they wait until something asks for them. Nothing is taken away: a wrong call is explained as ever.
+It also watches every import, which the program does not need at all.
 """
 
 from __future__ import annotations
 
+import builtins
 import gc
 import sys
 from types import ModuleType
@@ -98,9 +100,14 @@ class _KeptFirst(list):  # type: ignore[type-arg]
 
 
 def prepare() -> None:
-    """Put off what a start can do without; call it before Qt is imported."""
+    """Import Qt without what a start can do without; call it before Qt is imported otherwise."""
     gc.disable()
     sys.meta_path = _KeptFirst([_Finder(), *sys.meta_path])
+    import PySide6.QtCore  # noqa: F401
+
+    # PySide6 reads the source of every module that is imported from now on, in search of a
+    # switch to other names for its functions (`__feature__`), which nobody here uses.
+    builtins.__import__ = getattr(builtins, "__orig_import__", builtins.__import__)
 
 
 def finish() -> None:

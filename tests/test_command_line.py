@@ -62,6 +62,18 @@ def test_simulate_prints_the_promised_document(capsys: pytest.CaptureFixture[str
     assert won + summary["seats"][0]["draws"] == 3
 
 
+def test_simulate_takes_a_style_after_the_level(capsys: pytest.CaptureFixture[str]) -> None:
+    words = ["simulate", "terraces", "--games", "1", "--seed", "4", "--each", "--seats"]
+    scores = []
+    for seats in ("medium,medium", "medium+builder,medium+spoiler"):
+        assert main([*words, seats]) == 0
+        game, summary = map(json.loads, capsys.readouterr().out.splitlines())
+        assert [seat["bot"] for seat in summary["seats"]] == seats.split(",")
+        assert all(set(seat) == SEAT for seat in summary["seats"])
+        scores.append(game["scores"])
+    assert scores[0] != scores[1]
+
+
 def test_game_number_i_has_seed_s_plus_i(capsys: pytest.CaptureFixture[str]) -> None:
     words = ["simulate", "harmony", "--seats", "easy", "--each", "--games"]
     main([*words, "2", "--seed", "8"])
@@ -75,6 +87,14 @@ def test_game_number_i_has_seed_s_plus_i(capsys: pytest.CaptureFixture[str]) -> 
     [
         (("simulate", "chess", "--seats", "easy", "--games", "1", "--seed", "1"), "chess"),
         (("simulate", "harmony", "--seats", "genius", "--games", "1", "--seed", "1"), "genius"),
+        (
+            ("simulate", "sintra", "--seats", "hard+poet,easy", "--games", "1", "--seed", "1"),
+            "'hard+poet'; bots: random, easy, medium, hard, champion; styles: builder, spoiler",
+        ),
+        (
+            ("simulate", "harmony", "--seats", "easy+spoiler", "--games", "1", "--seed", "1"),
+            "styles: none",
+        ),
         (("simulate", "harmony", "--seats", "easy", "--games", "0", "--seed", "1"), "--games"),
         (("simulate", "harmony", "--seats", "easy", "--games", "x", "--seed", "1"), "x"),
         (("simulate", "harmony", "--seats", "easy", "--games", "1", "--seed", "-4"), "seed"),

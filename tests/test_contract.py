@@ -14,9 +14,10 @@ from PySide6.QtGui import QPainter
 
 from harmony_desktop import games
 from harmony_desktop.engine.achievements import Achievement
-from harmony_desktop.engine.bot import LEVELS, Appraisal, Bot, Consultation
+from harmony_desktop.engine.bot import LEVELS, STYLES, Appraisal, Bot, Consultation
 from harmony_desktop.engine.extras import Daily, Extras
 from harmony_desktop.engine.game import Game
+from harmony_desktop.engine.lessons import Section, Step
 from harmony_desktop.engine.options import (
     LOT,
     SEATING,
@@ -31,7 +32,7 @@ from harmony_desktop.engine.pads import Choice as PadChoice
 from harmony_desktop.engine.pads import Number
 from harmony_desktop.engine.sample import Sample
 from harmony_desktop.engine.score import ScoreLine, ScoreSheet
-from harmony_desktop.engine.words import Phrase, Section, Step
+from harmony_desktop.engine.words import Phrase
 from harmony_desktop.games import contract
 from harmony_desktop.ui.pad.page import PadPage
 from harmony_desktop.ui.table.table import GameTable
@@ -170,10 +171,12 @@ def test_a_breach_is_found() -> None:
     module = ModuleType("bots")
     assert list(breaches(module, contract.Bots)) == [
         "LEVELS: missing",
+        "STYLES: missing",
         "CONSULTATIONS: missing",
         "bot: missing",
     ]
     module.LEVELS = ("easy", 2)
+    module.STYLES = ()
     module.CONSULTATIONS = {}
     module.bot = lambda: None
     found = list(breaches(module, contract.Bots))
@@ -183,6 +186,13 @@ def test_a_breach_is_found() -> None:
 @pytest.mark.parametrize("game", games.GAMES)
 def test_bots_have_the_usual_levels(game: str) -> None:
     assert set(games.bots(game).LEVELS) >= set(LEVELS)
+
+
+def test_there_are_styles_where_players_can_get_in_each_other_s_way() -> None:
+    """Nobody touches another's board in Harmony; in Harmonia all play together."""
+    having = {game for game in games.GAMES if games.bots(game).STYLES}
+    assert having == {"sintra", "harmonies", "terraces"}
+    assert all(set(games.bots(game).STYLES) <= set(STYLES) for game in having)
 
 
 @pytest.mark.parametrize("game", games.GAMES)

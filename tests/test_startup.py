@@ -13,6 +13,8 @@ from PySide6.QtCore import QObject
 waiting = [name for name in sys.modules if name.startswith("shibokensupport.signature.")
            and type(sys.modules[name]).__name__ == "_Waiting"]
 assert len(waiting) == 6, waiting
+import builtins
+assert builtins.__import__ is builtins.__orig_import__
 finish()
 assert not [one for one in sys.meta_path if type(one).__module__ == "harmony_desktop.startup"]
 import gc

@@ -2,11 +2,12 @@
 
     python training/match.py sintra champion old-hard --games 100 --option side=A
     python training/match.py sintra adult medium --games 200
+    python training/match.py sintra hard+spoiler hard --games 60
 
-A player is a level of the game's bots, a yardstick (child, adult) or one that the game keeps in
-`training/GAME/players.py`. Every deal is played as often as there are seats: the first player sits
-at each of them once, the second at all others. In a game for all together, and at a single seat,
-every deal is played twice: all seats by the one, then all by the other.
+A player is a level of the game's bots, perhaps in a style, a yardstick (child, adult) or one that
+the game keeps in `training/GAME/players.py`. Every deal is played as often as there are seats: the
+first player sits at each of them once, the second at all others. In a game for all together, and
+at a single seat, every deal is played twice: all seats by the one, then all by the other.
 
 Printed: what the first player won (a shared win counts its share) and the difference in points,
 both with the standard error over deals, the mean points, and the seconds of a move (of the
@@ -31,8 +32,9 @@ ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT))
 
 from harmony_desktop import games  # noqa: E402
-from harmony_desktop.bots.bot import bot, levels  # noqa: E402
+from harmony_desktop.bots.bot import levels, named  # noqa: E402
 from harmony_desktop.bots.match import dice_of  # noqa: E402
+from harmony_desktop.engine.bot import UnknownBot  # noqa: E402
 from harmony_desktop.engine.game import Game, Move, State  # noqa: E402
 from training.yardsticks import Adult, Child  # noqa: E402
 
@@ -66,8 +68,12 @@ class Record:
 
 def player(game: str, name: str) -> Player:
     """A player by name; ValueError names those there are."""
-    if name in levels(game):
-        return bot(game, name)
+    if name.partition("+")[0] in levels(game):
+        try:
+            return named(game, name)
+        except UnknownBot:
+            known = ", ".join(games.bots(game).STYLES) or "none"
+            raise ValueError(f"{game} has no player {name!r}; styles: {known}") from None
     own = import_module(f"training.{game}.players")
     makers: dict[str, Callable[[], Player]] = {
         "child": lambda: Child(own.hurts),

@@ -1574,6 +1574,10 @@
         <translation>Mensch</translation>
     </message>
     <message>
+        <source>Playing style</source>
+        <translation>Spielstil</translation>
+    </message>
+    <message>
         <source>Colour</source>
         <translation>Farbe</translation>
     </message>
@@ -5343,6 +5347,34 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
     <message>
         <source>Unknown level</source>
         <translation>Unbekannte Stufe</translation>
+    </message>
+    <message>
+        <source>Balanced</source>
+        <translation>Ausgewogen</translation>
+    </message>
+    <message>
+        <source>Builder</source>
+        <translation>Erbauer</translation>
+    </message>
+    <message>
+        <source>Spoiler</source>
+        <translation>Störer</translation>
+    </message>
+    <message>
+        <source>Unknown style</source>
+        <translation>Unbekannter Stil</translation>
+    </message>
+    <message>
+        <source>Keeps an eye on its own points and on yours.</source>
+        <translation>Behält die eigenen Punkte im Blick, und deine auch.</translation>
+    </message>
+    <message>
+        <source>Builds in peace and hardly looks at what you do.</source>
+        <translation>Baut in Ruhe vor sich hin und achtet kaum auf dich.</translation>
+    </message>
+    <message>
+        <source>Would rather get in your way than get ahead.</source>
+        <translation>Kommt dir lieber in die Quere, als selbst voranzukommen.</translation>
     </message>
     <message>
         <source>Otto</source>

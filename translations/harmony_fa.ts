@@ -1555,6 +1555,10 @@
         <translation>انسان</translation>
     </message>
     <message>
+        <source>Playing style</source>
+        <translation>سبک بازی</translation>
+    </message>
+    <message>
         <source>Colour</source>
         <translation>رنگ</translation>
     </message>
@@ -5319,6 +5323,34 @@ Play one, and come back to look at it.</source>
     <message>
         <source>Unknown level</source>
         <translation>سطح ناشناخته</translation>
+    </message>
+    <message>
+        <source>Balanced</source>
+        <translation>متعادل</translation>
+    </message>
+    <message>
+        <source>Builder</source>
+        <translation>سازنده</translation>
+    </message>
+    <message>
+        <source>Spoiler</source>
+        <translation>کارشکن</translation>
+    </message>
+    <message>
+        <source>Unknown style</source>
+        <translation>سبک ناشناخته</translation>
+    </message>
+    <message>
+        <source>Keeps an eye on its own points and on yours.</source>
+        <translation>هم حواسش به امتیاز خودش است، هم به امتیاز شما.</translation>
+    </message>
+    <message>
+        <source>Builds in peace and hardly looks at what you do.</source>
+        <translation>با آرامش برای خودش می‌سازد و چندان کاری به شما ندارد.</translation>
+    </message>
+    <message>
+        <source>Would rather get in your way than get ahead.</source>
+        <translation>بیشتر دوست دارد جلوی شما را بگیرد تا خودش پیش بیفتد.</translation>
     </message>
     <message>
         <source>Otto</source>

@@ -1593,6 +1593,10 @@
         <translation>Людина</translation>
     </message>
     <message>
+        <source>Playing style</source>
+        <translation>Стиль гри</translation>
+    </message>
+    <message>
         <source>Colour</source>
         <translation>Колір</translation>
     </message>
@@ -5367,6 +5371,34 @@ Play one, and come back to look at it.</source>
     <message>
         <source>Unknown level</source>
         <translation>Невідомий рівень</translation>
+    </message>
+    <message>
+        <source>Balanced</source>
+        <translation>Урівноважений</translation>
+    </message>
+    <message>
+        <source>Builder</source>
+        <translation>Будівник</translation>
+    </message>
+    <message>
+        <source>Spoiler</source>
+        <translation>Шкідник</translation>
+    </message>
+    <message>
+        <source>Unknown style</source>
+        <translation>Невідомий стиль</translation>
+    </message>
+    <message>
+        <source>Keeps an eye on its own points and on yours.</source>
+        <translation>Стежить і за своїми очками, і за вашими.</translation>
+    </message>
+    <message>
+        <source>Builds in peace and hardly looks at what you do.</source>
+        <translation>Спокійно будує своє й майже не зважає на вас.</translation>
+    </message>
+    <message>
+        <source>Would rather get in your way than get ahead.</source>
+        <translation>Радше завадить вам, ніж сам вирветься вперед.</translation>
     </message>
     <message>
         <source>Otto</source>

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from harmony_desktop import games
-from harmony_desktop.engine.bot import Bot, UnknownLevel
+from harmony_desktop.engine.bot import LEVELS, Bot, UnknownBot
 
 
 def levels(game: str) -> tuple[str, ...]:
@@ -11,11 +11,34 @@ def levels(game: str) -> tuple[str, ...]:
     return games.bots(game).LEVELS
 
 
-def bot(game: str, level: str) -> Bot:
-    """A bot of a game; UnknownLevel if it has none of that level."""
+def styles(game: str, level: str) -> tuple[str, ...]:
+    """The styles a bot of a level can have: who plays anything has none."""
+    return () if level == LEVELS[0] else games.bots(game).STYLES
+
+
+def bot(game: str, level: str, style: str = "") -> Bot:
+    """A bot of a game, balanced or in a style; UnknownBot if it has none like that."""
     if level not in levels(game):
-        raise UnknownLevel(level)
-    return games.bots(game).bot(level)
+        raise UnknownBot(level)
+    if style and style not in games.bots(game).STYLES:
+        raise UnknownBot(f"{level}+{style}")
+    return games.bots(game).bot(level, style)
+
+
+def named(game: str, name: str) -> Bot:
+    """A bot by its name: a level, or a level and a style, as in `hard+spoiler`."""
+    level, plus, style = name.partition("+")
+    if plus and not style:
+        raise UnknownBot(name)
+    return bot(game, level, style)
+
+
+def names(game: str) -> set[str]:
+    """Everything by which a bot of a game is `named`."""
+    return {
+        *levels(game),
+        *(f"{level}+{style}" for level in levels(game) for style in styles(game, level)),
+    }
 
 
 def strongest(game: str) -> str:

@@ -18,7 +18,7 @@ from typing import Any, Literal
 
 from harmony_desktop import games
 from harmony_desktop.bots.bot import bot
-from harmony_desktop.engine.bot import Appraisal, Bot, Suggestion, UnknownLevel
+from harmony_desktop.engine.bot import Appraisal, Bot, Suggestion, UnknownBot
 from harmony_desktop.engine.game import Move
 
 Task = Literal["choose", "suggest", "consult", "appraise"]
@@ -40,6 +40,8 @@ class Question:
     """Which of the CONSULTATIONS of the game's bots."""
     played: tuple[Move, ...] = ()
     """The decision to be appraised; always by the strongest bot."""
+    style: str = ""
+    """The style of the bot that chooses; advice has none."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,9 +60,9 @@ class Answer:
 
 
 @lru_cache(maxsize=64)
-def _player(game: str, level: str, seat: int) -> Bot:
+def _player(game: str, level: str, style: str, seat: int) -> Bot:
     """The bot at a seat: the same one all along, so that it can keep to a plan it has made."""
-    return bot(game, level)
+    return bot(game, level, style)
 
 
 def answer(question: Question) -> Answer:
@@ -71,7 +73,7 @@ def answer(question: Question) -> Answer:
     if question.task == "appraise":
         found = games.analysis(question.game).appraise(question.view, question.played)
         return Answer(question.number, appraisal=found)
-    player = _player(question.game, question.level, question.view.seat)
+    player = _player(question.game, question.level, question.style, question.view.seat)
     if question.task == "suggest":
         suggestions = tuple(player.suggest(question.view, question.count))
         return Answer(question.number, suggestions=suggestions)
@@ -104,7 +106,7 @@ def serve(pipe: Connection) -> None:
         try:
             reply = answer(question)
         except Exception as problem:
-            missing = isinstance(problem, FileNotFoundError | ImportError | UnknownLevel)
+            missing = isinstance(problem, FileNotFoundError | ImportError | UnknownBot)
             said = f"{type(problem).__name__}: {problem}"
             reply = Answer(question.number, error=said, missing=missing)
         try:

@@ -7,14 +7,17 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from harmony_desktop import games
+from harmony_desktop.bots.bot import names
 from harmony_desktop.engine.game import BadSetup
 from harmony_desktop.engine.options import SEATING, BadOption, Value, read_options
-from harmony_desktop.engine.record import MAX_SEED, Record
+from harmony_desktop.engine.record import MAX_SEED, Record, Seat
 
 MARK: Final = "harmony-desktop:"
 MOST_CHARACTERS: Final = 5000
 """More than any message that holds a deal."""
-_LINE = re.compile(rf"{re.escape(MARK)}[ \t]*([a-z]+) #(\d{{1,16}})\b((?: [a-z_]+=[\w,-]+)*)", re.A)
+_LINE = re.compile(
+    rf"{re.escape(MARK)}[ \t]*([a-z]+) #(\d{{1,16}})\b((?: [a-z_]+=[\w,+-]+)*)", re.A
+)
 _SHORT = re.compile(r"[\w-]+", re.A)
 
 
@@ -26,7 +29,7 @@ class Deal:
     seed: int
     options: dict[str, Value] = field(default_factory=dict)
     seats: tuple[str, ...] = ("person",)
-    """`person`, or the level of a bot."""
+    """`person`, or the name of a bot: its level, and its style after a plus."""
 
 
 def deal_of(record: Record) -> Deal:
@@ -36,10 +39,13 @@ def deal_of(record: Record) -> Deal:
         for key, value in record.options.items()
         if isinstance(value, bool | int) or _SHORT.fullmatch(str(value))
     }
-    seats = tuple(
-        seat.level or "medium" if seat.kind == "bot" else "person" for seat in record.seats
-    )
-    return Deal(record.game, record.seed, options, seats)
+    return Deal(record.game, record.seed, options, tuple(map(_who, record.seats)))
+
+
+def _who(seat: Seat) -> str:
+    if seat.kind == "person":
+        return seat.kind
+    return "+".join(word for word in (seat.level or "medium", seat.style) if word)
 
 
 def written(deal: Deal) -> str:
@@ -71,7 +77,7 @@ def read(text: str) -> Deal | None:
     given = dict(pair.split("=", 1) for pair in rest.split())
     seats = tuple(given.pop("seats", "person").split(","))
     rules = games.load(game)
-    known = {"person", *games.bots(game).LEVELS}
+    known = {"person", *names(game)}
     least, most = rules.min_seats, rules.max_seats
     if not set(seats) <= known or not least <= len(seats) <= most:
         return None

@@ -51,12 +51,12 @@ class Change:
     seat: int
 
 
-def _with_level(
-    seats: tuple[records.Seat, ...], place: int, level: str
+def _with_bot(
+    seats: tuple[records.Seat, ...], place: int, level: str, style: str | None
 ) -> tuple[records.Seat, ...]:
-    """The seats with another level at one of them."""
+    """The seats with another bot at one of them."""
     return tuple(
-        seat.model_copy(update={"level": level}) if number == place else seat
+        seat.model_copy(update={"level": level, "style": style}) if number == place else seat
         for number, seat in enumerate(seats)
     )
 
@@ -387,7 +387,10 @@ class Session(QObject):
         self._go_on()
 
     def stand_in(self) -> str | None:
-        """The level that could play for a bot that failed: the next weaker one, if there is one."""
+        """The level that could play for a bot that failed: the next weaker one, if there is one.
+
+        For a bot of an unknown style, its own level without one.
+        """
         seat = self.state.to_move
         if seat is None or self.is_person(seat):
             return None
@@ -395,6 +398,8 @@ class Session(QObject):
         level = self.seats[seat].level or "medium"
         if level not in known:
             return "medium" if "medium" in known else known[0]
+        if self.seats[seat].style != self._known_style(seat):
+            return level
         weaker = known[: known.index(level)]
         return weaker[-1] if weaker else None
 
@@ -403,22 +408,30 @@ class Session(QObject):
         level, place = self.stand_in(), self.state.to_move
         if level is None or place is None:
             return
-        self._seats = _with_level(self._seats, place, level)
-        seats = _with_level(self._record.seats, place, level)
+        style = self._known_style(place)
+        self._seats = _with_bot(self._seats, place, level, style)
+        seats = _with_bot(self._record.seats, place, level, style)
         self._record = self._record.model_copy(update={"seats": seats})
         self._store()
         self._go_on()
 
-    def _question(self, task: Literal["choose", "suggest"], level: str) -> Question:
+    def _known_style(self, seat: int) -> str | None:
+        """The style of the bot at a seat, if its game has it."""
+        style = self.seats[seat].style
+        return style if style in games.bots(self.game.id).STYLES else None
+
+    def _question(
+        self, task: Literal["choose", "suggest"], level: str, style: str = ""
+    ) -> Question:
         seat = self.state.to_move or 0
         seed = self._record.seed * 1_000_003 + len(self._moves)
-        return Question(0, task, self.game.id, level, self.state.view(seat), seed)
+        return Question(0, task, self.game.id, level, self.state.view(seat), seed, style=style)
 
     def _ask_bot(self) -> None:
         if self.over or self.awaits_person:
             return
-        level = self.seats[self.state.to_move or 0].level or "medium"
-        self._thinker.ask(self._question("choose", level))
+        seat = self.seats[self.state.to_move or 0]
+        self._thinker.ask(self._question("choose", seat.level or "medium", seat.style or ""))
 
     def _on_answer(self, reply: Answer) -> None:
         consulting, self._consulting = self._consulting, None

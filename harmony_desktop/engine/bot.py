@@ -12,9 +12,18 @@ from harmony_desktop.engine.game import Move
 LEVELS: Final = ("random", "easy", "medium", "hard")
 """The levels every game has; a game may have more."""
 
+STYLES: Final = ("builder", "spoiler")
+"""The tastes a bot may have on top of its level, in games whose rules leave room for them.
 
-class UnknownLevel(KeyError):
-    """The game has no bot of that level."""
+A builder minds its own points and hardly those of the others; a spoiler minds what the others lose
+as much as its own gain, or more. A bot without a style is balanced: it plays as its level does.
+"""
+BALANCED: Final = "balanced"
+"""Having no style, where it must be told from not having chosen."""
+
+
+class UnknownBot(KeyError):
+    """The game has no bot of that level, or none of that style."""
 
 
 @dataclass(frozen=True, slots=True)

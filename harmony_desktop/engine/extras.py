@@ -5,11 +5,10 @@ Modules are named within the game's folder (`table.gallery_page`) and loaded whe
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 
-@dataclass(frozen=True)
-class OwnPage:
+class OwnPage(NamedTuple):
     """A page of the game's own that Home offers. Title and line are marked for translation."""
 
     key: str
@@ -20,8 +19,7 @@ class OwnPage:
     """Its `open_page(context)` makes the page."""
 
 
-@dataclass(frozen=True)
-class Switch:
+class Switch(NamedTuple):
     """A setting of the game's own, on or off. Title and note are marked for translation."""
 
     key: str
@@ -31,8 +29,7 @@ class Switch:
     default: bool
 
 
-@dataclass(frozen=True)
-class Command:
+class Command(NamedTuple):
     """A command of the game's own, without a window."""
 
     name: str
@@ -41,8 +38,7 @@ class Command:
     """Its `run_command()` returns what is printed as JSON."""
 
 
-@dataclass(frozen=True)
-class Daily:
+class Daily(NamedTuple):
     """How the game of the day is played: by whom, and with which options besides the usual ones."""
 
     bots: tuple[str, ...] = ()
@@ -52,8 +48,7 @@ class Daily:
     options: tuple[tuple[str, str | int | bool], ...] = ()
 
 
-@dataclass(frozen=True)
-class Extras:
+class Extras(NamedTuple):
     """Everything only this game has; most games have nothing."""
 
     pages: tuple[OwnPage, ...] = ()

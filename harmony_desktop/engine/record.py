@@ -43,13 +43,14 @@ __all__ = [
 
 
 class Seat(BaseModel):
-    """Who sits at a seat: a person, or a bot of a level."""
+    """Who sits at a seat: a person, or a bot of a level, balanced or in a style."""
 
     model_config = ConfigDict(extra="forbid", frozen=True, strict=True)
 
     kind: Literal["person", "bot"]
     name: Name = ""
     level: Word | None = None
+    style: Word | None = None
     colour: Word | None = None
     face: Word | None = None
     """The face drawn for the seat; of a bot, the character it plays as. Unknown ones do no harm."""

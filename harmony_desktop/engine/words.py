@@ -36,38 +36,3 @@ class Phrase:
 def numbers_in(details: Mapping[str, object]) -> dict[str, int | str | Phrase]:
     """The numbers among the details of a line of a score sheet, as the values of its phrase."""
     return {name: value for name, value in details.items() if isinstance(value, int)}
-
-
-@dataclass(frozen=True)
-class Section:
-    """A part of a rules page: a heading, paragraphs, and the picture beside them.
-
-    `figure` names a drawing the game's table makes from its real pieces. `only` restricts the
-    section to games with that option value, so that the page describes the variant being played.
-    A `large` figure has something in it to read, so it is drawn larger where there is room.
-    """
-
-    title: str
-    paragraphs: tuple[str, ...]
-    figure: str | None = None
-    only: tuple[str, object] | None = None
-    large: bool = False
-
-
-@dataclass(frozen=True)
-class Step:
-    """A step of a guided first game: what to do and why.
-
-    It goes on after the next move if `after_move`, else when the player has read it; `awaits` are
-    the kinds of move it waits for, if not for any. `lights` names what the table points at
-    meanwhile. `only` restricts the step to games with that option value. `figure` names a drawing
-    of the game that says it in one picture: what the game is about.
-    """
-
-    key: str
-    text: str
-    after_move: bool = False
-    lights: str | None = None
-    awaits: tuple[str, ...] = ()
-    only: tuple[str, object] | None = None
-    figure: str | None = None

@@ -45,13 +45,14 @@ if TYPE_CHECKING:
     from harmony_desktop.engine.extras import Daily, Extras
     from harmony_desktop.engine.game import Game
     from harmony_desktop.engine.hindsight import Insight
+    from harmony_desktop.engine.lessons import Section, Step
     from harmony_desktop.engine.options import Text
     from harmony_desktop.engine.pads import Entry, Field, Lifted, Values
     from harmony_desktop.engine.position import Scored
     from harmony_desktop.engine.reasons import Effects
     from harmony_desktop.engine.sample import Sample
     from harmony_desktop.engine.score import ScoreLine, ScoreSheet
-    from harmony_desktop.engine.words import Phrase, Section, Step
+    from harmony_desktop.engine.words import Phrase
     from harmony_desktop.storage.files import Places
     from harmony_desktop.ui.context import Context
     from harmony_desktop.ui.pad.board import PadBoard, SidePart
@@ -188,11 +189,19 @@ class Bots(Protocol):
         """At least engine.bot.LEVELS, weakest first."""
 
     @property
+    def STYLES(self) -> tuple[str, ...]:  # noqa: N802
+        """Those of engine.bot.STYLES that make a difference here; () where players cannot get in
+        each other's way, or do not want to."""
+
+    @property
     def CONSULTATIONS(self) -> Mapping[str, Consultation]:  # noqa: N802
         """What else its bots can be asked, by a name the game's table uses; {} for nothing."""
 
-    def bot(self, level: str) -> Bot:
-        """The player of one of LEVELS."""
+    def bot(self, level: str, style: str = "") -> Bot:
+        """The player of one of LEVELS, balanced or in one of STYLES.
+
+        Who plays anything that is allowed has no style, whichever is asked for.
+        """
 
 
 class Analysis(Protocol):

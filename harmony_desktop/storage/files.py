@@ -8,9 +8,9 @@ import re
 import stat
 from collections.abc import Iterable
 from contextlib import suppress
-from dataclasses import dataclass
 from pathlib import Path
 from time import gmtime, strftime, time
+from typing import NamedTuple
 
 from harmony_desktop.engine.documents import NO_LINK, PLAIN, NotAFile, read_bytes
 from harmony_desktop.engine.words import Phrase
@@ -24,8 +24,7 @@ _OLD_DRAFT = 60
 _DRAFT = re.compile(r"^\.(?:(\d+)-[0-9a-f]{16}\.draft|.+\.(?:json|harmony)\.(\d+))$")
 
 
-@dataclass(frozen=True)
-class Places:
+class Places(NamedTuple):
     """The folders of this application."""
 
     config: Path
@@ -83,8 +82,7 @@ class Places:
         return self.data / "window.lock"
 
 
-@dataclass(frozen=True)
-class Problem:
+class Problem(NamedTuple):
     """Something about a file the player should be told. `key` is explained by the window.
 
     `settings-damaged`, `save-damaged`, `results-damaged`: set aside as `path`; with `-stays` after

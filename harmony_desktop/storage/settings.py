@@ -43,6 +43,8 @@ class SeatChoice:
     kind: str = "person"
     name: str = ""
     level: str = "medium"
+    style: str = ""
+    """The style that was chosen for a bot, or BALANCED; none: whichever its character has."""
     colour: str = ""
     face: str = ""
     """The face or character that was chosen; none: whichever goes with the seat."""
@@ -159,6 +161,7 @@ _SEAT_CHECKS: dict[str, Check] = {
     "kind": _one_of("person", "bot"),
     "name": _word,
     "level": _word,
+    "style": _word,
     "colour": _word,
     "face": _word,
 }

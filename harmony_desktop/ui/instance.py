@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import json
-import logging
 import os
 import sys
 from collections.abc import Callable
-from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QLockFile, QObject
 
@@ -19,8 +17,6 @@ from harmony_desktop.storage.files import Places, mode_of, sweep
 if TYPE_CHECKING:
     from PySide6.QtNetwork import QLocalServer, QLocalSocket
 
-log = logging.getLogger(__name__)
-
 _ANSWER_MS = 4_000
 _LONGEST = 64_000
 _LONGEST_SOCKET = 100
@@ -28,8 +24,7 @@ _LONGEST_SOCKET = 100
 _TAKEN = b"taken\n"
 
 
-@dataclass(frozen=True, slots=True)
-class Errand:
+class Errand(NamedTuple):
     """What a start was asked for."""
 
     game: str | None = None
@@ -99,7 +94,9 @@ class Instance(QObject):
             from PySide6.QtNetwork import QLocalServer
         except ImportError as problem:
             # It needs a library more than the rest of Qt; without it, later starts say why not.
-            log.warning("later starts cannot hand over: %s", problem)
+            import logging
+
+            logging.getLogger(__name__).warning("later starts cannot hand over: %s", problem)
             return
         # Whoever holds the lock may clear away what a killed window has left.
         QLocalServer.removeServer(name)

@@ -10,9 +10,10 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QPointF, Qt
 from PySide6.QtGui import QColor, QIcon, QPainter, QPen, QPixmap, QPolygonF
 
+from harmony_desktop.engine.bot import BALANCED
 from harmony_desktop.engine.words import QT_TRANSLATE_NOOP
 from harmony_desktop.ui.faces import CHARACTERS, OWN_FACES
-from harmony_desktop.ui.languages import digits, isolated, translate
+from harmony_desktop.ui.languages import digits, isolated, joined, translate
 
 if TYPE_CHECKING:
     from harmony_desktop.engine.record import Seat
@@ -53,6 +54,20 @@ LEVEL_NOTES = {
     "champion": QT_TRANSLATE_NOOP("players", "Plays as strongly as we could make it."),
 }
 
+STYLE_NAMES = {
+    BALANCED: QT_TRANSLATE_NOOP("players", "Balanced"),
+    "builder": QT_TRANSLATE_NOOP("players", "Builder"),
+    "spoiler": QT_TRANSLATE_NOOP("players", "Spoiler"),
+}
+
+UNKNOWN_STYLE = QT_TRANSLATE_NOOP("players", "Unknown style")
+
+STYLE_NOTES = {
+    BALANCED: QT_TRANSLATE_NOOP("players", "Keeps an eye on its own points and on yours."),
+    "builder": QT_TRANSLATE_NOOP("players", "Builds in peace and hardly looks at what you do."),
+    "spoiler": QT_TRANSLATE_NOOP("players", "Would rather get in your way than get ahead."),
+}
+
 CHARACTER_WORDS = {
     "otto": (
         QT_TRANSLATE_NOOP("players", "Otto"),
@@ -88,6 +103,10 @@ CHARACTER_WORDS = {
     ),
 }
 """What the characters are called, and a sentence about each."""
+
+CHARACTER_STYLES = {"ines": "builder", "leila": "builder", "kofi": "spoiler", "bruno": "spoiler"}
+"""Who likes to play in a style, unless the player wants it otherwise. The others are balanced:
+whoever comes first to a level plays it as it is meant."""
 
 _USUAL_LEVELS = {
     "random": ("bruno", "yuki"),
@@ -177,6 +196,17 @@ def level_name(level: str) -> str:
     return translate("players", LEVEL_NAMES.get(level, UNKNOWN_LEVEL))
 
 
+def style_name(style: str) -> str:
+    """What a style is called; a save may have one that this version does not know."""
+    return translate("players", STYLE_NAMES.get(style, UNKNOWN_STYLE))
+
+
+def level_and_style(seat: Seat) -> str:
+    """How strong a bot is, and how it likes to play if it is not balanced."""
+    level = level_name(seat.level or "medium")
+    return joined((level, style_name(seat.style))) if seat.style else level
+
+
 def character_name(character: str) -> str:
     return translate("players", CHARACTER_WORDS[character][0])
 
@@ -241,11 +271,9 @@ def person_name(key: str, name: str) -> str:
 
 
 def name_and_level(seats: Sequence[Seat], index: int) -> str:
-    """A player's name, and of a bot how strong it is."""
+    """A player's name, and of a bot how strong it is and how it likes to play."""
     seat, name = seats[index], isolated(shown_name(seats, index))
-    if seat.kind == "person":
-        return name
-    return f"{name} ({level_name(seat.level or 'medium')})"
+    return name if seat.kind == "person" else f"{name} ({level_and_style(seat)})"
 
 
 class Names(QObject):

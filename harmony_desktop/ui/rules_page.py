@@ -9,7 +9,7 @@ from PySide6.QtGui import QShowEvent, QTextDocument
 from PySide6.QtWidgets import QTextBrowser, QWidget
 
 from harmony_desktop import games
-from harmony_desktop.engine.words import Section
+from harmony_desktop.engine.lessons import Section
 from harmony_desktop.ui.context import Context
 from harmony_desktop.ui.figures import figure
 from harmony_desktop.ui.languages import digits, isolated, right_to_left, translate

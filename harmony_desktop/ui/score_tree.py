@@ -45,6 +45,8 @@ class Entry:
     opened: bool = True
     counts: bool = True
     """Whether the points tell something: a game that is only won or lost has but the words."""
+    more: str = ""
+    """The name with whatever else there is to say of the player, where that is more."""
 
     @property
     def lines(self) -> list[ScoreLine]:
@@ -53,7 +55,7 @@ class Entry:
 
 
 class _Rows(QStyledItemDelegate):
-    """Rows that tell by a tooltip only what they have no room for."""
+    """Rows that tell by a tooltip only what they do not say, or have no room for."""
 
     def helpEvent(
         self,
@@ -70,8 +72,10 @@ class _Rows(QStyledItemDelegate):
     def fits(
         self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> bool:
-        """Whether all words of a row can be read."""
+        """Whether a row says all there is to say, and all its words can be read."""
         self.initStyleOption(option, index)
+        if index.data(Qt.ItemDataRole.AccessibleTextRole):
+            return False
         return option.fontMetrics.horizontalAdvance(option.text) <= option.rect.width() - _PADDING
 
 
@@ -126,6 +130,8 @@ class ScoreTree(QTreeWidget):
         bold = QFont(self.font())
         bold.setBold(True)
         head.setText(0, entry.name)
+        head.setToolTip(0, plain(entry.more))
+        head.setData(0, Qt.ItemDataRole.AccessibleTextRole, entry.more or None)
         head.setText(1, number(entry.sheet.total) if entry.counts else "")
         head.setTextAlignment(1, _UNITS)
         for side in (0, 1):
@@ -155,6 +161,7 @@ class ScoreTree(QTreeWidget):
 
 def _set_rows(parent: QTreeWidgetItem, count: int) -> None:
     while parent.childCount() > count:
-        parent.takeChild(parent.childCount() - 1)
+        # Not takeChild, after which PySide never lets go of the row.
+        parent.removeChild(there(parent.child(parent.childCount() - 1)))
     while parent.childCount() < count:
         QTreeWidgetItem(parent)

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import logging
-from dataclasses import dataclass, fields
-from string import Template
+from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QColor, QGuiApplication, QPalette
@@ -12,11 +10,8 @@ from PySide6.QtWidgets import QApplication, QComboBox
 
 from harmony_desktop.ui.resources import resource
 
-log = logging.getLogger(__name__)
 
-
-@dataclass(frozen=True)
-class Colours:
+class Colours(NamedTuple):
     """One theme. Names say what a colour is for."""
 
     table: str
@@ -99,7 +94,7 @@ class Theme(QObject):
         self._application = application
         self._choice = "system"
         self.colours = LIGHT
-        self._sheet = Template(_style_sheet())
+        self._sheet = _style_sheet()
         self._style = ""
         self._dressed = False
         self._way = application.layoutDirection()
@@ -123,14 +118,16 @@ class Theme(QObject):
         # Every widget hears of a palette and of a sheet, and is styled anew for them.
         if palette != self._application.palette():
             self._application.setPalette(palette)
-        values = {field.name: getattr(self.colours, field.name) for field in fields(Colours)}
+        values = self.colours._asdict()
         points = self._application.font().pointSizeF()
         for name in ("chevron", "tick"):
             file = f"{name}-dark.svg" if dark else f"{name}-light.svg"
             values[name] = resource("app", file).as_posix()
         for name, factor in _TEXT_SIZES.items():
             values[f"size_{name}"] = f"{points * factor:.1f}"
-        self._style = self._sheet.substitute(values)
+        self._style = self._sheet
+        for name, value in values.items():
+            self._style = self._style.replace(f"${{{name}}}", value)
         if self._dressed:
             self._put_on()
         self.changed.emit()
@@ -173,7 +170,9 @@ def _style_sheet() -> str:
     try:
         return resource("app", "window.qss").read_text(encoding="utf-8")
     except (OSError, ValueError) as problem:
-        log.error("no style sheet: %s", problem)
+        import logging
+
+        logging.getLogger(__name__).error("no style sheet: %s", problem)
         return ""
 
 

@@ -21,7 +21,6 @@ from PySide6.QtWidgets import (
 from harmony_desktop import games
 from harmony_desktop.storage.files import Problem, refused
 from harmony_desktop.storage.settings import MOST_RECENT
-from harmony_desktop.ui import tabbing
 from harmony_desktop.ui.context import Context, now, today
 from harmony_desktop.ui.languages import translate
 from harmony_desktop.ui.messages import Messages
@@ -54,7 +53,8 @@ if TYPE_CHECKING:
     from harmony_desktop.ui.table.toast import Toast
 
 _END_DELAY_MS = 1100
-_CHECK_DELAY_MS = 400
+_REST_MS = 400
+"""How long after the first paint the window goes on loading: its drawings come first."""
 _RESIZED_MS = 150
 """How long the edge of the window rests before its words are measured anew."""
 _FIRST_SIZE = QSize(1280, 800)
@@ -99,8 +99,10 @@ class Window(QMainWindow):
         context.troubled.connect(self.tell_problem)
         context.unsaved.connect(self._show_unsaved)
         self._name_window()
-        # Looking through the results can wait until Home is on the screen.
-        QTimer.singleShot(_CHECK_DELAY_MS, self._after_first_paint)
+        if context.painted:
+            self._load_rest_later()
+        else:
+            context.first_painted.connect(self._load_rest_later)
 
     def _wire_home(self) -> None:
         home = self.home
@@ -607,7 +609,10 @@ class Window(QMainWindow):
             self._told.add((problem.key, problem.path))
         self._toast.queue_text(self.messages.problem(problem))
 
-    def _after_first_paint(self) -> None:
+    def _load_rest_later(self) -> None:
+        QTimer.singleShot(_REST_MS, self, self._load_rest)
+
+    def _load_rest(self) -> None:
         """What the first paint did without."""
         from PySide6.QtGui import QIcon, QKeySequence, QShortcut
 
@@ -675,6 +680,8 @@ class Window(QMainWindow):
                 QShortcut(QKeySequence(key), self).activated.connect(command.act)
 
     def focusNextPrevChild(self, next_one: bool) -> bool:
+        from harmony_desktop.ui import tabbing
+
         return tabbing.go_on(self, next_one)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

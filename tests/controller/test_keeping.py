@@ -341,3 +341,41 @@ def test_a_thinking_bot_does_not_outlive_the_window(tmp_path: Path) -> None:
         time.sleep(0.05)
     else:
         assert not Path(f"/proc/{thinker}").exists()
+
+
+def test_a_save_with_an_unknown_style_is_played_on_without_one(
+    places: Places, qtbot: QtBot
+) -> None:
+    strange = Seat(kind="bot", level="easy", style="poet")
+    session = make(places, Keeper(), PERSON, strange)
+    session.begin()
+    with qtbot.waitSignal(session.bot_failed, timeout=WAIT) as failed:
+        session.play(Place(0))
+    assert failed.args == ["missing"]
+    assert session.stand_in() == "easy"
+    with qtbot.waitSignal(session.changed, timeout=WAIT):
+        session.replace_bot()
+    kept = saves.read(session.path).seats[1]
+    assert (kept.level, kept.style) == ("easy", None)
+    session.close()
+
+
+def test_bots_are_asked_in_their_style_and_advice_in_none(places: Places, qtbot: QtBot) -> None:
+    spoiler = Seat(kind="bot", level="hard", style="spoiler")
+    session = make(places, Keeper(), PERSON, spoiler, game="sintra")
+    asked: list[Question] = []
+    session._thinker.ask = asked.append  # type: ignore[method-assign]
+    session.begin()
+    assert session.hint()
+    assert (asked[-1].level, asked[-1].style) == ("champion", "")
+    while session.awaits_person:
+        session.play(session.state.legal_moves()[0])
+    qtbot.waitUntil(lambda: asked[-1].task == "choose", timeout=WAIT)
+    assert (asked[-1].level, asked[-1].style) == ("hard", "spoiler")
+    session._thinker.failed.emit("missing")
+    assert session.stand_in() == "medium"
+    session.replace_bot()
+    kept = saves.read(session.path).seats[1]
+    assert (kept.level, kept.style) == ("medium", "spoiler")
+    del session._thinker.ask
+    session.close()

@@ -250,7 +250,7 @@ def test_a_bot_that_cannot_play_is_told_of_and_can_be_asked_again(
     session = make(places, PERSON, BOT)
     session.begin()
     question = session._question
-    monkeypatch.setattr(session, "_question", lambda task, level: question(task, "nobody"))
+    monkeypatch.setattr(session, "_question", lambda task, *_: question(task, "nobody"))
     with qtbot.waitSignal(session.bot_failed, timeout=WAIT) as failed:
         session.play(Place(0))
     assert failed.args == ["missing"]

@@ -58,7 +58,7 @@ def rules() -> list[tuple[str, dict[str, str]]]:
 
 
 def named(value: str) -> str | None:
-    found = re.search(r"\$(\w+)", value)
+    found = re.search(r"\$\{(\w+)\}", value)
     return found[1] if found else None
 
 

@@ -219,6 +219,14 @@ def test_only_deals_that_can_be_played_are_recognised() -> None:
         "harmony-desktop: sintra #7 components=x seats=person,hard",
     ):
         assert deals.read(bad) is None, bad
+    styled = "harmony-desktop: sintra #7 seats=person,hard+spoiler"
+    found = deals.read(styled)
+    assert found is not None
+    assert found.seats == ("person", "hard+spoiler")
+    assert deals.written(found).endswith("seats=person,hard+spoiler")
+    for bad in ("hard+poet", "hard+", "+spoiler", "random+spoiler", "person+spoiler"):
+        assert deals.read(styled.replace("hard+spoiler", bad)) is None, bad
+    assert deals.read(styled.replace("sintra", "harmony")) is None
     record = finished("sintra", "2026-11-17")
     *_, (_, state) = replay(games.load("sintra"), record)
     assert state.to_move is None

@@ -20,7 +20,7 @@ from harmony_desktop.storage import saves
 from harmony_desktop.ui.faces import CHARACTERS
 from harmony_desktop.ui.languages import number
 from harmony_desktop.ui.pages.end import EndPage
-from harmony_desktop.ui.pages.end_parts import Celebration, score_rows
+from harmony_desktop.ui.pages.end_parts import Celebration, ScoreTable, score_rows
 from harmony_desktop.ui.pages.end_words import EndWords
 from harmony_desktop.ui.pages.new_game import NewGamePage
 from harmony_desktop.ui.table.page import TablePage
@@ -369,3 +369,21 @@ def test_other_characters_can_be_asked_to_the_next_table(the_end: Callable[..., 
 def test_nobody_is_asked_to_a_table_without_bots(the_end: Callable[..., EndPage]) -> None:
     page = the_end(finished("harmony", "person"))
     assert not page.next_table.isVisibleTo(page)
+
+
+def test_the_level_and_the_style_of_a_bot_stand_below_its_name(
+    the_end: Callable[..., EndPage],
+) -> None:
+    """And a screen reader tells them with it."""
+    record = finished("terraces", "person", "hard")
+    spoiler = record.seats[1].model_copy(update={"style": "spoiler"})
+    styled = record.model_copy(update={"seats": (record.seats[0], spoiler)})
+    heights = []
+    for one in (record, styled):
+        table = the_end(one).findChild(ScoreTable)
+        assert isinstance(table, ScoreTable)
+        heights.append(table.horizontalHeader().sizeHint().height())
+    assert heights[1] - heights[0] == table.horizontalHeader().fontMetrics().height()
+    heads = [table.horizontalHeaderItem(place) for place in (1, 2)]
+    told = [str(head.data(Qt.ItemDataRole.AccessibleTextRole)) for head in heads]
+    assert sorted("(Hard, Spoiler)" in one for one in told) == [False, True]

@@ -15,6 +15,7 @@ from pytestqt.qtbot import QtBot
 
 from harmony_desktop import games
 from harmony_desktop.storage import saves
+from harmony_desktop.ui.qt import there
 from harmony_desktop.ui.screenshots import _Visits, sample
 from harmony_desktop.ui.table.export import write
 from harmony_desktop.ui.table.page import TablePage
@@ -110,7 +111,7 @@ def test_a_record_is_dropped_onto_the_window(
 
 
 def test_files_that_were_opened_are_offered_again(
-    open_window: Callable[..., Window], tmp_path: Path
+    open_window: Callable[..., Window], qtbot: QtBot, tmp_path: Path
 ) -> None:
     window = open_window()
     record = sample("harmony", ["A", "B"], games.figures("harmony").SAMPLES["table"])
@@ -121,8 +122,10 @@ def test_files_that_were_opened_are_offered_again(
         window.show_home()
     names = [Path(one).name for one in window.context.settings.recent]
     assert names == [f"game {number} & more.harmony" for number in range(9, 1, -1)]
-    window.home._list_files()
-    entries = window.home._files.actions()
+    qtbot.waitUntil(lambda: window.home._open.menu() is not None)
+    menu = there(window.home._open.menu())
+    menu.aboutToShow.emit()
+    entries = menu.actions()
     assert [entry.text() for entry in entries[2:]] == [name.replace("&", "&&") for name in names]
     (tmp_path / names[0]).unlink()
     entries[2].trigger()

@@ -11,9 +11,13 @@ from PySide6.QtWidgets import QComboBox
 from pytestqt.qtbot import QtBot
 
 from harmony_desktop import games
+from harmony_desktop.controller.deals import Deal, deal_of
 from harmony_desktop.engine.options import WhoBegins
+from harmony_desktop.engine.record import Seat
+from harmony_desktop.storage.settings import LastSetup, SeatChoice
 from harmony_desktop.ui.pages.end import EndPage
 from harmony_desktop.ui.pages.new_game import NewGamePage
+from harmony_desktop.ui.players import name_and_level
 from harmony_desktop.ui.table.page import TablePage
 from harmony_desktop.ui.window import Window
 from tests.ui.player import Player
@@ -142,3 +146,98 @@ def test_the_players_of_terraces_may_exchange_their_colours(player: Player) -> N
     assert [line.colour for line in again._rows] == ["green", "red"]
     again._use_preset("together")
     assert [line.colour for line in again._rows] == ["green", "red"]
+
+
+# Styles
+
+
+def test_a_character_brings_its_style(player: Player) -> None:
+    page = new_game(player.window, "sintra")
+    page._use_preset("computer")
+    line = page._rows[1]
+    assert line.seat().style is None, "the first to come is balanced"
+    line._choose_face("bruno")
+    assert line._style.currentText() == "Spoiler"
+    assert line._style.toolTip() == "Would rather get in your way than get ahead."
+    assert page.record().seats[1].style == "spoiler"
+    choose(line._style, "builder")
+    assert page.record().seats[1].style == "builder"
+    assert page.record().seats[1].face == "bruno"
+    choose(line._style, "balanced")
+    assert page.record().seats[1].style is None
+    line._choose_face("ines")
+    assert page.record().seats[1].style == "builder"
+
+
+def test_a_style_is_remembered_with_the_seat(player: Player) -> None:
+    page = new_game(player.window, "terraces")
+    page._rows[1]._choose_face("bruno")
+    choose(page._rows[1]._style, "balanced")
+    page._begin()
+    assert player.page.session.seats[1].style is None
+    player.window.show_home()
+    again = new_game(player.window, "terraces")
+    assert again._rows[1]._style.currentData() == "balanced"
+    choose(again._rows[1]._style, "spoiler")
+    again._begin()
+    assert player.page.session.seats[1].style == "spoiler"
+    player.window.show_home()
+    assert new_game(player.window, "terraces").record().seats[1].style == "spoiler"
+
+
+def test_persons_and_those_who_play_anything_have_no_style(player: Player) -> None:
+    page = new_game(player.window, "sintra")
+    page._use_preset("computer")
+    person, line = page._rows
+    assert person._style.isHidden()
+    assert not line._style.isHidden()
+    choose(line._kind, "random")
+    line._choose_face("bruno")
+    assert line._style.isHidden()
+    assert page.record().seats[1].style is None
+    choose(line._kind, "hard")
+    line._choose_face("bruno")
+    assert page.record().seats[1].style == "spoiler"
+    line._kind.setCurrentIndex(0)
+    assert page.record().seats[1].style is None
+
+
+@pytest.mark.parametrize("game", games.GAMES)
+def test_only_the_styles_a_game_has_are_offered(player: Player, game: str) -> None:
+    page = new_game(player.window, game)
+    page._use_preset("computer")
+    line = page._rows[-1]
+    line._choose_face("ines")
+    offered = [line._style.itemData(place) for place in range(line._style.count())]
+    assert offered == ["balanced", *games.bots(game).STYLES]
+    assert line._style.isHidden() == (len(offered) == 1)
+    builder = "builder" in games.bots(game).STYLES
+    assert page.record().seats[-1].style == ("builder" if builder else None)
+
+
+def test_a_friend_s_deal_brings_the_styles_too(player: Player) -> None:
+    seats = ("person", "hard+builder", "medium")
+    page = NewGamePage(player.window.context, "sintra", Deal("sintra", 7, {}, seats))
+    told = [(seat.level, seat.style) for seat in page.record().seats]
+    assert told == [(None, None), ("hard", "builder"), ("medium", None)]
+    assert deal_of(page.record()).seats == seats
+
+
+def test_a_style_this_version_does_not_know_is_not_kept(player: Player) -> None:
+    player.window.context.settings.last["sintra"] = LastSetup(
+        [SeatChoice(kind="person"), SeatChoice(kind="bot", level="hard", style="poet")]
+    )
+    assert new_game(player.window, "sintra").record().seats[1].style is None
+
+
+def test_the_style_of_a_seat_is_told_beside_its_score(player: Player) -> None:
+    """To whoever points at the name, and to a screen reader."""
+    page = player.sit_down("person", "person", game="terraces")
+    spoiler = Seat(kind="bot", name="Bo", level="hard", style="spoiler")
+    seats = (page.session.record.seats[0], spoiler)
+    page.session._seats = seats
+    page.refresh_table()
+    mine, theirs = (page.side.scores.topLevelItem(place) for place in range(2))
+    assert theirs.data(0, Qt.ItemDataRole.AccessibleTextRole) == name_and_level(seats, 1)
+    assert "(Hard, Spoiler)" in theirs.toolTip(0)
+    assert mine.toolTip(0) == ""

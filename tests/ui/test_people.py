@@ -13,23 +13,29 @@ from PySide6.QtWidgets import QComboBox
 from pytestqt.qtbot import QtBot
 
 from harmony_desktop import games
-from harmony_desktop.engine.record import Record, Seat, read_record
+from harmony_desktop.engine.bot import BALANCED, STYLES
+from harmony_desktop.engine.record import BadRecord, Record, Seat, read_record
 from harmony_desktop.engine.words import LANGUAGES
 from harmony_desktop.storage import saves
 from harmony_desktop.storage import settings as settings_file
 from harmony_desktop.storage.files import Places
 from harmony_desktop.storage.settings import Profile, Settings, remember_players
 from harmony_desktop.ui.faces import CHARACTERS, OWN_FACES, face_picture
+from harmony_desktop.ui.languages import translate
 from harmony_desktop.ui.pages.new_game import NewGamePage
 from harmony_desktop.ui.players import (
+    CHARACTER_STYLES,
     COLOURS,
     LEVEL_NAMES,
+    STYLE_NAMES,
+    STYLE_NOTES,
     character_name,
     character_words,
     dot,
     faces,
     name_and_level,
     shown_names,
+    style_name,
     usual_character,
 )
 from harmony_desktop.ui.table.page import TablePage
@@ -382,3 +388,64 @@ def test_a_game_in_which_only_others_have_moved_leaves_nothing_either(player: Pl
     assert page.session.moves
     player.window.show_home()
     assert not page.session.path.exists()
+
+
+# Styles
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_styles_have_names_and_a_sentence_each(
+    open_window: Callable[..., Window], language: str
+) -> None:
+    open_window(language)
+    assert set(STYLE_NAMES) == set(STYLE_NOTES) == {BALANCED, *STYLES}
+    assert len({style_name(one) for one in STYLE_NAMES}) == 3
+    notes = {translate("players", note) for note in STYLE_NOTES.values()}
+    assert len(notes) == 3
+    assert all(note.endswith(".") for note in notes)
+
+
+def test_a_style_is_told_beside_the_level(open_window: Callable[..., Window]) -> None:
+    open_window("en")
+    seats = [
+        Seat(kind="bot", level="hard", style="spoiler", face="bruno"),
+        Seat(kind="bot", level="hard", face="ines"),
+        Seat(kind="bot", level="hard", style="poet", face="otto"),
+    ]
+    told = [name_and_level(seats, place).split(" ", 1)[1] for place in range(3)]
+    assert told == ["(Hard, Spoiler)", "(Hard)", "(Hard, Unknown style)"]
+
+
+def test_whoever_comes_first_to_a_level_is_balanced() -> None:
+    """But at random, where nobody has a style."""
+    assert set(CHARACTER_STYLES) <= set(CHARACTERS)
+    assert set(CHARACTER_STYLES.values()) == set(STYLES)
+    first = [usual_character(level, ()) for level in LEVEL_NAMES if level != "random"]
+    assert not set(first) & set(CHARACTER_STYLES)
+
+
+def test_records_without_a_style_are_written_as_they_were() -> None:
+    text = (
+        '{"schema":1,"game":"sintra","revision":1,"seats":[{"kind":"person","name":""},'
+        '{"kind":"bot","name":"","level":"medium"}],"seed":5}'
+    )
+    record = read_record(text)
+    assert record.seats[1].style is None
+    assert "style" not in record.to_json()
+    styled = record.model_copy(
+        update={"seats": (Seat(kind="bot", level="hard", style="spoiler"),) * 2}
+    )
+    again = read_record(styled.to_json())
+    assert again == styled
+    assert [seat.style for seat in again.seats] == ["spoiler", "spoiler"]
+
+
+@pytest.mark.parametrize("style", ['"Spoiler!"', '""', "7", '["spoiler"]', f'"{"s" * 41}"'])
+def test_a_style_that_is_no_word_is_refused_as_a_level_is(style: str) -> None:
+    for what in ("level", "style"):
+        text = (
+            '{"schema":1,"game":"sintra","revision":1,"seats":'
+            f'[{{"kind":"bot","{what}":{style}}}],"seed":5}}'
+        )
+        with pytest.raises(BadRecord, match=rf"seats\.0\.{what}"):
+            read_record(text)

@@ -32,6 +32,50 @@ application.exec()
 print(wanted in sys.modules)
 """
 
+SLOW = """
+import os, sys, time
+from harmony_desktop.startup import prepare
+prepare()
+from harmony_desktop.ui import app, window
+class SlowHome(window.HomePage):
+    def paintEvent(self, event):
+        print(*sys.modules)
+        sys.stdout.flush()
+        os._exit(0)
+    def showEvent(self, event):
+        super().showEvent(event)
+        time.sleep(0.6)
+window.HomePage = SlowHome
+app.open_window("en", None, None)
+"""
+LATER = {
+    "datetime",
+    "logging",
+    "pydantic",
+    "signal",
+    "sqlite3",
+    "string",
+    "PySide6.QtNetwork",
+    "PySide6.QtSvg",
+}
+"""What the first paint does without, on a slow machine too."""
+
+
+def test_nothing_else_is_loaded_before_the_first_paint(tmp_path: Path) -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", SLOW],
+        cwd=ROOT,
+        env={**os.environ, "HARMONY_DESKTOP_HOME": str(tmp_path)},
+        capture_output=True,
+        text=True,
+        timeout=120,
+        check=False,
+    )
+    loaded = set(done.stdout.split())
+    assert "harmony_desktop.ui.pages.home" in loaded, done.stderr
+    assert not LATER & loaded
+    assert not {name for name in loaded if name.startswith("harmony_desktop.controller")}
+
 
 def test_tables_are_loaded_after_the_first_paint_and_not_before(tmp_path: Path) -> None:
     done = subprocess.run(

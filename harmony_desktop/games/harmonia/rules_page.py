@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from harmony_desktop.engine.words import QT_TRANSLATE_NOOP, Section, Step
+from harmony_desktop.engine.lessons import Section, Step
+from harmony_desktop.engine.words import QT_TRANSLATE_NOOP
 
 _TILES_ARE_OURS = QT_TRANSLATE_NOOP(
     "harmonia",

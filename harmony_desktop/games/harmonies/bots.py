@@ -1,9 +1,12 @@
 """How the computer plays Harmonies.
 
-Every level but `random` plans whole turns. `easy`, `medium` and `hard` do it with the same planner:
-`hard` compares many turns and follows the best of them one turn further; `medium` and `easy` look
-at a few spaces only and put one token after the other where it helps most, with ever shorter sight.
-The `champion` plays the best turns on to the end of the game, many times over.
+Every level but `random` plans whole turns. `easy` and `medium` look at a few spaces only and put
+one token after the other where it helps most, with longer or shorter sight. The `champion` compares
+many turns and plays the best of them on to the end of the game, many times over; `hard` does the
+same with a fraction of the work.
+
+All of them think of their own land alone, as a builder would, so there is one style besides: a
+spoiler takes what the next player needs, if that costs the next player more than itself.
 """
 
 from __future__ import annotations
@@ -17,15 +20,17 @@ from typing import TYPE_CHECKING, Final, Protocol, TypeVar
 from harmony_desktop.engine.bot import Appraisal, Bot, Consultation, Suggestion
 from harmony_desktop.engine.game import Move
 from harmony_desktop.games.harmonies.cards import CARD_NUMBERS
+from harmony_desktop.games.harmonies.denial import Denial
 from harmony_desktop.games.harmonies.estimate import (
     POINTS_ONLY,
     SHORT_SIGHTED,
     TUNED,
+    Weights,
     expected_score,
 )
 from harmony_desktop.games.harmonies.moves import CHOOSE_SPIRIT, ChooseSpirit
 from harmony_desktop.games.harmonies.open_table import OpenTable
-from harmony_desktop.games.harmonies.plans import Effort, Plan, Planner
+from harmony_desktop.games.harmonies.plans import Besides, Effort, Plan, Planner
 from harmony_desktop.games.harmonies.view import HarmoniesView
 
 if TYPE_CHECKING:
@@ -34,6 +39,7 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 LEVELS: Final = ("random", "easy", "medium", "hard", "champion")
+STYLES: Final = ("spoiler",)
 CONSULTATIONS: Final[dict[str, Consultation]] = {}
 
 SPIRIT_VALUES: Final = {
@@ -51,22 +57,10 @@ SPIRIT_VALUES: Final = {
         "tortoise": 107,
     }.items()
 }
-"""Average final scores of `hard` with each spirit, on side A between two."""
+"""Average final scores with each spirit, on side A between two, as the first `hard` made them."""
 
-_HARD: Final = Effort(width=6, cards=1, ahead=6, weights=TUNED)
 _MEDIUM: Final = Effort(spaces=3, overlooks=0.2, weights=SHORT_SIGHTED)
 _EASY: Final = Effort(spaces=1, overlooks=0.75, weights=POINTS_ONLY)
-
-
-def plan(view: HarmoniesView) -> tuple[Move, ...]:
-    """The whole rest of the turn as `hard` would play it, step by step; empty if it is not ours."""
-    if view.to_move != view.seat:
-        return ()
-    if view.table.awaits_spirit:
-        return (_best_spirit(view),)
-    planner = Planner(view, _HARD)
-    exchange = planner.exchange()
-    return planner.plans()[0].moves if exchange is None else (exchange,)
 
 
 def _best_spirit(view: HarmoniesView) -> Move:
@@ -100,23 +94,50 @@ class Thinker(Protocol):
         """The card of the row to be exchanged before the turn begins; None if none may be."""
 
 
-Thinking = Callable[[HarmoniesView, Random | None], Thinker]
-"""Begins to think about a position; what is left to chance is left out where there is none."""
+Thinking = Callable[[HarmoniesView, Random | None, float], Thinker]
+"""Begins to think about a position; what is left to chance is left out where there is none.
+
+The last is the rivalry: how much a point of the next player counts, compared with one's own.
+"""
 
 
-def _planner(effort: Effort, view: HarmoniesView, rng: Random | None) -> Thinker:
-    """A planner that looks at as many spaces as the effort allows, chosen by chance."""
+def _planner(effort: Effort, view: HarmoniesView, rng: Random | None, rivalry: float) -> Thinker:
+    """A planner that looks at as many spaces as the effort allows, chosen by chance.
+
+    A rival does not overlook the space that the next player would like best.
+    """
+    denial = _denial(view, effort.weights, rivalry)
     full = [space for space, tokens in enumerate(view.table.spaces) if tokens]
     while rng and effort.spaces is not None and len(full) > effort.spaces:
-        full.remove(_any(full, rng))
-    return Planner(view, effort, full, rng)
+        wanted = None if denial is None else denial.wanted
+        full.remove(_any([space for space in full if space != wanted], rng))
+    return Planner(view, effort, full, rng, None if denial is None else denial.worth)
 
 
-def _champion(view: HarmoniesView, rng: Random | None = None) -> Champion:
-    # numpy belongs to the level that needs it: the others start without it.
+def _champion(view: HarmoniesView, rng: Random | None = None, rivalry: float = 0.0) -> Champion:
+    # numpy belongs to the levels that need it: the others start without it.
     from harmony_desktop.games.harmonies.champion import Champion
 
-    return Champion(view)
+    return Champion(view, besides=_besides(view, rivalry))
+
+
+def _hard(view: HarmoniesView, rng: Random | None, rivalry: float) -> Champion:
+    from harmony_desktop.games.harmonies.champion import LIGHT, Champion
+
+    return Champion(view, LIGHT, _besides(view, rivalry))
+
+
+def _besides(view: HarmoniesView, rivalry: float) -> Besides | None:
+    denial = _denial(view, TUNED, rivalry)
+    return None if denial is None else denial.worth
+
+
+def _denial(view: HarmoniesView, weights: Weights, rivalry: float) -> Denial | None:
+    """What counts besides the own land; None if nothing does, or nobody else plays any more."""
+    following = (view.seat + 1) % view.setup.seats
+    if not rivalry or following == view.seat or not view.turns_left(following).most:
+        return None
+    return Denial(view, weights, rivalry)
 
 
 class PlanningBot:
@@ -125,8 +146,9 @@ class PlanningBot:
     It plans once a turn and keeps to the plan as long as the table looks as the plan foresaw.
     """
 
-    def __init__(self, thinking: Thinking) -> None:
+    def __init__(self, thinking: Thinking, rivalry: float = 0.0) -> None:
         self._thinking = thinking
+        self._rivalry = rivalry
         self._foreseen: OpenTable | None = None
         self._rest: tuple[Move, ...] = ()
 
@@ -135,7 +157,7 @@ class PlanningBot:
             return _best_spirit(view)
         moves = self._rest
         if view.table != self._foreseen or not moves:
-            thinker = self._thinking(view, rng)
+            thinker = self._thinking(view, rng, self._rivalry)
             if (exchange := thinker.exchange()) is not None:
                 return exchange
             moves = thinker.plans()[0].moves
@@ -153,7 +175,7 @@ class PlanningBot:
                 Suggestion(CHOOSE_SPIRIT[spirit], float(SPIRIT_VALUES[spirit]))
                 for spirit in moves[:count]
             ]
-        thinker = self._thinking(view, None)
+        thinker = self._thinking(view, None, self._rivalry)
         plans = thinker.plans()
         best: dict[Move, Plan] = {}
         for found in plans:
@@ -204,11 +226,16 @@ def _leads_to(view: HarmoniesView, moves: Sequence[Move]) -> OpenTable:
 _THINKING: Final[dict[str, Thinking]] = {
     "easy": partial(_planner, _EASY),
     "medium": partial(_planner, _MEDIUM),
-    "hard": partial(_planner, _HARD),
+    "hard": _hard,
     "champion": _champion,
 }
 
 
-def bot(level: str) -> Bot:
-    """A bot of a level; KeyError if there is none."""
-    return RandomBot() if level == "random" else PlanningBot(_THINKING[level])
+_RIVALRY: Final = {"": 0.0, "spoiler": 1.5}
+
+
+def bot(level: str, style: str = "") -> Bot:
+    """A bot of a level, in one of STYLES or none; KeyError if there is none."""
+    if level == "random":
+        return RandomBot()
+    return PlanningBot(_THINKING[level], _RIVALRY[style])

@@ -49,7 +49,14 @@ from harmony_desktop.games.harmonies.moves import (
     TakeSpace,
 )
 from harmony_desktop.games.harmonies.open_table import NO_CARD, TOKENS_A_SPACE
-from harmony_desktop.games.harmonies.plans import Effort, Plan, Planner, hands_to_place, horizon
+from harmony_desktop.games.harmonies.plans import (
+    Besides,
+    Effort,
+    Plan,
+    Planner,
+    hands_to_place,
+    horizon,
+)
 from harmony_desktop.games.harmonies.view import HarmoniesView
 
 
@@ -72,6 +79,8 @@ class Thinking:
 
 ALONE: Final = Thinking(24, 3, ((24, 1800), (8, 1500), (3, 900)), {"A": TUNED, "B": TUNED})
 TOGETHER: Final = Thinking(24, 5, ((20, 1000), (8, 900), (4, 700)), {"A": TUNED, "B": TUNED})
+LIGHT: Final = Thinking(12, 3, ((8, 200), (3, 150)), {"A": TUNED, "B": TUNED})
+"""What `hard` looks at, alone or with others."""
 
 _FEWEST_LOTS: Final = 2
 _MOST_LOTS: Final = 100
@@ -120,8 +129,15 @@ def together(parts: Sequence[Turns]) -> Turns:
 class Champion:
     """Thinks about the rest of one turn, from what its seat may know."""
 
-    def __init__(self, view: HarmoniesView, thinking: Thinking | None = None) -> None:
+    def __init__(
+        self,
+        view: HarmoniesView,
+        thinking: Thinking | None = None,
+        besides: Besides | None = None,
+    ) -> None:
+        """`besides` is what counts besides the own land; without it, nothing does."""
         self.view = view
+        self.besides = besides
         self.thinking = thinking or (ALONE if view.setup.seats == 1 else TOGETHER)
         self.judge = Judge(view.setup.side, self.thinking.weights[view.setup.side])
         self.board = Board(view.setup.side)
@@ -166,8 +182,20 @@ class Champion:
     def _candidates(self) -> Turns:
         """The turns that are worth playing on."""
         endings = self._endings()
+        endings = endings._replace(values=endings.values + self._besides(endings))
         order = np.argsort(-endings.values, kind="stable").tolist()
         return endings.at(self._different(endings, order, self.thinking.stages[0][0]))
+
+    def _besides(self, turns: Turns) -> Reals:
+        """What turns are worth besides the land they lead to."""
+        if self.besides is None:
+            return np.zeros(turns.lands.number)
+        return np.array(
+            [
+                self.besides(space, () if card == NONE else ((card, 0),))
+                for space, card in zip(turns.spaces, turns.taken, strict=True)
+            ]
+        )
 
     def _worths(self, turns: Turns, always: int | None = None) -> list[float]:
         """What turns are worth; one of them may have to be played on to the last."""
@@ -309,6 +337,7 @@ class Champion:
         times = np.zeros(turns.lands.number)
         rows = np.arange(turns.lands.number)
         worth = turns.values
+        besides = self._besides(turns)
         hexes = view.land.empty_hexes + _FULL_WORK - view.side.count
         game = view.turns_left(view.seat).most * hexes / _FULL_WORK
         for plans, work in self.thinking.stages:
@@ -319,6 +348,7 @@ class Champion:
                 rows = rows[np.argsort(-ranked, kind="stable")[: max(2, plans)]]
             often = min(_MOST_LOTS, max(_FEWEST_LOTS, int(work / (len(rows) * game))))
             totals[rows] += self._played_on(turns, rows, Lots.drawn(view, often, dice))
+            totals[rows] += often * besides[rows]
             times[rows] += often
             # On average the judgement is off by what it does not see yet of the rest of the game.
             off = fsum((totals[rows] / times[rows] - turns.values[rows]).tolist()) / len(rows)

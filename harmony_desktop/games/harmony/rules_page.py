@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from harmony_desktop.engine.words import QT_TRANSLATE_NOOP, Section, Step
+from harmony_desktop.engine.lessons import Section, Step
+from harmony_desktop.engine.words import QT_TRANSLATE_NOOP
 
 RULES = (
     Section(

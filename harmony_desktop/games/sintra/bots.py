@@ -5,12 +5,15 @@ a move brings at once. The others look ahead to the end of the round; they diffe
 and replies they follow. `easy` and `medium` are careless, as people are: how much is measured with
 models of people (training/yardsticks.py). `medium` and `hard` mind a point of the best other seat
 only half as much as their own, so that palaces get filled; the `champion` plays for the lead.
+
+A style changes nothing but this rivalry: a builder hardly minds the others, a spoiler minds them
+more than itself. `easy` minds nobody; only as a spoiler it looks at what it leaves to the next.
 """
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from random import Random
 from typing import ClassVar, Final
 
@@ -26,9 +29,10 @@ from harmony_desktop.games.sintra.evaluation import (
 from harmony_desktop.games.sintra.open_table import Keep, OpenTable, Take
 from harmony_desktop.games.sintra.outcomes import take_outcome
 from harmony_desktop.games.sintra.rules import SintraView
-from harmony_desktop.games.sintra.search import Plan, Search, settled
+from harmony_desktop.games.sintra.search import Plan, Search, by_bounds, settled
 
 LEVELS: Final = ("random", "easy", "medium", "hard", "champion")
+STYLES: Final = ("builder", "spoiler")
 CONSULTATIONS: Final[dict[str, Consultation]] = {}
 
 
@@ -96,16 +100,28 @@ class EasyBot(_Thinker):
     STEP_RIGHT: ClassVar = 0.2
     RETURN: ClassVar = -1.5
 
-    def __init__(self, careless: float) -> None:
+    def __init__(self, careless: float, rivalry: float = 0.0) -> None:
         self._careless = careless
         """What chance may add to a move, in points."""
+        self._rivalry = rivalry
+        """How much it minds what the next seat can do at once."""
 
     def rate(self, table: OpenTable, rng: Random) -> list[tuple[Move, float]]:
         rated = self.advise(table, 1)
         return [(move, value + self._careless * rng.random()) for move, value in rated]
 
     def advise(self, table: OpenTable, count: int) -> list[tuple[Move, float]]:
-        return [(move, self._value(table, move)) for move in table.legal_moves()]
+        values = [(move, self._value(table, move)) for move in table.legal_moves()]
+        if not self._rivalry:
+            return values
+        return [(move, value - self._rivalry * self._left(table, move)) for move, value in values]
+
+    def _left(self, table: OpenTable, move: Move) -> float:
+        """What the best move is worth that this one leaves to the next seat."""
+        after = settled(table.after(move))
+        if after.market_empty:
+            return 0.0
+        return max(self._value(after, reply) for reply in after.legal_moves())
 
     def _value(self, table: OpenTable, move: Move) -> float:
         if not isinstance(move, Take):
@@ -146,19 +162,48 @@ class Searcher(_Thinker):
 
 _CLEARLY_WORSE: Final = 15.0
 """Points from which on it does not matter to advice how much worse a move is."""
-_HALF: Final = 0.5
-CHAMPION: Final = Searcher(
-    Plan(WEIGHTS, (9, 6, 5, 4, 3, 2, 2), 1.0), Plan(WEIGHTS, (7, 4, 3, 2, 2), 1.0)
-)
-_BOTS: Final[dict[str, Bot]] = {
-    "random": RandomBot(),
-    "easy": EasyBot(careless=11.0),
-    "medium": Searcher(Plan(WEIGHTS, (12,), _HALF), Plan(WEIGHTS, (12,), _HALF), careless=21.5),
-    "hard": Searcher(Plan(WEIGHTS, (5, 3, 2, 2), _HALF), Plan(WEIGHTS, (5, 3, 2, 2), _HALF)),
-    "champion": CHAMPION,
+_RIVALRY: Final = {"builder": 0.2, "spoiler": 1.5}
+"""How much each style minds a point of the best other seat, compared with its own."""
+_EXPECTED: Final = 1.0
+"""How much whoever has a style expects the others to mind it."""
+_WITHOUT_BOUNDS: Final = (7, 4, 3, 2, 2)
+"""How wide the champion looks where every move it follows has to be followed to its end."""
+
+
+def _easy(rivalry: float, _: float | None = None) -> Bot:
+    return EasyBot(careless=11.0, rivalry=rivalry)
+
+
+def _medium(rivalry: float, expected: float | None = None) -> Bot:
+    plan = Plan(WEIGHTS, (12,), rivalry, expected)
+    return Searcher(plan, plan, careless=21.5)
+
+
+def _hard(rivalry: float, expected: float | None = None) -> Bot:
+    plan = Plan(WEIGHTS, (5, 3, 2, 2), rivalry, expected)
+    return Searcher(plan, plan)
+
+
+def _champion(rivalry: float, expected: float | None = None) -> Searcher:
+    duel = (9, 6, 5, 4, 3, 2, 2) if by_bounds(2, rivalry) else _WITHOUT_BOUNDS
+    return Searcher(
+        Plan(WEIGHTS, duel, rivalry, expected), Plan(WEIGHTS, _WITHOUT_BOUNDS, rivalry, expected)
+    )
+
+
+CHAMPION: Final = _champion(1.0)
+_LEVELS: Final[dict[str, tuple[Callable[[float, float | None], Bot], float]]] = {
+    "easy": (_easy, 0.0),
+    "medium": (_medium, 0.5),
+    "hard": (_hard, 0.5),
+    "champion": (_champion, 1.0),
 }
+"""How each level is made, and its rivalry without a style."""
 
 
-def bot(level: str) -> Bot:
-    """The bot of one of LEVELS; it keeps nothing from move to move."""
-    return _BOTS[level]
+def bot(level: str, style: str = "") -> Bot:
+    """The bot of one of LEVELS, in one of STYLES or none; it keeps nothing from move to move."""
+    if level == "random":
+        return RandomBot()
+    make, rivalry = _LEVELS[level]
+    return make(_RIVALRY[style], _EXPECTED) if style else make(rivalry, None)

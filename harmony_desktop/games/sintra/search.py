@@ -6,8 +6,9 @@ most of what a search meets, it has met before.
 
 A `Search` follows the most promising moves a few turns deep, and from there lets all seats play by
 estimate until the workshops are empty. Few moves followed deep prove stronger than many followed
-briefly: the estimates are good, and what the others will answer matters more. Two seats that play
-for the lead alone search with bounds (alpha and beta), which leaves out what cannot matter.
+briefly: the estimates are good, and what the others will answer matters more. Where a seat minds
+the only other one as much as itself, one's gain is the other's loss: then it searches with bounds
+(alpha and beta), which leaves out what cannot matter.
 """
 
 from __future__ import annotations
@@ -55,6 +56,8 @@ class Plan(NamedTuple):
     widths: tuple[int, ...]
     rivalry: float
     """How much a seat minds a point of the best other one, compared with its own."""
+    expected: float | None = None
+    """How much it expects the others to do so; None: as much as itself."""
 
 
 class Taking:
@@ -466,8 +469,21 @@ class Search:
         self._market = market_of(self._workshops, table.centre, table.token, {})
 
     def options(self) -> list[Option]:
-        """All moves of the seat at its turn, the most promising first."""
-        return options(self._market, self._sites[self.seat])
+        """All moves of the seat at its turn, the most promising first.
+
+        Whoever minds the others more than itself looks first at what the next seat would like too.
+        """
+        found = options(self._market, self._sites[self.seat])
+        rivalry = self._plan.rivalry
+        if rivalry > 1:
+            following = self._sites[(self.seat + 1) % self._seats]
+
+            def promise(option: Option) -> float:
+                wanted = following.best(option.taking).gain if option.taking else 0.0
+                return option.gain + rivalry * max(0.0, wanted)
+
+            found.sort(key=promise, reverse=True)
+        return found
 
     def move(self, option: Option) -> Move:
         """An option as a move of the game."""
@@ -525,7 +541,7 @@ class Search:
         turn = (self.seat + 1) % self._seats
         for option in options:
             market, sites = _done(self._market, self._sites, self.seat, option)
-            if self._seats == 2 and self._plan.rivalry == 1:
+            if by_bounds(self._seats, self._plan.rivalry):
                 lead = -self._duel(market, sites, turn, widths, float("-inf"), margin - best)
             else:
                 lead = self._leads(market, sites, turn, widths)[self.seat]
@@ -542,10 +558,14 @@ class Search:
         least: float,
         most: float,
     ) -> float:
-        """The lead of the seat at its turn if both play well, as far as between the bounds."""
+        """The lead of the seat at its turn if both play well, as far as between the bounds.
+
+        As the searching seat counts it: what it wants is what the other does not want.
+        """
         if not widths or not market.distinct:
-            ends = play_on(market, sites, turn)
-            return ends[turn].worth - ends[1 - turn].worth
+            worths = [site.worth for site in play_on(market, sites, turn)]
+            lead = leads(worths, self._plan.rivalry)[self.seat]
+            return lead if turn == self.seat else -lead
         best = float("-inf")
         for option in options(market, sites[turn])[: widths[0]]:
             after, changed = _done(market, sites, turn, option)
@@ -561,7 +581,13 @@ class Search:
     ) -> list[float]:
         """The leads of all seats at the end of the round if each plays for its own."""
         if not widths or not market.distinct:
-            return leads([site.worth for site in play_on(market, sites, turn)], self._plan.rivalry)
+            worths = [site.worth for site in play_on(market, sites, turn)]
+            found = leads(worths, self._plan.rivalry)
+            if self._plan.expected is not None:
+                own = found[self.seat]
+                found = leads(worths, self._plan.expected)
+                found[self.seat] = own
+            return found
         following = (turn + 1) % self._seats
         best: list[float] = []
         for option in options(market, sites[turn])[: widths[0]]:
@@ -570,6 +596,11 @@ class Search:
             if not best or found[turn] > best[turn]:
                 best = found
         return best
+
+
+def by_bounds(seats: int, rivalry: float) -> bool:
+    """Whether a search can leave out what cannot matter: one of two who mind each other enough."""
+    return seats == 2 and rivalry >= 1
 
 
 def leads(worths: Sequence[float], rivalry: float) -> list[float]:

@@ -8,6 +8,9 @@
 
 All of them see what their seat may see, and no more: where the other player's next tile is not
 known, they average over tiles that may come.
+
+A style changes how much they mind the other player's points (`rivalry`), compared with their own:
+a builder hardly, a spoiler more. Without one, `easy` does not mind them at all, the others as much.
 """
 
 from __future__ import annotations
@@ -37,6 +40,7 @@ from harmony_desktop.games.terraces.view import TerracesView
 T = TypeVar("T")
 
 LEVELS: Final = ("random", "easy", "medium", "hard", "champion")
+STYLES: Final = ("builder", "spoiler")
 CONSULTATIONS: Final[dict[str, Consultation]] = {}
 
 _RANK: Final = (0, 2, 2, 2, 3, 3, 3, 1, 1, 1)
@@ -65,7 +69,14 @@ class RandomBot(_Adviser):
         return _any(view.legal_moves(), rng)
 
 
-class EasyBot(_Adviser):
+class _Rival(_Adviser):
+    """Minds the other player's points so much, compared with its own."""
+
+    def __init__(self, rivalry: float = 1) -> None:
+        self.rivalry = rivalry
+
+
+class EasyBot(_Rival):
     """Makes its own best region as large as it can at once, in the few places it thinks of."""
 
     places = 18
@@ -74,15 +85,15 @@ class EasyBot(_Adviser):
     def choose(self, view: TerracesView, rng: Random) -> Move:
         if view.must_arrange or view.must_pick:
             return _any(view.legal_moves(), rng)
-        root = _root(view)
+        root = _root(view, self.rivalry)
         options = [
-            Valued(root.points_after(placing)[0], placing)
+            Valued(root.lead(*root.points_after(placing)), placing)
             for placing in _some(list(root.placings(_tiles(view))), self.places, rng)
         ]
         return _lay(root, _best(options, rng))
 
 
-class MediumBot(_Adviser):
+class MediumBot(_Rival):
     """Makes its lead over the other player as large as it can at once, as far as it sees."""
 
     overlooks = 0.25
@@ -91,13 +102,13 @@ class MediumBot(_Adviser):
     def choose(self, view: TerracesView, rng: Random) -> Move:
         if view.must_arrange or view.must_pick:
             return _any(view.legal_moves(), rng)
-        root = _root(view)
+        root = _root(view, self.rivalry)
         options = by_own_lead(root, _tiles(view))
         noticed = _some(options, ceil(len(options) * (1 - self.overlooks)), rng)
         return _lay(root, _best(noticed, rng))
 
 
-class HardBot(_Adviser):
+class HardBot(_Rival):
     """Makes its lead after the other player's best answer as large as it can."""
 
     options = 12
@@ -110,7 +121,7 @@ class HardBot(_Adviser):
             return good_order(rng)
         if view.must_pick:
             return _any(view.legal_moves(), rng)
-        root = _root(view)
+        root = _root(view, self.rivalry)
         options = by_own_lead(root, _tiles(view))
         # Equal placings are looked at in random order, so that games differ.
         options = sorted(options, key=lambda option: (-option.lead, rng.random()))
@@ -120,7 +131,7 @@ class HardBot(_Adviser):
         return _lay(root, options[0])
 
 
-class ChampionBot(_Adviser):
+class ChampionBot(_Rival):
     """Lays where it can expect to end with the largest lead."""
 
     options = 12
@@ -133,7 +144,7 @@ class ChampionBot(_Adviser):
             return good_order(rng)
         if view.must_pick:
             return _any(view.legal_moves(), rng)
-        root = _root(view)
+        root = _root(view, self.rivalry)
         return _lay(root, self.valued(view, root, 1)[0])
 
     def valued(
@@ -154,7 +165,7 @@ class ChampionBot(_Adviser):
             asked = [one for one in asked if all(one.placing != other.placing for other in found)]
             return [*found, *by_answer(root, asked, chances, len(asked))] if asked else found
         left = view.unlaid(0), view.unlaid(1)
-        judge = Judge(len(view.laid), (left[view.side(0)], left[view.side(1)]))
+        judge = Judge(len(view.laid), (left[view.side(0)], left[view.side(1)]), root.minds)
         options = by_own_judgement(root, judge, _tiles(view))
         most = max(self.options, count)
         asked = [option for option in options[most:] if option.placing in besides]
@@ -217,8 +228,10 @@ def good_order(rng: Random) -> Arrange:
     return Arrange(tuple(sorted(SET, key=lambda kind: (_RANK[kind], rng.random()))))
 
 
-def _root(view: TerracesView) -> Outlook:
-    return Outlook(view.layout.reframed(SEARCH_MARGIN), view.side(view.seat))
+def _root(view: TerracesView, rivalry: float = 1) -> Outlook:
+    side = view.side(view.seat)
+    minds = (1, rivalry) if side == 0 else (rivalry, 1)
+    return Outlook(view.layout.reframed(SEARCH_MARGIN), side, minds)
 
 
 def _tiles(view: TerracesView) -> list[Kind]:
@@ -242,15 +255,20 @@ def _lay(root: Outlook, valued: Valued) -> Lay:
     return Lay(tile, *root.layout.frame.square(corner), turn)
 
 
-_BOTS: Final[dict[str, Callable[[], Bot]]] = {
-    "random": RandomBot,
-    "easy": EasyBot,
-    "medium": MediumBot,
-    "hard": HardBot,
-    "champion": ChampionBot,
+_RIVALRY: Final = {"builder": 0.2, "spoiler": 1.5}
+"""How much each style minds a point of the other player, compared with its own."""
+_BOTS: Final[dict[str, tuple[Callable[[float], Bot], float]]] = {
+    "easy": (EasyBot, 0),
+    "medium": (MediumBot, 1),
+    "hard": (HardBot, 1),
+    "champion": (ChampionBot, 1),
 }
+"""The bot of each level, and its rivalry without a style."""
 
 
-def bot(level: str) -> Bot:
-    """The bot of a level."""
-    return _BOTS[level]()
+def bot(level: str, style: str = "") -> Bot:
+    """The bot of a level, in one of STYLES or none."""
+    if level == "random":
+        return RandomBot()
+    make, rivalry = _BOTS[level]
+    return make(_RIVALRY[style] if style else rivalry)

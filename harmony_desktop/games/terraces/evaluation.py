@@ -63,14 +63,20 @@ def _points(region: Bits, levels: Sequence[Bits]) -> int:
     return region.bit_count() * height
 
 
+Minds = tuple[float, float]
+"""How much the points of red and of green count to whoever thinks ahead."""
+EVENLY: Final[Minds] = (1, 1)
+
+
 class Outlook:
     """A layout as the side to move sees it, 0 red or 1 green, ready to be asked about placings."""
 
-    __slots__ = ("_arms", "_own", "_their", "_width", "layout", "own", "side", "their")
+    __slots__ = ("_arms", "_own", "_their", "_width", "layout", "minds", "own", "side", "their")
 
-    def __init__(self, layout: Layout, side: int) -> None:
+    def __init__(self, layout: Layout, side: int, minds: Minds = EVENLY) -> None:
         self.layout = layout
         self.side = side
+        self.minds = minds
         self._arms = layout.frame.arms
         self._width = layout.frame.width
         self._own, self._their = (
@@ -124,9 +130,13 @@ class Outlook:
             points = max(points, _points(region, levels))
         return points
 
+    def lead(self, own: float, their: float) -> float:
+        """What these points of this side and of the other are to it, as far as each counts."""
+        return self.minds[self.side] * own - self.minds[1 - self.side] * their
+
     def after(self, placing: Placing) -> Outlook:
         """The layout after a legal placing, as the other side sees it."""
-        return Outlook(self.layout_after(placing), 1 - self.side)
+        return Outlook(self.layout_after(placing), 1 - self.side, self.minds)
 
     def layout_after(self, placing: Placing) -> Layout:
         """The layout after a legal placing."""

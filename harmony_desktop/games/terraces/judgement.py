@@ -14,6 +14,7 @@ from functools import cache
 from typing import Final
 
 from harmony_desktop.games.terraces.components import KINDS, TILE_COUNT, TILES
+from harmony_desktop.games.terraces.evaluation import EVENLY, Minds
 from harmony_desktop.games.terraces.terrain import Bits, Layout
 from harmony_desktop.games.terraces.weights import PARTS, WEIGHTS
 
@@ -29,20 +30,23 @@ Left = Sequence[Sequence[int]]
 
 
 @cache
-def _weights(laid: int) -> tuple[int, ...]:
-    """The weights when so many tiles are laid, in thousandths of a point."""
+def _weights(laid: int, own: float, their: float) -> tuple[int, ...]:
+    """The weights when so many tiles are laid, in thousandths of a point, the prospects of both
+    colours counting so much."""
     left = TILE_COUNT - laid
     total = TILE_COUNT * TILE_COUNT
-    return tuple(
+    weights = [
         (one * total + two * left * TILE_COUNT + three * left * left) // total
         for one, two, three in WEIGHTS
-    )
+    ]
+    counts = [own] * SIGHTS + [their] * SIGHTS + [1] * (len(WEIGHTS) - 2 * SIGHTS)
+    return tuple(round(count * weight) for count, weight in zip(counts, weights, strict=True))
 
 
-def worth(layout: Layout, side: int, left: Left, laid: int) -> float:
-    """The lead in points the side to move can expect to end with."""
+def worth(layout: Layout, side: int, left: Left, laid: int, minds: Minds = EVENLY) -> float:
+    """The lead in points the side to move can expect to end with, as far as each colour counts."""
     seen = features(layout, side, left)
-    weights = _weights(laid)
+    weights = _weights(laid, minds[side], minds[1 - side])
     return sum([number * weight for number, weight in zip(seen, weights, strict=True)]) / PARTS
 
 

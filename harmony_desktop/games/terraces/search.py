@@ -6,6 +6,9 @@ one shows that a placing cannot be among the best, the rest of them do not matte
 
 `by_judgement` asks what the positions will come to, first after every placing, then after the
 answers that hurt most to the placings that seemed best.
+
+A lead is one's own points less the other player's; whoever minds the latter more or less than the
+former counts it so throughout, and expects answers that hurt in this sense.
 """
 
 from __future__ import annotations
@@ -14,7 +17,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
 from harmony_desktop.games.terraces.components import TILE_COUNT, TILES, Kind
-from harmony_desktop.games.terraces.evaluation import Outlook, Placing
+from harmony_desktop.games.terraces.evaluation import EVENLY, Minds, Outlook, Placing
 from harmony_desktop.games.terraces.judgement import worth
 from harmony_desktop.games.terraces.terrain import Layout
 
@@ -39,10 +42,9 @@ class Valued(NamedTuple):
 
 def by_own_lead(root: Outlook, tiles: Sequence[Kind]) -> list[Valued]:
     """Every placing with the lead it makes at once, the best first."""
-    valued = []
-    for placing in root.placings(tiles):
-        own, their = root.points_after(placing)
-        valued.append(Valued(own - their, placing))
+    valued = [
+        Valued(root.lead(*root.points_after(placing)), placing) for placing in root.placings(tiles)
+    ]
     valued.sort(key=lambda option: -option.lead)
     return valued
 
@@ -81,20 +83,21 @@ class Judge(NamedTuple):
     laid: int
     left: tuple[tuple[int, ...], tuple[int, ...]]
     """How many tiles of each kind red and green have not laid yet."""
+    minds: Minds = EVENLY
 
     def after(self, placing: Placing, side: int) -> Judge:
         """The same when a side has laid one more tile."""
         tiles = list(self.left[side])
         tiles[placing.tile] -= 1
         left = (tuple(tiles), self.left[1]) if side == 0 else (self.left[0], tuple(tiles))
-        return Judge(self.laid + 1, left)
+        return Judge(self.laid + 1, left, self.minds)
 
     def lead(self, layout: Layout, side: int) -> float:
         """The lead the side to move can expect to end with."""
         if self.laid < TILE_COUNT:
-            return worth(layout, side, self.left, self.laid)
-        outlook = Outlook(layout, side)
-        return outlook.own.points - outlook.their.points
+            return worth(layout, side, self.left, self.laid, self.minds)
+        outlook = Outlook(layout, side, self.minds)
+        return outlook.lead(outlook.own.points, outlook.their.points)
 
 
 def by_own_judgement(root: Outlook, judge: Judge, tiles: Sequence[Kind]) -> list[Valued]:
@@ -149,8 +152,7 @@ def _loss(
     most, best = 0.0, None
     kept = answers[chance.tiles]
     for placing in _answers(after, chance.tiles, kept):
-        own, their = after.points_after(placing)
-        loss = lead - (their - own)
+        loss = lead + after.lead(*after.points_after(placing))
         if loss > most:
             most, best = loss, placing
             if most >= enough:

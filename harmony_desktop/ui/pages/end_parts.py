@@ -57,8 +57,10 @@ from harmony_desktop.ui.players import (
     draw_dot,
     faces,
     level_name,
+    name_and_level,
     player_colour,
     shown_name,
+    style_name,
 )
 from harmony_desktop.ui.qt import there
 from harmony_desktop.ui.table.plates import stamp_player
@@ -170,6 +172,12 @@ class ScoreTable(QTableWidget):
         self.setColumnCount(1 + len(self.seats))
         self.setRowCount(len(shown))
         self.setHorizontalHeaderLabels(["", *(self._named(seat) for seat in self.seats)])
+        if not self._session.game.cooperative:
+            for place, seat in enumerate(self.seats, 1):
+                words = name_and_level(self._session.seats, seat)
+                head = there(self.horizontalHeaderItem(place))
+                head.setToolTip(plain(words))
+                head.setData(Qt.ItemDataRole.AccessibleTextRole, words)
         for line, one in enumerate(shown):
             self._fill(line, one, one is whole)
         self._fit()
@@ -261,7 +269,8 @@ class _Heads(QHeaderView):
         self.setSectionsClickable(False)
 
     def sizeHint(self) -> QSize:
-        lines = 2 if any(seat.kind == "bot" for seat in self._session.seats) else 1
+        bots = [seat for seat in self._session.seats if seat.kind == "bot"]
+        lines = 1 + bool(bots) + any(bot.style for bot in bots)
         if self._session.game.cooperative:
             return QSize(0, self.fontMetrics().height() + 12)
         return QSize(0, _FACE + 8 + lines * self.fontMetrics().height())
@@ -282,9 +291,10 @@ class _Heads(QHeaderView):
             stamp_player(painter, self._faces[seat], player.colour, at, _FACE)
             top += _FACE + 2
             if player.kind == "bot":
-                self._write(
-                    painter, rect, top + line, level_name(player.level or ""), colours.muted
-                )
+                words = [level_name(player.level or "")]
+                words += [style_name(player.style)] if player.style else []
+                for place, word in enumerate(words, 1):
+                    self._write(painter, rect, top + place * line, word, colours.muted)
         bold = QFont(self.font())
         bold.setBold(True)
         painter.setFont(bold)
@@ -293,11 +303,19 @@ class _Heads(QHeaderView):
 
     @staticmethod
     def _write(painter: QPainter, rect: QRect, top: float, words: str, colour: str) -> None:
-        metrics = painter.fontMetrics()
-        shown = metrics.elidedText(words, Qt.TextElideMode.ElideRight, rect.width() - 4)
+        """A line of a head; words that are a little too wide are written a little smaller."""
+        painter.save()
+        room, needed = rect.width() - 4, painter.fontMetrics().horizontalAdvance(words)
+        height = painter.fontMetrics().height()
+        if needed > room:
+            font = QFont(painter.font())
+            font.setPixelSize(int(painter.fontInfo().pixelSize() * max(0.75, room / needed)))
+            painter.setFont(font)
+        shown = painter.fontMetrics().elidedText(words, Qt.TextElideMode.ElideRight, room)
         painter.setPen(QColor(colour))
-        box = QRectF(rect.left(), top, rect.width(), metrics.height())
+        box = QRectF(rect.left(), top, rect.width(), height)
         painter.drawText(box, Qt.AlignmentFlag.AlignCenter, shown)
+        painter.restore()
 
 
 class _Figures(QStyledItemDelegate):
@@ -439,7 +457,8 @@ class Course(QWidget):
 
 
 class NextTable(QFrame):
-    """Whom one plays with next: as many characters as before, each at the level of its seat."""
+    """Whom one plays with next: as many characters as before, each at the level and in the style
+    of its seat."""
 
     _FACE = 44
 

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import logging
 from collections.abc import Callable
-from datetime import UTC, datetime
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -14,7 +12,6 @@ from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import (
     QComboBox,
     QLabel,
-    QMenu,
     QToolButton,
     QVBoxLayout,
     QWidget,
@@ -48,11 +45,10 @@ from harmony_desktop.ui.widgets import (
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPaintEvent, QResizeEvent, QShowEvent
+    from PySide6.QtWidgets import QMenu
 
     from harmony_desktop.storage import saves
     from harmony_desktop.ui.pages.home_saves import SavesReader
-
-log = logging.getLogger(__name__)
 
 _CARD_WIDTH = 214
 _WIDE = QSize(1800, 1000)
@@ -99,9 +95,6 @@ class HomePage(Page):
         self._language.activated.connect(self._choose_language)
         self._open = self.tool("folder-open")
         self._open.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
-        self._files = QMenu(self)
-        self._files.aboutToShow.connect(self._list_files)
-        self._open.setMenu(self._files)
         self._settings = self.tool("settings")
         self._about = self.tool("info")
         self._settings.clicked.connect(self.settings_wanted)
@@ -142,6 +135,7 @@ class HomePage(Page):
         """Everything that was not needed for the first words."""
         self.context.after_first_paint()
         self._show_logo()
+        self._add_menu()
         self.refresh()
 
     def _lay_out(self) -> None:
@@ -268,6 +262,8 @@ class HomePage(Page):
 
     def _list_unsaved(self) -> None:
         """The games that the disk has refused so far, or has in an older state."""
+        from datetime import UTC, datetime
+
         from harmony_desktop.storage import saves
 
         for path, record in self.context.waiting.items():
@@ -345,17 +341,24 @@ class HomePage(Page):
             return
         self._daily.refresh({game: done[game].scores[0] for game in DAILY_GAMES if game in done})
 
-    def _list_files(self) -> None:
+    def _add_menu(self) -> None:
+        from PySide6.QtWidgets import QMenu
+
+        menu = QMenu(self._open)
+        menu.aboutToShow.connect(lambda: self._list_files(menu))
+        self._open.setMenu(menu)
+
+    def _list_files(self, menu: QMenu) -> None:
         """What was opened before, and any other file."""
-        self._files.clear()
-        self._files.addAction(self.tr("Open a file…"), self.open_wanted.emit)
+        menu.clear()
+        menu.addAction(self.tr("Open a file…"), self.open_wanted.emit)
         recent = self.context.settings.recent
         if recent:
-            self._files.addSeparator()
+            menu.addSeparator()
         for name in recent:
             path = Path(name)
             words = path_words(path.name).replace("&", "&&")
-            action = self._files.addAction(words, partial(self.file_wanted.emit, path))
+            action = menu.addAction(words, partial(self.file_wanted.emit, path))
             action.setToolTip(plain(path_words(path)))
 
     def _choose_language(self) -> None:
@@ -367,4 +370,6 @@ def _try(act: Callable[[], None]) -> None:
     try:
         act()
     except Exception:
-        log.exception("a card of Home failed")
+        import logging
+
+        logging.getLogger(__name__).exception("a card of Home failed")

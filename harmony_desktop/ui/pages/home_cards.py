@@ -6,9 +6,9 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QDate, QPointF, Qt, QTimer, SignalInstance
-from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QMenu, QSizePolicy, QWidget
+from PySide6.QtCore import QPointF, Qt, QTimer, SignalInstance
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QSizePolicy, QWidget
 
 from harmony_desktop import games
 from harmony_desktop.ui import languages
@@ -19,6 +19,9 @@ from harmony_desktop.ui.titles import game_name, game_subtitle, game_title
 from harmony_desktop.ui.widgets import ClickCard, Page, column, label, paragraph, row
 
 if TYPE_CHECKING:
+    from PySide6.QtGui import QPaintEvent, QPixmap, QResizeEvent
+    from PySide6.QtWidgets import QMenu
+
     from harmony_desktop.engine.extras import OwnPage
     from harmony_desktop.ui.pages.home import HomePage
 
@@ -237,6 +240,8 @@ class GamesCard(SmallCard):
 
     def menu(self) -> QMenu:
         """A new menu of the games, as things are now."""
+        from PySide6.QtWidgets import QMenu
+
         menu = QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         for game in self._having:
@@ -272,8 +277,14 @@ class DailyCard(GamesCard):
     def refresh(self, points: Mapping[str, int]) -> None:
         """Say which day it is; the games of `points` are done."""
         self._points = points
-        day = languages.date(QDate.fromString(today(), Qt.DateFormat.ISODate))
-        self.set_words(self.tr("Game of the day"), day)
+        self.set_words(self.tr("Game of the day"), self._day())
+
+    def _day(self) -> str:
+        if not self._page.context.painted:
+            return ""
+        from PySide6.QtCore import QDate
+
+        return languages.date(QDate.fromString(today(), Qt.DateFormat.ISODate))
 
     def menu(self) -> QMenu:
         menu = super().menu()

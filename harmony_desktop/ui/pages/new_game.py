@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 
 from harmony_desktop import games
 from harmony_desktop.controller.deals import Deal
+from harmony_desktop.engine.bot import BALANCED
 from harmony_desktop.engine.game import BadSetup
 from harmony_desktop.engine.options import (
     Choice,
@@ -82,6 +83,7 @@ class NewGamePage(Page):
         self.game = games.load(game)
         self.texts = games.texts(game)
         self.levels: tuple[str, ...] = games.bots(game).LEVELS
+        self.styles: tuple[str, ...] = games.bots(game).STYLES
         self.names = Names(self)
         last = context.settings.last.get(game) if deal is None else _as_last(deal)
         self._rows: list[SeatRow] = []
@@ -435,10 +437,15 @@ class NewGamePage(Page):
 def _as_last(deal: Deal) -> LastSetup:
     """A friend's game as if it had been set up here before."""
     seats = [
-        SeatChoice(kind="person") if one == "person" else SeatChoice(kind="bot", level=one)
+        SeatChoice(kind="person") if one == "person" else _as_choice_of_bot(one)
         for one in deal.seats
     ]
     return LastSetup(seats, deal.options)
+
+
+def _as_choice_of_bot(name: str) -> SeatChoice:
+    level, _, style = name.partition("+")
+    return SeatChoice(kind="bot", level=level, style=style or BALANCED)
 
 
 def _as_choice(option: Choice | Flag) -> Choice:

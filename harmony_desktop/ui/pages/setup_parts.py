@@ -17,6 +17,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from harmony_desktop.bots.bot import styles
+from harmony_desktop.engine.bot import BALANCED
 from harmony_desktop.engine.options import LOT, Choice, WhoBegins
 from harmony_desktop.engine.record import Seat
 from harmony_desktop.storage.settings import Profile, SeatChoice
@@ -26,14 +28,17 @@ from harmony_desktop.ui.figures import figure
 from harmony_desktop.ui.languages import digits, isolated, translate
 from harmony_desktop.ui.outside import plain
 from harmony_desktop.ui.players import (
+    CHARACTER_STYLES,
     COLOUR_NAMES,
     COLOURS,
     LEVEL_NOTES,
+    STYLE_NOTES,
     character_name,
     character_words,
     dot,
     level_name,
     player_colour,
+    style_name,
 )
 from harmony_desktop.ui.widgets import FlowLayout, column, label, paragraph, row
 
@@ -46,7 +51,7 @@ _KNOWN_WIDTH = 110
 
 
 class SeatRow(QWidget):
-    """One seat: face, name, person or how strong a computer player, colour."""
+    """One seat: face, name, person or how strong a computer player and in which style, colour."""
 
     changed = Signal()
     recoloured = Signal()
@@ -80,6 +85,13 @@ class SeatRow(QWidget):
             self._kind.addItem("", level)
         level = choice.level if choice.level in self._levels else "medium"
         self._kind.setCurrentIndex(0 if choice.kind == "person" else 1 + self._levels.index(level))
+        self._chosen_style = choice.style
+        """The style somebody has chosen; none: whichever the character has."""
+        self._style = QComboBox()
+        self._style.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+        for style in (BALANCED, *page.styles):
+            self._style.addItem("", style)
+        self._style.activated.connect(self._choose_style)
         self._name = QLineEdit(choice.name if choice.kind == "person" else "")
         self._name.setMaxLength(40)
         self._who = label("heading")
@@ -92,8 +104,9 @@ class SeatRow(QWidget):
         layout = QHBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self._face)
-        layout.addLayout(column(self._name, self._who, self._about, spacing=0), 1)
-        for part in (self._kind, self._colour, self._remove):
+        layout.addLayout(column(1, self._name, self._who, self._about, 1, spacing=0), 1)
+        layout.addLayout(column(self._kind, self._style, spacing=2))
+        for part in (self._colour, self._remove):
             layout.addWidget(part)
 
     def _on_kind(self) -> None:
@@ -101,7 +114,13 @@ class SeatRow(QWidget):
         self.changed.emit()
 
     def _choose_face(self, face: str) -> None:
+        """Another character brings its own style."""
         self._chosen_face = face
+        self._chosen_style = ""
+        self.changed.emit()
+
+    def _choose_style(self) -> None:
+        self._chosen_style = str(self._style.currentData())
         self.changed.emit()
 
     @property
@@ -109,6 +128,17 @@ class SeatRow(QWidget):
         """The level of the bot, or None for a person."""
         level = self._kind.currentData()
         return None if level is None else str(level)
+
+    @property
+    def playing_style(self) -> str | None:
+        """The style of the bot; None for a balanced one, and for a person."""
+        style = self._chosen_style or CHARACTER_STYLES.get(self._face.face, BALANCED)
+        return style if style in self._styles else None
+
+    @property
+    def _styles(self) -> tuple[str, ...]:
+        """The styles such a player can have."""
+        return () if self.level is None else styles(self._page.game.id, self.level)
 
     @property
     def colour(self) -> str:
@@ -152,6 +182,7 @@ class SeatRow(QWidget):
             kind="person" if self.level is None else "bot",
             name=self.name,
             level=self.level or "medium",
+            style=self._chosen_style,
             colour=self.colour,
             face=self._chosen_face,
         )
@@ -168,7 +199,9 @@ class SeatRow(QWidget):
     def _seat(self, face: str | None) -> Seat:
         if self.level is None:
             return Seat(kind="person", name=self.name, colour=self.colour, face=face)
-        return Seat(kind="bot", level=self.level, colour=self.colour, face=face)
+        return Seat(
+            kind="bot", level=self.level, style=self.playing_style, colour=self.colour, face=face
+        )
 
     def show_face(self, face: str, taken: Collection[str]) -> None:
         """The face this seat has now, and those of the others."""
@@ -182,6 +215,12 @@ class SeatRow(QWidget):
         if not person:
             self._who.setText(character_name(face))
             self._about.setText(character_words(face))
+        style = self.playing_style or BALANCED
+        self._style.setVisible(bool(self._styles))
+        self._style.setCurrentIndex(self._style.findData(style))
+        note = translate("players", STYLE_NOTES[style])
+        self._style.setToolTip(note)
+        self._style.setAccessibleDescription(note)
         words = self.tr("Choose another character") if not person else self.tr("Choose a face")
         self._face.setToolTip(words)
         self._face.setAccessibleName(words)
@@ -196,6 +235,15 @@ class SeatRow(QWidget):
             self._kind.setItemText(index, level_name(level))
             note = translate("players", LEVEL_NOTES[level])
             self._kind.setItemData(index, note, Qt.ItemDataRole.ToolTipRole)
+        for index in range(self._style.count()):
+            style = str(self._style.itemData(index))
+            self._style.setItemText(index, style_name(style))
+            note = translate("players", STYLE_NOTES[style])
+            self._style.setItemData(index, note, Qt.ItemDataRole.ToolTipRole)
+        self._style.setAccessibleName(self.tr("Playing style"))
+        if self._page.styles:
+            # All seats alike, whether their players have a style or not.
+            self._kind.setMinimumWidth(self._style.sizeHint().width())
         self._name.setPlaceholderText(self._page.names.person(self._number + 1, alone))
         self._remove.setEnabled(removable)
         for widget, words in (

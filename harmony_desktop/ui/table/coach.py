@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout
 
 from harmony_desktop import games
-from harmony_desktop.engine.words import Step
+from harmony_desktop.engine.lessons import Step
 from harmony_desktop.ui.context import Context
 from harmony_desktop.ui.figures import figure
 from harmony_desktop.ui.languages import counter, digits, translate

@@ -18,7 +18,7 @@ from harmony_desktop.controller.session import Session
 from harmony_desktop.engine.game import View
 from harmony_desktop.ui.languages import number
 from harmony_desktop.ui.outside import plain
-from harmony_desktop.ui.players import dot, player_colour, shown_name
+from harmony_desktop.ui.players import dot, name_and_level, player_colour, shown_name
 from harmony_desktop.ui.score_tree import CELLS, SEAT, Entry, ScoreTree
 from harmony_desktop.ui.table.move_words import MoveWords
 
@@ -52,6 +52,7 @@ class ScorePanel(ScoreTree):
                     player_colour(seats[seat].colour),
                     view.score(seat),
                     opened=len(seats) <= 2 or seat == view.seat,
+                    more="" if seats[seat].kind == "person" else name_and_level(seats, seat),
                 )
                 for seat in range(len(seats))
             ]

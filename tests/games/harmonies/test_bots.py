@@ -6,12 +6,14 @@ from random import Random
 import pytest
 
 from harmony_desktop.bots.match import Tally, play_out
+from harmony_desktop.engine.game import Move
 from harmony_desktop.games.harmonies.analysis import appraise
 from harmony_desktop.games.harmonies.bitboard import LAYOUTS, PATTERNS, bits_in, missing_tokens
-from harmony_desktop.games.harmonies.bots import LEVELS, SPIRIT_VALUES, bot, plan
+from harmony_desktop.games.harmonies.bots import LEVELS, SPIRIT_VALUES, bot
 from harmony_desktop.games.harmonies.cards import CARDS, FIRST_SPIRIT
 from harmony_desktop.games.harmonies.components import COLOURS
-from harmony_desktop.games.harmonies.estimate import Estimator
+from harmony_desktop.games.harmonies.denial import Denial
+from harmony_desktop.games.harmonies.estimate import TUNED, Estimator
 from harmony_desktop.games.harmonies.habitats import NO_CUBE, cube_cells, near_cells
 from harmony_desktop.games.harmonies.moves import (
     DiscardCard,
@@ -22,6 +24,7 @@ from harmony_desktop.games.harmonies.moves import (
 )
 from harmony_desktop.games.harmonies.reasons import effects
 from harmony_desktop.games.harmonies.rules import GAME, HarmoniesState
+from harmony_desktop.games.harmonies.view import HarmoniesView
 
 PLANNING = ("random", "easy", "medium", "hard")
 """The levels tested here; the champion has a file of its own."""
@@ -35,6 +38,11 @@ def positions(side: str, seed: int, seats: int = 2):
         moves = state.legal_moves()
         state = state.play(rng.choice([m for m in moves if isinstance(m, PlaceCube)] or moves))
         yield state
+
+
+def plan(view: HarmoniesView) -> tuple[Move, ...]:
+    """The whole rest of the turn as `hard` would play it, step by step; empty if it is not ours."""
+    return next((best.moves for best in bot("hard").suggest(view, 1)), ())
 
 
 @pytest.fixture(scope="module")
@@ -87,7 +95,7 @@ def test_the_levels_end_with_the_champion() -> None:
 
 
 @pytest.mark.parametrize("level", PLANNING)
-@pytest.mark.parametrize(("seats", "side"), [(1, "B"), (3, "A")])
+@pytest.mark.parametrize(("seats", "side"), [(1, "B"), (2, "B"), (3, "A"), (4, "A")])
 def test_every_level_chooses_legal_moves(level: str, seats: int, side: str) -> None:
     """N-4 to N-9, N-21: the first turns of a game, and the last ones from a board nearly full."""
     state = GAME.start(seats, {"side": side, "spirits": True}, 8)
@@ -236,3 +244,76 @@ def test_hard_plays_a_game_worth_its_name() -> None:
     hard, easy = _scores("hard", "easy", seed=1)
     assert hard > 85
     assert hard > easy + 10
+
+
+def contest(board) -> HarmoniesState:
+    """The last round: three browns of the next player wait for green, one yellow of one's own."""
+    state = GAME.start(2, {"side": "A"}, 4)
+    boards = (board("Y"), board("WW WW WW"))
+    lands = tuple(
+        land._replace(stacks=stacks) for land, stacks in zip(state.table.lands, boards, strict=True)
+    )
+    colours = ("yellow yellow blue", "green green green", *["blue blue blue"] * 3)
+    spaces = tuple(tuple(COLOURS.index(name) for name in words.split()) for words in colours)
+    return replace(state, table=replace(state.table, lands=lands, spaces=spaces, last_round=True))
+
+
+@pytest.mark.parametrize("level", ["easy", "medium", "hard", "champion"])
+def test_a_spoiler_takes_the_space_that_the_next_player_needs(level: str, board) -> None:
+    """N-4"""
+    state = contest(board)
+    for seed in range(1 if level == "champion" else 5):
+        assert bot(level).choose(state.view(0), Random(seed)) != TakeSpace(1)
+        assert bot(level, "spoiler").choose(state.view(0), Random(seed)) == TakeSpace(1)
+
+
+def test_what_a_turn_denies_is_what_the_next_player_misses(board) -> None:
+    """N-4, N-13: three trees of 7 points; the next best is a river of 5."""
+    state = contest(board)
+    view = state.view(0)
+    denial = Denial(view, TUNED, 1.0)
+    assert denial.wanted == 1
+    assert denial.worth(0, ()) == 0
+    assert denial.worth(None, ()) == 0
+    assert denial.worth(1, ()) == pytest.approx(21 - 5)
+    assert Denial(view, TUNED, 2.0).worth(1, ()) == 2 * denial.worth(1, ())
+
+
+def test_a_spoiler_takes_the_card_that_the_next_player_needs(midgame) -> None:
+    """N-5: of cards and spaces, what is best for the next is worth most to it."""
+    state = midgame
+    view = state.view(state.to_move)
+    denial = Denial(view, TUNED, 1.0)
+    row = [card for card in view.table.row if card >= 0]
+    losses = {card: denial.worth(None, ((card, 0),)) for card in row}
+    assert sum(loss > 0 for loss in losses.values()) <= 1
+    assert all(loss >= 0 for loss in losses.values())
+
+
+def test_alone_there_is_nobody_to_spoil() -> None:
+    """N-21"""
+    state = GAME.start(1, {"side": "A"}, 4)
+    for level in ("easy", "hard"):
+        plain, spoiler = bot(level), bot(level, "spoiler")
+        assert plain.choose(state.view(0), Random(3)) == spoiler.choose(state.view(0), Random(3))
+
+
+@pytest.mark.parametrize("level", ["easy", "medium", "hard", "champion"])
+def test_a_spoiler_does_not_see_what_is_hidden_either(level: str, midgame) -> None:
+    """N-7, N-19"""
+    state = midgame
+    hidden = HarmoniesState(state.table, state.bag[::-1], state.deck[::-1], state.dealt)
+    seat = state.to_move
+    one = bot(level, "spoiler").choose(state.view(seat), Random(5))
+    assert one in state.legal_moves()
+    assert one == bot(level, "spoiler").choose(hidden.view(seat), Random(5))
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_spoilers_play_to_the_end(seats: int) -> None:
+    """N-10: also when the next player has no turn any more, and no room for a token."""
+    players = [bot(level, "spoiler") for level in ("medium", "easy", "medium")[:seats]]
+    for seed in range(3):
+        start = GAME.start(seats, {"side": "A", "spirits": True}, seed)
+        final = play_out(start, players, seed, [Tally("") for _ in players])
+        assert final.to_move is None

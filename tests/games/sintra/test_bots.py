@@ -10,7 +10,7 @@ import pytest
 from harmony_desktop.bots.match import Tally, simulate
 from harmony_desktop.engine.game import Move
 from harmony_desktop.games.sintra.analysis import appraise, decides
-from harmony_desktop.games.sintra.bots import LEVELS, bot
+from harmony_desktop.games.sintra.bots import LEVELS, STYLES, bot
 from harmony_desktop.games.sintra.evaluation import WEIGHTS, Judge, final_score
 from harmony_desktop.games.sintra.open_table import CENTRE, NOWHERE, Keep, Return, Take
 from harmony_desktop.games.sintra.palace import Palace
@@ -278,3 +278,53 @@ def test_each_level_beats_the_one_below(stronger: str, weaker: str, games: int, 
         list(simulate(GAME, [bot(name) for name in names], tallies, {}, range(40, 40 + games // 2)))
         wins += tallies[own].wins
     assert wins >= least
+
+
+STYLED = [("easy", "spoiler"), ("medium", "builder"), ("hard", "builder"), ("hard", "spoiler")]
+STYLED += [("champion", style) for style in STYLES]
+
+
+@pytest.mark.parametrize(("level", "style"), STYLED)
+def test_a_bot_with_a_style_knows_nothing_hidden_either(level: str, style: str) -> None:
+    for state in positions(2, "A", 9, 29) + positions(3, "B", 10, 61):
+        seat = state.to_move
+        assert seat is not None
+        chosen = bot(level, style).choose(state.view(seat), Random(3))
+        assert chosen in state.legal_moves()
+        elsewhere = SintraState(state.seed + 1, state.table)
+        assert bot(level, style).choose(elsewhere.view(seat), Random(3)) == chosen
+
+
+def contest(state: MakeState, palace: MakePalace) -> SintraState:
+    """Two orange panes complete a strip of one's own; two rose ones a better one of the other."""
+    mine = palace(filled={0: "- - yellow blue green"}, windows={7: "rose"})
+    rich = dict.fromkeys(range(4, 8), "rose") | {3: "blue"}
+    other = palace(filled={3: "- - yellow blue green"}, windows=rich, glazier=3)
+    return state(mine, other, workshops=("orange orange", "rose rose"), marker=(GREEN,))
+
+
+@pytest.mark.parametrize("level", ["hard", "champion"])
+def test_a_builder_completes_its_strip_and_a_spoiler_takes_what_the_other_needs(
+    level: str, state: MakeState, palace: MakePalace
+) -> None:
+    """S-8"""
+    view = contest(state, palace).view(0)
+    assert bot(level, "builder").choose(view, Random(1)) == Take(0, ORANGE, 0, 0)
+    assert bot(level, "spoiler").choose(view, Random(1)) == Take(1, ROSE, 7, 0)
+
+
+@pytest.mark.parametrize("level", ["easy", "medium"])
+def test_careless_spoilers_spoil_more_often_than_builders(
+    level: str, state: MakeState, palace: MakePalace
+) -> None:
+    view = contest(state, palace).view(0)
+    builder, spoiler = (
+        sum(bot(level, style).choose(view, Random(seed)).colour == ROSE for seed in range(60))
+        for style in STYLES
+    )
+    assert spoiler > builder + 5
+
+
+def test_a_spoiler_between_three_minds_the_best_of_the_others() -> None:
+    """One who is far behind may have what it likes."""
+    assert leads([10.0, 30.0, 20.0], 1.5) == [10 - 45, 30 - 30, 20 - 45]

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from harmony_desktop.games.terraces.analysis import appraise, decides
-from harmony_desktop.games.terraces.bots import LEVELS, ChampionBot, HardBot, bot
+from harmony_desktop.games.terraces.bots import LEVELS, STYLES, ChampionBot, HardBot, bot
 from harmony_desktop.games.terraces.components import SET, TILE_COUNT
 from harmony_desktop.games.terraces.evaluation import Outlook
 from harmony_desktop.games.terraces.moves import Arrange, Lay
@@ -220,3 +220,59 @@ def test_hard_arranges_its_tiles_on_purpose() -> None:
     assert isinstance(order, Arrange)
     assert sorted(order.order) == list(SET)
     assert set(order.order[-6:]) == {4, 5, 6}
+
+
+@pytest.mark.parametrize("style", STYLES)
+@pytest.mark.parametrize("level", ["easy", "medium", "hard", "champion"])
+def test_a_style_does_not_see_hidden_things_either(level: str, style: str) -> None:
+    """T-3, T-9: columns turned upside down."""
+    for way in ("column", "arranged"):
+        state = play(way, ("medium", "easy"), 5, 21)
+        seat = state.on_turn
+        columns = [column[::-1] for column in state.columns]
+        if way == "arranged":
+            columns[seat] = state.columns[seat]
+        other = replace(state, columns=tuple(columns))
+        chosen = [bot(level, style).choose(one.view(seat), Random(4)) for one in (state, other)]
+        assert chosen[0] == chosen[1]
+        assert chosen[0] in state.legal_moves()
+
+
+@pytest.mark.parametrize("level", ["medium", "hard", "champion"])
+def test_a_builder_grows_and_a_spoiler_cuts(level: str) -> None:
+    """T-7, T-8: 44 points to 56, a tile can add 16 or cost the other half of its region."""
+    state = play("column", ("medium", "medium"), 3, 24)
+    seat = state.on_turn
+    assert [state.score(one).total for one in (seat, 1 - seat)] == [44, 56]
+    built, spoiled = (
+        state.play(bot(level, style).choose(state.view(seat), Random(1))) for style in STYLES
+    )
+    assert built.score(seat).total == 60
+    assert built.score(1 - seat).total > 50
+    assert spoiled.score(seat).total <= 44
+    assert spoiled.score(1 - seat).total < 30
+
+
+def test_an_easy_spoiler_minds_the_other_player() -> None:
+    """Without a style it looks at its own region alone, as a builder hardly does otherwise."""
+    state = play("column", ("medium", "medium"), 3, 24)
+    seat = state.on_turn
+    theirs = {
+        style: sum(
+            state.play(bot("easy", style).choose(state.view(seat), Random(seed)))
+            .score(1 - seat)
+            .total
+            for seed in range(20)
+        )
+        for style in ("", *STYLES)
+    }
+    assert theirs["spoiler"] < theirs["builder"] - 20
+    assert theirs["spoiler"] < theirs[""] - 20
+
+
+def test_whatever_the_style_advice_is_the_champions() -> None:
+    state = play("column", ("medium", "medium"), 3, 24)
+    view = state.view(state.on_turn)
+    best = bot("champion").suggest(view, 1)
+    for style in STYLES:
+        assert bot("hard", style).suggest(view, 1) == best

@@ -12,7 +12,8 @@ from harmony_desktop.games.noughts.rules import Mark, NoughtsState, row_of
 from harmony_desktop.engine.bot import LEVELS, Bot, Consultation, Suggestion
 
 CONSULTATIONS: Final[dict[str, Consultation]] = {}
-__all__ = ["CONSULTATIONS", "LEVELS", "bot"]
+STYLES: Final = ()
+__all__ = ["CONSULTATIONS", "LEVELS", "STYLES", "bot"]
 
 
 @cache
@@ -42,5 +43,5 @@ class Player:
         return sorted(found, key=lambda one: -one.value)[:count]
 
 
-def bot(level: str) -> Bot:
+def bot(level: str, style: str = "") -> Bot:
     return Player(level not in ("random", "easy"))

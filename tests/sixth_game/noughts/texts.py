@@ -6,7 +6,8 @@ from collections.abc import Mapping
 
 from harmony_desktop.games.noughts.rules import Mark, NoughtsState
 
-from harmony_desktop.engine.words import QT_TRANSLATE_NOOP, Phrase, Section, Step
+from harmony_desktop.engine.lessons import Section, Step
+from harmony_desktop.engine.words import QT_TRANSLATE_NOOP, Phrase
 
 OPTIONS: dict[str, str] = {}
 VALUES: dict[str, tuple[str, str]] = {}

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
@@ -15,7 +14,7 @@ from harmony_desktop.ui.table.marks import overlay
 from harmony_desktop.ui.table.mirroring import mirrored_rect, reading_way
 from harmony_desktop.ui.theme import LIGHT
 
-PAPER = replace(LIGHT, card="#FFFDF4", border="#C9BE9F", text="#2A2B30")
+PAPER = LIGHT._replace(card="#FFFDF4", border="#C9BE9F", text="#2A2B30")
 """The colours of words over the table, in both themes."""
 
 

@@ -493,6 +493,17 @@ def draw_mat_row(painter: QPainter, bounds: tuple[int, int, int, int], y: int, i
             painter.drawLine(at - arm, at + arm)
 
 
+def draw_mat(painter: QPainter, bounds: tuple[int, int, int, int], ink: QColor) -> None:
+    """The whole grid around a layout."""
+    for away, places in crosses(bounds).items():
+        colour = QColor(ink)
+        colour.setAlphaF(ink.alphaF() * CROSSES[away])
+        for at in places:
+            painter.translate(at)
+            draw_cross(painter, colour)
+            painter.translate(-at)
+
+
 def draw_place(painter: QPainter) -> None:
     """Where the middle of the tile may go."""
     painter.setPen(QPen(QColor(23, 60, 44, 220), 2.6))
