@@ -20,11 +20,10 @@ import venv
 from pathlib import Path
 
 import debian_package
+from checkout import HERE, ROOT
 
 from harmony_desktop import identity
 
-HERE = Path(__file__).resolve().parent
-ROOT = HERE.parent
 BUILD = ROOT / "build"
 DIST = ROOT / "dist"
 ENVIRONMENT = BUILD / "venv"

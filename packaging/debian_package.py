@@ -7,10 +7,8 @@ import subprocess
 import tarfile
 from pathlib import Path
 
+from checkout import HERE, ROOT
 from linux_desktop import filled
-
-HERE = Path(__file__).resolve().parent
-ROOT = HERE.parent
 
 
 def lacking() -> str:

@@ -17,11 +17,9 @@ import sys
 from pathlib import Path
 
 import linux_desktop
+from checkout import HERE, ROOT
 
-HERE = Path(__file__).resolve().parent
-ROOT = HERE.parent
-
-from harmony_desktop import identity  # noqa: E402 - linux_desktop has shown the way
+from harmony_desktop import identity
 
 RUNTIME = "6.9"
 """Of KDE's platform and of the base with PySide6; its Python is 3.12."""

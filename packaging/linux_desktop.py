@@ -14,12 +14,11 @@ from datetime import UTC, datetime
 from email.utils import format_datetime
 from pathlib import Path
 
-HERE = Path(__file__).resolve().parent
-ROOT = HERE.parent
-ICONS = ROOT / "resources" / "app"
+from checkout import HERE, ROOT
 
-sys.path.insert(0, str(ROOT))
-from harmony_desktop import __version__, identity  # noqa: E402 - the checkout's own
+from harmony_desktop import __version__, identity
+
+ICONS = ROOT / "resources" / "app"
 
 
 def main(share: Path) -> int:

@@ -8,11 +8,11 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parent.parent
-RESOURCES = ROOT / "resources"
+from checkout import ROOT
 
-sys.path.insert(0, str(ROOT))
-from harmony_desktop import licences  # noqa: E402 - the checkout's own
+from harmony_desktop import licences
+
+RESOURCES = ROOT / "resources"
 
 
 def main(target: Path) -> int:

@@ -22,9 +22,9 @@ from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 from random import Random
 
+import checkout  # noqa: F401 - harmony_desktop is its own
 from virtual_screen import HEIGHT, WIDTH, VirtualScreen, wait
 
-sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 from harmony_desktop.engine.words import LANGUAGES
 
 GAME = "harmony"

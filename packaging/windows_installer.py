@@ -14,13 +14,12 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-HERE = Path(__file__).resolve().parent
-ROOT = HERE.parent
+from checkout import HERE
+
+from harmony_desktop import __version__, identity
+
 COMPILER = "ISCC.exe"
 _UNINSTALL = r"SOFTWARE\Microsoft\Windows\CurrentVersion\Uninstall\Inno Setup 6_is1"
-
-sys.path.insert(0, str(ROOT))
-from harmony_desktop import __version__, identity  # noqa: E402 - the checkout's own
 
 
 def main() -> int:

@@ -10,10 +10,9 @@ import hashlib
 import sys
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parent.parent
+import checkout  # noqa: F401 - harmony_desktop is its own
 
-sys.path.insert(0, str(ROOT))
-from harmony_desktop import __version__, identity  # noqa: E402 - the checkout's own
+from harmony_desktop import __version__, identity
 
 SCHEMA = "1.10.0"
 PACKAGE = "HarmonyDesktop.HarmonyDesktop"

@@ -9,6 +9,7 @@ import pytest
 
 from harmony_desktop import games
 from harmony_desktop.engine.game import Move
+from training.harmonia.players import scored
 from training.match import error, match, player, seatings_of
 from training.named_moves import NAMED
 from training.yardsticks import Adult, Child
@@ -81,3 +82,19 @@ def test_the_champions_see_what_looked_stupid(game: str) -> None:
     for one, cost in zip(found, costs, strict=True):
         assert (one["champion"] != one["old"][0]) == (cost > 0)
         assert one["champion"] == one["best"][0]
+
+
+def test_what_a_tile_scores_at_once_is_what_the_sheets_differ_by() -> None:
+    """A-10 to A-13: people lay tiles quickly, so their points are counted without a whole sheet."""
+    state = games.load("harmonia").start(2, {"mode": "advanced"}, 3)
+    child, dice = player("harmonia", "child"), Random(3)
+    seen = set()
+    while state.to_move is not None:
+        view = state.view(state.to_move)
+        if view.shown is not None:
+            for place in view.fits(view.shown)[::5]:
+                found = scored(view, place.cell, place.sides(view.shown))
+                assert found == view.score_after(place).total - view.score(0).total
+                seen.add(found)
+        state = state.play(child.choose(view, dice))
+    assert len(seen) > 5

@@ -10,8 +10,8 @@ usually, medium about every second time and hard rarely. This prints how it is:
     python -m training.yardsticks --games 100 --seed 1
     python -m training.yardsticks harmonies terraces --games 200
 
-Who plays all seats together in Harmonia beats the others with more points for the team. There, and
-with the champion, a tenth of the games are played.
+Who plays all seats together in Harmonia beats the others with more points for the team. With the
+champion, a tenth of the games are played.
 """
 
 from __future__ import annotations
@@ -90,8 +90,7 @@ def main() -> None:
             words = " ".join(str(value) for value in options.values())
             print(f"| {name} {words} |", end="", flush=True)
             for one, other in pairs:
-                slow = game.cooperative or "champion" in (one, other)
-                wanted = asked.games // 10 if slow else asked.games
+                wanted = asked.games // 10 if "champion" in (one, other) else asked.games
                 deals = max(2, wanted // len(seatings_of(game, seats)))
                 players = [player(name, one), player(name, other)]
                 seeds = range(asked.seed, asked.seed + deals)

@@ -6,6 +6,7 @@ import errno
 import json
 import os
 import stat
+from collections import Counter
 from pathlib import Path
 from typing import Any
 
@@ -46,10 +47,10 @@ def read_json(text: str | bytes) -> Any:
     ValueError: 'a' stands there twice
     """
     try:
-        document = json.loads(text, object_pairs_hook=_once, parse_constant=_no_number)
-        if isinstance(text, str):
-            text.encode()
-        if b"\\u" in (text if isinstance(text, bytes) else text.encode()):
+        if isinstance(text, bytes):
+            text = text.decode(json.detect_encoding(text), "surrogatepass")
+        document = _decoder.decode(text)
+        if b"\\u" in text.encode():
             # Escapes are the one way for half a character to come in.
             json.dumps(document, ensure_ascii=False).encode()
     except RecursionError:
@@ -60,13 +61,15 @@ def read_json(text: str | bytes) -> Any:
 
 
 def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-    made: dict[str, Any] = {}
-    for name, value in pairs:
-        if name in made:
-            raise ValueError(f"{name[:40]!r} stands there twice")
-        made[name] = value
+    made = dict(pairs)
+    if len(made) < len(pairs):
+        ((twice, _),) = Counter(name for name, _ in pairs).most_common(1)
+        raise ValueError(f"{twice[:40]!r} stands there twice")
     return made
 
 
 def _no_number(word: str) -> None:
     raise ValueError(f"{word} is not a number")
+
+
+_decoder = json.JSONDecoder(object_pairs_hook=_once, parse_constant=_no_number)

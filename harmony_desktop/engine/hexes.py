@@ -7,6 +7,7 @@ clockwise from the top, so turning a shape by 60° moves every side one place on
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 from math import sqrt
 from typing import NamedTuple
 
@@ -29,7 +30,7 @@ class Hex(NamedTuple):
 
     def neighbours(self) -> tuple[Hex, ...]:
         """The six cells beside this one, clockwise from the top."""
-        return tuple(self + step for step in DIRECTIONS)
+        return _beside(self)
 
     def distance(self, other: Hex) -> int:
         """Steps from cell to cell.
@@ -61,6 +62,12 @@ class Hex(NamedTuple):
 
 
 DIRECTIONS = (Hex(0, -1), Hex(1, -1), Hex(1, 0), Hex(0, 1), Hex(-1, 1), Hex(-1, 0))
+
+
+@lru_cache(maxsize=4096)
+def _beside(cell: Hex) -> tuple[Hex, ...]:
+    """The neighbours of a cell, which are asked for again and again."""
+    return tuple(cell + step for step in DIRECTIONS)
 
 
 def columns(lengths: Iterable[int], tops: Iterable[int]) -> tuple[Hex, ...]:

@@ -14,9 +14,10 @@ from collections import Counter
 from collections.abc import Mapping, Sequence, Set
 from dataclasses import dataclass, replace
 from datetime import datetime
+from functools import cache
 from math import sqrt
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from harmony_desktop import games
 from harmony_desktop.engine.score import ScoreLine, ScoreSheet
@@ -221,9 +222,8 @@ def champion(kind: Kind) -> Champion | None:
 
     With another number of seats if that was measured alone: the nearest one.
     """
-    path = Path(games.__file__).parent / kind.game / "champion.json"
     try:
-        document = json.loads(path.read_text(encoding="utf-8"))
+        document = _champions(kind.game)
         if document["revision"] != kind.revision:
             return None
         found = {
@@ -235,6 +235,13 @@ def champion(kind: Kind) -> Champion | None:
         return Champion(float(nearest["mean"]), dict(nearest["categories"]))
     except (OSError, ValueError, KeyError):
         return None
+
+
+@cache
+def _champions(game: str) -> Any:
+    """What was measured of a game's champion; OSError and ValueError if that cannot be read."""
+    path = Path(games.__file__).parent / game / "champion.json"
+    return json.loads(path.read_text(encoding="utf-8"))
 
 
 _NOTHING = Statistics(
@@ -385,7 +392,8 @@ def _suns(group: _Group) -> list[tuple[int, int]]:
 
 def _categories(connection: sqlite3.Connection, group: _Group) -> tuple[dict[str, float], int]:
     """The means of the latest chosen games of a kind whose sheets are known, and of how many."""
-    sums = dict.fromkeys(games.categories(group.kind.game).CATEGORIES, 0)
+    kinds = games.categories(group.kind.game)
+    sums = dict.fromkeys(kinds.CATEGORIES, 0)
     counted = 0
     for seat, sheets in connection.execute(
         "SELECT chosen.seat, sheets FROM chosen JOIN result ON result.id = chosen.result"
@@ -399,22 +407,13 @@ def _categories(connection: sqlite3.Connection, group: _Group) -> tuple[dict[str
         if not told:
             continue
         counted += 1
-        for key, points in by_category(group.kind.game, told[seat % len(told)]).items():
+        for line in told[seat % len(told)]:
+            details = {name: value for name, value in line.items() if name not in ("key", "points")}
+            points = int(str(line["points"]))
+            key = kinds.category(ScoreLine(str(line["key"]), points, (), details))
             if key in sums:
                 sums[key] += points
     return {key: sum_ / counted for key, sum_ in sums.items() if counted and sum_}, counted
-
-
-def by_category(game: str, sheet: Sequence[Mapping[str, object]]) -> dict[str, int]:
-    """The points of a kept score sheet by category."""
-    found: dict[str, int] = {}
-    category = games.categories(game).category
-    for line in sheet:
-        details = {name: value for name, value in line.items() if name not in ("key", "points")}
-        told = ScoreLine(str(line["key"]), int(str(line["points"])), (), details)
-        if (key := category(told)) is not None:
-            found[key] = found.get(key, 0) + told.points
-    return found
 
 
 def work_out(results: Results, count: int = 50) -> int:

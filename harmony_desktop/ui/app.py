@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import signal
 import sys
 from pathlib import Path
 
@@ -59,7 +58,6 @@ def open_window(language: str | None, game: str | None, record: Path | None) -> 
     window = Window(context)
     window.show()
     _run_errand(window, errand)
-    _quit_on_signals(application, window)
     if sys.platform == "darwin":
         from harmony_desktop.ui.file_opener import FileOpener
 
@@ -69,6 +67,7 @@ def open_window(language: str | None, game: str | None, record: Path | None) -> 
 
     def after_first_paint() -> None:
         _after_first_paint(places)
+        _quit_on_signals(application, window)
         instance.listen(lambda later: _come_forward(window, later))
 
     # A window that starts out of sight is not painted, and can be called all the same.
@@ -137,6 +136,8 @@ def _after_first_paint(places: Places) -> None:
 
 def _quit_on_signals(application: QApplication, window: Window) -> None:
     """Ctrl+C and a polite kill close the window as its button would."""
+    import signal
+
     for name in (signal.SIGINT, signal.SIGTERM):
         # Later: the signal may come in the middle of painting the window.
         signal.signal(name, lambda *_: QTimer.singleShot(0, window.close))

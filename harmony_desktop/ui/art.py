@@ -37,8 +37,7 @@ _cached_pixels = 0
 
 def paint(rect: QRectF, scale: float, draw: Draw) -> QPixmap:
     """A pixmap of the logical `rect` at `scale` device pixels a unit."""
-    size = QSizeF(rect.width() * scale, rect.height() * scale)
-    pixmap = QPixmap(max(1, ceil(size.width())), max(1, ceil(size.height())))
+    pixmap = QPixmap(_pixels(rect.width() * scale), _pixels(rect.height() * scale))
     pixmap.fill(Qt.GlobalColor.transparent)
     painter = QPainter(pixmap)
     painter.setRenderHints(
@@ -55,6 +54,11 @@ def paint(rect: QRectF, scale: float, draw: Draw) -> QPixmap:
         painter.end()
     pixmap.setDevicePixelRatio(scale)
     return pixmap
+
+
+def _pixels(length: float) -> int:
+    """How many pixels a length takes; what arithmetic adds to a whole number is not one more."""
+    return max(1, ceil(length - 1e-6))
 
 
 @dataclass(frozen=True)
@@ -199,6 +203,16 @@ class ArtItem(QGraphicsPixmapItem):
         self.setVisible(draw is not None)
         if draw is not None:
             self.set_art(key, rect, draw)
+
+    def setScale(self, scale: float, /) -> None:
+        """Qt would paint it again at the scale it has already."""
+        if scale != self.scale():
+            super().setScale(scale)
+
+    def setRotation(self, angle: float, /) -> None:
+        """Qt would paint it again at the angle it has already."""
+        if angle != self.rotation():
+            super().setRotation(angle)
 
     def render(self, device_scale: float) -> None:
         """Paint for a scene that is seen at `device_scale` pixels a unit."""

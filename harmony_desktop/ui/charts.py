@@ -6,11 +6,11 @@ Every chart can also be read as a table (`as_table`), and looks the same as a pi
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from math import ceil, floor, log10, sqrt
 
-from PySide6.QtCore import QDate, QEvent, QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QDate, QEvent, QLineF, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import (
     QBrush,
     QColor,
@@ -51,30 +51,45 @@ class Chart(QWidget):
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._theme = theme
+        self._line = 0.0
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
 
     @abstractmethod
-    def as_table(self) -> Table:
-        """The same as a table."""
+    def heads(self) -> tuple[str, ...]:
+        """The heads of its table."""
+
+    @abstractmethod
+    def rows(self) -> Iterator[tuple[str, ...]]:
+        """The rows of its table: as many as one takes are put into words."""
 
     @abstractmethod
     def draw(self, painter: QPainter, room: QRectF) -> None:
         """Draw it into `room`."""
 
+    def as_table(self) -> Table:
+        """The same as a table."""
+        return Table(self.heads(), tuple(self.rows()))
+
     def said_at(self, at: QPointF) -> str:
         """What the thing under the pointer is; "" for nothing."""
         return ""
 
-    @property
-    def colours(self) -> Mapping[str, QColor]:
-        """The colours of the theme by their names."""
-        return {name: QColor(value) for name, value in self._theme.colours._asdict().items()}
+    def colour(self, name: str) -> QColor:
+        """A colour of the theme."""
+        return QColor(getattr(self._theme.colours, name))
 
     @property
     def line(self) -> float:
         """The height of a line of text."""
-        return QFontMetricsF(self.font()).height()
+        if not self._line:
+            self._line = QFontMetricsF(self.font()).height()
+        return self._line
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.FontChange:
+            self._line = 0.0
+        super().changeEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -92,7 +107,7 @@ class Chart(QWidget):
         """The chart on a card of the theme, as a picture to keep."""
         pixmap = QPixmap(size * scale)
         pixmap.setDevicePixelRatio(scale)
-        pixmap.fill(self.colours["card"])
+        pixmap.fill(self.colour("card"))
         painter = QPainter(pixmap)
         self._draw(painter, QRectF(0, 0, size.width(), size.height()))
         painter.end()
@@ -161,12 +176,18 @@ def nice_step(span: float, most: int) -> int:
 def rolling(series: Sequence[Stretch], width: int) -> list[tuple[float, float]]:
     """The mean and the standard deviation of the last `width` stretches, at every stretch."""
     told = []
-    for end in range(1, len(series) + 1):
-        window = series[max(0, end - width) : end]
-        count = sum(one.games for one in window)
-        mean = sum(one.mean * one.games for one in window) / count
-        squares = sum((one.spread**2 + one.mean**2) * one.games for one in window) / count
-        told.append((mean, sqrt(max(0.0, squares - mean * mean))))
+    count = points = squares = 0.0
+    for end, new in enumerate(series):
+        count += new.games
+        points += new.mean * new.games
+        squares += (new.spread**2 + new.mean**2) * new.games
+        if end >= width:
+            old = series[end - width]
+            count -= old.games
+            points -= old.mean * old.games
+            squares -= (old.spread**2 + old.mean**2) * old.games
+        mean = points / count
+        told.append((mean, sqrt(max(0.0, squares / count - mean * mean))))
     return told
 
 
@@ -179,6 +200,9 @@ class PointsOverTime(Chart):
         self._contests = True
         self._plot = QRectF()
         self._scale = (0.0, 1.0)
+        """How far down no points are, and how high one is."""
+        self._xs: list[float] = []
+        """Where the games are along the chart, as it was last drawn."""
 
     def show_series(self, series: Sequence[Stretch], contests: bool) -> None:
         """Show these; `contests` tells whether winning means anything."""
@@ -191,14 +215,14 @@ class PointsOverTime(Chart):
     def minimumSizeHint(self) -> QSize:
         return QSize(220, round(self.line * 8))
 
-    def as_table(self) -> Table:
-        heads = [self.tr("Day"), self.tr("Games"), self.tr("Mean points"), self.tr("Won")]
-        rows = [
-            (short_day(one), number(one.games), number(one.mean), number(one.won))
-            for one in self._series
-        ]
-        shown = len(heads) if self._contests else len(heads) - 1
-        return Table(tuple(heads[:shown]), tuple(row[:shown] for row in rows))
+    def heads(self) -> tuple[str, ...]:
+        heads = (self.tr("Day"), self.tr("Games"), self.tr("Mean points"), self.tr("Won"))
+        return heads if self._contests else heads[:-1]
+
+    def rows(self) -> Iterator[tuple[str, ...]]:
+        for one in self._series:
+            row = (short_day(one), number(one.games), number(one.mean), number(one.won))
+            yield row if self._contests else row[:-1]
 
     def draw(self, painter: QPainter, room: QRectF) -> None:
         if not self._series:
@@ -211,36 +235,47 @@ class PointsOverTime(Chart):
         label = max(metrics.horizontalAdvance(number(value)) for value in (bottom, top)) + 10
         plot = room.adjusted(4, self.line * 0.7, -4, -self.line * 1.5)
         plot = plot.adjusted(0, 0, -label, 0) if right_to_left() else plot.adjusted(label, 0, 0, 0)
-        self._plot, self._scale = plot, (bottom, top)
+        unit = plot.height() / (top - bottom)
+        self._plot, self._scale = plot, (plot.bottom() + bottom * unit, unit)
+        self._xs = self._places_along(plot.adjusted(8, 0, -8, 0))
         self._draw_grid(painter, range(bottom, top + 1, step), label)
         self._draw_days(painter, room)
         self._draw_mean(painter)
         self._draw_games(painter)
 
-    def _at(self, index: float, points: float) -> QPointF:
-        bottom, top = self._scale
-        inside = self._plot.adjusted(8, 0, -8, 0)
-        share = 0.5 if len(self._series) == 1 else index / (len(self._series) - 1)
-        height = (points - bottom) / (top - bottom)
-        return QPointF(self.x_of(share, inside), inside.bottom() - height * inside.height())
+    def _places_along(self, room: QRectF) -> list[float]:
+        steps = len(self._series) - 1
+        if not steps:
+            return [self.x_of(0.5, room)]
+        first, last = self.x_of(0, room), self.x_of(1, room)
+        return [first + (last - first) * index / steps for index in range(steps + 1)]
+
+    def _y_of(self, points: float) -> float:
+        zero, unit = self._scale
+        return zero - points * unit
+
+    def _at(self, index: int, points: float) -> QPointF:
+        return QPointF(self._xs[index], self._y_of(points))
 
     def _draw_grid(self, painter: QPainter, values: range, label: float) -> None:
         plot = self._plot
         for value in values:
-            y = self._at(0, value).y()
-            painter.setPen(QPen(self.colours["border"], 1))
+            y = self._y_of(value)
+            painter.setPen(QPen(self.colour("border"), 1))
             painter.drawLine(QPointF(plot.left(), y), QPointF(plot.right(), y))
             left = plot.right() + 6 if right_to_left() else plot.left() - label
             where = QRectF(left, y - self.line / 2, label - 6, self.line)
             side = Qt.AlignmentFlag.AlignLeft if right_to_left() else Qt.AlignmentFlag.AlignRight
             align = side | Qt.AlignmentFlag.AlignAbsolute
-            write(painter, where, number(value), self.colours["muted"], align)
+            write(painter, where, number(value), self.colour("muted"), align)
 
     def _draw_days(self, painter: QPainter, room: QRectF) -> None:
         """The days of a few games, as many as have room beside each other."""
         metrics = QFontMetricsF(self.font())
-        words = [short_day(one) for one in self._series]
-        widest = max(metrics.horizontalAdvance(word) for word in words) + 18
+        days = [_date(one) for one in self._series]
+        known = {day: languages.short_date(day) for day in set(days)}
+        words = [known[day] for day in days]
+        widest = max(metrics.horizontalAdvance(word) for word in set(words)) + 18
         count = max(1, min(len(words), int(self._plot.width() // widest), 6))
         y = self._plot.bottom() + self.line * 0.3
         told = ""
@@ -249,9 +284,9 @@ class PointsOverTime(Chart):
             if words[index] == told:
                 continue
             told = words[index]
-            x = self._at(index, self._scale[0]).x() - widest / 2
+            x = self._xs[index] - widest / 2
             x = max(room.left(), min(x, room.right() - widest))
-            write(painter, QRectF(x, y, widest, self.line * 1.2), told, self.colours["muted"])
+            write(painter, QRectF(x, y, widest, self.line * 1.2), told, self.colour("muted"))
 
     def _draw_mean(self, painter: QPainter) -> None:
         if len(self._series) < 3:
@@ -259,7 +294,7 @@ class PointsOverTime(Chart):
         band = rolling(self._series, max(5, len(self._series) // 12))
         upper = [self._at(i, mean + spread) for i, (mean, spread) in enumerate(band)]
         lower = [self._at(i, mean - spread) for i, (mean, spread) in enumerate(band)]
-        soft = QColor(self.colours["accent"])
+        soft = QColor(self.colour("accent"))
         soft.setAlpha(46)
         painter.save()
         painter.setClipRect(self._plot)
@@ -267,30 +302,32 @@ class PointsOverTime(Chart):
         painter.setBrush(soft)
         painter.drawPolygon(QPolygonF([*upper, *reversed(lower)]))
         painter.setPen(
-            QPen(
-                self.colours["accent"], 2.5, c=Qt.PenCapStyle.RoundCap, j=Qt.PenJoinStyle.RoundJoin
-            )
+            QPen(self.colour("accent"), 2.5, c=Qt.PenCapStyle.RoundCap, j=Qt.PenJoinStyle.RoundJoin)
         )
         painter.drawPolyline(QPolygonF([self._at(i, mean) for i, (mean, _) in enumerate(band)]))
         painter.restore()
 
     def _draw_games(self, painter: QPainter) -> None:
-        colours = self.colours
         many = len(self._series) > 150
         radius = 2.4 if many else 4.2
+        painter.setPen(QPen(self.colour("muted"), 1))
+        painter.drawLines(
+            [
+                QLineF(self._at(index, one.least), self._at(index, one.most))
+                for index, one in enumerate(self._series)
+                if one.games > 1
+            ]
+        )
+        painter.setPen(QPen(self.colour("accent"), 1.6))
+        brushes = {True: self.colour("card"), False: self.colour("accent")}
         for index, one in enumerate(self._series):
-            if one.games > 1:
-                painter.setPen(QPen(colours["muted"], 1))
-                painter.drawLine(self._at(index, one.least), self._at(index, one.most))
-                continue
-            lost = self._contests and not one.won
-            painter.setPen(QPen(colours["accent"], 1.6))
-            painter.setBrush(colours["card"] if lost else colours["accent"])
-            painter.drawEllipse(self._at(index, one.mean), radius, radius)
+            if one.games == 1:
+                painter.setBrush(brushes[self._contests and not one.won])
+                painter.drawEllipse(self._at(index, one.mean), radius, radius)
         best = max(range(len(self._series)), key=lambda index: self._series[index].most)
         place = self._at(best, self._series[best].most)
-        painter.setPen(QPen(colours["card"], 3, j=Qt.PenJoinStyle.RoundJoin))
-        painter.setBrush(colours["focus"])
+        painter.setPen(QPen(self.colour("card"), 3, j=Qt.PenJoinStyle.RoundJoin))
+        painter.setBrush(self.colour("focus"))
         painter.drawPath(star(place, 9.5))
         painter.setPen(Qt.PenStyle.NoPen)
         painter.drawPath(star(place, 9.5))
@@ -299,14 +336,14 @@ class PointsOverTime(Chart):
             above.moveTop(place.y() + 8)
         above.moveLeft(max(0.0, min(above.left(), self.width() - 80.0)))
         words = number(self._series[best].most)
-        write(painter, above, words, colours["focus"], font=self.bold())
+        write(painter, above, words, self.colour("focus"), font=self.bold())
 
     def said_at(self, at: QPointF) -> str:
-        if not self._series or not self._plot.isValid():
+        if len(self._xs) != len(self._series) or not self._xs:
             return ""
         near = min(
             range(len(self._series)),
-            key=lambda index: abs(self._at(index, self._series[index].mean).x() - at.x()),
+            key=lambda index: abs(self._xs[index] - at.x()),
         )
         one = self._series[near]
         if one.games > 1:
@@ -350,11 +387,12 @@ class Distribution(Chart):
             told.append((start, start + step - 1, count))
         return told
 
-    def as_table(self) -> Table:
-        return Table(
-            (self.tr("Points"), self.tr("Games")),
-            tuple((self._range(first, last), number(count)) for first, last, count in self.bars()),
-        )
+    def heads(self) -> tuple[str, ...]:
+        return (self.tr("Points"), self.tr("Games"))
+
+    def rows(self) -> Iterator[tuple[str, ...]]:
+        for first, last, count in self.bars():
+            yield self._range(first, last), number(count)
 
     def _range(self, first: int, last: int) -> str:
         if first == last:
@@ -365,26 +403,25 @@ class Distribution(Chart):
         bars = self.bars()
         if not bars:
             return
-        colours = self.colours
         most = max(count for *_, count in bars)
         plot = room.adjusted(4, self.line * 1.3, -4, -self.line * 1.5)
         wide = plot.width() / len(bars)
-        soft = QColor(colours["accent"])
+        soft = QColor(self.colour("accent"))
         soft.setAlphaF(0.62)
         for index, (first, last, count) in enumerate(bars):
             middle = self.x_of((index + 0.5) / len(bars), plot)
             high = plot.height() * count / most
             bar = QRectF(middle - wide * 0.4, plot.bottom() - high, wide * 0.8, high)
             painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(colours["focus"] if index == len(bars) - 1 else soft)
+            painter.setBrush(self.colour("focus") if index == len(bars) - 1 else soft)
             painter.drawPath(_rounded_top(bar, 5))
             over = QRectF(middle - wide, bar.top() - self.line * 1.15, wide * 2, self.line)
             if count:
-                write(painter, over, number(count), colours["text"], font=self.bold())
+                write(painter, over, number(count), self.colour("text"), font=self.bold())
             below = QRectF(middle - wide / 2, plot.bottom() + 4, wide, self.line * 1.2)
             words = number(first) if first == last else digits(f"{number(first)}+")
-            write(painter, below, words, colours["muted"])
-        painter.setPen(QPen(colours["border"], 1))
+            write(painter, below, words, self.colour("muted"))
+        painter.setPen(QPen(self.colour("border"), 1))
         painter.drawLine(plot.bottomLeft(), plot.bottomRight())
 
 
@@ -446,11 +483,14 @@ class Parts(Chart):
             used += wide
         return lines
 
-    def as_table(self) -> Table:
-        rows = [(part.name, *(number(value, 1) for value in part.values)) for part in self._parts]
+    def heads(self) -> tuple[str, ...]:
+        return (self.tr("Kind of points"), *self._names)
+
+    def rows(self) -> Iterator[tuple[str, ...]]:
+        for part in self._parts:
+            yield part.name, *(number(value, 1) for value in part.values)
         sums = [sum(part.values[at] for part in self._parts) for at in range(len(self._names))]
-        rows.append((self.tr("In all"), *(number(total, 1) for total in sums)))
-        return Table((self.tr("Kind of points"), *self._names), tuple(rows))
+        yield self.tr("In all"), *(number(total, 1) for total in sums)
 
     def draw(self, painter: QPainter, room: QRectF) -> None:
         if not self._parts:
@@ -470,13 +510,13 @@ class Parts(Chart):
         y = room.top()
         for at, name in enumerate(self._names):
             where = QRectF(room.left(), y, room.width(), self.line * 1.2)
-            write(painter, where, name, self.colours["muted"], start_aligned())
+            write(painter, where, name, self.colour("muted"), start_aligned())
             bar = QRectF(plot.left(), y + self.line * 1.25, plot.width(), self.line * 1.6)
             self._draw_bar(painter, bar, at, low, max(1.0, high - low))
             left = room.left() if right_to_left() else room.right() - label
             total = QRectF(left, bar.top(), label, bar.height())
             worth = number(sum(sums[at]))
-            write(painter, total, worth, self.colours["text"], end_aligned(), self.bold())
+            write(painter, total, worth, self.colour("text"), end_aligned(), self.bold())
             y += self.line * 3.2
         self._draw_legend(painter, QRectF(room.left(), y, room.width(), room.bottom() - y))
 
@@ -498,7 +538,7 @@ class Parts(Chart):
             painter.setBrush(colour)
             painter.drawRoundedRect(box, 4, 4)
             if share < 0:
-                painter.setBrush(QBrush(self.colours["text"], Qt.BrushStyle.BDiagPattern))
+                painter.setBrush(QBrush(self.colour("text"), Qt.BrushStyle.BDiagPattern))
                 painter.drawRoundedRect(box, 4, 4)
             words = number(part.values[at])
             if QFontMetricsF(self.bold()).horizontalAdvance(words) + 4 < box.width():
@@ -519,7 +559,7 @@ class Parts(Chart):
                 painter.drawRoundedRect(swatch, 3, 3)
                 start = left if right_to_left() else left + self.line * 1.1
                 words = QRectF(start, y, wide - self.line * 1.1, self.line * 1.4)
-                write(painter, words, part.name, self.colours["text"], start_aligned())
+                write(painter, words, part.name, self.colour("text"), start_aligned())
                 x += wide
             y += self.line * 1.5
 
@@ -561,11 +601,12 @@ class Shares(Chart):
     def minimumSizeHint(self) -> QSize:
         return QSize(200, self.heightForWidth(340))
 
-    def as_table(self) -> Table:
-        return Table(
-            (self.tr("Opponent"), self.tr("Won"), self.tr("Played")),
-            tuple((one.name, number(one.won), number(one.played)) for one in self._shares),
-        )
+    def heads(self) -> tuple[str, ...]:
+        return (self.tr("Opponent"), self.tr("Won"), self.tr("Played"))
+
+    def rows(self) -> Iterator[tuple[str, ...]]:
+        for one in self._shares:
+            yield one.name, number(one.won), number(one.played)
 
     def draw(self, painter: QPainter, room: QRectF) -> None:
         columns = self._columns(room.width())
@@ -587,11 +628,11 @@ class Shares(Chart):
             name = (
                 line.adjusted(told, 0, 0, 0) if right_to_left() else line.adjusted(0, 0, -told, 0)
             )
-            write(painter, name, one.name, self.colours["text"], start_aligned(), self.bold())
-            write(painter, line, words, self.colours["muted"], end_aligned())
+            write(painter, name, one.name, self.colour("text"), start_aligned(), self.bold())
+            write(painter, line, words, self.colour("muted"), end_aligned())
             bar = QRectF(start, top + self.line * 1.45, inside, self.line * 0.5)
-            painter.setPen(QPen(self.colours["muted"], 1))
-            painter.setBrush(self.colours["raised"])
+            painter.setPen(QPen(self.colour("muted"), 1))
+            painter.setBrush(self.colour("raised"))
             painter.drawRoundedRect(bar, bar.height() / 2, bar.height() / 2)
             full = bar.width() * one.won / max(1, one.played)
             if full > 1:
@@ -601,7 +642,7 @@ class Shares(Chart):
                     full,
                     bar.height(),
                 )
-                painter.setBrush(self.colours["accent"])
+                painter.setBrush(self.colour("accent"))
                 painter.setPen(Qt.PenStyle.NoPen)
                 painter.drawRoundedRect(done, bar.height() / 2, bar.height() / 2)
 

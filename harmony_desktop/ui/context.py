@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import fields
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QDateTime, QObject, QSize, Qt, Signal
+from PySide6.QtCore import QObject, QSize, Qt, Signal
 from PySide6.QtWidgets import QApplication
 
 from harmony_desktop import games
@@ -179,9 +179,13 @@ class Context(QObject):
 
 def today() -> str:
     """The day of the game of the day: in UTC, so that it is the same everywhere."""
+    from PySide6.QtCore import QDateTime
+
     return QDateTime.currentDateTimeUtc().date().toString(Qt.DateFormat.ISODate)
 
 
 def now() -> str:
     """This moment, for records."""
+    from PySide6.QtCore import QDateTime
+
     return QDateTime.currentDateTimeUtc().toString(Qt.DateFormat.ISODate)

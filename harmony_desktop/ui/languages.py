@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import (
     QCoreApplication,
-    QDate,
     QLibraryInfo,
     QLocale,
     QObject,
@@ -18,6 +18,9 @@ from PySide6.QtWidgets import QApplication
 
 from harmony_desktop.engine.words import LANGUAGES, Phrase
 from harmony_desktop.ui.resources import resource, translation
+
+if TYPE_CHECKING:
+    from PySide6.QtCore import QDate
 
 _LOCALES = {"en": "en_GB", "fa": "fa_IR", "uk": "uk_UA", "de": "de_DE"}
 _FIRST_FONTS = (
@@ -187,6 +190,8 @@ def date(value: QDate) -> str:
 
 def short_date(value: QDate) -> str:
     """A day in little room: day and month; of another year, the month and the year."""
+    from PySide6.QtCore import QDate
+
     locale = QLocale()
     this_year = value.year() == QDate.currentDate().year()
     if locale.name().startswith("fa"):

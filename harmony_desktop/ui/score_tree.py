@@ -161,6 +161,7 @@ class ScoreTree(QTreeWidget):
 
 def _set_rows(parent: QTreeWidgetItem, count: int) -> None:
     while parent.childCount() > count:
-        parent.takeChild(parent.childCount() - 1)
+        # Not takeChild, after which PySide never lets go of the row.
+        parent.removeChild(there(parent.child(parent.childCount() - 1)))
     while parent.childCount() < count:
         QTreeWidgetItem(parent)

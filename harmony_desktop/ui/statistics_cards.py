@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import islice
+
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import (
@@ -115,19 +117,19 @@ class ChartCard(QFrame):
         super().__init__(parent)
         self.setProperty("role", "card")
         self.chart = chart
-        self.table = ReadableTable()
+        self.table: ReadableTable | None = None
+        """Once somebody has wanted it."""
         self._title = Line("heading")
         self._note = Line("muted")
         self._remark = paragraph("muted")
         self._remark.hide()
-        self.table.hide()
         layout = QVBoxLayout(self)
         layout.setContentsMargins(16, 12, 16, 12)
         layout.setSpacing(8)
         layout.addLayout(column(self._title, self._note, spacing=0))
         layout.addWidget(chart, 1)
-        layout.addWidget(self.table, 1)
         layout.addWidget(self._remark)
+        self._layout = layout
 
     def set_words(self, title: str, note: str = "", remark: str = "") -> None:
         """Say what it shows. Whoever does not see the chart hears its table in its description."""
@@ -136,16 +138,25 @@ class ChartCard(QFrame):
         self._note.setVisible(bool(note))
         self._remark.setText(remark)
         self._remark.setVisible(bool(remark))
-        table = self.chart.as_table()
-        self.table.show_table(table)
-        self.table.setAccessibleName(title)
         self.chart.setAccessibleName(title)
-        told = [joined(cells) for cells in (table.heads, *table.rows[:40])]
+        told = [joined(cells) for cells in (self.chart.heads(), *islice(self.chart.rows(), 40))]
         self.chart.setAccessibleDescription(". ".join([*told, remark]))
+        if self.table is not None and not self.table.isHidden():
+            self._fill(self.table)
 
     def show_table(self, wanted: bool) -> None:
+        """The table in place of the chart, or the chart."""
+        if self.table is None:
+            self.table = ReadableTable()
+            self._layout.insertWidget(self._layout.indexOf(self.chart) + 1, self.table, 1)
+        if wanted:
+            self._fill(self.table)
         self.chart.setVisible(not wanted)
         self.table.setVisible(wanted)
+
+    def _fill(self, table: ReadableTable) -> None:
+        table.show_table(self.chart.as_table())
+        table.setAccessibleName(self._title.text())
 
 
 class StatisticsCards(QWidget):

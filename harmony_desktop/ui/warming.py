@@ -1,4 +1,4 @@
-"""Loading what a table needs while nobody waits for it: Home is there, and the player looks around.
+"""Loading what pages need while nobody waits for it: Home is there, and the player looks around.
 
 The first table would otherwise load the rules, the records and the table itself while the player
 waits for it. Here they come one by one, with rests between them in which the window answers.
@@ -21,8 +21,10 @@ _HOUSE = (
     "harmony_desktop.storage.saves",
     "harmony_desktop.controller.session",
     "harmony_desktop.ui.table.table",
+    "harmony_desktop.ui.pages.new_game",
     "harmony_desktop.ui.table.page",
 )
+_LAST = ("harmony_desktop.ui.pages.end", "harmony_desktop.ui.pages.statistics")
 _OF_A_GAME = (games.load, games.texts, games.table)
 
 
@@ -36,6 +38,11 @@ class Warming(QObject):
         self._timer.timeout.connect(self._go_on)
         self._timer.start(_DELAY_MS)
 
+    @property
+    def through(self) -> bool:
+        """Whether all is loaded."""
+        return not self._timer.isActive()
+
     def _go_on(self) -> None:
         self._timer.setInterval(_REST_MS)
         if next(self._waiting, None) is None:
@@ -43,9 +50,11 @@ class Warming(QObject):
 
 
 def _loading() -> Iterator[object]:
-    """Loads a module at each step: those every table needs, then those of the games."""
+    """Loads a module at each step: those every table needs, those of the games, other pages."""
     for name in _HOUSE:
         yield import_module(name)
     for game in games.GAMES:
         for part in _OF_A_GAME:
             yield part(game)
+    for name in _LAST:
+        yield import_module(name)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QFont, QFontMetrics, QIcon, QKeyEvent, QMouseEvent, QResizeEvent
+from PySide6.QtCore import QEvent, QRect, QSize, Qt, Signal
+from PySide6.QtGui import QFont, QFontMetrics
 from PySide6.QtWidgets import (
     QAbstractButton,
     QBoxLayout,
@@ -22,13 +22,17 @@ from PySide6.QtWidgets import (
     QToolButton,
     QVBoxLayout,
     QWidget,
+    QWidgetItem,
 )
+from shiboken6 import delete
 
 from harmony_desktop.ui.context import Context
 from harmony_desktop.ui.languages import number, right_to_left
 from harmony_desktop.ui.outside import plain
 
 if TYPE_CHECKING:
+    from PySide6.QtGui import QKeyEvent, QMouseEvent, QResizeEvent
+
     from harmony_desktop.ui.table.toast import Toast
 
 
@@ -83,6 +87,8 @@ class Page(QWidget):
         button.setProperty("icon_name", name)
         button.setProperty("icon_role", role)
         if name is None:
+            from PySide6.QtGui import QIcon
+
             button.setIcon(QIcon())
         else:
             self._paint_icon(button)
@@ -262,36 +268,12 @@ def card(*parts: QWidget | QLayout | int, padding: int = 16, spacing: int = 8) -
 
 def scrolled(content: QWidget) -> QScrollArea:
     """A page that may be taller than the window."""
-    area = Scrolled()
+    area = QScrollArea()
     area.setWidgetResizable(True)
     area.setFrameShape(QFrame.Shape.NoFrame)
     area.setWidget(content)
     area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
     return area
-
-
-class Scrolled(QScrollArea):
-    """Gives its content the height it needs beside the scroll bar.
-
-    Qt measures the content at the whole width and does not ask again once a scroll bar has taken
-    some of it; where that makes a line wrap, parts would lie over each other.
-    """
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._fit()
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        answer = super().eventFilter(watched, event)
-        if watched is self.widget() and event.type() == QEvent.Type.LayoutRequest:
-            self._fit()
-        return answer
-
-    def _fit(self) -> None:
-        content = self.widget()
-        layout = content.layout() if content is not None else None
-        if content is not None and layout is not None and layout.hasHeightForWidth():
-            content.setMinimumHeight(layout.totalHeightForWidth(self.viewport().width()))
 
 
 def clear(layout: QLayout) -> None:
@@ -302,6 +284,8 @@ def clear(layout: QLayout) -> None:
             widget.deleteLater()
         elif (inner := item.layout()) is not None:
             clear(inner)
+        # Qt gives it to whoever takes it, and PySide does not.
+        delete(item)
 
 
 class Segment(QPushButton):
@@ -479,9 +463,14 @@ class FlowLayout(QLayout):
         self._fills = False
         self._measured: dict[int, tuple[int, int, list[int]]] = {}
         """What was found out since the last change: Qt asks for the same widths very often."""
-        self._needed = 0
+        self._needed = QSize()
         self.setSpacing(spacing)
         self.setContentsMargins(0, 0, 0, 0)
+
+    def addWidget(self, widget: QWidget) -> None:
+        self.addChildWidget(widget)
+        # Made here, it is Python's, and goes with this layout. One of Qt's would stay for ever.
+        self.addItem(QWidgetItem(widget))
 
     def addItem(self, item: QLayoutItem) -> None:
         self._items.append(item)
@@ -517,21 +506,24 @@ class FlowLayout(QLayout):
 
     def invalidate(self) -> None:
         self._measured.clear()
-        self._needed = 0
+        self._needed = QSize()
         super().invalidate()
 
     def expandingDirections(self) -> Qt.Orientation:
         return Qt.Orientation.Vertical if self._fills else Qt.Orientation(0)
 
-    def _least_width(self) -> int:
-        if not self._needed:
-            needs = (item.minimumSize().width() for item in self._items if not item.isEmpty())
-            self._needed = max((self._least, 1, *needs))
+    def _least_size(self) -> QSize:
+        """The room that every item needs."""
+        if not self._needed.isValid():
+            needs = [item.minimumSize() for item in self._items if not item.isEmpty()]
+            self._needed = QSize(
+                max((self._least, 1, *(size.width() for size in needs))),
+                max((size.height() for size in needs), default=0),
+            )
         return self._needed
 
     def minimumSize(self) -> QSize:
-        tallest = max((item.minimumSize().height() for item in self._items), default=0)
-        return QSize(self._least_width(), tallest).grownBy(self.contentsMargins())
+        return self._least_size().grownBy(self.contentsMargins())
 
     def setGeometry(self, rect: QRect) -> None:
         super().setGeometry(rect)
@@ -567,7 +559,7 @@ class FlowLayout(QLayout):
     def _measure(self, whole: int) -> tuple[int, int, list[int]]:
         """How many columns fit into a width, how wide each is, and how high the lines are."""
         gap = self.spacing()
-        fitting = max(1, (whole + gap) // (self._least_width() + gap))
+        fitting = max(1, (whole + gap) // (self._least_size().width() + gap))
         columns = min(fitting, self._most)
         width = (whole - gap * (columns - 1)) // columns
         shown = self._shown_items()

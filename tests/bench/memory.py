@@ -15,6 +15,7 @@ from pathlib import Path
 from random import Random
 
 from PySide6.QtCore import QObject
+from PySide6.QtGui import QPixmapCache
 
 from harmony_desktop import games
 from harmony_desktop.ui import art
@@ -61,18 +62,25 @@ class _Stock:
     def __init__(self, here: Room) -> None:
         here.window.show_home()
         here.rest()
-        for one in gc.get_objects():
-            if isinstance(one, _lru_cache_wrapper):
-                one.cache_clear()
-        art.forget_cached()
-        gc.collect()
-        here.rest()
+        _empty_caches()
+        # What one collection frees may have held what the next one finds.
+        while gc.collect():
+            here.rest()
         self.megabytes = _resident() / 2**20
         self.objects = len(gc.get_objects())
         self.widgets = len(here.application.allWidgets())
         self.children = len(here.window.findChildren(QObject)) + len(
             here.context.findChildren(QObject)
         )
+
+
+def _empty_caches() -> None:
+    """In a function of its own: the last object looked at may hold a whole table."""
+    for one in gc.get_objects():
+        if isinstance(one, _lru_cache_wrapper):
+            one.cache_clear()
+    art.forget_cached()
+    QPixmapCache.clear()
 
 
 def _resident() -> float:

@@ -1,6 +1,7 @@
 """Opening: from Start to the first paint of a table, other languages, and a long list of results.
 
-Every game has a process of its own, as nothing of a table is loaded before one is opened.
+Every game has a process of its own: what is loaded for the first table is there for the others.
+The player has looked at Home for a few seconds, in which it loads ahead (`ui/warming.py`).
 """
 
 from __future__ import annotations
@@ -8,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from functools import partial
 from time import perf_counter, process_time
+
+from PySide6.QtCore import QEventLoop
 
 from harmony_desktop import games
 from harmony_desktop.engine.record import Record, replay
@@ -24,6 +27,7 @@ _RESULT_PAGES = ("show_records", "show_statistics", "show_history")
 def figures(game: str) -> Iterator[Figure]:
     """A table for the first time, once more, and in another language."""
     with room() as here:
+        here.look_around()
         start = here.middle(game).with_moves([])
         here.window.show_new_game(game)
         here.rest()
@@ -72,6 +76,7 @@ def result_figures() -> Iterator[Figure]:
             here.context.results.add(
                 one, usual, scores, state.winners(), sheets=sheets, feats=feats
             )
+        here.look_around()
         for way in _RESULT_PAGES:
             show = getattr(here.window, way, None)
             if show is None:
@@ -88,7 +93,7 @@ def _load(here: Room, show: Callable[[], None]) -> None:
     show()
     here.until_painted(here.window.page, lambda: None)
     while here.window.page.loading:
-        here.application.processEvents()
+        here.application.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
     here.application.processEvents()
 
 

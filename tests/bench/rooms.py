@@ -11,7 +11,7 @@ from pathlib import Path
 
 os.environ["QT_QPA_PLATFORM"] = "offscreen"
 
-from PySide6.QtCore import QEvent, QObject
+from PySide6.QtCore import QEvent, QEventLoop, QObject
 from PySide6.QtWidgets import QApplication, QWidget
 
 from harmony_desktop import games
@@ -22,6 +22,7 @@ from harmony_desktop.ui.app import make_application
 from harmony_desktop.ui.context import Context
 from harmony_desktop.ui.screenshots import sample
 from harmony_desktop.ui.table.page import TablePage
+from harmony_desktop.ui.warming import Warming
 from harmony_desktop.ui.window import Window
 
 _NAMES = ("Ana", "Ben", "Cleo", "Dan", "Eve", "Finn")
@@ -51,6 +52,13 @@ class Room:
             # Outside a running event loop, Qt deletes only when it is told to.
             self.application.sendPostedEvents(None, QEvent.Type.DeferredDelete)
             self.application.processEvents()
+
+    def look_around(self) -> None:
+        """Look at Home until all is loaded that is loaded meanwhile."""
+        wait = QEventLoop.ProcessEventsFlag.WaitForMoreEvents
+        while (warming := self.window.findChild(Warming)) is None or not warming.through:
+            self.application.processEvents(wait)
+        self.rest()
 
     def middle(self, game: str, persons: int = 1) -> Record:
         """The record of a game that is half through."""

@@ -262,9 +262,9 @@ def test_the_panel_lights_the_cells_of_a_line(player) -> None:
     page = player.sit_down("person")
     page.side.scores.show_entries([Entry(0, "P0", None, ScoreSheet((LINE,)))])
     page.side.scores.setCurrentItem(page.side.scores.topLevelItem(0).child(0))
-    assert page.table.boards[0]._lit.isVisible()
+    assert page.table.boards[0]._lit.shown
     page.side.scores.setCurrentItem(page.side.scores.topLevelItem(0))
-    assert not page.table.boards[0]._lit.isVisible()
+    assert not page.table.boards[0]._lit.shown
 
 
 def test_clicking_a_small_board_makes_it_large(player, qtbot: QtBot) -> None:

@@ -80,11 +80,29 @@ def test_every_chart_can_be_read_as_a_table(open_window: Open, qtbot: QtBot) -> 
         assert card.chart.accessibleDescription()
     page._tables.click()
     over_time = page._cards.cards[0]
-    assert over_time.table.isVisible()
+    table = over_time.table
+    assert table is not None
+    assert table.isVisible()
+    assert table.accessibleName() == over_time.chart.accessibleName()
     assert not over_time.chart.isVisible()
-    assert over_time.table.rowCount() == 4
+    assert table.rowCount() == 4
     points = [one.scores[0] for one in reversed(window.context.results.latest(9))]
-    assert [int(over_time.table.item(row, 2).text()) for row in range(4)] == points
+    assert [int(table.item(row, 2).text()) for row in range(4)] == points
+
+
+def test_tables_that_are_shown_follow_the_results(open_window: Open, qtbot: QtBot) -> None:
+    window = open_window()
+    keep(window.context.results, count=4)
+    page = show(window, qtbot)
+    page._tables.click()
+    page._put_into_bin()
+    qtbot.waitUntil(lambda: not page.loading, timeout=20_000)
+    table = page._cards.cards[0].table
+    assert table is not None
+    assert table.rowCount() == 3
+    page._tables.click()
+    assert not table.isVisible()
+    assert page._cards.cards[0].chart.isVisible()
 
 
 def test_the_charts_can_be_kept_as_a_picture(

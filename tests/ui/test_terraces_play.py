@@ -235,7 +235,7 @@ def test_dropping_a_tile_where_it_may_not_rise_says_why(player, reason: str) -> 
     block = art.block_of(bad.x, bad.y, bad.turn)
     player.press(Key.Key_Tab, Key.Key_Return)
     page.table.focus_on("board", block)
-    assert page.table.land._faults.isVisible()
+    assert page.table.land._faults.shown
     player.press(Key.Key_Return)
     assert len(page.session.moves) == len(moves)
     spoken = page._toast.text()

@@ -49,8 +49,10 @@ window.HomePage = SlowHome
 app.open_window("en", None, None)
 """
 LATER = {
+    "datetime",
     "logging",
     "pydantic",
+    "signal",
     "sqlite3",
     "string",
     "PySide6.QtNetwork",

@@ -1,15 +1,19 @@
 """What people see at once in Harmonia: see `training/match.py`.
 
-All seats are played by the same model, which neither tells nor asks anything.
+All seats are played by the same model, which neither tells nor asks anything. It plays the advanced
+game, where points tell good from better.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Any
 
 from harmony_desktop.engine.game import Move
-from harmony_desktop.games.harmonia.components import GOAL_TILES
+from harmony_desktop.engine.hexes import Hex
+from harmony_desktop.games.harmonia import scoring
+from harmony_desktop.games.harmonia.components import GOAL_TILES, Sides
 from harmony_desktop.games.harmonia.moves import Place, Propose, Show, Vote
 from harmony_desktop.games.harmonia.view import HarmoniaView
 from training.harmonia.first_hard import FirstHard
@@ -23,7 +27,8 @@ def hurts(view: HarmoniaView, move: Move) -> bool:
         case Show(tile):
             return not view.fits(tile)
         case Place():
-            return view.score_after(move).total < view.score(view.seat).total
+            assert view.shown is not None
+            return scored(view, move.cell, move.sides(view.shown)) < 0
         case Propose() | Vote(True):
             return len(view.placed) < GOAL_TILES
     return len(view.placed) >= GOAL_TILES
@@ -31,15 +36,41 @@ def hurts(view: HarmoniaView, move: Move) -> bool:
 
 def gain(view: HarmoniaView, move: Move) -> float:
     """What a tile scores at once; the end is welcome when nothing scores any more."""
-    now = view.score(view.seat).total
     match move:
         case Show(tile):
-            placed = [view.sheet_with(p.cell, p.sides(tile)).total for p in view.fits(tile)]
-            return max(placed) - now if placed else -100.0
+            found = (scored(view, place.cell, place.sides(tile)) for place in view.fits(tile))
+            return max(found, default=-100)
         case Place():
-            return view.score_after(move).total - now
+            assert view.shown is not None
+            return scored(view, move.cell, move.sides(view.shown))
         case Propose():
             return 0.0 if len(view.placed) >= GOAL_TILES else -200.0
         case Vote(agreed):
             return float(agreed == (len(view.placed) >= GOAL_TILES))
     return 0.0
+
+
+def scored(view: HarmoniaView, cell: Hex, sides: Sides) -> int:
+    """What one more tile changes in the points: its outline, its pattern, and one unused less.
+
+    The other patterns stay as they are: what is closed cannot grow.
+    """
+    layout = {**view.layout, cell: sides}
+    points = _outline_points(layout) - _outline_points(view.layout) - scoring.UNUSED_POINTS
+    joined, open_sides = scoring.joined(layout, cell)
+    if open_sides or not sides:
+        return points
+    axes = scoring.mirror_axes({one: layout[one] for one in joined})
+    return points + scoring.Pattern(tuple(joined), (), axes).points
+
+
+def _outline_points(layout: scoring.Layout) -> int:
+    points, border = _outline(tuple(layout))
+    green = not any(layout[cell] >> side & 1 for cell, side in border)
+    return points * scoring.BORDER_FACTOR if green else points
+
+
+@lru_cache(maxsize=1024)
+def _outline(cells: tuple[Hex, ...]) -> tuple[int, tuple[tuple[Hex, int], ...]]:
+    """The points of an outline and the sides along it; a cell is tried with many tiles."""
+    return scoring.SHAPE_POINTS[scoring.shape(cells)], scoring.outer_border(cells)

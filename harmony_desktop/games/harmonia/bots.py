@@ -1,11 +1,12 @@
 """How the computer plays Harmonia as a partner.
 
-`random` shows any tile that fits. `easy` plans the goal hexagon but says nothing of its hand.
-`medium` tells its hand, plans, asks for what it needs, and answers when it is asked. `hard` also
-plans large symmetric patterns in the advanced game; `champion` searches longer for them, and in
-every turn for a better plan, or for a new one if the plan has fallen. Partners who have told each
-other everything, as they do before the first tile, keep to one plan. All but `random` heed what
-the others ask for. All play together, so there are no styles.
+`random` shows any tile that fits. `easy` plans the goal hexagon, but says nothing of its hand and
+mostly takes what looks best at the moment. `medium` tells its hand, plans, asks for what it needs,
+answers when it is asked, and forgets its plan now and then. `hard` never does, and plans large
+symmetric patterns in the advanced game; `champion` searches longer for them, and in every turn for
+a better plan, or for a new one if the plan has fallen. Partners who have told each other
+everything, as they do before the first tile, keep to one plan. All but `random` heed what the
+others ask for. All play together, so there are no styles.
 """
 
 from __future__ import annotations
@@ -42,6 +43,12 @@ SKILLS: Final = {
     "hard": Skill(4),
     "champion": Skill(4, effort=6),
 }
+_SLIPS: Final = {"easy": 0.8, "medium": 0.4}
+"""How often a partner forgets its plan for the tile that looks best at the moment.
+
+Found with models of people: easy partners make as many points as children, medium partners as
+many as short-sighted adults.
+"""
 _EARLY: Final = 20
 """With fewer tiles on the table nobody wants to end an advanced game."""
 
@@ -50,7 +57,7 @@ def bot(level: str, style: str = "") -> Bot:
     """The partner of a level."""
     if level == "random":
         return RandomPartner()
-    return Planner(SKILLS[level], tells=level in _TALKERS)
+    return Planner(SKILLS[level], level in _TALKERS, _SLIPS.get(level, 0.0))
 
 
 def intention_of(view: HarmoniaView, level: str = "hard") -> Intention | None:
@@ -132,7 +139,11 @@ class Partner:
             wish = self._request(view)
             if wish is not None:
                 return wish
-        return self._best(view)[0].move
+        return self._placing(view, rng)[0].move
+
+    def _placing(self, view: HarmoniaView, rng: Random) -> list[Suggestion]:
+        """What it would show or place now, best first."""
+        return self._best(view)
 
     def _request(self, view: HarmoniaView) -> Move | None:
         """What it asks of the others before its tile; nothing without a plan."""
@@ -175,11 +186,12 @@ def _total_after(view: HarmoniaView, choice: Choice) -> int:
 
 
 class Planner(Partner):
-    """Plans the goal hexagon and keeps its part of the plan."""
+    """Plans the goal hexagon and keeps its part of the plan, but for its slips."""
 
-    def __init__(self, skill: Skill, tells: bool) -> None:
+    def __init__(self, skill: Skill, tells: bool, slips: float) -> None:
         self._skill = skill
         self._tells = tells
+        self._slips = slips
 
     def _content(self, view: HarmoniaView) -> bool:
         if view.setup.mode == "basic":
@@ -196,6 +208,9 @@ class Planner(Partner):
 
     def _request(self, view: HarmoniaView) -> Move | None:
         return request(view, self._skill) if self._tells else None
+
+    def _placing(self, view: HarmoniaView, rng: Random) -> list[Suggestion]:
+        return super()._best(view) if rng.random() < self._slips else self._best(view)
 
     def _best(self, view: HarmoniaView) -> list[Suggestion]:
         found = intention(view, self._skill)

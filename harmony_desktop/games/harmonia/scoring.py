@@ -229,17 +229,17 @@ def patterns(layout: Layout) -> tuple[Pattern, ...]:
     for start, start_sides in layout.items():
         if start in seen or not start_sides:
             continue
-        joined, open_sides = _join(layout, start)
-        seen.update(joined)
-        cells = tuple(cell for cell in layout if cell in joined)
+        pattern, open_sides = joined(layout, start)
+        seen.update(pattern)
+        cells = tuple(cell for cell in layout if cell in pattern)
         axes = mirror_axes({cell: layout[cell] for cell in cells})
         found.append(Pattern(cells, open_sides, axes))
     return tuple(found)
 
 
-def _join(layout: Layout, start: Hex) -> tuple[set[Hex], tuple[tuple[Hex, int], ...]]:
+def joined(layout: Layout, start: Hex) -> tuple[set[Hex], tuple[tuple[Hex, int], ...]]:
     """The tiles joined with the one at `start`, and their ornament sides that touch no tile."""
-    joined = {start}
+    found = {start}
     waiting = [start]
     open_sides = []
     while waiting:
@@ -250,10 +250,10 @@ def _join(layout: Layout, start: Hex) -> tuple[set[Hex], tuple[tuple[Hex, int], 
             beside = cell + step
             if beside not in layout:
                 open_sides.append((cell, side))
-            elif beside not in joined:
-                joined.add(beside)
+            elif beside not in found:
+                found.add(beside)
                 waiting.append(beside)
-    return joined, tuple(sorted(open_sides))
+    return found, tuple(sorted(open_sides))
 
 
 def green_border(layout: Layout) -> bool:

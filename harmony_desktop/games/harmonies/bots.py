@@ -1,9 +1,9 @@
 """How the computer plays Harmonies.
 
-Every level but `random` plans whole turns. `easy`, `medium` and `hard` do it with the same planner:
-`hard` compares many turns and follows the best of them one turn further; `medium` and `easy` look
-at a few spaces only and put one token after the other where it helps most, with ever shorter sight.
-The `champion` plays the best turns on to the end of the game, many times over.
+Every level but `random` plans whole turns. `easy` and `medium` look at a few spaces only and put
+one token after the other where it helps most, with longer or shorter sight. The `champion` compares
+many turns and plays the best of them on to the end of the game, many times over; `hard` does the
+same with a fraction of the work.
 
 All of them think of their own land alone, as a builder would, so there is one style besides: a
 spoiler takes what the next player needs, if that costs the next player more than itself.
@@ -30,7 +30,7 @@ from harmony_desktop.games.harmonies.estimate import (
 )
 from harmony_desktop.games.harmonies.moves import CHOOSE_SPIRIT, ChooseSpirit
 from harmony_desktop.games.harmonies.open_table import OpenTable
-from harmony_desktop.games.harmonies.plans import Effort, Plan, Planner
+from harmony_desktop.games.harmonies.plans import Besides, Effort, Plan, Planner
 from harmony_desktop.games.harmonies.view import HarmoniesView
 
 if TYPE_CHECKING:
@@ -57,22 +57,10 @@ SPIRIT_VALUES: Final = {
         "tortoise": 107,
     }.items()
 }
-"""Average final scores of `hard` with each spirit, on side A between two."""
+"""Average final scores with each spirit, on side A between two, as the first `hard` made them."""
 
-_HARD: Final = Effort(width=6, cards=1, ahead=6, weights=TUNED)
 _MEDIUM: Final = Effort(spaces=3, overlooks=0.2, weights=SHORT_SIGHTED)
 _EASY: Final = Effort(spaces=1, overlooks=0.75, weights=POINTS_ONLY)
-
-
-def plan(view: HarmoniesView) -> tuple[Move, ...]:
-    """The whole rest of the turn as `hard` would play it, step by step; empty if it is not ours."""
-    if view.to_move != view.seat:
-        return ()
-    if view.table.awaits_spirit:
-        return (_best_spirit(view),)
-    planner = Planner(view, _HARD)
-    exchange = planner.exchange()
-    return planner.plans()[0].moves if exchange is None else (exchange,)
 
 
 def _best_spirit(view: HarmoniesView) -> Move:
@@ -127,11 +115,21 @@ def _planner(effort: Effort, view: HarmoniesView, rng: Random | None, rivalry: f
 
 
 def _champion(view: HarmoniesView, rng: Random | None = None, rivalry: float = 0.0) -> Champion:
-    # numpy belongs to the level that needs it: the others start without it.
+    # numpy belongs to the levels that need it: the others start without it.
     from harmony_desktop.games.harmonies.champion import Champion
 
+    return Champion(view, besides=_besides(view, rivalry))
+
+
+def _hard(view: HarmoniesView, rng: Random | None, rivalry: float) -> Champion:
+    from harmony_desktop.games.harmonies.champion import LIGHT, Champion
+
+    return Champion(view, LIGHT, _besides(view, rivalry))
+
+
+def _besides(view: HarmoniesView, rivalry: float) -> Besides | None:
     denial = _denial(view, TUNED, rivalry)
-    return Champion(view, besides=None if denial is None else denial.worth)
+    return None if denial is None else denial.worth
 
 
 def _denial(view: HarmoniesView, weights: Weights, rivalry: float) -> Denial | None:
@@ -228,7 +226,7 @@ def _leads_to(view: HarmoniesView, moves: Sequence[Move]) -> OpenTable:
 _THINKING: Final[dict[str, Thinking]] = {
     "easy": partial(_planner, _EASY),
     "medium": partial(_planner, _MEDIUM),
-    "hard": partial(_planner, _HARD),
+    "hard": _hard,
     "champion": _champion,
 }
 

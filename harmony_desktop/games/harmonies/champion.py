@@ -79,6 +79,8 @@ class Thinking:
 
 ALONE: Final = Thinking(24, 3, ((24, 1800), (8, 1500), (3, 900)), {"A": TUNED, "B": TUNED})
 TOGETHER: Final = Thinking(24, 5, ((20, 1000), (8, 900), (4, 700)), {"A": TUNED, "B": TUNED})
+LIGHT: Final = Thinking(12, 3, ((8, 200), (3, 150)), {"A": TUNED, "B": TUNED})
+"""What `hard` looks at, alone or with others."""
 
 _FEWEST_LOTS: Final = 2
 _MOST_LOTS: Final = 100

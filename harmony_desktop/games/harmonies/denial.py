@@ -26,7 +26,7 @@ class Denial:
         seat = (view.seat + 1) % setup.seats
         estimator = Estimator(setup.side, horizon(replace(view, seat=seat), weights), weights)
         row = [card for card in table.row if card != NO_CARD]
-        search = TurnSearch(LAYOUTS[setup.side], estimator, row, width=1, cards=0)
+        search = TurnSearch(LAYOUTS[setup.side], estimator, row)
         land = land_in(search, table.lands[seat], may_take=True)
         self._cards = {
             after.cards[-1][0]: max(0.0, after.value - land.value)

@@ -39,7 +39,7 @@ from harmony_desktop.games.harmonies.open_table import (
 from harmony_desktop.games.harmonies.view import HarmoniesView
 
 Reached = tuple[tuple[int, ...], int, Held]
-"""Stacks, cubes and cards: what two orders of the same placements have in common."""
+"""Stacks, cubes and cards: what several orders of the same placements lead to."""
 
 HEXES_A_TURN: Final = 2
 """Empty hexes that a turn uses up on average, the rest of its tokens going on top of others."""
@@ -49,12 +49,6 @@ HEXES_A_TURN: Final = 2
 class Effort:
     """How much a bot looks at, and how it values what it sees."""
 
-    width: int = 1
-    """Half-finished turns kept after each token, for every space."""
-    cards: int = 0
-    """Cards tried before the tokens are placed, the most promising first."""
-    ahead: int = 0
-    """Plans followed one turn further."""
     spaces: int | None = None
     """Spaces looked at, chosen by chance; all if None."""
     overlooks: float = 0.0
@@ -119,19 +113,10 @@ def horizon(view: HarmoniesView, weights: Weights) -> int:
 class TurnSearch:
     """Looks for good turns of one land, with certain spaces and a certain row of cards."""
 
-    def __init__(
-        self,
-        layout: Layout,
-        estimator: Estimator,
-        row: Sequence[int],
-        width: int,
-        cards: int,
-    ) -> None:
+    def __init__(self, layout: Layout, estimator: Estimator, row: Sequence[int]) -> None:
         self.layout = layout
         self.estimator = estimator
         self.row = row
-        self.width = width
-        self.cards = cards
         self.sees: Callable[[], bool] | None = None
         """Whether it sees a place for a token; without it, it sees all."""
         self.besides: Besides | None = None
@@ -141,12 +126,10 @@ class TurnSearch:
     def endings(
         self, land: Sketch, hands: Iterable[tuple[int | None, tuple[int, ...]]]
     ) -> list[Ending]:
-        """The best turns found with each hand, given with the space it comes from."""
-        starts = self._starts(land)
+        """The best turn found with each hand, given with the space it comes from."""
         return [
-            self._with_last_card(sketch, space, len(land.cards))
+            self._with_last_card(self._place_all(land, hand), space, len(land.cards))
             for space, hand in hands
-            for sketch in self._place_all(starts, hand)
         ]
 
     def sketch(
@@ -199,13 +182,6 @@ class TurnSearch:
                     )
         return self._with_cubes(best) if best is not sketch and best.ready else best
 
-    def _starts(self, land: Sketch) -> list[Sketch]:
-        """The land as it is, and with each of the most promising cards."""
-        if not self.cards:
-            return [land]
-        taken = sorted(self.with_cards(land), key=lambda sketch: -sketch.value)
-        return [land, *taken[: self.cards]]
-
     def with_cards(self, sketch: Sketch) -> list[Sketch]:
         """The sketch after taking each card of the row, if it may."""
         unfinished = sum(placed < STEPS[card] for card, placed in sketch.cards)
@@ -228,12 +204,12 @@ class TurnSearch:
         ]
         return max(endings, key=lambda ending: ending.value)
 
-    def _place_all(self, starts: list[Sketch], hand: tuple[int, ...]) -> list[Sketch]:
-        """The best ways found to place a hand, from any of the starts."""
-        beam = [start._replace(hand=hand) for start in starts]
+    def _place_all(self, land: Sketch, hand: tuple[int, ...]) -> Sketch:
+        """The land after placing a hand, each token where it helps most."""
+        sketch = land._replace(hand=hand)
         for _ in hand:
-            beam = self._best(after for sketch in beam for after in self._placements(sketch))
-        return beam
+            sketch = max(self._placements(sketch), key=lambda after: after.value)
+        return sketch
 
     def _placements(self, sketch: Sketch) -> list[Sketch]:
         """The sketch after placing any one token of its hand anywhere."""
@@ -261,15 +237,6 @@ class TurnSearch:
     def _seen(self, cells: int) -> list[int]:
         bits = bits_in(cells)
         return bits if self.sees is None else [bit for bit in bits if self.sees()]
-
-    def _best(self, sketches: Iterable[Sketch]) -> list[Sketch]:
-        """The best sketches, none twice; the order of moves that led there does not matter."""
-        kept: dict[Reached, Sketch] = {}
-        for sketch in sorted(sketches, key=lambda sketch: -sketch.value):
-            kept.setdefault((tuple(sketch.masks), sketch.cubed, sketch.cards), sketch)
-            if len(kept) == self.width:
-                break
-        return list(kept.values())
 
 
 def land_in(search: TurnSearch, land: Land, may_take: bool) -> Sketch:
@@ -303,66 +270,29 @@ class Planner:
         self.spaces = spaces
         self.horizon = horizon(view, effort.weights)
         row = [card for card in view.table.row if card != NO_CARD]
-        self.search = self._search(self.horizon, row, effort.width, effort.cards)
+        side = view.setup.side
+        estimator = Estimator(side, self.horizon, effort.weights)
+        self.search = TurnSearch(LAYOUTS[side], estimator, row)
         self.search.besides = besides
         if rng is not None and effort.overlooks:
             self.search.sees = lambda: rng.random() >= effort.overlooks
-
-    def _search(self, hexes: int, row: Sequence[int], width: int, cards: int) -> TurnSearch:
-        side = self.view.setup.side
-        estimator = Estimator(side, hexes, self.effort.weights)
-        return TurnSearch(LAYOUTS[side], estimator, row, width, cards)
 
     def plans(self) -> list[Plan]:
         """Plans for the rest of the turn, best first."""
         endings = self.search.endings(self._land(), hands_to_place(self.view.table, self.spaces))
         endings.sort(key=lambda ending: -ending.value)
-        looked_at = endings[: self.effort.ahead]
-        found = [self._plan(ending, self._worth(ending) + ending.besides) for ending in looked_at]
-        found.sort(key=lambda plan: -plan.value)
-        # What was not followed further is no better than what was.
-        most = found[-1].value if found else endings[0].value
-        found += (
-            self._plan(ending, min(most, ending.value)) for ending in endings[self.effort.ahead :]
-        )
-        return found
+        return [self._plan(ending) for ending in endings]
 
     def _land(self) -> Sketch:
         """The own land as it is."""
         return land_in(self.search, self.view.land, not self.view.table.card_taken)
 
-    def _worth(self, ending: Ending) -> float:
-        """The value of a turn, half of it taken from the best turn that could follow.
-
-        The spaces and cards left on the table stand for those of the next turn, though some will
-        be gone and others new.
-        """
-        land = ending.sketch
-        left = min(land.masks[EMPTY].bit_count(), self.horizon)
-        if left <= LAST_EMPTY_HEXES:
-            return land.value
-        table = self.view.table
-        taken = table.space_taken if ending.space is None else ending.space
-        hands = [
-            (space, tokens)
-            for space, tokens in enumerate(table.spaces)
-            if tokens and space != taken
-        ]
-        held = {card for card, _ in land.cards}
-        row = [card for card in self.search.row if card not in held]
-        search = self._search(max(LAST_EMPTY_HEXES, self.horizon - HEXES_A_TURN), row, 1, 0)
-        start = search.sketch(land.masks, land.cubed, land.cards, (), True, ())
-        follow = max(
-            (ending.sketch.value for ending in search.endings(start, hands)), default=land.value
-        )
-        return (land.value + follow) / 2
-
-    def _plan(self, ending: Ending, value: float) -> Plan:
+    def _plan(self, ending: Ending) -> Plan:
         """The moves of a turn to its end."""
         sketch = ending.sketch
         first: tuple[Move, ...] = () if ending.space is None else (TAKE_SPACE[ending.space],)
         left = min(sketch.masks[EMPTY].bit_count(), self.horizon)
-        return Plan(value, (*first, *sketch.moves, END_TURN), left)
+        return Plan(ending.value, (*first, *sketch.moves, END_TURN), left)
 
     def exchange(self) -> Move | None:
         """The card of the row to be exchanged before the turn begins; None if none may be."""

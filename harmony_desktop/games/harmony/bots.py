@@ -1,9 +1,9 @@
 """How the computer plays Harmony.
 
 `random` places anywhere, `easy` continues the bands beside a few cells, `medium` weighs the lines
-with a rule of thumb, `hard` asks a small value network, `champion` a large one and looks ahead.
-A bot knows its own board and the tiles called so far, nothing else. Nobody can touch another's
-board, so there are no styles.
+of most cells with a rule of thumb, `hard` asks a small value network, `champion` a large one and
+looks ahead. A bot knows its own board and the tiles called so far, nothing else. Nobody can touch
+another's board, so there are no styles.
 """
 
 from __future__ import annotations
@@ -38,6 +38,14 @@ class RandomBot:
 
 _EASY_SEES: Final = 0.3
 """Which share of the cells `easy` looks at: a child wins every second game against it."""
+_MEDIUM_SEES: Final = 0.85
+"""The same of `medium`: a short-sighted adult wins every second game against it."""
+
+
+def _seen(view: HarmonyView, share: float, rng: Random) -> Sequence[Place]:
+    """The moves on the cells a player happens to look at; all, if it saw none."""
+    moves = view.legal_moves()
+    return [move for move in moves if rng.random() < share] or moves
 
 
 class EasyBot(RandomBot):
@@ -45,8 +53,7 @@ class EasyBot(RandomBot):
 
     def choose(self, view: HarmonyView, rng: Random) -> Place:
         judge = _judge(view)
-        legal = view.legal_moves()
-        moves = [move for move in legal if rng.random() < _EASY_SEES] or legal
+        moves = _seen(view, _EASY_SEES, rng)
         likings = [judge.liking(move.cell) for move in moves]
         most = max(likings)
         liked = [move for move, liking in zip(moves, likings, strict=True) if liking == most]
@@ -54,13 +61,17 @@ class EasyBot(RandomBot):
 
 
 class JudgingBot:
-    """Takes the move it values most, the first of equals: chance has no part in it."""
+    """Takes the move it values most of those it sees, the first of equals.
 
-    def __init__(self, judging: Judging) -> None:
+    Who sees all leaves nothing to chance.
+    """
+
+    def __init__(self, judging: Judging, sees: float = 1.0) -> None:
         self._judging = judging
+        self._sees = sees
 
     def choose(self, view: HarmonyView, rng: Random) -> Place:
-        best = self._judging(view, view.legal_moves())[0].move
+        best = self._judging(view, _seen(view, self._sees, rng))[0].move
         assert isinstance(best, Place)
         return best
 
@@ -105,7 +116,7 @@ def _value(suggestion: Suggestion) -> float:
 _BOTS: Final[dict[str, Callable[[], Bot]]] = {
     "random": RandomBot,
     "easy": EasyBot,
-    "medium": partial(JudgingBot, estimates),
+    "medium": partial(JudgingBot, estimates, _MEDIUM_SEES),
     "hard": partial(JudgingBot, partial(judgements, "hard")),
     "champion": partial(JudgingBot, partial(judgements, "champion")),
 }

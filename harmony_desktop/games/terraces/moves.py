@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import lru_cache
 from math import factorial
 from typing import ClassVar, Final, overload
 
@@ -24,10 +23,6 @@ class Lay(Move):
     x: int
     y: int
     turn: int
-
-
-lay: Final = lru_cache(maxsize=1 << 16)(Lay)
-"""The same as Lay, but a move asked for again is not made anew."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -29,10 +29,11 @@ from harmony_desktop.games.terraces.components import (
     cell_of,
     side_of,
 )
+from harmony_desktop.games.terraces.layings import Layings
 from harmony_desktop.games.terraces.moves import Arrange, Lay, Pick, is_order
 from harmony_desktop.games.terraces.scoring import sheet
 from harmony_desktop.games.terraces.terrain import START_LAYOUT, Layout
-from harmony_desktop.games.terraces.view import Layings, Placed, TerracesView, Way
+from harmony_desktop.games.terraces.view import Placed, TerracesView, Way
 
 HAND: Final = 3
 """How many tiles lie open in the open-hand way (T-11)."""

@@ -11,7 +11,6 @@ a tile comes near its edge.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Final, NamedTuple
@@ -35,6 +34,8 @@ MARGIN: Final = 3
 """A tile reaches two squares beyond the layout, and its neighbours one further."""
 _ROOM: Final = 4
 """How much more than the margin a new frame leaves, so that few moves need another."""
+_START_ROOM: Final = 15
+"""The same for the first frame: most games never need another."""
 
 
 @lru_cache(maxsize=256)
@@ -93,18 +94,31 @@ class Frame:
         return bits | bits << 1 | bits >> 1 | bits << self.width | bits >> self.width
 
 
-def indices(bits: Bits) -> Iterator[int]:
+_AS_FLAGS: Final = bytes.maketrans(b"01", b"\0\1")
+
+
+def flags(bits: Bits) -> bytes:
+    """A 0 or a 1 for every bit, the lowest first, up to the highest that is set.
+
+    >>> list(flags(0b10110))
+    [0, 1, 1, 0, 1]
+    """
+    return f"{bits:b}".encode()[::-1].translate(_AS_FLAGS)
+
+
+def indices(bits: Bits) -> list[int]:
     """The numbers of the set bits, lowest first.
 
-    >>> list(indices(0b10110))
+    >>> indices(0b10110)
     [1, 2, 4]
     """
-    # Looking for ones in a text is faster than taking bits off a large number one by one.
-    digits = f"{bits:b}"[::-1]
-    index = digits.find("1")
-    while index >= 0:
-        yield index
-        index = digits.find("1", index + 1)
+    # To split a text at its ones is faster than taking bits off a large number one by one.
+    found, index = [], -1
+    for gap in f"{bits:b}"[::-1].split("1"):
+        index += len(gap) + 1
+        found.append(index)
+    found.pop()
+    return found
 
 
 def nth(bits: Bits, number: int) -> int:
@@ -397,7 +411,7 @@ class Layout:
 
 
 def _start() -> Layout:
-    room = MARGIN + _ROOM
+    room = MARGIN + _START_ROOM
     around = Frame(-room, -room, 2 + 2 * room, 1 + 2 * room)
     squares = {colour: around.bit(x, y) for x, y, colour in START}
     return Layout(

@@ -6,9 +6,9 @@ left of each set, but not in which order it will come; only the owner knows an a
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Literal, NamedTuple, overload
+from typing import Literal, NamedTuple
 
 from harmony_desktop.engine.game import Move
 from harmony_desktop.engine.score import ScoreSheet
@@ -22,15 +22,15 @@ from harmony_desktop.games.terraces.components import (
     TURNS,
     Cell,
     Colour,
-    Colours,
     Kind,
     cell_of,
     footprint,
     side_of,
 )
-from harmony_desktop.games.terraces.moves import ORDERS, Lay, Pick, lay
+from harmony_desktop.games.terraces.layings import Layings
+from harmony_desktop.games.terraces.moves import ORDERS, Lay, Pick
 from harmony_desktop.games.terraces.scoring import Region, regions, sheet
-from harmony_desktop.games.terraces.terrain import Layout, Problem, indices, nth
+from harmony_desktop.games.terraces.terrain import Layout, Problem
 
 Way = Literal["column", "arranged", "blind", "open-hand"]
 
@@ -77,63 +77,6 @@ class Preview(NamedTuple):
     gain: int
     level: int
     region: Region | None
-
-
-class Layings(Sequence[Lay]):
-    """Every legal way to lay one of some tiles: by kind, by turn, then row by row.
-
-    Only the places are found at once; each move is made when it is asked for. A position has
-    hundreds of them, and whoever looks for one need not pay for all.
-    """
-
-    __slots__ = ("_count", "_frame", "_places")
-
-    def __init__(self, layout: Layout, colours: Sequence[Colours], tiles: Iterable[Kind]) -> None:
-        self._frame = layout.frame
-        ground, flats = layout.ground(), layout.flats()
-        self._places = [
-            (tile, turn, on_table | on_tiles)
-            for tile in sorted(set(tiles))
-            for turn, on_table, on_tiles in zip(
-                TURNS, ground, layout.rises(colours[tile], flats), strict=True
-            )
-        ]
-        self._count = sum([corners.bit_count() for _, _, corners in self._places])
-
-    def __len__(self) -> int:
-        return self._count
-
-    def __iter__(self) -> Iterator[Lay]:
-        frame = self._frame
-        west, north, width = frame.west, frame.north, frame.width
-        for tile, turn, corners in self._places:
-            for corner in indices(corners):
-                yield lay(tile, corner % width + west, corner // width + north, turn)
-
-    def __contains__(self, move: object) -> bool:
-        if not isinstance(move, Lay):
-            return False
-        bit = self._frame.bit(move.x, move.y)
-        return any(
-            corners & bit and (tile, turn) == (move.tile, move.turn)
-            for tile, turn, corners in self._places
-        )
-
-    @overload
-    def __getitem__(self, index: int) -> Lay: ...
-    @overload
-    def __getitem__(self, index: slice) -> tuple[Lay, ...]: ...
-    def __getitem__(self, index: int | slice) -> Lay | tuple[Lay, ...]:
-        if isinstance(index, slice):
-            return tuple(self)[index]
-        number = index + self._count if index < 0 else index
-        if number >= 0:
-            for tile, turn, corners in self._places:
-                count = corners.bit_count()
-                if number < count:
-                    return lay(tile, *self._frame.square(nth(corners, number)), turn)
-                number -= count
-        raise IndexError(index)
 
 
 @dataclass(frozen=True, slots=True)

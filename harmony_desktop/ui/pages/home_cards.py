@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QDate, QPointF, Qt, QTimer, SignalInstance
+from PySide6.QtCore import QPointF, Qt, QTimer, SignalInstance
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QSizePolicy, QWidget
 
@@ -277,8 +277,14 @@ class DailyCard(GamesCard):
     def refresh(self, points: Mapping[str, int]) -> None:
         """Say which day it is; the games of `points` are done."""
         self._points = points
-        day = languages.date(QDate.fromString(today(), Qt.DateFormat.ISODate))
-        self.set_words(self.tr("Game of the day"), day)
+        self.set_words(self.tr("Game of the day"), self._day())
+
+    def _day(self) -> str:
+        if not self._page.context.painted:
+            return ""
+        from PySide6.QtCore import QDate
+
+        return languages.date(QDate.fromString(today(), Qt.DateFormat.ISODate))
 
     def menu(self) -> QMenu:
         menu = super().menu()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Hashable, Iterable
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
@@ -29,24 +29,39 @@ class Marks:
     ) -> None:
         self._parent, self._z = parent, z
         self._key, self._rect, self._draw = key, rect, draw
-        self._items: list[ArtItem] = []
+        self._items: dict[tuple[float, float], ArtItem] = {}
+        """Those that are shown, by their places."""
+        self._hidden: list[ArtItem] = []
 
-    def show(self, points: Sequence[QPointF]) -> None:
-        """Show the drawing at these places and nowhere else."""
-        while len(self._items) < len(points):
-            item = overlay(self._parent, self._z)
-            item.set_art(self._key, self._rect, self._draw)
-            self._items.append(item)
-        for item, point in zip(self._items, points, strict=False):
+    def show(self, points: Iterable[QPointF]) -> None:
+        """Show the drawing at these places and nowhere else; where it is already, it stays."""
+        wanted = {(point.x(), point.y()): point for point in points}
+        for place in self._items.keys() - wanted.keys():
+            item = self._items.pop(place)
+            item.hide()
+            self._hidden.append(item)
+        for place, point in wanted.items():
+            if place not in self._items:
+                self._items[place] = self._hidden.pop() if self._hidden else self._new()
+            item = self._items[place]
             item.setPos(point)
             item.setOpacity(1.0)
             item.show()
-        for item in self._items[len(points) :]:
-            item.hide()
+
+    def dress(self, key: Hashable, draw: Draw) -> None:
+        """Look otherwise from now on."""
+        self._key, self._draw = key, draw
+        for item in (*self._items.values(), *self._hidden):
+            item.set_art(key, self._rect, draw)
+
+    def _new(self) -> ArtItem:
+        item = overlay(self._parent, self._z)
+        item.set_art(self._key, self._rect, self._draw)
+        return item
 
     @property
     def shown(self) -> list[ArtItem]:
-        return [item for item in self._items if item.isVisible()]
+        return list(self._items.values())
 
 
 class Ring(ArtItem):

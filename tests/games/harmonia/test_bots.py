@@ -77,9 +77,19 @@ def test_other_partners_finish_their_games(level, mode):
     assert final.end is not End.MISFIT
 
 
-def test_medium_partners_plan_the_hexagon():
+def test_medium_partners_plan_the_hexagon_and_slip_now_and_then():
     """A-9"""
-    assert game_of(["medium"] * 4, "basic", 8).winners() == (0, 1, 2, 3)
+    won_by_all = [bool(game_of(["medium"] * 4, "basic", seed).winners()) for seed in range(1, 9)]
+    assert 2 <= sum(won_by_all) <= 6
+
+
+@pytest.mark.parametrize(("level", "least", "most"), [("medium", 45, 80), ("hard", 100, 100)])
+def test_a_plan_is_forgotten_as_often_as_the_level_says(level, least, most):
+    view = all_told().view(0)
+    partner = bots.bot(level)
+    planned = partner.suggest(view)[0].move
+    chosen = [partner.choose(view, Random(seed)) for seed in range(100)]
+    assert least <= chosen.count(planned) <= most
 
 
 def test_the_same_seed_gives_the_same_game_of_bots():
@@ -381,7 +391,7 @@ def test_a_partner_asks_for_the_cell_it_needs_where_not_all_share_its_plan():
         return found
 
     assert set(asks(["easy", "medium", "easy", "hard"])) == {1, 3}
-    assert not asks(["hard", "medium", "hard", "hard"])
+    assert not asks(["hard", "hard", "hard", "hard"])
 
 
 def test_room_is_made_for_the_tile_somebody_needs():

@@ -6,9 +6,10 @@ from random import Random
 import pytest
 
 from harmony_desktop.bots.match import Tally, play_out
+from harmony_desktop.engine.game import Move
 from harmony_desktop.games.harmonies.analysis import appraise
 from harmony_desktop.games.harmonies.bitboard import LAYOUTS, PATTERNS, bits_in, missing_tokens
-from harmony_desktop.games.harmonies.bots import LEVELS, SPIRIT_VALUES, bot, plan
+from harmony_desktop.games.harmonies.bots import LEVELS, SPIRIT_VALUES, bot
 from harmony_desktop.games.harmonies.cards import CARDS, FIRST_SPIRIT
 from harmony_desktop.games.harmonies.components import COLOURS
 from harmony_desktop.games.harmonies.denial import Denial
@@ -23,6 +24,7 @@ from harmony_desktop.games.harmonies.moves import (
 )
 from harmony_desktop.games.harmonies.reasons import effects
 from harmony_desktop.games.harmonies.rules import GAME, HarmoniesState
+from harmony_desktop.games.harmonies.view import HarmoniesView
 
 PLANNING = ("random", "easy", "medium", "hard")
 """The levels tested here; the champion has a file of its own."""
@@ -36,6 +38,11 @@ def positions(side: str, seed: int, seats: int = 2):
         moves = state.legal_moves()
         state = state.play(rng.choice([m for m in moves if isinstance(m, PlaceCube)] or moves))
         yield state
+
+
+def plan(view: HarmoniesView) -> tuple[Move, ...]:
+    """The whole rest of the turn as `hard` would play it, step by step; empty if it is not ours."""
+    return next((best.moves for best in bot("hard").suggest(view, 1)), ())
 
 
 @pytest.fixture(scope="module")
@@ -88,7 +95,7 @@ def test_the_levels_end_with_the_champion() -> None:
 
 
 @pytest.mark.parametrize("level", PLANNING)
-@pytest.mark.parametrize(("seats", "side"), [(1, "B"), (3, "A")])
+@pytest.mark.parametrize(("seats", "side"), [(1, "B"), (2, "B"), (3, "A"), (4, "A")])
 def test_every_level_chooses_legal_moves(level: str, seats: int, side: str) -> None:
     """N-4 to N-9, N-21: the first turns of a game, and the last ones from a board nearly full."""
     state = GAME.start(seats, {"side": side, "spirits": True}, 8)

@@ -82,25 +82,26 @@ def best_region(tops: Tops, colour: Colour) -> int:
 def compare(way: str, seed: int, rising: float) -> int:
     """Play a random game with both, and say how many positions were the same in everything."""
     rng = Random(f"{way} {seed}")
-    state: TerracesState = GAME.start(2, {"way": way}, seed)
+    state = GAME.start(2, {"way": way}, seed)
+    assert isinstance(state, TerracesState)
     tops = start_tops()
     positions = 0
     while (seat := state.to_move) is not None:
         moves = state.legal_moves()
         if state.hands[seat]:
             sets = {tile: places(tops, TILES[seat][tile]) for tile in set(state.hands[seat])}
-            listed = [(move.tile, move.turn, move.y, move.x) for move in moves]  # type: ignore[attr-defined]
+            listed = [move for move in moves if isinstance(move, Lay)]
             expected = {(tile, turn, y, x) for tile in sets for x, y, turn in sets[tile]}
-            assert listed == sorted(expected), (way, seed, positions)
+            assert [(move.tile, move.turn, move.y, move.x) for move in listed] == sorted(expected)
+            assert len(moves) == len(listed), (way, seed, positions)
             number = rng.randrange(len(moves))
-            assert moves[number] == list(moves)[number]
-            high = [move for move in moves if state.layout.level(move.x, move.y)]  # type: ignore[attr-defined]
-            move = rng.choice(high) if high and rng.random() < rising else moves[number]
-            assert isinstance(move, Lay)
+            assert moves[number] == listed[number], (way, seed, positions)
+            high = [move for move in listed if state.layout.level(move.x, move.y)]
+            move = rng.choice(high) if high and rng.random() < rising else listed[number]
             lay(tops, TILES[seat][move.tile], move.x, move.y, move.turn, len(state.laid) + 1)
+            state = state.play(move)
         else:
-            move = rng.choice(moves)  # type: ignore[assignment]
-        state = state.play(move)
+            state = state.play(rng.choice(moves))
         positions += 1
         seen = {(s.x, s.y): (s.level, s.colour, s.tile) for s in state.view(0).squares().values()}
         assert seen == tops, (way, seed, positions)

@@ -20,6 +20,7 @@ from harmony_desktop.games.terraces.terrain import (
     START_LAYOUT,
     Frame,
     Layout,
+    flags,
     indices,
     nth,
 )
@@ -74,7 +75,8 @@ def test_random_games_are_those_of_the_plain_rules(way: str, rising: float) -> N
 
 @given(st.integers(0, 1 << 900))
 def test_the_squares_of_a_set_are_counted_from_the_lowest(bits: int) -> None:
-    found = list(indices(bits))
+    found = indices(bits)
+    assert found == [number for number, flag in enumerate(flags(bits)) if flag]
     assert found == [number for number in range(901) if bits >> number & 1]
     assert [nth(bits, number) for number in range(len(found))] == found
 

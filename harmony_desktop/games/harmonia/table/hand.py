@@ -36,6 +36,7 @@ class Hand(ArtItem):
 
     def __init__(self) -> None:
         super().__init__()
+        self._title = overlay(self, 1)
         self._items = [overlay(self, 1) for _ in range(KINDS)]
         self._stacks: dict[Kind, Stack] = {}
         self._size = QSizeF(700, 110)
@@ -59,12 +60,10 @@ class Hand(ArtItem):
 
         def draw(painter: QPainter) -> None:
             art.draw_panel(painter, rect, 14, theme.panel, theme.border)
-            follow_language(painter)
-            box = rect.adjusted(16, 6, -16, -rect.height() + 26)
-            draw_text(painter, box, title, theme.muted, 14, QFont.Weight.DemiBold, START)
 
-        key = ("harmonia-hand", title, rect.width(), rect.height(), theme, reading_way())
+        key = ("harmonia-hand", rect.width(), rect.height(), theme)
         self.set_art(key, rect.adjusted(-2, -2, 2, 2), draw)
+        self._show_title(title, theme)
         for kind, item in enumerate(self._items):
             item.setVisible(kind in self._stacks)
         self._spread()
@@ -74,6 +73,16 @@ class Hand(ArtItem):
             item.set_art(("harmonia-stack", stack, count), STACK_RECT, draw_stack)
             item.render(device_scale)
         self.set_lifted(None)
+
+    def _show_title(self, title: str, theme: Colours) -> None:
+        box = QRectF(16, 6, self._size.width() - 32, 20)
+
+        def draw(painter: QPainter) -> None:
+            follow_language(painter)
+            draw_text(painter, box, title, theme.muted, 14, QFont.Weight.DemiBold, START)
+
+        key = ("harmonia-hand-title", title, box.width(), theme, reading_way())
+        self._title.show_art(key, box.adjusted(-2, -4, 2, 4), draw)
 
     def _spread(self) -> None:
         """Lay the stacks over the whole width, mirrored in right-to-left languages."""

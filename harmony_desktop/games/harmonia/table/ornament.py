@@ -20,7 +20,7 @@ from harmony_desktop.ui.table.labels import draw_pill
 from harmony_desktop.ui.table.marks import Marks, draw_frame, overlay
 from harmony_desktop.ui.table.news import Mark, NewsItem
 
-CELL_RECT = QRectF(-art.SIDE * 1.12, -art.SIDE * 1.0, art.SIDE * 2.24, art.SIDE * 2.0)
+CELL_RECT = QRectF(-art.SIDE * 1.06, -art.SIDE * 0.92, art.SIDE * 2.12, art.SIDE * 1.84)
 SMALL_RECT = QRectF(-art.SIDE * 0.45, -art.SIDE * 0.45, art.SIDE * 0.9, art.SIDE * 0.9)
 GREEN, GOLD = QColor("#1F7A4F"), QColor("#D9970F")
 _LEAST_SCALE, _MOST_SCALE = 0.2, 1.5

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from math import atan2, degrees
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -14,6 +15,7 @@ from harmony_desktop.games.harmonia.table.ornament import length, set_tile
 from harmony_desktop.ui.art import ArtItem, draw_text, hexagon_path
 from harmony_desktop.ui.table.labels import follow_language
 from harmony_desktop.ui.table.marks import overlay
+from harmony_desktop.ui.table.mirroring import reading_way
 from harmony_desktop.ui.theme import Colours
 
 RADIUS = 58.0
@@ -29,6 +31,7 @@ class Stand(ArtItem):
 
     def __init__(self) -> None:
         super().__init__()
+        self._caption = overlay(self, 1)
         self.tile = overlay(self, 1)
         self.tile.setScale(_TILE_SCALE)
 
@@ -47,13 +50,16 @@ class Stand(ArtItem):
 
         def draw(painter: QPainter) -> None:
             _draw_stand(painter, inviting, warn, turnable, theme)
-            box = QRectF(-88, RADIUS + 26, 176, 24)
-            colour = theme.warn if warn else theme.text if inviting or sides else theme.muted
-            follow_language(painter)
-            draw_text(painter, box, caption, colour, 15, QFont.Weight.DemiBold)
 
-        key = ("harmonia-stand", caption, turnable, inviting, warn, theme, sides is None)
-        self.set_art(key, QRectF(-92, -66, 184, 182), draw)
+        self.set_art(
+            ("harmonia-stand", turnable, inviting, warn, theme), QRectF(-92, -66, 184, 144), draw
+        )
+        ink = theme.warn if warn else theme.text if inviting or sides else theme.muted
+        self._caption.show_art(
+            ("harmonia-caption", caption, ink, reading_way()),
+            QRectF(-92, RADIUS + 20, 184, 38),
+            partial(_draw_caption, caption=caption, ink=ink),
+        )
 
     def contains_point(self, point: QPointF) -> bool:
         return length(self.mapFromScene(point)) <= RADIUS * 1.05
@@ -116,6 +122,12 @@ def _draw_stand(
     if turnable:
         for way in (-1, 1):
             _draw_arrow(painter, way, theme)
+
+
+def _draw_caption(painter: QPainter, caption: str, ink: str) -> None:
+    box = QRectF(-88, RADIUS + 26, 176, 24)
+    follow_language(painter)
+    draw_text(painter, box, caption, ink, 15, QFont.Weight.DemiBold)
 
 
 def _draw_arrow(painter: QPainter, way: int, theme: Colours) -> None:

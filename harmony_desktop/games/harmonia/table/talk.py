@@ -78,6 +78,9 @@ class Talk(ArtItem):
         voting = live and view.phase is Phase.VOTE
         for name, button in self.buttons.items():
             vote = name in talking.VOTES
+            if not (voting if vote else not voting and name in self._phrases):
+                button.hide()
+                continue
             possible = voting if vote else may_speak and talking.refusal(view, name) is None
             # Once the goal is reached, the end should be proposed.
             best = name == "yes" or (name == "propose" and possible and won(view.layout))
@@ -89,7 +92,6 @@ class Talk(ArtItem):
                 pressed=name == self.asking,
                 pixels=14,
             )
-            button.setVisible(voting if vote else not voting and name in self._phrases)
         title = words(texts.ASKED if voting else texts.TALK_TITLE)
         box = QRectF(0, 0, self._width, 64 if voting else 30)
         draw = partial(

@@ -5,8 +5,9 @@ All drawing is in scene units around the middle of the piece; `SIDE` is the side
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from math import hypot, sqrt
+from typing import Literal, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import (
@@ -30,13 +31,23 @@ from harmony_desktop.games.harmony.components import (
     Tile,
 )
 from harmony_desktop.games.harmony.scoring import LineState, Status, line_states
-from harmony_desktop.ui.art import apothem, draw_centred, gradient, hexagon_path, paint, soft_shadow
+from harmony_desktop.ui.art import (
+    apothem,
+    draw_centred,
+    gradient,
+    hexagon_path,
+    moved,
+    paint,
+    soft_shadow,
+)
 from harmony_desktop.ui.languages import counter, number
 
 SIDE = 50.0
 RIM = 20.0
 BAND = 0.36 * SIDE
 """The width of a ribbon."""
+_MARK = 24.0
+"""How far a mark on the rim reaches from its middle."""
 
 COLOURS = {
     1: QColor("#F4F1E8"),
@@ -81,6 +92,7 @@ CENTRES = tuple(QPointF(*(place - _MIDDLE).centre(SIDE)) for place in CELLS)
 SYMBOL_RADIUS = SIDE * 0.185
 """How far the hub of a tile reaches, with its sun or moon."""
 TILE_RECT = QRectF(-SIDE * 1.14, -SIDE * 1.02, SIDE * 2.28, SIDE * 2.04)
+CELL_RECT = QRectF(-SIDE, -apothem(SIDE), 2 * SIDE, 2 * apothem(SIDE))
 BOARD_RECT = QRectF(-4 * SIDE - RIM - 12, -apothem(SIDE) * 5 - RIM - 12, 0, 0)
 BOARD_RECT.setWidth(-2 * BOARD_RECT.x())
 BOARD_RECT.setHeight(-2 * BOARD_RECT.y())
@@ -268,34 +280,78 @@ def _along(point: QPointF, axis: QPointF) -> float:
     return point.x() * axis.x() + point.y() * axis.y()
 
 
-def draw_marks(
-    painter: QPainter,
-    states: Iterable[LineState],
-    broken: bool = True,
-    left: dict[int, int] | None = None,
-) -> None:
-    """What the rim tells of each line: its colour so far, that it is broken, or its points.
+class RimMark(NamedTuple):
+    """What the rim tells of a line at one of its ends, or along it."""
+
+    line: Line
+    status: Status
+    value: int
+    part: Literal["border", "upper", "lower"]
+    text: str = ""
+    """At the upper end: its points, or what it wants and what is left of that."""
+    lost: bool = False
+    """Whether less is left than it wants."""
+
+
+def rim_marks(
+    states: Iterable[LineState], broken: bool = True, left: dict[int, int] | None = None
+) -> Iterator[tuple[RimMark, QRectF]]:
+    """What the rim tells of each line, and where: its colour so far, that it is broken, its points.
 
     `left` gives, by line number, how many unseen tiles bear the line's value; None leaves it out.
     """
     for line_number, state in enumerate(states):
-        upper, lower = line_ends(state.line)
-        axis = AXES[state.line.direction]
-        ends = ((upper + axis * RIM * 0.52, axis), (lower - axis * RIM * 0.52, -axis))
-        if state.status is Status.BROKEN and broken:
-            for point, _ in ends:
-                _draw_cross(painter, point)
-        elif state.status is Status.OPEN:
-            for point, way in ends:
-                _draw_tab(painter, point, way, state.value, 0.62)
-            if left is not None:
-                wanted = state.line.length - state.placed
-                _draw_count(painter, ends[0][0], wanted, left[line_number])
-        elif state.status is Status.COMPLETE:
-            draw_glow(painter, state.line, 0.9)
-            for point, way in ends:
-                _draw_tab(painter, point, way, state.value, 1.0)
-            _draw_points(painter, ends[0][0], state)
+        line, status, value, placed = state
+        if status is Status.EMPTY or (status is Status.BROKEN and not broken):
+            continue
+        text, lost = "", False
+        if status is Status.COMPLETE:
+            text = number(state.points)
+            for cell in line.cells:
+                yield RimMark(line, status, value, "border"), cell_box(cell)
+        elif status is Status.OPEN and left is not None:
+            wanted = line.length - placed
+            text, lost = counter(wanted, left[line_number]), left[line_number] < wanted
+        upper, lower = _on_rim(line)
+        yield RimMark(line, status, value, "upper", text, lost), box_around(upper, _MARK)
+        yield RimMark(line, status, value, "lower"), box_around(lower, _MARK)
+
+
+def draw_marks(painter: QPainter, marks: Iterable[RimMark]) -> None:
+    for mark in marks:
+        if mark.part == "border":
+            draw_glow(painter, mark.line, 0.9)
+        else:
+            _draw_mark(painter, mark)
+
+
+def draw_rim(painter: QPainter, states: Iterable[LineState], broken: bool = True) -> None:
+    """All that the rim tells of lines."""
+    draw_marks(painter, (mark for mark, _ in rim_marks(states, broken)))
+
+
+def _draw_mark(painter: QPainter, mark: RimMark) -> None:
+    """One end of a line."""
+    upper, lower = _on_rim(mark.line)
+    axis = AXES[mark.line.direction]
+    at, way = (upper, axis) if mark.part == "upper" else (lower, -axis)
+    if mark.status is Status.BROKEN:
+        _draw_cross(painter, at)
+        return
+    _draw_tab(painter, at, way, mark.value, 1.0 if mark.status is Status.COMPLETE else 0.62)
+    if not mark.text:
+        return
+    if mark.status is Status.COMPLETE:
+        _draw_points(painter, at, mark)
+    else:
+        _draw_count(painter, at, mark)
+
+
+def _on_rim(line: Line) -> tuple[QPointF, QPointF]:
+    """The middles of the rim at the upper and the lower end of a line."""
+    upper, lower = line_ends(line)
+    step = AXES[line.direction] * RIM * 0.52
+    return upper + step, lower - step
 
 
 def _draw_cross(painter: QPainter, at: QPointF) -> None:
@@ -320,22 +376,20 @@ def _draw_tab(painter: QPainter, at: QPointF, way: QPointF, value: int, fullness
     painter.strokePath(path, QPen(COLOURS[value].darker(150), 0.8))
 
 
-def _draw_count(painter: QPainter, at: QPointF, wanted: int, left: int) -> None:
+def _draw_count(painter: QPainter, at: QPointF, mark: RimMark) -> None:
     """How many tiles the line wants and how many are still unseen; red if it is out of reach."""
-    lost = left < wanted
     box = QRectF(at.x() - 12.5, at.y() - 7.5, 25, 15)
-    painter.setPen(QPen(QColor("#8C2F1B") if lost else QColor("#6B5A38"), 0.9))
-    painter.setBrush(QColor("#F6D9CF") if lost else QColor("#FFF9EA"))
+    painter.setPen(QPen(QColor("#8C2F1B") if mark.lost else QColor("#6B5A38"), 0.9))
+    painter.setBrush(QColor("#F6D9CF") if mark.lost else QColor("#FFF9EA"))
     painter.drawRoundedRect(box, 7, 7)
-    text = counter(wanted, left)
-    draw_centred(painter, at, text, "#8C2F1B" if lost else "#4A3E24", 9.5)
+    draw_centred(painter, at, mark.text, "#8C2F1B" if mark.lost else "#4A3E24", 9.5)
 
 
-def _draw_points(painter: QPainter, at: QPointF, state: LineState) -> None:
-    painter.setPen(QPen(COLOURS[state.value].darker(170), 1.0))
-    painter.setBrush(COLOURS[state.value])
+def _draw_points(painter: QPainter, at: QPointF, mark: RimMark) -> None:
+    painter.setPen(QPen(COLOURS[mark.value].darker(170), 1.0))
+    painter.setBrush(COLOURS[mark.value])
     painter.drawEllipse(at, 9.2, 9.2)
-    draw_centred(painter, at, number(state.points), _INKS[state.value], 10.0)
+    draw_centred(painter, at, mark.text, _INKS[mark.value], 10.0)
 
 
 def draw_glow(painter: QPainter, line: Line, strength: float) -> None:
@@ -369,14 +423,30 @@ def cell_at(point: QPointF) -> int | None:
     return reaches.index(nearest) if nearest <= SIDE * 1.02 else None
 
 
+def box_around(middle: QPointF, reach: float) -> QRectF:
+    """A square that reaches so far from its middle."""
+    return QRectF(middle.x() - reach, middle.y() - reach, 2 * reach, 2 * reach)
+
+
+def cell_box(cell: int, beyond: float = 4.0) -> QRectF:
+    """The room of a cell with a frame around it."""
+    return box_around(CENTRES[cell], SIDE + beyond)
+
+
 def draw_cells(painter: QPainter, cells: Sequence[int], edge: QColor, fill: QColor) -> None:
     """Light up cells."""
     for cell in cells:
-        path = hexagon_path(SIDE * 0.93, CENTRES[cell])
-        painter.fillPath(path, fill)
-        painter.setPen(QPen(edge, 2.6, j=Qt.PenJoinStyle.RoundJoin))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawPath(path)
+        with moved(painter, CENTRES[cell]):
+            draw_cell(painter, edge, fill)
+
+
+def draw_cell(painter: QPainter, edge: QColor, fill: QColor) -> None:
+    """Light up a cell around the origin."""
+    path = hexagon_path(SIDE * 0.93)
+    painter.fillPath(path, fill)
+    painter.setPen(QPen(edge, 2.6, j=Qt.PenJoinStyle.RoundJoin))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawPath(path)
 
 
 def draw_whole_board(
@@ -390,7 +460,7 @@ def draw_whole_board(
             painter.translate(CENTRES[cell])
             draw_tile(painter, tile, symbols, suns[tile])
             painter.restore()
-    draw_marks(painter, line_states(board))
+    draw_rim(painter, line_states(board))
 
 
 def board_picture(board: Board, width: float, ratio: float) -> QPixmap:

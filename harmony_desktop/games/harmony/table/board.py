@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF
@@ -17,14 +17,15 @@ from harmony_desktop.games.harmony.components import (
 )
 from harmony_desktop.games.harmony.scoring import Status, bearing, line_states
 from harmony_desktop.games.harmony.table import art
-from harmony_desktop.ui.art import ArtItem, Draw, draw_centred, draw_tick, hexagon_path
+from harmony_desktop.ui.art import ArtItem, draw_centred, draw_tick, hexagon_path
 from harmony_desktop.ui.languages import number
 from harmony_desktop.ui.motion import Motion
 from harmony_desktop.ui.table.labels import draw_pill
-from harmony_desktop.ui.table.marks import draw_frame, overlay
+from harmony_desktop.ui.table.marks import Marks, draw_frame
 from harmony_desktop.ui.table.news import Mark, NewsItem
 from harmony_desktop.ui.table.plates import HEIGHT as NAME_HEIGHT
 from harmony_desktop.ui.table.plates import NamePlate
+from harmony_desktop.ui.table.sheets import Sheet, StrokeT
 from harmony_desktop.ui.theme import Colours
 
 
@@ -56,19 +57,19 @@ class BoardItem(ArtItem):
         self._motion = motion
         self._board: Board = EMPTY_BOARD
         self.set_art(("harmony-board",), art.BOARD_RECT, art.draw_board)
-        self._legal = overlay(self, 1)
+        self._legal = self._cells(1, "legal", "#3E8E68", 120, "#FFFFFF")
         self._tiles = [self._tile(cell) for cell in range(CELL_COUNT)]
-        self._marks = overlay(self, 3)
-        self._flashes = [overlay(self, 4) for _ in LINES]
+        self._marks = self._sheet(3, "marks", art.draw_marks)
+        self._flashes = [self._sheet(4, "flash", _draw_flashes) for _ in LINES]
         self._news = NewsItem(self, 4.5)
-        self._lit = overlay(self, 5)
+        self._lit = self._cells(5, "lit", "#FFD257", 255, "#FFE9A8")
         self._ghost = tile_item(self)
         self._ghost.setZValue(6)
-        self._gain = overlay(self, 10)
-        self._hints = overlay(self, 8)
-        self._focus = overlay(self, 9)
+        self._gain = self._sheet(10, "gain", _draw_gains)
+        self._hints = self._sheet(8, "hints", _draw_hints)
+        self._focus = self._sheet(9, "focus", _draw_focus)
         self._name = NamePlate(self)
-        self._covered = overlay(self, 6)
+        self._covered = self._sheet(6, "covered", _draw_covered)
 
     def _tile(self, cell: int) -> ArtItem:
         item = tile_item(self)
@@ -76,8 +77,18 @@ class BoardItem(ArtItem):
         item.setZValue(2)
         return item
 
-    def _show(self, item: ArtItem, draw: Draw | None) -> None:
-        item.show_art(None, art.BOARD_RECT, draw)
+    def _sheet(
+        self, z: float, name: str, draw: Callable[[QPainter, Sequence[StrokeT]], None]
+    ) -> Sheet[StrokeT]:
+        return Sheet(self, z, f"harmony-{name}", draw, art.BOARD_RECT.topLeft())
+
+    def _cells(self, z: float, name: str, edge: str, strength: int, fill: str) -> Marks:
+        """What lights up cells."""
+        line, ground = QColor(edge), QColor(fill)
+        line.setAlpha(strength)
+        ground.setAlpha(70)
+        draw = partial(art.draw_cell, edge=line, fill=ground)
+        return Marks(self, z, ("harmony", name), art.CELL_RECT, draw)
 
     # The board itself
 
@@ -114,7 +125,7 @@ class BoardItem(ArtItem):
             if counts
             else None
         )
-        self._show(self._marks, lambda painter: art.draw_marks(painter, states, broken, left))
+        self._marks.show_strokes(art.rim_marks(states, broken, left))
         if not animate or len(new) != 1:
             return []
         self._drop_in(new[0])
@@ -133,10 +144,11 @@ class BoardItem(ArtItem):
         self._motion.run(("tile-fade", self.seat, cell), 0.2, 1.0, item.setOpacity)
 
     def _flash(self, line_number: int) -> None:
-        item = self._flashes[line_number]
-        self._show(item, lambda painter: art.draw_flash(painter, LINES[line_number]))
+        sheet = self._flashes[line_number]
+        cells = LINES[line_number].cells
+        sheet.show_strokes((line_number, art.cell_box(cell, 30)) for cell in cells)
         self._motion.run(
-            ("flash", self.seat, line_number), 1.0, 0.0, item.setOpacity, item.hide, factor=4
+            ("flash", self.seat, line_number), 1.0, 0.0, sheet.setOpacity, sheet.clear, factor=4
         )
 
     def set_name(
@@ -150,36 +162,17 @@ class BoardItem(ArtItem):
 
     def set_covered(self, covered: bool) -> None:
         """Whether this player has placed the tile already, unseen by the others."""
-
-        def draw(painter: QPainter) -> None:
-            painter.translate(art.BOARD_RECT.right() - 62, art.BOARD_RECT.top() + 58)
-            painter.scale(0.8, 0.8)
-            art.draw_tile_back(painter)
-            draw_tick(painter, QPointF(0, 0), 35, "#FFFFFF")
-
-        self._covered.show_art(("harmony-covered",), art.BOARD_RECT, draw if covered else None)
+        self._covered.show_strokes([(True, _COVERED)] if covered else ())
 
     # What is shown on top
 
     def show_legal(self, cells: Sequence[int]) -> None:
         """Where the tile may go."""
-        edge = QColor("#3E8E68")
-        edge.setAlpha(120)
-        fill = QColor("#FFFFFF")
-        fill.setAlpha(70)
-        self._show(
-            self._legal,
-            partial(art.draw_cells, cells=cells, edge=edge, fill=fill) if cells else None,
-        )
+        self._legal.show(art.CENTRES[cell] for cell in cells)
 
     def show_lit(self, cells: Sequence[int]) -> None:
         """Light up the cells of a line of the score."""
-        edge = QColor("#FFD257")
-        fill = QColor("#FFE9A8")
-        fill.setAlpha(70)
-        self._show(
-            self._lit, partial(art.draw_cells, cells=cells, edge=edge, fill=fill) if cells else None
-        )
+        self._lit.show(art.CENTRES[cell] for cell in cells)
 
     def show_news(self, cells: Sequence[int], colour: str) -> None:
         """Mark the tiles that are new since one's last turn."""
@@ -192,41 +185,25 @@ class BoardItem(ArtItem):
         """The tile as it would lie on a cell, with the points that would complete."""
         if cell is None or tile is None:
             self._ghost.hide()
-            self._gain.hide()
+            self._gain.clear()
             return
         set_tile(self._ghost, tile, symbols, language)
         self._ghost.setPos(art.CENTRES[cell])
         self._ghost.setOpacity(0.72)
-
-        def draw(painter: QPainter) -> None:
-            at = art.CENTRES[cell] + QPointF(art.SIDE * 0.66, -art.SIDE * 0.62)
-            draw_pill(painter, at, f"+{number(gain)}", "#24784A", "#FFFFFF", 15, QColor("#17543A"))
-
-        self._show(self._gain, draw if gain else None)
+        shown = (cell, f"+{number(gain)}")
+        self._gain.show_strokes([(shown, art.cell_box(cell, 40))] if gain else ())
 
     def show_hints(self, hints: Sequence[tuple[int, float]]) -> None:
         """The best cells with their expected final scores, best first."""
-
-        def draw(painter: QPainter) -> None:
-            for rank, (cell, value) in enumerate(hints):
-                shade = QColor(("#C9701A", "#D99A4E", "#E4BD86")[min(rank, 2)])
-                centre = art.CENTRES[cell]
-                art.draw_cells(painter, [cell], shade, QColor(0, 0, 0, 0))
-                painter.setPen(QPen(shade.darker(140), 1.2))
-                painter.setBrush(shade)
-                painter.drawRoundedRect(QRectF(centre.x() - 29, centre.y() - 15, 58, 30), 15, 15)
-                draw_centred(painter, centre, number(value, 1), "#241604", 17)
-
-        self._show(self._hints, draw if hints else None)
+        self._hints.show_strokes(
+            ((rank, cell, number(value, 1)), art.cell_box(cell))
+            for rank, (cell, value) in enumerate(hints)
+        )
 
     def show_focus(self, cell: int | None, colour: str) -> None:
         """Where the keyboard is."""
-
-        def draw(painter: QPainter) -> None:
-            frame = hexagon_path(art.SIDE * 0.98, art.CENTRES[cell or 0])
-            draw_frame(painter, frame, colour)
-
-        self._show(self._focus, None if cell is None else draw)
+        shown = () if cell is None else [((cell, colour), art.cell_box(cell))]
+        self._focus.show_strokes(shown)
 
     def frame_of(self, cell: int) -> QPainterPath:
         """The outline of a cell, in the scene."""
@@ -235,3 +212,45 @@ class BoardItem(ArtItem):
     def cell_at(self, point: QPointF) -> int | None:
         """The cell under or nearest to a point of the scene, within a cell's size."""
         return art.cell_at(self.mapFromScene(point))
+
+
+# Drawing
+
+_COVERED_AT = art.BOARD_RECT.topRight() + QPointF(-62, 58)
+_COVERED = art.TILE_RECT.translated(_COVERED_AT)
+
+
+def _draw_flashes(painter: QPainter, lines: Sequence[int]) -> None:
+    for line_number in lines:
+        art.draw_flash(painter, LINES[line_number])
+
+
+def _draw_gains(painter: QPainter, gains: Sequence[tuple[int, str]]) -> None:
+    """The points that a cell would complete, at its corner."""
+    for cell, text in gains:
+        at = art.CENTRES[cell] + QPointF(art.SIDE * 0.66, -art.SIDE * 0.62)
+        draw_pill(painter, at, text, "#24784A", "#FFFFFF", 15, QColor("#17543A"))
+
+
+def _draw_hints(painter: QPainter, hints: Sequence[tuple[int, int, str]]) -> None:
+    for rank, cell, text in hints:
+        shade = QColor(("#C9701A", "#D99A4E", "#E4BD86")[min(rank, 2)])
+        centre = art.CENTRES[cell]
+        art.draw_cells(painter, [cell], shade, QColor(0, 0, 0, 0))
+        painter.setPen(QPen(shade.darker(140), 1.2))
+        painter.setBrush(shade)
+        painter.drawRoundedRect(QRectF(centre.x() - 29, centre.y() - 15, 58, 30), 15, 15)
+        draw_centred(painter, centre, text, "#241604", 17)
+
+
+def _draw_focus(painter: QPainter, cells: Sequence[tuple[int, str]]) -> None:
+    for cell, colour in cells:
+        draw_frame(painter, hexagon_path(art.SIDE * 0.98, art.CENTRES[cell]), colour)
+
+
+def _draw_covered(painter: QPainter, _: Sequence[bool]) -> None:
+    """The back of a tile, with a tick."""
+    painter.translate(_COVERED_AT)
+    painter.scale(0.8, 0.8)
+    art.draw_tile_back(painter)
+    draw_tick(painter, QPointF(0, 0), 35, "#FFFFFF")

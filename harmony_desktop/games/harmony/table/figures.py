@@ -65,7 +65,7 @@ def _line(painter: QPainter) -> None:
     placed = ((7, (5, 2, 3)), (8, (5, 6, 8)), (9, (5, 7, 4)), (10, (5, 6, 3)), (11, (5, 2, 8)))
     art.draw_board(painter)
     _draw_tiles(painter, placed)
-    art.draw_marks(painter, line_states(_board(placed)))
+    art.draw_rim(painter, line_states(_board(placed)))
 
 
 def _tile(painter: QPainter) -> None:
@@ -126,7 +126,7 @@ _SCORE = (
 def _score(painter: QPainter) -> None:
     art.draw_board(painter)
     _draw_tiles(painter, _SCORE)
-    art.draw_marks(painter, line_states(_board(_SCORE)), broken=False)
+    art.draw_rim(painter, line_states(_board(_SCORE)), broken=False)
 
 
 _LINE_OF_SUNS = (
@@ -159,7 +159,7 @@ def _draw_example(painter: QPainter, board: Board) -> None:
     """A full board with the points of its lines."""
     art.draw_board(painter)
     _draw_tiles(painter, tuple((cell, TILES[tile or 0]) for cell, tile in enumerate(board)))
-    art.draw_marks(painter, line_states(board), broken=False)
+    art.draw_rim(painter, line_states(board), broken=False)
 
 
 def _draw_beam(painter: QPainter, beam: Beam) -> None:

@@ -371,7 +371,7 @@ class Table(GameTable[HarmonyView, Tile, int]):
         rim = QTransform.fromTranslate(own.pos().x(), own.pos().y()).scale(own.scale(), own.scale())
         areas: dict[str, QRectF | QPainterPath] = {
             "tray": tile,
-            "bag": tile if self.tray.is_short else self.tray.sceneBoundingRect(),
+            "bag": tile if self.tray.is_short else self.tray.area,
             "board": rim.map(art.board_path(art.RIM + 4)),
         }
         return areas.get(name)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import hypot
+from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QFont, QPainter
@@ -15,6 +16,8 @@ from harmony_desktop.games.harmony.table.board import set_tile, tile_item
 from harmony_desktop.ui.art import ArtItem, draw_centred, draw_text
 from harmony_desktop.ui.languages import number, text_scale
 from harmony_desktop.ui.motion import Motion
+from harmony_desktop.ui.table.marks import overlay
+from harmony_desktop.ui.table.sheets import Sheet
 from harmony_desktop.ui.theme import Colours
 
 TILE_SCALE = 1.32
@@ -23,6 +26,32 @@ _LARGEST = 1.65
 WIDTH = 168.0
 RECT = QRectF(-WIDTH / 2, -126, WIDTH, 506)
 """The tray around the middle of the called tile, with room for the bag below."""
+
+
+class Line(NamedTuple):
+    """Words in a line of the tray."""
+
+    words: str
+    top: float
+    height: float
+    colour: str
+    pixels: float
+    weight: QFont.Weight = QFont.Weight.Normal
+
+    @property
+    def box(self) -> QRectF:
+        return QRectF(RECT.x(), self.top, WIDTH, self.height)
+
+
+class Count(NamedTuple):
+    """How many unseen tiles bear a value."""
+
+    at: tuple[float, float]
+    value: int
+    shown: str
+    """The value in the digits of the language."""
+    left: str
+    colour: str
 
 
 class TrayItem(ArtItem):
@@ -34,8 +63,10 @@ class TrayItem(ArtItem):
         self.called = tile_item(self)
         self.called.setZValue(1)
         self.called.setScale(TILE_SCALE)
-        self._tiles = ArtItem(self)
-        self._bag = ArtItem(self)
+        self._words = Sheet(self, 0, "harmony-tray", _draw_lines, RECT.topLeft())
+        self._tiles = overlay(self, 0)
+        self._bag_title = Sheet(self, 0, "harmony-tray", _draw_lines, RECT.topLeft())
+        self._bag = Sheet(self, 0, "harmony-bag", _draw_counts, RECT.topLeft())
         self._lines = 0
         self.is_short = True
         """Whether a board still fits below."""
@@ -55,6 +86,11 @@ class TrayItem(ArtItem):
         return self.called.isVisible() and hypot(step.x(), step.y()) <= art.SIDE * TILE_SCALE
 
     @property
+    def area(self) -> QRectF:
+        """The whole tray, in the scene."""
+        return RECT.translated(self.pos())
+
+    @property
     def tile_area(self) -> QRectF:
         """The called tile with a little room around it."""
         return self.called.sceneBoundingRect().adjusted(-10, -10, 10, 10)
@@ -66,16 +102,14 @@ class TrayItem(ArtItem):
     def show_words(self, heading: str, lines: Sequence[str], theme: Colours) -> None:
         """The heading above the tile and the facts below it."""
         self._lines = len(lines)
-
-        def draw(painter: QPainter) -> None:
-            high = 26 * min(text_scale(), _LARGEST)
-            box = QRectF(RECT.x(), -82 - high, WIDTH, high)
-            draw_text(painter, box, heading, theme.text, 18, QFont.Weight.DemiBold)
-            for index, line in enumerate(lines):
-                box = QRectF(RECT.x(), 78 + self._line_height * index, WIDTH, self._line_height)
-                draw_text(painter, box, line, theme.muted, 15.5)
-
-        self.set_art(None, RECT, draw)
+        high, below = 26 * min(text_scale(), _LARGEST), self._line_height
+        bold = QFont.Weight.DemiBold
+        shown = [Line(heading, -82 - high, high, theme.text, 18, bold)]
+        shown += [
+            Line(line, 78 + below * index, below, theme.muted, 15.5)
+            for index, line in enumerate(lines)
+        ]
+        self._words.show_strokes((line, line.box) for line in shown)
 
     def show_unseen(self, tiles: Sequence[Tile], symbols: bool) -> None:
         """The tiles that were never called, once the round is over."""
@@ -95,21 +129,38 @@ class TrayItem(ArtItem):
 
     def show_bag(self, bag: Sequence[Tile] | None, title: str, theme: Colours) -> None:
         """How many unseen tiles bear each value: a column a direction, a row a value."""
-        top = 78 + self._line_height * self._lines
-
-        def draw(painter: QPainter) -> None:
-            box = QRectF(RECT.x(), top + 8, WIDTH, 24)
-            draw_text(painter, box, title, theme.text, 15.5, QFont.Weight.DemiBold)
-            for direction in Direction:
-                for row, value in enumerate(VALUES[direction]):
-                    at = QPointF(-54 + 54 * direction, top + 52 + 30 * row)
-                    chip = QRectF(at.x() - 22, at.y() - 11, 22, 22)
-                    painter.setPen(art.COLOURS[value].darker(150))
-                    painter.setBrush(art.COLOURS[value])
-                    painter.drawRoundedRect(chip, 5, 5)
-                    draw_centred(painter, chip.center(), number(value), art.ink(value), 13)
-                    left = number(bearing(bag or (), direction, value))
-                    draw_centred(painter, at + QPointF(12, 0), left, theme.text, 14)
-
         self.is_short = bag is None and not self._tiles.isVisible()
-        self._bag.show_art(None, RECT, None if bag is None else draw)
+        if bag is None:
+            self._bag_title.clear()
+            self._bag.clear()
+            return
+        top = 78 + self._line_height * self._lines
+        heading = Line(title, top + 8, 24, theme.text, 15.5, QFont.Weight.DemiBold)
+        self._bag_title.show_strokes([(heading, heading.box)])
+        self._bag.show_strokes(
+            (
+                Count((x, y), value, number(value), number(left), theme.text),
+                QRectF(x - 24, y - 13, 52, 26),
+            )
+            for direction in Direction
+            for row, value in enumerate(VALUES[direction])
+            for x, y, left in [
+                (-54.0 + 54 * direction, top + 52 + 30 * row, bearing(bag, direction, value))
+            ]
+        )
+
+
+def _draw_lines(painter: QPainter, lines: Sequence[Line]) -> None:
+    for line in lines:
+        draw_text(painter, line.box, line.words, line.colour, line.pixels, line.weight)
+
+
+def _draw_counts(painter: QPainter, counts: Sequence[Count]) -> None:
+    for count in counts:
+        at = QPointF(*count.at)
+        chip = QRectF(at.x() - 22, at.y() - 11, 22, 22)
+        painter.setPen(art.COLOURS[count.value].darker(150))
+        painter.setBrush(art.COLOURS[count.value])
+        painter.drawRoundedRect(chip, 5, 5)
+        draw_centred(painter, chip.center(), count.shown, art.ink(count.value), 13)
+        draw_centred(painter, at + QPointF(12, 0), count.left, count.colour, 14)

@@ -279,14 +279,25 @@ STRIP_ART = strip_rect(0).adjusted(-GLOW, -GLOW, GLOW, GLOW)
 def draw_ornaments(
     painter: QPainter, windows: Sequence[Window], ornaments: Sequence[tuple[int, int]]
 ) -> None:
-    """The rosettes of side A, brighter with every pane around them, and what they earn."""
+    """The rosettes of side A between their windows."""
     for pair in ornaments:
-        panes = len(windows[pair[0]]) + len(windows[pair[1]])
-        points = ORNAMENT_POINTS[panes]
         with moved(painter, ornament_centre(pair)):
-            _draw_rosette(painter, panes)
-            if points:
-                draw_centred(painter, QPointF(0, 0), number(points), "#3A2604", 11)
+            draw_ornament(painter, panes_beside(windows, pair))
+
+
+def panes_beside(windows: Sequence[Window], pair: tuple[int, int]) -> int:
+    """How many panes are in the windows of an ornament."""
+    return len(windows[pair[0]]) + len(windows[pair[1]])
+
+
+ORNAMENT_ART = QRectF(-16, -16, 32, 32)
+
+
+def draw_ornament(painter: QPainter, panes: int) -> None:
+    """A rosette, brighter with every pane beside it, and what it earns."""
+    _draw_rosette(painter, panes)
+    if points := ORNAMENT_POINTS[panes]:
+        draw_centred(painter, QPointF(0, 0), number(points), "#3A2604", 11)
 
 
 def _draw_rosette(painter: QPainter, panes: int) -> None:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from functools import partial
+from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPen
@@ -32,11 +33,13 @@ from harmony_desktop.ui.table.mirroring import reading_way
 from harmony_desktop.ui.table.news import Mark, NewsItem, Way
 from harmony_desktop.ui.table.plates import HEIGHT as PLATE_HEIGHT
 from harmony_desktop.ui.table.plates import NamePlate
+from harmony_desktop.ui.table.sheets import Sheet, StrokeT
 from harmony_desktop.ui.table.spots import Spot
 from harmony_desktop.ui.theme import Colours
 
 FOOT = 42.0
 """The height of the row below a palace: the name, the token and the glazier's way back."""
+_SHARD_RECT = QRectF(-14, -14, 28, 30)
 _OFFER_ART = art.STRIP_ART.adjusted(0, 0, 0, 40)
 _GOOD = QColor("#1E7A4E")
 _BAD = QColor("#B3341C")
@@ -53,6 +56,20 @@ def _cell_rect(cell: int) -> QRectF:
     if cell < WINDOWS * WINDOW_PANES:
         return art.pane_rect(*divmod(cell, WINDOW_PANES))
     return art.space_rect(*divmod(cell - WINDOWS * WINDOW_PANES, STRIP_SPACES))
+
+
+Box = tuple[float, float, float, float]
+
+
+class Aim(NamedTuple):
+    """What taking panes would change beside the strip they go to."""
+
+    windows: tuple[int, ...]
+    """Those that would score."""
+    glazier: int | None
+    broken: int | None
+    """The step the marker would go to."""
+    colour: str
 
 
 class PalaceItem(ArtItem):
@@ -74,16 +91,17 @@ class PalaceItem(ArtItem):
         self._language = ""
         self._strips = self._columns(1)
         self._windows = self._columns(1)
-        self._ornaments = overlay(self, 2)
+        ornaments = setup.components.ornaments if setup.side == "A" else ()
+        self._ornaments = {pair: overlay(self, 2) for pair in ornaments}
         self._marker = overlay(self, 3)
         self._glazier = overlay(self, 4)
         self._news = NewsItem(self, 4.5)
-        self._lit = overlay(self, 5)
+        self._lit = self._sheet(5, "lit", _draw_lit)
         self._offers = self._columns(6)
         self._nowhere = overlay(self, 6)
-        self._aim = overlay(self, 7)
+        self._aim = self._sheet(7, "aim", self._draw_aims)
         self._keep = overlay(self, 7)
-        self._flash = overlay(self, 8)
+        self._flash = self._sheet(8, "flash", _draw_flash)
         self._name = NamePlate(self)
         self._token = overlay(self, 1)
         self._token.set_art(("sintra-token",), QRectF(-17, -17, 36, 36), draw_token)
@@ -94,6 +112,11 @@ class PalaceItem(ArtItem):
         for window, item in enumerate(items):
             item.setPos(art.COLUMN * window, 0)
         return items
+
+    def _sheet(
+        self, z: float, name: str, draw: Callable[[QPainter, Sequence[StrokeT]], None]
+    ) -> Sheet[StrokeT]:
+        return Sheet(self, z, f"sintra-{name}", draw, art.ART_RECT.topLeft())
 
     # The palace itself
 
@@ -117,9 +140,8 @@ class PalaceItem(ArtItem):
             self._show_column(window)
         if not later:
             self._show_ornaments()
-        shard_rect = QRectF(-14, -14, 28, 30)
         self._marker.show_art(
-            ("sintra-shard", colour.rgb()), shard_rect, partial(draw_shard, colour=colour)
+            ("sintra-shard", colour.rgb()), _SHARD_RECT, partial(draw_shard, colour=colour)
         )
         self._glazier.show_art(
             ("sintra-glazier", colour.rgb()), GLAZIER_RECT, partial(draw_glazier, colour=colour)
@@ -164,10 +186,11 @@ class PalaceItem(ArtItem):
         )
 
     def _show_ornaments(self) -> None:
-        windows, ornaments = self.palace.windows, self._setup.components.ornaments
-        draw = partial(art.draw_ornaments, windows=windows, ornaments=ornaments)
-        key = ("sintra-ornaments", ornaments, tuple(map(len, windows)), self._language)
-        self._ornaments.show_art(key, art.PALACE_RECT, draw if self._setup.side == "A" else None)
+        for pair, item in self._ornaments.items():
+            panes = art.panes_beside(self.palace.windows, pair)
+            draw = partial(art.draw_ornament, panes=panes)
+            item.show_art(("sintra-ornament", panes, self._language), art.ORNAMENT_ART, draw)
+            item.setPos(art.ornament_centre(pair))
 
     # The row below it
 
@@ -220,34 +243,52 @@ class PalaceItem(ArtItem):
                 item.show_art(("sintra-veil",), _OFFER_ART, _draw_veil if veiled else None)
         lost, over = by_strip.get(NOWHERE), aimed == NOWHERE
         draw_lost = partial(_draw_nowhere, outcome=lost, aimed=over, gains=gains) if lost else None
-        self._nowhere.show_art(None, art.ART_RECT, draw_lost)
+        lost_key = ("sintra-nowhere", lost, over, gains, self._language)
+        self._nowhere.show_art(lost_key, art.TRACK_RECT.adjusted(-30, -8, 12, 8), draw_lost)
         meant = by_strip.get(aimed) if gains and aimed is not None else None
-        draw_aim = partial(self._draw_aim, outcome=meant) if meant else None
-        self._aim.show_art(None, art.ART_RECT, draw_aim)
+        self._aim.show_strokes(self._aims(meant) if meant else ())
 
-    def _draw_aim(self, painter: QPainter, outcome: TakeOutcome) -> None:
+    def _aims(self, outcome: TakeOutcome) -> Iterator[tuple[Aim, QRectF]]:
         """Where the glazier and the marker would go, and which windows would score."""
-        art.draw_lit(painter, [art.window_rect(window) for window in outcome.windows])
-        painter.setOpacity(0.55)
-        if outcome.move.strip != NOWHERE:
-            with moved(painter, art.glazier_place(outcome.move.strip)):
-                draw_glazier(painter, self.colour)
-        if outcome.steps:
-            after = self.palace.broke(outcome.steps, self._setup.components.track)
-            with moved(painter, self._marker_place(after.broken)):
-                draw_shard(painter, self.colour)
+        strip = outcome.move.strip
+        glazier = None if strip == NOWHERE else strip
+        broken = self.palace.broke(outcome.steps, self._setup.components.track).broken
+        aim = Aim(outcome.windows, glazier, broken if outcome.steps else None, self.colour.name())
+        for window in aim.windows:
+            yield aim, art.window_rect(window).adjusted(-8, -8, 8, 8)
+        if aim.glazier is not None:
+            yield aim, GLAZIER_RECT.translated(art.glazier_place(aim.glazier))
+        if aim.broken is not None:
+            yield aim, _SHARD_RECT.translated(self._marker_place(aim.broken))
+
+    def _draw_aims(self, painter: QPainter, aims: Sequence[Aim]) -> None:
+        for aim in aims:
+            art.draw_lit(painter, [art.window_rect(window) for window in aim.windows])
+            painter.setOpacity(0.55)
+            if aim.glazier is not None:
+                with moved(painter, art.glazier_place(aim.glazier)):
+                    draw_glazier(painter, self.colour)
+            if aim.broken is not None:
+                with moved(painter, self._marker_place(aim.broken)):
+                    draw_shard(painter, self.colour)
 
     def show_keep(self, outcomes: Sequence[KeepOutcome], aimed: Colour | None, gains: bool) -> None:
         """The panes of a complete strip that may go into the window."""
         draw = partial(
             _draw_keep, palace=self.palace, outcomes=tuple(outcomes), aimed=aimed, gains=gains
         )
-        self._keep.show_art(None, art.ART_RECT, draw if outcomes else None)
+        if not outcomes:
+            self._keep.hide()
+            return
+        window = outcomes[0].window
+        room = art.column_rect(window).adjusted(-24, -24, 24, 40)
+        filled, panes = self.palace.filled[window], len(self.palace.windows[window])
+        key = ("sintra-keep", tuple(outcomes), aimed, gains, filled, panes, self._language)
+        self._keep.show_art(key, room, draw)
 
     def show_lit(self, cells: Sequence[int]) -> None:
         """Light up the panes and spaces of a line of the score."""
-        draw = partial(art.draw_lit, rects=[_cell_rect(cell) for cell in cells])
-        self._lit.show_art(None, art.ART_RECT, draw if cells else None)
+        self._lit.show_strokes(_strokes([_cell_rect(cell) for cell in cells]))
 
     def show_news(self, before: Palace | None) -> None:
         """Mark what is new since the palace was like that; None: nothing."""
@@ -276,9 +317,9 @@ class PalaceItem(ArtItem):
 
     def flash(self, rects: Sequence[QRectF]) -> None:
         """Let light run over parts of the palace and fade."""
-        item = self._flash
-        item.show_art(None, art.ART_RECT, partial(_draw_flash, rects=rects))
-        self._motion.run(("flash", self.seat), 1.0, 0.0, item.setOpacity, item.hide, factor=7)
+        sheet = self._flash
+        sheet.show_strokes(_strokes(rects))
+        self._motion.run(("flash", self.seat), 1.0, 0.0, sheet.setOpacity, sheet.clear, factor=7)
 
     # Where things are, in the scene
 
@@ -378,9 +419,19 @@ def _draw_keep(
         draw_pill(painter, target.center() + QPointF(0, 30), points, _GOOD, "#FFFFFF", 14)
 
 
-def _draw_flash(painter: QPainter, rects: Sequence[QRectF]) -> None:
+def _strokes(rects: Iterable[QRectF]) -> Iterator[tuple[Box, QRectF]]:
+    """Parts of a palace that are lit, with the room of their light."""
     for rect in rects:
-        path = rounded(rect.adjusted(-2, -2, 2, 2), 9)
+        yield (rect.x(), rect.y(), rect.width(), rect.height()), rect.adjusted(-9, -9, 9, 9)
+
+
+def _draw_lit(painter: QPainter, boxes: Sequence[Box]) -> None:
+    art.draw_lit(painter, [QRectF(*box) for box in boxes])
+
+
+def _draw_flash(painter: QPainter, boxes: Sequence[Box]) -> None:
+    for box in boxes:
+        path = rounded(QRectF(*box).adjusted(-2, -2, 2, 2), 9)
         painter.fillPath(path, QColor(255, 240, 190, 120))
         painter.strokePath(path, QPen(faint(art.GOLD, 110), 12))
         painter.strokePath(path, QPen(QColor("#FFF6D6"), 3))

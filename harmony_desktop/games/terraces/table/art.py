@@ -7,8 +7,9 @@ show to the right and below it.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from functools import cache, lru_cache, partial
+from typing import NamedTuple
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
@@ -362,32 +363,88 @@ def _region_edges(
     return lines
 
 
-def draw_regions(
+class Hiding(NamedTuple):
+    """A block of a level, which hides what lies behind it."""
+
+    x: int
+    y: int
+    level: int
+
+
+class Filled(NamedTuple):
+    """A square of a region, by its upper left corner."""
+
+    x: float
+    y: float
+
+
+class Edge(NamedTuple):
+    """A piece of the line around a region, on a level."""
+
+    region: int
+    level: int
+    ends: tuple[float, float, float, float]
+
+
+Outline = Hiding | Filled | Edge
+
+
+def outlines(
+    squares: Mapping[Cell, Square], groups: Sequence[Collection[Cell]], filled: bool = False
+) -> Iterator[tuple[Outline, QRectF]]:
+    """Outlines around groups of cells, and where they are seen, level by level.
+
+    What stands higher in front of them hides them.
+    """
+    edges = [_region_edges(squares, cells) for cells in groups]
+    lit = {cell: squares[cell] for cells in groups for cell in cells}
+    higher = in_front(squares, lit)
+    levels = [square.level for square in (*lit.values(), *higher)]
+    for level in range(1, max(levels, default=0) + 1):
+        for square in higher:
+            if square.level >= level > 1:
+                block = Hiding(square.x, square.y, level)
+                yield block, _sweep(*block).boundingRect()
+        for square in lit.values():
+            if filled and square.level == level:
+                corner = corner_of(square)
+                yield Filled(corner.x(), corner.y()), square_box(corner)
+        for region, lines in enumerate(edges):
+            for line in lines.get(level, []):
+                ends = (line.x1(), line.y1(), line.x2(), line.y2())
+                box = QRectF(line.p1(), line.p2()).normalized()
+                yield Edge(region, level, ends), box.adjusted(-8, -8, 8, 8)
+
+
+def draw_outlines(
     painter: QPainter,
-    squares: Mapping[Cell, Square],
-    groups: Sequence[Collection[Cell]],
+    parts: Iterable[Outline],
     colour: QColor = CREAM,
     fill: QColor | None = None,
 ) -> None:
-    """Outlines around groups of cells; what stands higher in front of them hides them."""
-    edges = [_region_edges(squares, cells) for cells in groups]
-    lit = {cell for cells in groups for cell in cells}
-    higher = in_front(squares, lit)
-    levels = [squares[cell].level for cell in lit] + [square.level for square in higher]
-    for level in range(1, max(levels, default=0) + 1):
-        _hide_behind(painter, higher, level)
-        if fill is not None:
-            for cell in lit:
-                square = squares[cell]
-                if square.level == level:
-                    painter.fillRect(square_box(corner_of(square)), fill)
-        for lines in edges:
-            for pen in (QPen(QColor(30, 18, 10, 190), 7.5), QPen(colour, 4.0)):
-                painter.setPen(pen)
-                painter.drawLines(lines.get(level, []))
+    """Outlines on a sheet of their own: a block takes away what it hides."""
+    edges: list[Edge] = []
+    for part in parts:
+        if edges and not (isinstance(part, Edge) and part[:2] == edges[0][:2]):
+            _draw_edges(painter, edges, colour)
+            edges = []
+        if isinstance(part, Edge):
+            edges.append(part)
+        elif isinstance(part, Filled):
+            painter.fillRect(square_box(QPointF(*part)), fill or colour)
+        else:
+            _hide_behind(painter, part)
+    _draw_edges(painter, edges, colour)
 
 
-def in_front(squares: Mapping[Cell, Square], cells: Collection[Cell]) -> list[Square]:
+def _draw_edges(painter: QPainter, edges: Sequence[Edge], colour: QColor) -> None:
+    lines = [QLineF(*edge.ends) for edge in edges]
+    for pen in (QPen(QColor(30, 18, 10, 190), 7.5), QPen(colour, 4.0)):
+        painter.setPen(pen)
+        painter.drawLines(lines)
+
+
+def in_front(squares: Mapping[Cell, Square], cells: Iterable[Cell]) -> list[Square]:
     """The squares beside cells that stand higher and may hide a part of them."""
     found = {}
     for cell in cells:
@@ -400,41 +457,56 @@ def in_front(squares: Mapping[Cell, Square], cells: Collection[Cell]) -> list[Sq
     return list(found.values())
 
 
-def _hide_behind(painter: QPainter, higher: Iterable[Square], level: int) -> None:
-    """Take away what the blocks of a level hide."""
+def _hide_behind(painter: QPainter, block: Hiding) -> None:
+    """Take away what a block hides."""
     painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Clear)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(Qt.GlobalColor.black)
-    for square in higher:
-        if square.level >= level > 1:
-            painter.drawPolygon(_sweep(square.x, square.y, level))
+    painter.drawPolygon(_sweep(*block))
     painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)
 
 
 # Marks
 
 
-def draw_mat(painter: QPainter, bounds: tuple[int, int, int, int], ink: QColor) -> None:
-    """The endless grid around the layout: faint crosses that fade away."""
+def crosses(bounds: tuple[int, int, int, int]) -> dict[int, list[QPointF]]:
+    """The endless grid around a layout: where its crosses are, by how far away they are."""
     west, north, width, height = bounds
-    east, south, reach = west + width, north + height, 3
-    for x in range(west - reach, east + reach + 1):
-        for y in range(north - reach, south + reach + 1):
+    east, south, reach = west + width, north + height, len(CROSSES)
+    found: dict[int, list[QPointF]] = {away: [] for away in range(reach)}
+    for x in range(west - reach + 1, east + reach):
+        for y in range(north - reach + 1, south + reach):
             away = max(west - x, x - east, north - y, y - south, 0)
-            colour = QColor(ink)
-            colour.setAlphaF(ink.alphaF() * (1 - away / (reach + 1)))
-            painter.setPen(QPen(colour, 2))
-            at = QPointF(x, y) * SIDE
-            for arm in (QPointF(5, 0), QPointF(0, 5)):
-                painter.drawLine(at - arm, at + arm)
+            found[away].append(QPointF(x, y) * SIDE)
+    return found
 
 
-def draw_places(painter: QPainter, middles: Iterable[QPointF]) -> None:
+CROSSES = (1.0, 0.75, 0.5, 0.25)
+"""What is still seen of them: they fade away."""
+
+
+def draw_cross(painter: QPainter, ink: QColor) -> None:
+    painter.setPen(QPen(ink, 2))
+    for arm in (QPointF(5, 0), QPointF(0, 5)):
+        painter.drawLine(-arm, arm)
+
+
+def draw_mat(painter: QPainter, bounds: tuple[int, int, int, int], ink: QColor) -> None:
+    """The whole grid around a layout."""
+    for away, places in crosses(bounds).items():
+        colour = QColor(ink)
+        colour.setAlphaF(ink.alphaF() * CROSSES[away])
+        for at in places:
+            painter.translate(at)
+            draw_cross(painter, colour)
+            painter.translate(-at)
+
+
+def draw_place(painter: QPainter) -> None:
     """Where the middle of the tile may go."""
     painter.setPen(QPen(QColor(23, 60, 44, 220), 2.6))
     painter.setBrush(QColor(255, 255, 255, 225))
-    for middle in middles:
-        painter.drawEllipse(middle, 10, 10)
+    painter.drawEllipse(QPointF(), 10, 10)
 
 
 def draw_rim(painter: QPainter, squares: Squares, good: bool) -> None:
@@ -444,18 +516,17 @@ def draw_rim(painter: QPainter, squares: Squares, good: bool) -> None:
     painter.strokePath(shape, QPen(GOLD if good else _FAULT, 4.0, j=Qt.PenJoinStyle.RoundJoin))
 
 
-def draw_faults(painter: QPainter, corners: Iterable[QPointF]) -> None:
-    """Squares that are the reason why a tile cannot lie there."""
-    for corner in corners:
-        box = square_box(corner).adjusted(5, 5, -5, -5)
-        painter.setPen(QPen(QColor("#FFFFFF"), 6))
-        painter.setBrush(QColor(255, 244, 240, 150))
-        painter.drawRoundedRect(box, 8, 8)
-        painter.setPen(QPen(_FAULT, 3.6, c=Qt.PenCapStyle.RoundCap))
-        painter.drawRoundedRect(box, 8, 8)
-        cross = box.adjusted(15, 15, -15, -15)
-        painter.drawLine(cross.topLeft(), cross.bottomRight())
-        painter.drawLine(cross.topRight(), cross.bottomLeft())
+def draw_fault(painter: QPainter) -> None:
+    """A square that is the reason why a tile cannot lie there, from its upper left corner."""
+    box = square_box(QPointF()).adjusted(5, 5, -5, -5)
+    painter.setPen(QPen(QColor("#FFFFFF"), 6))
+    painter.setBrush(QColor(255, 244, 240, 150))
+    painter.drawRoundedRect(box, 8, 8)
+    painter.setPen(QPen(_FAULT, 3.6, c=Qt.PenCapStyle.RoundCap))
+    painter.drawRoundedRect(box, 8, 8)
+    cross = box.adjusted(15, 15, -15, -15)
+    painter.drawLine(cross.topLeft(), cross.bottomRight())
+    painter.drawLine(cross.topRight(), cross.bottomLeft())
 
 
 def draw_turn_arrow(painter: QPainter, radius: float, ink: QColor) -> None:

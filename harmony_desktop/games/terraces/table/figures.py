@@ -85,7 +85,8 @@ def _outlines(
     """Outlines over a landscape that is painted already: they need a sheet of their own."""
     area = _extent(seen.values())
     scale = max(1.0, painter.worldTransform().m11())
-    draw = partial(art.draw_regions, squares=seen, groups=groups)
+    parts = [part for part, _ in art.outlines(seen, groups)]
+    draw = partial(art.draw_outlines, parts=parts)
     painter.drawPixmap(area.topLeft(), paint(area, scale, draw))
 
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import partial
-from math import floor, hypot, sqrt
+from math import floor, hypot
+from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath
@@ -27,16 +28,18 @@ from harmony_desktop.ui.art import ArtItem, device_scale
 from harmony_desktop.ui.languages import number
 from harmony_desktop.ui.motion import Motion
 from harmony_desktop.ui.table.labels import draw_pill
-from harmony_desktop.ui.table.marks import draw_frame, overlay
+from harmony_desktop.ui.table.marks import Marks, draw_frame, overlay
 from harmony_desktop.ui.table.news import Mark, NewsItem
 from harmony_desktop.ui.table.services import TableServices
+from harmony_desktop.ui.table.sheets import Sheet, StrokeT
 
 _HINTS = ("#C9701A", "#D99A4E", "#E4BD86")
 _START_RECT = QRectF(0, 0, 2 * art.SIDE, art.SIDE).adjusted(-4, -4, 26, 32)
 _START_BOUNDS = (0, 0, 2, 1)
 _OVER = 500.0
 """Above every tile."""
-_MOST_PIXELS = 9_000_000
+_PLACE_RECT = QRectF(-12, -12, 24, 24)
+_CROSS_RECT = QRectF(-7, -7, 14, 14)
 _SNAP = 0.62
 """How near, in squares, a legal place must be to draw the tile to it."""
 _REACH = 3
@@ -106,17 +109,7 @@ class LaidTile:
             item.setScale(scale)
 
 
-class Sheet(ArtItem):
-    """A drawing as large as the landscape: it stays affordable however near one looks."""
-
-    def render(self, device_scale: float) -> None:
-        box, scale = self._rect, self.sceneTransform().m11()
-        if scale > 0 and box.isValid():
-            most = sqrt(_MOST_PIXELS / (box.width() * box.height())) / scale
-            super().render(min(device_scale, most))
-
-
-class Land(Sheet):
+class Land(ArtItem):
     """The landscape. Its items live as long as the table; a move changes only what it must."""
 
     def __init__(
@@ -135,26 +128,30 @@ class Land(Sheet):
         self.fit = fit(self._bounds, area)
         self.setPos(self.fit.origin)
         self.setScale(self.fit.scale)
-        self._sheet_rect = QRectF()
-        self._shadows: list[ArtItem] = []
+        self._crosses = [
+            Marks(self, -1, "terraces-cross", _CROSS_RECT, partial(art.draw_cross, ink=QColor()))
+            for _ in art.CROSSES
+        ]
+        self._shadows: list[Sheet[Corner]] = []
         """Those of the levels, each under the tiles of its level."""
         self._start = LaidTile(self)
         self._pieces = [LaidTile(self) for _ in range(TILE_COUNT)]
         self._ghost = LaidTile(self)
-        self._regions = self._sheet(_OVER)
+        self._regions = self._sheet(_OVER, "regions", art.draw_outlines)
         self._news = NewsItem(self, _OVER + 0.5)
-        self._lit = self._sheet(_OVER + 1)
-        self._places = self._sheet(_OVER + 2)
-        self._rim = self._sheet(_OVER + 6)
-        self._faults = self._sheet(_OVER + 6.5)
-        self._hints = self._sheet(_OVER + 7)
-        self._focus = self._sheet(_OVER + 8)
+        lit = partial(art.draw_outlines, colour=art.GOLD, fill=QColor(255, 232, 150, 110))
+        self._lit = self._sheet(_OVER + 1, "lit", lit)
+        self._places = Marks(self, _OVER + 2, "terraces-place", _PLACE_RECT, art.draw_place)
+        self._rim = overlay(self, _OVER + 6)
+        square = art.square_box(QPointF())
+        self._faults = Marks(self, _OVER + 6.5, "terraces-fault", square, art.draw_fault)
+        self._hints = self._sheet(_OVER + 7, "hints", _draw_hints)
+        self._focus = self._sheet(_OVER + 8, "focus", _draw_focus)
 
-    def _sheet(self, z: float) -> ArtItem:
-        item = Sheet(self)
-        item.setZValue(z)
-        item.hide()
-        return item
+    def _sheet(
+        self, z: float, name: str, draw: Callable[[QPainter, Sequence[StrokeT]], None]
+    ) -> Sheet[StrokeT]:
+        return Sheet(self, z, f"terraces-{name}", draw)
 
     # Tiles
 
@@ -192,30 +189,28 @@ class Land(Sheet):
             corners = levels.setdefault(placed.level, [])
             corners += [art.top_left(x, y, placed.level) for x, y, _ in placed.squares]
         while len(self._shadows) < max(levels):
-            self._shadows.append(self._sheet(len(self._shadows) * 10 + 9))
-        for level, item in enumerate(self._shadows, 1):
-            corners = levels.get(level, [])
-            item.show_art(
-                ("terraces-shadow", tuple(corner.toTuple() for corner in corners)),
-                art.boxes(corners).adjusted(-4, -4, 40, 40),
-                partial(art.draw_shadow, corners=corners) if corners else None,
+            z = len(self._shadows) * 10 + 9
+            self._shadows.append(self._sheet(z, "shadow", _draw_shadows))
+        for level, sheet in enumerate(self._shadows, 1):
+            sheet.show_strokes(
+                ((corner.x(), corner.y()), art.square_box(corner).adjusted(-4, -4, 30, 30))
+                for corner in levels.get(level, [])
             )
 
     def _show_mat(self) -> None:
-        ink = QColor(self._services.theme.colours.text)
-        ink.setAlpha(46)
-        grid, reach = QRectF(*self._bounds), QPointF(3.2, 3.2)
-        self._sheet_rect = QRectF(
-            (grid.topLeft() - reach) * art.SIDE, (grid.bottomRight() + reach) * art.SIDE
-        )
-        self.set_art(
-            ("terraces-mat", self._bounds, ink.rgba()),
-            self._sheet_rect,
-            partial(art.draw_mat, bounds=self._bounds, ink=ink),
-        )
+        """The endless grid around the layout."""
+        text = QColor(self._services.theme.colours.text)
+        for away, places in art.crosses(self._bounds).items():
+            ink = QColor(text)
+            ink.setAlphaF(46 / 255 * art.CROSSES[away])
+            marks = self._crosses[away]
+            marks.dress(("terraces-cross", ink.rgba()), partial(art.draw_cross, ink=ink))
+            marks.show(places)
 
     def fly_in(self, start: QPointF, size: float) -> None:
         """The newest tile comes from a point of the scene, where it was shown `size` large."""
+        if not self._motion.milliseconds:
+            return
         index = len(self._laid) - 1
         piece, size = self._pieces[index], size / self.scale()
         begin, end = self.mapFromScene(start), art.middle_of(self._laid[-1])
@@ -300,7 +295,8 @@ class Land(Sheet):
 
     def show_regions(self, regions: Sequence[Region]) -> None:
         """Outline regions."""
-        self._outline(self._regions, [region.cells for region in regions], art.CREAM)
+        groups = [region.cells for region in regions]
+        self._regions.show_strokes(art.outlines(self.squares, groups))
 
     def show_news(self, news: Sequence[tuple[Placed, str]]) -> None:
         """Mark tiles that are new, each in the colour of who laid it."""
@@ -313,34 +309,17 @@ class Land(Sheet):
     def show_lit(self, cells: Collection[Cell]) -> None:
         """Light up the cells of a region."""
         known = [cell for cell in cells if cell in self.squares]
-        self._outline(self._lit, [known] if known else [], art.GOLD, QColor(255, 232, 150, 110))
-
-    def _outline(
-        self,
-        item: ArtItem,
-        groups: Sequence[Collection[Cell]],
-        colour: QColor,
-        fill: QColor | None = None,
-    ) -> None:
-        corners = [art.corner_of(self.squares[cell]) for group in groups for cell in group]
-        draw = partial(
-            art.draw_regions, squares=self.squares, groups=groups, colour=colour, fill=fill
-        )
-        rect = art.boxes(corners).adjusted(-6, -6, 6, 6)
-        item.show_art(None, rect, draw if groups else None)
+        self._lit.show_strokes(art.outlines(self.squares, [known], filled=True))
 
     def show_places(self, blocks: Mapping[Block, int]) -> None:
         """Where a tile may go: blocks, each with the level it would come to."""
-        middles = [art.block_middle(block, level) for block, level in blocks.items()]
-        rect = self._sheet_rect.adjusted(art.SIDE, art.SIDE, -art.SIDE, -art.SIDE)
-        draw = partial(art.draw_places, middles=middles)
-        self._places.show_art(None, rect, draw if middles else None)
+        self._places.show(art.block_middle(block, level) for block, level in blocks.items())
 
     def hide_aim(self) -> None:
         """Nothing is held over the landscape."""
         self._ghost.hide()
         self._rim.hide()
-        self._faults.hide()
+        self._faults.show(())
 
     def show_ghost(self, placed: Placed, good: bool) -> None:
         """A tile as it would lie, or, fainter, as it cannot lie."""
@@ -375,8 +354,7 @@ class Land(Sheet):
         for x, y in squares:
             square = self.squares.get(cell_of(x, y))
             corners.append(art.top_left(x, y, square.level if square else 1))
-        draw = partial(art.draw_faults, corners=corners)
-        self._faults.show_art(None, self._sheet_rect, draw if corners else None)
+        self._faults.show(corners)
 
     def _corners(self, x: int, y: int, turn: int) -> list[QPointF]:
         """The corners of the squares of a tile that would lie there."""
@@ -390,19 +368,52 @@ class Land(Sheet):
 
     def show_hints(self, hints: Sequence[tuple[Lay, float]]) -> None:
         """The best places with their expected results, best first."""
-
-        def draw(painter: QPainter) -> None:
-            for rank, (lay, value) in reversed(list(enumerate(hints))):
-                shade = _HINTS[min(rank, 2)]
-                corners = self._corners(lay.x, lay.y, lay.turn)
-                draw_frame(painter, art.outline(corners), shade, 6.0)
-                middle, edge = corners[0] + art.HALF, QColor(shade).darker(140)
-                draw_pill(painter, middle, number(value, 1), shade, "#241604", 18, edge)
-
-        self._hints.show_art(None, self._sheet_rect, draw if hints else None)
+        shown = []
+        for rank, (lay, value) in reversed(list(enumerate(hints))):
+            corners = self._corners(lay.x, lay.y, lay.turn)
+            hint = Hint(_tuples(corners), _HINTS[min(rank, 2)], number(value, 1))
+            shown.append((hint, art.boxes(corners).adjusted(-20, -20, 20, 20)))
+        self._hints.show_strokes(shown)
 
     def show_focus(self, tile: tuple[int, int, int] | None, colour: str) -> None:
         """Where the keyboard is: the corner and the turn of the tile it would lay."""
         corners = self._corners(*tile) if tile else []
-        draw = partial(draw_frame, frame=art.outline(corners), colour=colour, width=5.0)
-        self._focus.show_art(None, self._sheet_rect, draw if corners else None)
+        box = art.boxes(corners).adjusted(-5, -5, 5, 5)
+        self._focus.show_strokes([((_tuples(corners), colour), box)] if corners else ())
+
+
+# Drawing
+
+Corner = tuple[float, float]
+
+
+class Hint(NamedTuple):
+    """Where a tile might lie, and what that would come to."""
+
+    corners: tuple[Corner, ...]
+    shade: str
+    value: str
+
+
+def _tuples(corners: Sequence[QPointF]) -> tuple[Corner, ...]:
+    return tuple((corner.x(), corner.y()) for corner in corners)
+
+
+def _outline(corners: Sequence[Corner]) -> QPainterPath:
+    return art.outline(QPointF(*corner) for corner in corners)
+
+
+def _draw_shadows(painter: QPainter, corners: Sequence[Corner]) -> None:
+    art.draw_shadow(painter, [QPointF(*corner) for corner in corners])
+
+
+def _draw_hints(painter: QPainter, hints: Sequence[Hint]) -> None:
+    for corners, shade, value in hints:
+        draw_frame(painter, _outline(corners), shade, 6.0)
+        middle = QPointF(*corners[0]) + art.HALF
+        draw_pill(painter, middle, value, shade, "#241604", 18, QColor(shade).darker(140))
+
+
+def _draw_focus(painter: QPainter, tiles: Sequence[tuple[Sequence[Corner], str]]) -> None:
+    for corners, colour in tiles:
+        draw_frame(painter, _outline(corners), colour, 5.0)

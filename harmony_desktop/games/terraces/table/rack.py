@@ -23,6 +23,7 @@ from harmony_desktop.ui.languages import number, say, sentence
 from harmony_desktop.ui.table.marks import frame_of, overlay
 from harmony_desktop.ui.table.mirroring import mirrored, mirrored_rect, reading_way
 from harmony_desktop.ui.table.services import TableServices
+from harmony_desktop.ui.table.sheets import Sheet
 from harmony_desktop.ui.table.spots import Spot
 from harmony_desktop.ui.table.words import GameWords
 
@@ -62,8 +63,9 @@ class Rack(ArtItem):
         self._backs = [overlay(self, 1) for _ in SET]
         self._small = [overlay(self, 1) for _ in SET]
         self._pile = overlay(self, 1)
-        self._words = ArtItem(self)
-        self._words.setZValue(2)
+        corner = RACK.topLeft() - QPointF(8, 8)
+        self._edge = Sheet(self, 0.5, "terraces-edge", _draw_edge, corner, patch=24)
+        self._head, self._best, self._count, self._to_come = (overlay(self, 2) for _ in range(4))
         self._hand = [overlay(self, 3) for _ in range(3)]
         self._marks = overlay(self, 5)
         self._turn = overlay(self, 6)
@@ -77,20 +79,13 @@ class Rack(ArtItem):
         theme = self._services.theme.colours
         active = view.to_move == self.seat
         self._side = view.side(self.seat)
-        self.set_art(
-            ("terraces-rack", self._side, active, theme.panel),
-            RACK.adjusted(-8, -8, 8, 8),
-            lambda painter: self._draw_card(painter, active),
-        )
+        self.set_art(("terraces-rack", theme.panel), RACK.adjusted(-8, -8, 8, 8), self._draw_card)
+        own = art.shade(COLOUR_OF_SEAT[self._side], 2).name()
+        edge = (own, 3.0) if active else (theme.border, 1.4)
+        self._edge.show_strokes((edge, side) for side in _SIDES)
         to_come = view.unseen(self.seat)
-
-        def draw(painter: QPainter) -> None:
-            self._draw_head(painter, name, face, best)
-            if view.way != "blind":
-                self._draw_count(painter, view)
-            self._draw_to_come(painter, () if order else to_come)
-
-        self._words.set_art(None, RACK, draw)
+        self._show_words(name, face, best)
+        self._show_numbers(view, () if order else to_come)
         self._show_pile(view)
         self._show_small(order or KINDS, bool(order), to_come)
         for index, item in enumerate(self._backs):
@@ -102,6 +97,41 @@ class Rack(ArtItem):
             )
             item.setPos(_back_place(index))
             item.setScale(_BACK)
+
+    def _show_words(self, name: str, face: str, best: Region | None) -> None:
+        """Who sits there, and the best region."""
+        theme, way = self._services.theme.colours, reading_way()
+        points = number(0 if best is None else best.points)
+        self._head.show_art(
+            ("terraces-head", self._side, name, face, points, theme, way),
+            _HEAD.adjusted(-4, -5, 4, 5),
+            partial(self._draw_head, name=name, face=face, points=points),
+        )
+        title, total = words(texts.BEST_TITLE), say(texts.region_sum(best))
+        self._best.show_art(
+            ("terraces-best", title, total, theme, way),
+            _BEST,
+            partial(self._draw_best, title=title, total=total),
+        )
+
+    def _show_numbers(self, view: TerracesView, to_come: Sequence[int]) -> None:
+        """How many tiles are in the pile, and how many of each kind are still face down."""
+        theme, way = self._services.theme.colours, reading_way()
+        middle, _ = _pile_place(view)
+        small = view.way == "open-hand"
+        self._count.setPos(middle + (QPointF(36 * way, 0) if small else QPointF(0, 50)))
+        count = number(view.face_down[self.seat])
+        self._count.show_art(
+            ("terraces-count", count, theme),
+            _around(QPointF(), 20),
+            None if view.way == "blind" else partial(_draw_count, count=count, ink=theme.text),
+        )
+        heading, counts = words(texts.TO_COME_TITLE), tuple(map(number, to_come))
+        self._to_come.show_art(
+            ("terraces-to-come", heading, counts, theme, way),
+            _LEFT,
+            partial(self._draw_to_come, heading=heading, counts=to_come),
+        )
 
     def _show_pile(self, view: TerracesView) -> None:
         """The face-down tiles as a pile, or where it was."""
@@ -249,54 +279,62 @@ class Rack(ArtItem):
 
     # Drawing
 
-    def _draw_card(self, painter: QPainter, active: bool) -> None:
-        own = art.shade(COLOUR_OF_SEAT[self._side], 2)
-        theme = self._services.theme.colours
+    def _draw_card(self, painter: QPainter) -> None:
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(20, 14, 6, 14))
         for reach in (4, 2, 0):
             painter.drawRoundedRect(RACK.adjusted(-reach, 2 - reach, reach, reach + 3), 16, 16)
-        painter.setPen(QPen(own if active else QColor(theme.border), 3 if active else 1.4))
-        painter.setBrush(QColor(theme.panel))
+        painter.setBrush(QColor(self._services.theme.colours.panel))
         painter.drawRoundedRect(RACK, 14, 14)
 
-    def _draw_head(self, painter: QPainter, name: str, face: str, best: Region | None) -> None:
-        theme = self._services.theme.colours
+    def _draw_head(self, painter: QPainter, name: str, face: str, points: str) -> None:
         stamp_face(painter, face, _part(_HEAD, 0, 34).center(), 36)
         art.draw_chip(painter, _part(_HEAD, 42, 22).adjusted(0, 4, 0, -4), self._side)
         font = ui_font(23, QFont.Weight.Bold)
-        points = number(0 if best is None else best.points)
         wide = QFontMetricsF(font).horizontalAdvance(points) + 8
         name_box = _part(_HEAD, 72, _HEAD.width() - 72 - wide)
         name_font, shown = fitted(name, name_box.width())
-        painter.setPen(QColor(theme.text))
+        painter.setPen(QColor(self._services.theme.colours.text))
         painter.setFont(name_font)
         painter.drawText(name_box, art.in_line(), shown)
         painter.setFont(font)
         painter.drawText(_HEAD, art.in_line(at_end=True), points)
+
+    def _draw_best(self, painter: QPainter, title: str, total: str) -> None:
+        theme = self._services.theme.colours
         half, bold = _BEST.width() / 2, QFont.Weight.DemiBold
-        title, total = words(texts.BEST_TITLE), say(texts.region_sum(best))
         start, end = art.in_line(), art.in_line(at_end=True)
         draw_text(painter, _part(_BEST, 0, half), title, theme.muted, 14, flags=start)
         draw_text(painter, _part(_BEST, half, half), total, theme.text, 15, bold, end)
 
-    def _draw_count(self, painter: QPainter, view: TerracesView) -> None:
-        """How many tiles are in the pile."""
-        middle, _ = _pile_place(view)
-        small = view.way == "open-hand"
-        step = QPointF(36 * reading_way(), 0) if small else QPointF(0, 50)
-        count = number(view.face_down[self.seat])
-        draw_centred(painter, middle + step, count, self._services.theme.colours.text, 17)
-
-    def _draw_to_come(self, painter: QPainter, counts: Sequence[int]) -> None:
+    def _draw_to_come(self, painter: QPainter, heading: str, counts: Sequence[int]) -> None:
         """The heading of the small tiles, and how many of each kind are still face down."""
         theme = self._services.theme.colours
         title = QRectF(_LEFT.left(), _LEFT.top(), _LEFT.width(), 20)
-        heading = words(texts.TO_COME_TITLE)
         draw_text(painter, title, heading, theme.muted, 14, flags=art.in_line())
         for kind, left in enumerate(counts):
             at = _small_place(kind, ordered=False)[0] + QPointF(11, -10)
             draw_centred(painter, at, number(left), theme.text if left else theme.muted, 15)
+
+
+_SIDES = (
+    QRectF(RACK.left(), RACK.top(), RACK.width(), 0).adjusted(-3, -3, 3, 6),
+    QRectF(RACK.left(), RACK.bottom(), RACK.width(), 0).adjusted(-3, -6, 3, 3),
+    QRectF(RACK.left(), RACK.top(), 0, RACK.height()).adjusted(-3, -3, 6, 3),
+    QRectF(RACK.right(), RACK.top(), 0, RACK.height()).adjusted(-6, -3, 3, 3),
+)
+"""Where the edge of a rack is seen."""
+
+
+def _draw_edge(painter: QPainter, edges: Sequence[tuple[str, float]]) -> None:
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    for colour, width in edges:
+        painter.setPen(QPen(QColor(colour), width))
+        painter.drawRoundedRect(RACK, 14, 14)
+
+
+def _draw_count(painter: QPainter, count: str, ink: str) -> None:
+    draw_centred(painter, QPointF(), count, ink, 17)
 
 
 def _around(middle: QPointF, reach: float) -> QRectF:
