@@ -166,8 +166,6 @@ _RIVALRY: Final = {"builder": 0.2, "spoiler": 1.5}
 """How much each style minds a point of the best other seat, compared with its own."""
 _EXPECTED: Final = 1.0
 """How much whoever has a style expects the others to mind it."""
-_WITHOUT_BOUNDS: Final = (7, 4, 3, 2, 2)
-"""How wide the champion looks where every move it follows has to be followed to its end."""
 
 
 def _easy(rivalry: float, _: float | None = None) -> Bot:
@@ -185,9 +183,10 @@ def _hard(rivalry: float, expected: float | None = None) -> Bot:
 
 
 def _champion(rivalry: float, expected: float | None = None) -> Searcher:
-    duel = (9, 6, 5, 4, 3, 2, 2) if by_bounds(2, rivalry) else _WITHOUT_BOUNDS
+    # Without bounds every move that is followed costs its full time.
+    duel = (9, 6, 5, 4, 3, 2, 2) if by_bounds(2, rivalry) else (8, 5, 4, 3, 2, 2)
     return Searcher(
-        Plan(WEIGHTS, duel, rivalry, expected), Plan(WEIGHTS, _WITHOUT_BOUNDS, rivalry, expected)
+        Plan(WEIGHTS, duel, rivalry, expected), Plan(WEIGHTS, (7, 4, 3, 2, 2), rivalry, expected)
     )
 
 

@@ -495,13 +495,8 @@ def draw_mat_row(painter: QPainter, bounds: tuple[int, int, int, int], y: int, i
 
 def draw_mat(painter: QPainter, bounds: tuple[int, int, int, int], ink: QColor) -> None:
     """The whole grid around a layout."""
-    for away, places in crosses(bounds).items():
-        colour = QColor(ink)
-        colour.setAlphaF(ink.alphaF() * CROSSES[away])
-        for at in places:
-            painter.translate(at)
-            draw_cross(painter, colour)
-            painter.translate(-at)
+    for y, _ in mat_rows(bounds):
+        draw_mat_row(painter, bounds, y, ink)
 
 
 def draw_place(painter: QPainter) -> None:
