@@ -1,27 +1,34 @@
 """Repaint: every table in the middle of a game, taking turns with a bare scene of 60 pixmaps.
 
-`at rest` is a repaint of a table on which nothing has changed, as when a message over it fades;
-`anew` is one for which every piece is drawn again, as when all boards glide.
+`at rest` is a repaint of a table on which nothing has changed, as when a window over it goes or a
+message fades; `anew` is one for which every piece is copied again, as when all boards glide. Then
+what a move repaints: how much of the view, and how long each repaint of a whole game takes.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import partial
 from statistics import fmean, quantiles
 from time import perf_counter, process_time
 
-from PySide6.QtCore import QCoreApplication, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPixmap
 from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView
 
 from harmony_desktop import games
+from harmony_desktop.engine.record import Seat
 from tests.bench.figures import Figure
-from tests.bench.rooms import Painted, room
+from tests.bench.rooms import Painted, Room, room
+from tests.ui.painting import Repaints, own_turn
 
 _TURNS = 100
 _PIXMAPS = 60
 _SIDE = 96
 _COLUMNS = 10
+_MOST_SHARES = {"hover": 15.0, "pick up": 25.0, "aim": 15.0, "place": 40.0, "undo": 40.0}
+"""How much of the view may be painted, in percent."""
+_MOST_MOVE = 35.0
 
 
 def figures() -> Iterator[Figure]:
@@ -31,11 +38,20 @@ def figures() -> Iterator[Figure]:
 
 def large_figures() -> Iterator[Figure]:
     """At 2560×1440, in a process with QT_SCALE_FACTOR=2: within a frame at 60 Hz."""
-    yield from _all("repaint-large", (2560, 1440), _TURNS // 5, 16.7, None)
+    yield from _all("repaint-large", (2560, 1440), _TURNS // 2, 16.7, 2.0)
+
+
+def move_figures() -> Iterator[Figure]:
+    """What a move repaints, and how long that takes, at 1280×800."""
+    for game in games.GAMES:
+        with room() as here:
+            yield from _shares(here, game)
+        with room() as here:
+            yield from _played(here, game)
 
 
 def _all(
-    part: str, size: tuple[int, int], turns: int, most_ms: float, most_ratio: float | None
+    part: str, size: tuple[int, int], turns: int, most_ms: float, most_ratio: float
 ) -> Iterator[Figure]:
     with room(size) as here:
         for game in games.GAMES:
@@ -50,10 +66,8 @@ def _all(
             anew = _alternating(turns, _drawn_anew(bare), _drawn_anew(page.view))
             for kind, (own, others) in (("at rest", rest), ("anew", anew)):
                 name = f"{game} {kind}"
-                yield Figure(part, f"{name}, mean", fmean(own.wall), "ms")
-                yield Figure(part, f"{name}, p95", quantiles(own.wall, n=20)[-1], "ms", most_ms)
-                yield Figure(part, f"{name}, processor", own.processor, "ms")
-                ratio = own.processor / others.processor
+                yield from own.figures(part, name, most_ms)
+                ratio = fmean(own.processor) / fmean(others.processor)
                 wanted = most_ratio if kind == "at rest" else None
                 yield Figure(part, f"{name}, over bare", ratio, "×", wanted)
             bare.hide()
@@ -76,22 +90,82 @@ def _drawn_anew(view: QGraphicsView) -> Callable[[], None]:
     return draw
 
 
+def _shares(here: Room, game: str) -> Iterator[Figure]:
+    """How much of the view a person's turn paints, and every move of a game after it."""
+    page = here.open(own_turn(game))
+    here.rest()
+    shares: dict[str, list[float]] = {}
+    for kind, share in Repaints(page).own_move():
+        shares.setdefault(kind, []).append(share)
+    page.session.close()
+    for kind, found in shares.items():
+        yield Figure("repaint-moves", f"{game} {kind}", fmean(found), "%", _MOST_SHARES[kind])
+    here.window.show_home()
+
+    whole = here.whole(game)
+    page = here.open(whole.model_copy(update={"moves": whole.moves[:-1]}))
+    page.session.close()
+    page.look_at(0)
+    here.rest()
+    watch = Repaints(page)
+    found = [watch.share(partial(page.look_at, number)) for number in range(1, len(whole.moves))]
+    yield Figure("repaint-moves", f"{game} a move", fmean(found), "%", _MOST_MOVE)
+
+
+def _played(here: Room, game: str) -> Iterator[Figure]:
+    """Every repaint of a game that bots play, with all that moves."""
+    here.context.settings.animation = "normal"
+    start = here.middle(game)
+    bots = tuple(Seat(kind="bot", level="easy", colour=seat.colour) for seat in start.seats)
+    page = here.open(start.model_copy(update={"moves": (), "seats": bots}))
+    here.rest()
+    timed = Timed(page.view)
+    while not page.session.over:
+        here.application.processEvents()
+    page.session.close()
+    page.view.viewport().removeEventFilter(timed)
+    yield from timed.times.figures("repaint-moves", f"{game} played", 4.0)
+
+
 class _Times:
-    """How long each turn took by the clock, and all of them by the processor, in ms."""
+    """How long each turn took, by the clock and by the processor, in ms."""
 
     def __init__(self) -> None:
         self.wall: list[float] = []
-        self._spent = 0.0
+        self.processor: list[float] = []
 
     def take(self, act: Callable[[], object]) -> None:
         spent, began = process_time(), perf_counter()
         act()
         self.wall.append((perf_counter() - began) * 1000)
-        self._spent += process_time() - spent
+        self.processor.append((process_time() - spent) * 1000)
 
-    @property
-    def processor(self) -> float:
-        return self._spent * 1000 / len(self.wall)
+    def figures(self, part: str, name: str, most_ms: float) -> Iterator[Figure]:
+        """Means and what 95 of 100 turns stay below."""
+        yield Figure(part, f"{name}, mean", fmean(self.wall), "ms")
+        yield Figure(part, f"{name}, p95", _p95(self.wall), "ms", most_ms)
+        yield Figure(part, f"{name}, processor", fmean(self.processor), "ms")
+        yield Figure(part, f"{name}, processor p95", _p95(self.processor), "ms", most_ms)
+
+
+def _p95(values: list[float]) -> float:
+    return quantiles(values, n=20)[-1]
+
+
+class Timed(QObject):
+    """Takes the time of every repaint of a view."""
+
+    def __init__(self, view: QGraphicsView) -> None:
+        super().__init__()
+        self.times = _Times()
+        self._view = view
+        view.viewport().installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's name
+        if event.type() != QEvent.Type.Paint:
+            return False
+        self.times.take(lambda: self._view.viewportEvent(event))
+        return True
 
 
 def _alternating(

@@ -1,7 +1,8 @@
 """Measure how fast the program is: `python3 run.py bench [PART …]`.
 
 engines  random moves a second and the slowest listing of moves, over python-chess's
-repaint  full repaints of every table in the middle of a game, over a bare scene of 60 pixmaps
+repaint  full repaints of every table in the middle of a game, over a bare scene of 60 pixmaps;
+         what of the table a move repaints, and every repaint of a game
 start    the start of the program to the first paint of Home, over a bare window
 open     from Start to the first paint of every table, and a change of language there
 memory   what is left after many games and many changes of pages
@@ -45,7 +46,8 @@ def measure(piece: str) -> list[Figure]:
     if name == "repaint":
         from tests.bench import repaint
 
-        return list(repaint.large_figures() if game == "large" else repaint.figures())
+        kinds = {"large": repaint.large_figures, "moves": repaint.move_figures}
+        return list(kinds.get(game, repaint.figures)())
     if name == "memory":
         from tests.bench import memory
 
@@ -61,7 +63,7 @@ def pieces(part: str) -> list[str]:
         from harmony_desktop import games
 
         return [f"open:{game}" for game in games.GAMES]
-    return ["repaint", "repaint:large"] if part == "repaint" else [part]
+    return ["repaint", "repaint:large", "repaint:moves"] if part == "repaint" else [part]
 
 
 def measure_apart(piece: str) -> list[Figure]:

@@ -2,28 +2,35 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from functools import partial
+from statistics import median
 
 import pytest
-from PySide6.QtCore import QEvent, QObject, QRect
-from PySide6.QtGui import QImage, QPaintEvent
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import QEvent, QObject, QPointF, QRect, QRectF
+from PySide6.QtGui import QColor, QImage, QPainter, QPaintEvent
 from pytestqt.qtbot import QtBot
 
 from harmony_desktop import games
+from harmony_desktop.controller.session import Session
+from harmony_desktop.engine.record import Record
 from harmony_desktop.storage import saves
 from harmony_desktop.ui import art
 from harmony_desktop.ui.art import ArtItem
 from harmony_desktop.ui.screenshots import sample
+from harmony_desktop.ui.table.marks import Marks
 from harmony_desktop.ui.table.page import TablePage
+from harmony_desktop.ui.table.sheets import Sheet
 from harmony_desktop.ui.window import Window
+from tests.ui.painting import Repaints, on_screen, own_turn, random_game, settle
 
 _NAMES = ("Ana", "Ben", "Cleo", "Dan")
 
 
-def table_of(window: Window, game: str) -> TablePage:
-    """The table of a game that is half through, with nobody thinking."""
-    record = sample(game, _NAMES, games.figures(game).SAMPLES["table"])
+def table_of(window: Window, game: str, record: Record | None = None) -> TablePage:
+    """The table of a game that is half through, or of a record, with nobody thinking."""
+    if record is None:
+        record = sample(game, _NAMES, games.figures(game).SAMPLES["table"])
     window.resume(record, saves.new_path(window.context.places, game))
     page = window.page
     assert isinstance(page, TablePage)
@@ -32,11 +39,6 @@ def table_of(window: Window, game: str) -> TablePage:
     page.session.close()
     settle()
     return page
-
-
-def settle() -> None:
-    for _ in range(5):
-        QApplication.processEvents()
 
 
 def seen(page: TablePage) -> QImage:
@@ -121,6 +123,120 @@ def test_a_moved_piece_repaints_its_place_alone(open_window: Callable[..., Windo
     assert areas
     for area in areas:
         assert area.width() * area.height() < port.width() * port.height() / 10
+
+
+_MOST = {"hover": 25.0, "pick up": 25.0, "aim": 10.0, "undo": 25.0}
+"""How much of a table may be painted, in percent."""
+_MOST_PLACING = {
+    "harmony": 30.0,
+    "sintra": 45.0,
+    "harmonies": 30.0,
+    "terraces": 40.0,
+    # The layout finds another place here.
+    "harmonia": 60.0,
+}
+
+
+@pytest.mark.parametrize("game", games.GAMES)
+def test_a_move_repaints_what_it_changes(
+    open_window: Callable[..., Window], monkeypatch: pytest.MonkeyPatch, game: str
+) -> None:
+    monkeypatch.setattr(Session, "_ask_bot", lambda session: None)
+    page = table_of(open_window(), game, own_turn(game))
+    shares: dict[str, float] = {}
+    for kind, share in Repaints(page).own_move():
+        shares[kind] = max(share, shares.get(kind, 0.0))
+    most = _MOST | {"place": _MOST_PLACING[game]}
+    assert "place" in shares
+    assert not [kind for kind, share in shares.items() if share > most[kind]], shares
+
+
+@pytest.mark.parametrize("game", games.GAMES)
+def test_moves_of_others_repaint_what_they_change(
+    open_window: Callable[..., Window], game: str
+) -> None:
+    page = table_of(open_window(), game, own_turn(game))
+    last = len(page.session.moves)
+    page.look_at(last - 13)
+    watch = Repaints(page)
+    shares = [watch.share(partial(page.look_at, number)) for number in range(last - 12, last)]
+    # Where a layout grows, it may have to lie elsewhere: not with every move.
+    assert median(shares) < 40.0
+
+
+@pytest.mark.parametrize("game", games.GAMES)
+def test_what_is_painted_in_parts_looks_as_if_painted_whole(
+    open_window: Callable[..., Window], game: str
+) -> None:
+    page = table_of(open_window(), game, random_game(game))
+    moves = range(1, len(page.session.moves))
+    page.look_at(0)
+    settle()
+    for number in moves[:60]:
+        page.look_at(number)
+        settle()
+        in_parts = on_screen(page)
+        page.view.viewport().repaint()
+        assert on_screen(page) == in_parts, f"after move {number}"
+
+
+@pytest.mark.parametrize("game", games.GAMES)
+def test_a_turn_with_the_mouse_leaves_nothing_behind(
+    open_window: Callable[..., Window], monkeypatch: pytest.MonkeyPatch, game: str
+) -> None:
+    monkeypatch.setattr(Session, "_ask_bot", lambda session: None)
+    page = table_of(open_window("fa", theme="dark"), game, own_turn(game))
+    for kind, _ in Repaints(page).own_move():
+        in_parts = on_screen(page)
+        page.view.viewport().repaint()
+        assert on_screen(page) == in_parts, kind
+
+
+def test_a_sheet_looks_like_one_drawing_and_changes_where_strokes_do(
+    open_window: Callable[..., Window],
+) -> None:
+    page = table_of(open_window(), games.GAMES[0])
+    table = page.table
+    boxes = {number: QRectF(40 + 150 * number, 60, 130.5, 300.25) for number in range(3)}
+    ground = ArtItem()
+    ground.setZValue(1000)
+    table.addItem(ground)
+    whole = ArtItem(ground)
+
+    def draw(painter: QPainter, strokes: Sequence[int]) -> None:
+        for number in strokes:
+            painter.fillRect(boxes[number], QColor(30, 90, 160, 128))
+
+    area = QRectF(0, 0, 600, 400)
+    whole.set_art(None, area, lambda painter: draw(painter, list(boxes)))
+    settle()
+    drawn_at_once = seen(page)
+    whole.hide()
+
+    sheet: Sheet[int] = Sheet(ground, 0, "test", draw)
+    sheet.show_strokes(boxes.items())
+    settle()
+    assert seen(page) == drawn_at_once
+    watch = Repaints(page)
+    assert watch.share(lambda: sheet.show_strokes(boxes.items())) == 0
+    one_less = watch.share(lambda: sheet.show_strokes(list(boxes.items())[1:]))
+    assert 0 < one_less < watch.share(sheet.clear)
+    assert not sheet.isVisible()
+
+
+def test_a_mark_that_stays_is_not_painted_again(open_window: Callable[..., Window]) -> None:
+    page = table_of(open_window(), games.GAMES[0])
+    ground = ArtItem()
+    page.table.addItem(ground)
+    rect = QRectF(0, 0, 20, 20)
+    marks = Marks(ground, 1000, "test-mark", rect, lambda painter: painter.fillRect(rect, "red"))
+    places = [QPointF(30 * number, 0) for number in range(10)]
+    marks.show(places)
+    watch = Repaints(page)
+    assert watch.share(lambda: marks.show(reversed(places))) == 0
+    first = watch.share(lambda: marks.show(places[1:]))
+    assert 0 < first < watch.share(lambda: marks.show(())) / 5
+    assert not marks.shown
 
 
 def test_another_size_leaves_no_pixmaps_of_the_last_one(

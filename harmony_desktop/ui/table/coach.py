@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout
+from PySide6.QtWidgets import QLabel
 
 from harmony_desktop import games
 from harmony_desktop.engine.lessons import Step
@@ -13,7 +13,8 @@ from harmony_desktop.ui.context import Context
 from harmony_desktop.ui.figures import figure
 from harmony_desktop.ui.languages import counter, digits, translate
 from harmony_desktop.ui.speech import announce
-from harmony_desktop.ui.widgets import Page, column, label, paragraph
+from harmony_desktop.ui.table.banner import banner
+from harmony_desktop.ui.widgets import Page, column, label, paragraph, row
 
 _LEAST_PICTURE, _MOST_PICTURE, _SHARE = 110.0, 210.0, 0.27
 """How high the picture is: a share of the window, within limits."""
@@ -53,19 +54,10 @@ class Coach(Page):
         self._next.setSizePolicy(place)
         self._leave.clicked.connect(self.leave)
         self._next.clicked.connect(self._advance)
-        frame = QFrame()
-        frame.setProperty("role", "bubble")
-        inside = QHBoxLayout(frame)
-        inside.setContentsMargins(18, 10, 12, 10)
-        inside.setSpacing(16)
-        inside.addWidget(self._picture)
-        inside.addWidget(self._count)
-        inside.addLayout(column(1, self._title, self._words, 1, spacing=4), 1)
-        inside.addWidget(self._leave)
-        inside.addWidget(self._next)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(12, 8, 12, 8)
-        whole.addWidget(frame)
+        told = column(1, self._title, self._words, 1, spacing=4)
+        line = row(self._picture, self._count, told, self._leave, self._next, spacing=16)
+        line.setStretchFactor(told, 1)
+        self.setLayout(banner(line))
 
     def start(self) -> None:
         """Show the first step; a game without a guide has nothing to show."""

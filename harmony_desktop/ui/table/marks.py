@@ -48,12 +48,6 @@ class Marks:
             item.setOpacity(1.0)
             item.show()
 
-    def dress(self, key: Hashable, draw: Draw) -> None:
-        """Look otherwise from now on."""
-        self._key, self._draw = key, draw
-        for item in (*self._items.values(), *self._hidden):
-            item.set_art(key, self._rect, draw)
-
     def _new(self) -> ArtItem:
         item = overlay(self._parent, self._z)
         item.set_art(self._key, self._rect, self._draw)

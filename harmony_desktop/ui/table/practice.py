@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout
 
 from harmony_desktop.bots.decisions import Verdict
 from harmony_desktop.controller.practice import Exercise
@@ -11,8 +10,9 @@ from harmony_desktop.ui.context import Context
 from harmony_desktop.ui.languages import counter, number, sentence
 from harmony_desktop.ui.speech import announce
 from harmony_desktop.ui.table.advice import decision_words, why_better
+from harmony_desktop.ui.table.banner import banner
 from harmony_desktop.ui.table.page import TablePage
-from harmony_desktop.ui.widgets import Page, label, paragraph
+from harmony_desktop.ui.widgets import Page, label, paragraph, row
 
 _AS_GOOD = 0.05
 """Fewer points than these make no difference."""
@@ -45,18 +45,9 @@ class PracticeBanner(Page):
         self._show.clicked.connect(exercise.reveal)
         self._again.clicked.connect(self._decide_again)
         self._next.clicked.connect(self.next_wanted)
-        frame = QFrame()
-        frame.setProperty("role", "bubble")
-        inside = QHBoxLayout(frame)
-        inside.setContentsMargins(18, 10, 12, 10)
-        inside.setSpacing(16)
-        inside.addWidget(self._count)
-        inside.addWidget(self._words, 1)
-        for button in (self._show, self._again, self._next):
-            inside.addWidget(button)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(12, 8, 12, 8)
-        whole.addWidget(frame)
+        line = row(self._count, self._words, self._show, self._again, self._next, spacing=16)
+        line.setStretchFactor(self._words, 1)
+        self.setLayout(banner(line))
         exercise.decided.connect(self._wait)
         exercise.appraised.connect(self._judge)
         exercise.appraisal_failed.connect(self._give_up)

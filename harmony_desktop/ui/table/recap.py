@@ -7,12 +7,9 @@ from collections.abc import Sequence
 from PySide6.QtCore import QPointF, Qt, Signal
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import (
-    QFrame,
     QGridLayout,
-    QHBoxLayout,
     QLabel,
     QSlider,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -21,6 +18,7 @@ from harmony_desktop.storage.settings import PACES
 from harmony_desktop.ui.context import Context
 from harmony_desktop.ui.languages import grown, isolated
 from harmony_desktop.ui.players import faces, shown_name
+from harmony_desktop.ui.table.banner import banner
 from harmony_desktop.ui.table.move_words import MoveWords
 from harmony_desktop.ui.table.plates import stamp_player
 from harmony_desktop.ui.widgets import Line, Page, clear, column, label, paragraph, row
@@ -61,17 +59,10 @@ class Recap(Page):
         self._pace.valueChanged.connect(lambda at: context.change("pace", PACES[at]))
         self._pace_words = label("muted")
         context.setting_changed.connect(self._on_setting)
-        frame = QFrame()
-        frame.setProperty("role", "card")
-        inside = QHBoxLayout(frame)
-        inside.setContentsMargins(16, 4, 16, 4)
-        inside.setSpacing(20)
-        inside.addWidget(self._title)
-        inside.addLayout(self._lines, 1)
-        inside.addLayout(column(self._again, row(self._pace, self._pace_words), spacing=0))
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(12, 6, 12, 0)
-        whole.addWidget(frame)
+        pace = column(self._again, row(self._pace, self._pace_words), spacing=0)
+        line = row(self._title, self._lines, pace, spacing=20)
+        line.setStretchFactor(self._lines, 1)
+        self.setLayout(banner(line, "card", room=(16, 4, 16, 4), air=(12, 6, 12, 0)))
         if len(session.seats) == 1:
             self.hide()
         self._on_setting("pace")

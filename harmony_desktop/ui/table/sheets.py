@@ -19,7 +19,7 @@ from harmony_desktop.ui.art import ArtItem
 
 StrokeT = TypeVar("StrokeT", bound=Hashable)
 
-_PATCH = 64.0
+_PATCH = 96.0
 """How large patches are, in the units of a board."""
 _SHARPEST = 6.0
 """At how many pixels a unit they are painted at the most: they stay affordable near by."""

@@ -241,9 +241,10 @@ def test_each_level_is_stronger_than_the_one_below(level: str, below: str) -> No
 
 
 def test_hard_plays_a_game_worth_its_name() -> None:
+    """Against somebody who ends the game soon."""
     hard, easy = _scores("hard", "easy", seed=1)
-    assert hard > 85
-    assert hard > easy + 10
+    assert hard > 70
+    assert hard > easy + 40
 
 
 def contest(board) -> HarmoniesState:

@@ -44,8 +44,6 @@ GROUND_EDGE = QColor("#A9C47C")
 BACK = QColor("#2C5F4E")
 
 TILE_RECT = QRectF(-SIDE * 1.16, -SIDE * 1.03, SIDE * 2.34, SIDE * 2.1)
-PETAL_RECT = QRectF(-STEP * 0.54, -STEP * 0.54, STEP * 1.08, STEP * 1.08)
-"""A whole petal around the middle of the side it crosses."""
 BEAD_RECT = QRectF(-SIDE * 0.2, -SIDE * 0.2, SIDE * 0.4, SIDE * 0.4)
 
 
@@ -90,6 +88,13 @@ def petal_path(whole: bool, closed: bool = True) -> QPainterPath:
     return path
 
 
+def petal_rect(side: int, whole: bool) -> QRectF:
+    """The room of a petal over a side of the tile at the origin; a whole one ends beside it."""
+    path = QTransform().rotate(angle(side)).map(petal_path(whole))
+    edge = SIDE * 0.05
+    return path.boundingRect().adjusted(-edge, -edge, edge, edge)
+
+
 def draw_petal(painter: QPainter, side: int, whole: bool) -> None:
     """A petal from the origin over a side of the tile there."""
     painter.save()
@@ -128,6 +133,11 @@ def _draw_vein(painter: QPainter, whole: bool) -> None:
         shine.setColorAt(share, colour)
     painter.setPen(QPen(QBrush(shine), SIDE * 0.03))
     painter.drawLine(QPointF(0, 0), QPointF(reach, 0))
+
+
+def joint_rect(side: int) -> QRectF:
+    """The room of a joint around the middle of its side."""
+    return petal_rect(side, whole=True).translated(-way(side) * STEP / 2)
 
 
 def draw_joint(painter: QPainter, side: int) -> None:

@@ -47,12 +47,15 @@ class Ornament(ArtItem):
         self._shadows = self._marks(0, "shadow", art.TILE_RECT, art.draw_shadow)
         self._grounds = self._marks(1, "ground", art.TILE_RECT, art.draw_ground)
         self._joints = [
-            self._marks(3, f"joint{side}", art.PETAL_RECT, partial(art.draw_joint, side=side))
+            self._marks(3, f"joint{side}", art.joint_rect(side), partial(art.draw_joint, side=side))
             for side in range(3)
         ]
         self._ends = [
             self._marks(
-                3, f"end{side}", art.TILE_RECT, partial(art.draw_petal, side=side, whole=False)
+                3,
+                f"end{side}",
+                art.petal_rect(side, whole=False),
+                partial(art.draw_petal, side=side, whole=False),
             )
             for side in range(6)
         ]

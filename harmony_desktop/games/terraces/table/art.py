@@ -50,6 +50,8 @@ _SHADES = {
 _EDGE = QColor(38, 24, 14, 225)
 _BACK = (QColor("#6D6253"), QColor("#5B5144"))
 _FAULT = QColor("#B02410")
+_FAR, _ARM = 3, 7.0
+"""How many squares beyond a layout the grid is seen, and the room of the arm of a cross."""
 _INSET = 5.0
 """How far the outline of a region lies inside it."""
 
@@ -469,37 +471,32 @@ def _hide_behind(painter: QPainter, block: Hiding) -> None:
 # Marks
 
 
-def crosses(bounds: tuple[int, int, int, int]) -> dict[int, list[QPointF]]:
-    """The endless grid around a layout: where its crosses are, by how far away they are."""
+def mat_rows(bounds: tuple[int, int, int, int]) -> Iterator[tuple[int, QRectF]]:
+    """The endless grid around a layout, as far as it is seen: its rows, and where they lie."""
     west, north, width, height = bounds
-    east, south, reach = west + width, north + height, len(CROSSES)
-    found: dict[int, list[QPointF]] = {away: [] for away in range(reach)}
-    for x in range(west - reach + 1, east + reach):
-        for y in range(north - reach + 1, south + reach):
-            away = max(west - x, x - east, north - y, y - south, 0)
-            found[away].append(QPointF(x, y) * SIDE)
-    return found
+    left, wide = (west - _FAR) * SIDE, (width + 2 * _FAR) * SIDE
+    for y in range(north - _FAR, north + height + _FAR + 1):
+        yield y, QRectF(left, y * SIDE, wide, 0).adjusted(-_ARM, -_ARM, _ARM, _ARM)
 
 
-CROSSES = (1.0, 0.75, 0.5, 0.25)
-"""What is still seen of them: they fade away."""
-
-
-def draw_cross(painter: QPainter, ink: QColor) -> None:
-    painter.setPen(QPen(ink, 2))
-    for arm in (QPointF(5, 0), QPointF(0, 5)):
-        painter.drawLine(-arm, arm)
+def draw_mat_row(painter: QPainter, bounds: tuple[int, int, int, int], y: int, ink: QColor) -> None:
+    """Faint crosses that fade away."""
+    west, north, width, height = bounds
+    east, south = west + width, north + height
+    for x in range(west - _FAR, east + _FAR + 1):
+        away = max(west - x, x - east, north - y, y - south, 0)
+        colour = QColor(ink)
+        colour.setAlphaF(ink.alphaF() * (1 - away / (_FAR + 1)))
+        painter.setPen(QPen(colour, 2))
+        at = QPointF(x, y) * SIDE
+        for arm in (QPointF(5, 0), QPointF(0, 5)):
+            painter.drawLine(at - arm, at + arm)
 
 
 def draw_mat(painter: QPainter, bounds: tuple[int, int, int, int], ink: QColor) -> None:
     """The whole grid around a layout."""
-    for away, places in crosses(bounds).items():
-        colour = QColor(ink)
-        colour.setAlphaF(ink.alphaF() * CROSSES[away])
-        for at in places:
-            painter.translate(at)
-            draw_cross(painter, colour)
-            painter.translate(-at)
+    for y, _ in mat_rows(bounds):
+        draw_mat_row(painter, bounds, y, ink)
 
 
 def draw_place(painter: QPainter) -> None:

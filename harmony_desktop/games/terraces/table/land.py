@@ -34,12 +34,11 @@ from harmony_desktop.ui.table.services import TableServices
 from harmony_desktop.ui.table.sheets import Sheet, StrokeT
 
 _HINTS = ("#C9701A", "#D99A4E", "#E4BD86")
-_START_RECT = QRectF(0, 0, 2 * art.SIDE, art.SIDE).adjusted(-4, -4, 26, 32)
+_START_BOX = QRectF(0, 0, 2 * art.SIDE, art.SIDE)
 _START_BOUNDS = (0, 0, 2, 1)
 _OVER = 500.0
 """Above every tile."""
 _PLACE_RECT = QRectF(-12, -12, 24, 24)
-_CROSS_RECT = QRectF(-7, -7, 14, 14)
 _SNAP = 0.62
 """How near, in squares, a legal place must be to draw the tile to it."""
 _REACH = 3
@@ -75,10 +74,10 @@ class LaidTile:
         self._name = None if placed is None else (placed.side, placed.tile, placed.turn)
         self._level = 1 if placed is None else placed.level
         self.lay_down()
-        squares, rect, level = self._squares, self._rect, self._level
+        squares, level = self._squares, self._level
         self.top.show_art(
             ("terraces-top", self._name, level, *look),
-            rect,
+            self._box.adjusted(-4, -4, 4, 4),
             lambda painter: art.draw_top(painter, squares, level, symbols, heights),
         )
         self.base.show()
@@ -88,17 +87,19 @@ class LaidTile:
         return art.START_SQUARES if self._name is None else art.tile_squares(*self._name)
 
     @property
-    def _rect(self) -> QRectF:
-        return _START_RECT if self._name is None else art.TILE_RECT
+    def _box(self) -> QRectF:
+        """What the squares are cut from."""
+        return _START_BOX if self._name is None else art.BLOCK
 
     def _set_base(self, z: float, own_shadow: bool) -> None:
         """On the table, a tile shares the shadow of its level."""
         self.base.setZValue(z)
         self.top.setZValue(z + 1)
         draw = art.draw_base if own_shadow else art.draw_sides
+        right, below = (26, 32) if own_shadow else (10, 13)
         self.base.set_art(
             ("terraces-base", self._name, self._level, own_shadow),
-            self._rect,
+            self._box.adjusted(-4, -4, right, below),
             partial(draw, squares=self._squares, level=self._level),
         )
 
@@ -128,10 +129,8 @@ class Land(ArtItem):
         self.fit = fit(self._bounds, area)
         self.setPos(self.fit.origin)
         self.setScale(self.fit.scale)
-        self._crosses = [
-            Marks(self, -1, "terraces-cross", _CROSS_RECT, partial(art.draw_cross, ink=QColor()))
-            for _ in art.CROSSES
-        ]
+        self._mat: list[ArtItem] = []
+        """The rows of the grid."""
         self._shadows: list[Sheet[Corner]] = []
         """Those of the levels, each under the tiles of its level."""
         self._start = LaidTile(self)
@@ -199,13 +198,16 @@ class Land(ArtItem):
 
     def _show_mat(self) -> None:
         """The endless grid around the layout."""
-        text = QColor(self._services.theme.colours.text)
-        for away, places in art.crosses(self._bounds).items():
-            ink = QColor(text)
-            ink.setAlphaF(46 / 255 * art.CROSSES[away])
-            marks = self._crosses[away]
-            marks.dress(("terraces-cross", ink.rgba()), partial(art.draw_cross, ink=ink))
-            marks.show(places)
+        ink = QColor(self._services.theme.colours.text)
+        ink.setAlpha(46)
+        rows = list(art.mat_rows(self._bounds))
+        while len(self._mat) < len(rows):
+            self._mat.append(overlay(self, -1))
+        for item in self._mat[len(rows) :]:
+            item.hide()
+        for item, (y, area) in zip(self._mat, rows, strict=False):
+            draw = partial(art.draw_mat_row, bounds=self._bounds, y=y, ink=ink)
+            item.show_art(("terraces-mat", self._bounds, y, ink.rgba()), area, draw)
 
     def fly_in(self, start: QPointF, size: float) -> None:
         """The newest tile comes from a point of the scene, where it was shown `size` large."""

@@ -64,7 +64,7 @@ class Rack(ArtItem):
         self._small = [overlay(self, 1) for _ in SET]
         self._pile = overlay(self, 1)
         corner = RACK.topLeft() - QPointF(8, 8)
-        self._edge = Sheet(self, 0.5, "terraces-edge", _draw_edge, corner, patch=24)
+        self._edge = Sheet(self, 0.5, "terraces-edge", _draw_edge, corner, patch=36)
         self._head, self._best, self._count, self._to_come = (overlay(self, 2) for _ in range(4))
         self._hand = [overlay(self, 3) for _ in range(3)]
         self._marks = overlay(self, 5)
@@ -79,10 +79,10 @@ class Rack(ArtItem):
         theme = self._services.theme.colours
         active = view.to_move == self.seat
         self._side = view.side(self.seat)
-        self.set_art(("terraces-rack", theme.panel), RACK.adjusted(-8, -8, 8, 8), self._draw_card)
+        key = ("terraces-rack", theme.panel, theme.border)
+        self.set_art(key, RACK.adjusted(-8, -8, 8, 8), self._draw_card)
         own = art.shade(COLOUR_OF_SEAT[self._side], 2).name()
-        edge = (own, 3.0) if active else (theme.border, 1.4)
-        self._edge.show_strokes((edge, side) for side in _SIDES)
+        self._edge.show_strokes(((own, side) for side in _SIDES) if active else ())
         to_come = view.unseen(self.seat)
         self._show_words(name, face, best)
         self._show_numbers(view, () if order else to_come)
@@ -284,7 +284,9 @@ class Rack(ArtItem):
         painter.setBrush(QColor(20, 14, 6, 14))
         for reach in (4, 2, 0):
             painter.drawRoundedRect(RACK.adjusted(-reach, 2 - reach, reach, reach + 3), 16, 16)
-        painter.setBrush(QColor(self._services.theme.colours.panel))
+        theme = self._services.theme.colours
+        painter.setPen(QPen(QColor(theme.border), 1.4))
+        painter.setBrush(QColor(theme.panel))
         painter.drawRoundedRect(RACK, 14, 14)
 
     def _draw_head(self, painter: QPainter, name: str, face: str, points: str) -> None:
@@ -326,10 +328,11 @@ _SIDES = (
 """Where the edge of a rack is seen."""
 
 
-def _draw_edge(painter: QPainter, edges: Sequence[tuple[str, float]]) -> None:
+def _draw_edge(painter: QPainter, colours: Sequence[str]) -> None:
+    """Around the rack of whoever is to move."""
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    for colour, width in edges:
-        painter.setPen(QPen(QColor(colour), width))
+    for colour in colours:
+        painter.setPen(QPen(QColor(colour), 3))
         painter.drawRoundedRect(RACK, 14, 14)
 
 
