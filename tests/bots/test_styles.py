@@ -18,7 +18,7 @@ from harmony_desktop.engine.game import State
 
 BALANCED = json.loads(Path(__file__).with_name("balanced.json").read_text("utf-8"))
 """What bots without a style chose before there were styles. Harmonies' `hard` is left out: what it
-looks at changes when it is tuned, and its planner is that of `medium`."""
+looks at changes when it is tuned, and it is the champion with less work."""
 HAVING_STYLES = [game for game in games.GAMES if games.bots(game).STYLES]
 
 

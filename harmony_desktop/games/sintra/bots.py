@@ -14,6 +14,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
+from functools import partial
 from random import Random
 from typing import ClassVar, Final
 
@@ -162,8 +163,11 @@ class Searcher(_Thinker):
 
 _CLEARLY_WORSE: Final = 15.0
 """Points from which on it does not matter to advice how much worse a move is."""
-_RIVALRY: Final = {"builder": 0.2, "spoiler": 1.5}
-"""How much each style minds a point of the best other seat, compared with its own."""
+_RIVALRY: Final[dict[str, Callable[[float], float]]] = {
+    "builder": partial(min, 0.2),
+    "spoiler": partial(max, 1.5),
+}
+"""What each style makes of how much a level minds a point of the best other seat."""
 _EXPECTED: Final = 1.0
 """How much whoever has a style expects the others to mind it."""
 
@@ -205,4 +209,4 @@ def bot(level: str, style: str = "") -> Bot:
     if level == "random":
         return RandomBot()
     make, rivalry = _LEVELS[level]
-    return make(_RIVALRY[style], _EXPECTED) if style else make(rivalry, None)
+    return make(_RIVALRY[style](rivalry), _EXPECTED) if style else make(rivalry, None)

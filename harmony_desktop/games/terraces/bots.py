@@ -16,6 +16,7 @@ a builder hardly, a spoiler more. Without one, `easy` does not mind them at all,
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from math import ceil
 from random import Random
 from typing import Final, TypeVar
@@ -255,8 +256,11 @@ def _lay(root: Outlook, valued: Valued) -> Lay:
     return Lay(tile, *root.layout.frame.square(corner), turn)
 
 
-_RIVALRY: Final = {"builder": 0.2, "spoiler": 1.5}
-"""How much each style minds a point of the other player, compared with its own."""
+_RIVALRY: Final[dict[str, Callable[[float], float]]] = {
+    "builder": partial(min, 0.2),
+    "spoiler": partial(max, 1.5),
+}
+"""What each style makes of how much a level minds a point of the other player."""
 _BOTS: Final[dict[str, tuple[Callable[[float], Bot], float]]] = {
     "easy": (EasyBot, 0),
     "medium": (MediumBot, 1),
@@ -271,4 +275,4 @@ def bot(level: str, style: str = "") -> Bot:
     if level == "random":
         return RandomBot()
     make, rivalry = _BOTS[level]
-    return make(_RIVALRY[style] if style else rivalry)
+    return make(_RIVALRY[style](rivalry) if style else rivalry)
