@@ -25,7 +25,7 @@ _HOUSE = (
     "harmony_desktop.ui.table.page",
 )
 _LAST = ("harmony_desktop.ui.pages.end", "harmony_desktop.ui.pages.statistics")
-_OF_A_GAME = (games.load, games.texts, games.table)
+_OF_A_GAME = (games.load, games.texts, games.table, games.categories)
 
 
 class Warming(QObject):

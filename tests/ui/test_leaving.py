@@ -11,7 +11,7 @@ from pathlib import Path
 from random import Random
 
 from PySide6.QtCore import QEvent, QObject
-from PySide6.QtWidgets import QApplication, QLabel, QTreeWidgetItem, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QTreeWidgetItem, QWidget, QWidgetItem
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid, ownedByPython
 
@@ -142,3 +142,21 @@ def test_a_score_tree_lets_go_of_rows(qtbot: QtBot) -> None:
 def rows_alive() -> int:
     gc.collect()
     return sum(type(one) is QTreeWidgetItem for one in gc.get_objects())
+
+
+def test_layouts_of_pages_leave_no_items_behind(
+    open_window: Callable[..., Window], qapp: QApplication
+) -> None:
+    """Those of a flow put into a layout that is on a widget already would stay for ever."""
+    window = open_window()
+
+    def visit() -> int:
+        for show in (window.show_settings, lambda: window.show_new_game(games.GAMES[0])):
+            show()
+            window.show_home()
+            qapp.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+        gc.collect()
+        return sum(type(one) is QWidgetItem for one in gc.get_objects())
+
+    visit()
+    assert visit() == visit()

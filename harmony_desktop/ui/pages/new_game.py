@@ -209,12 +209,9 @@ class NewGamePage(Page):
         variants = [card(box) for box in self._boxes()]
         right = [column(*variants, 1, spacing=16)] if variants else []
         content = QWidget()
-        inside = QVBoxLayout(content)
+        inside = column(head, columns(left, *right), 1, spacing=16)
         inside.setContentsMargins(40, 20, 40, 20)
-        inside.setSpacing(16)
-        inside.addLayout(head)
-        inside.addLayout(columns(left, *right))
-        inside.addStretch(1)
+        content.setLayout(inside)
         foot = QFrame()
         foot.setProperty("role", "bar")
         foot_layout = QHBoxLayout(foot)
