@@ -78,6 +78,7 @@ def test_every_chart_can_be_read_as_a_table(open_window: Open, qtbot: QtBot) -> 
     for card in shown:
         assert card.chart.accessibleName()
         assert card.chart.accessibleDescription()
+        assert card.table is None, "it would be made for nobody, and the page come later"
     page._tables.click()
     over_time = page._cards.cards[0]
     table = over_time.table

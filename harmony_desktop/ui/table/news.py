@@ -64,8 +64,14 @@ class NewsItem(ArtItem):
             for mark in shown:
                 _draw_mark(painter, mark, size)
 
+        key = (
+            "news",
+            size,
+            tuple((_corners(mark.frame), mark.colour, mark.gone) for mark in shown),
+            tuple((way.start.toTuple(), way.end.toTuple(), way.colour) for way in gone),
+        )
         has = bool(shown or gone)
-        self.show_art(None, room.adjusted(-edge, -edge, edge, edge), draw if has else None)
+        self.show_art(key, room.adjusted(-edge, -edge, edge, edge), draw if has else None)
 
 
 def _draw_mark(painter: QPainter, mark: Mark, size: float) -> None:
@@ -76,13 +82,13 @@ def _draw_mark(painter: QPainter, mark: Mark, size: float) -> None:
             painter.strokePath(mark.frame, pen)
         return
     draw_frame(painter, mark.frame, mark.colour, 3.2 * size)
-    corner = max(_points(mark.frame), key=lambda point: point.x() - point.y())
-    draw_dot(painter, corner, 6.0 * size, mark.colour)
+    x, y = max(_corners(mark.frame), key=lambda corner: corner[0] - corner[1])
+    draw_dot(painter, QPointF(x, y), 6.0 * size, mark.colour)
 
 
-def _points(path: QPainterPath) -> list[QPointF]:
+def _corners(path: QPainterPath) -> tuple[tuple[float, float], ...]:
     elements = (path.elementAt(index) for index in range(path.elementCount()))
-    return [QPointF(element.x, element.y) for element in elements]
+    return tuple((element.x, element.y) for element in elements)
 
 
 def _draw_way(painter: QPainter, way: Way, size: float) -> None:

@@ -374,7 +374,7 @@ class Land(ArtItem):
         for rank, (lay, value) in reversed(list(enumerate(hints))):
             corners = self._corners(lay.x, lay.y, lay.turn)
             hint = Hint(_tuples(corners), _HINTS[min(rank, 2)], number(value, 1))
-            shown.append((hint, art.boxes(corners).adjusted(-20, -20, 20, 20)))
+            shown.append((hint, art.boxes(corners).adjusted(-40, -20, 40, 20)))
         self._hints.show_strokes(shown)
 
     def show_focus(self, tile: tuple[int, int, int] | None, colour: str) -> None:
