@@ -89,7 +89,7 @@ def count(application: QApplication, window: Window) -> Counter[str]:
     found = Counter(
         type(one).__name__
         for one in gc.get_objects()
-        if type(one).__module__.startswith("harmony_desktop.")
+        if str(type(one).__module__).startswith("harmony_desktop.")
     )
     found["widgets"] = len(application.allWidgets())
     found["children"] = len(window.findChildren(QObject))
