@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from importlib import import_module
 
 from PySide6.QtCore import QObject, QTimer
+from PySide6.QtWidgets import QScrollArea
 
 from harmony_desktop import games
 
@@ -23,6 +24,8 @@ _HOUSE = (
     "harmony_desktop.ui.table.table",
     "harmony_desktop.ui.pages.new_game",
     "harmony_desktop.ui.table.page",
+    "harmony_desktop.ui.tabbing",
+    "multiprocessing.spawn",
 )
 _LAST = ("harmony_desktop.ui.pages.end", "harmony_desktop.ui.pages.statistics")
 _OF_A_GAME = (games.load, games.texts, games.table, games.categories)
@@ -53,6 +56,8 @@ def _loading() -> Iterator[object]:
     """Loads a module at each step: those every table needs, those of the games, other pages."""
     for name in _HOUSE:
         yield import_module(name)
+    # A widget that Qt itself has made may be of any kind: PySide6 makes the classes of all of them.
+    yield QScrollArea().viewport()
     for game in games.GAMES:
         for part in _OF_A_GAME:
             yield part(game)
