@@ -90,8 +90,12 @@ class Analysis(QObject):
         self._unwritten += 1
         if self._unwritten >= _STORE_EVERY or not self._open:
             self._store()
+        if self._open:
+            # Whoever is told of the verdict finds the bot at the next one.
+            self.start()
         self.judged.emit(verdict)
-        self.start()
+        if self.done:
+            self.finished.emit()
 
     def _store(self) -> None:
         """What the disk refuses can be worked out again."""

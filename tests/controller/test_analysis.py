@@ -50,7 +50,11 @@ def test_every_decision_is_judged_those_of_persons_first(places: Places, qtbot: 
     analysis = Analysis(session)
     order: list[Verdict] = []
     analysis.judged.connect(order.append)
+    running: list[bool] = []
+    analysis.judged.connect(lambda _: running.append(analysis.running))
     run(analysis, qtbot)
+    # Whoever shows a verdict also shows whether there are more to come.
+    assert running == [True] * 39 + [False]
     assert [one.seat for one in order] == [1] * 20 + [0] * 20
     assert [one.number for one in analysis.verdicts] == list(range(40))
     assert analysis.total == 40
