@@ -7,7 +7,7 @@ from functools import cache
 from random import Random
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QSizeF, Qt
 from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
@@ -312,6 +312,25 @@ def test_the_boards_do_not_glide_when_the_result_is_shown(
     page = the_end(finished("harmony", "person", "easy"), animation="normal")
     qapp.processEvents()
     assert not page._boards._table.motion.running
+
+
+def test_a_result_that_is_not_seen_leaves_the_table_alone(
+    the_end: Callable[..., EndPage], qapp: QApplication, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Both pages show one scene: the one that is looked at lays it out."""
+    page = the_end(finished("harmonies", "person"))
+    window = page.window()
+    assert isinstance(window, Window)
+    page.review.emit()
+    table = window.page
+    assert isinstance(table, TablePage)
+    qapp.processEvents()
+    page.resize(900, 700)
+    laid_out: list[QSizeF] = []
+    arrange = table.table.arrange
+    monkeypatch.setattr(table.table, "arrange", lambda size: laid_out.append(size) or arrange(size))
+    window.grab()
+    assert laid_out == []
 
 
 def test_the_table_is_as_before_after_looking_back(
