@@ -71,10 +71,15 @@ class Listener:
                 self.walk(child, found)
 
     def press(self, keys: list[str]) -> None:
+        """Press keys, one after another; a busy machine has a while to answer."""
         self.heard.clear()
         for key in keys:
+            before = len(self.heard)
             subprocess.run(["xdotool", "key", key], check=True)
             self._settle(0.5)
+            for _ in range(4):
+                if len(self.heard) == before:
+                    self._settle(0.5)
 
 
 def main() -> None:

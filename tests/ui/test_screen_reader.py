@@ -105,6 +105,13 @@ class Reader:
         assert isinstance(found, list)
         return [tuple(one) for one in found]
 
+    def wait_for(self, role: str) -> None:
+        """Until there is something of a role."""
+        end = time.monotonic() + 60
+        while not any(one == role for one, _, _ in self.tree()):
+            assert time.monotonic() < end, f"no {role} anywhere"
+            time.sleep(0.3)
+
     def press(self, *keys: str) -> list[tuple[str, str]]:
         """Press keys; the role and name of whatever has got the focus by them."""
         heard = self._ask(f"keys {' '.join(keys)}")
@@ -149,7 +156,7 @@ def test_a_game_can_be_set_up_and_played_by_ear(reader: Reader) -> None:
 
     assert reader.press("Return") is not None
     # Keys pressed before the table is there would be lost.
-    time.sleep(3)
+    reader.wait_for("table cell")
     heard = reader.press("Tab", "Down", "Up")
     cells = [name for role, name in heard if role == "table cell"]
     assert [name[:5] for name in cells] == ["Space"] * 3
