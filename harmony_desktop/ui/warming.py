@@ -6,7 +6,7 @@ waits for it. Here they come one by one, with rests between them in which the wi
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from importlib import import_module
 
 from PySide6.QtCore import QObject, QTimer
@@ -32,10 +32,11 @@ _OF_A_GAME = (games.load, games.texts, games.table, games.categories)
 
 
 class Warming(QObject):
-    """Loads one module at a time, for as long as its parent lives."""
+    """Loads one module at a time while nobody waits for anything, as long as its parent lives."""
 
-    def __init__(self, parent: QObject) -> None:
+    def __init__(self, parent: QObject, at_leisure: Callable[[], bool]) -> None:
         super().__init__(parent)
+        self._at_leisure = at_leisure
         self._waiting = _loading()
         self._timer = QTimer(self)
         self._timer.timeout.connect(self._go_on)
@@ -48,6 +49,8 @@ class Warming(QObject):
 
     def _go_on(self) -> None:
         self._timer.setInterval(_REST_MS)
+        if not self._at_leisure():
+            return
         if next(self._waiting, None) is None:
             self._timer.stop()
 

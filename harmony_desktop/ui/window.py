@@ -627,7 +627,7 @@ class Window(QMainWindow):
         self._check = Job(lambda: [results.check()], self._on_checked, self._on_check_ended)
         from harmony_desktop.ui.warming import Warming
 
-        Warming(self)
+        Warming(self, lambda: self.page is self.home)
 
     def _on_checked(self, found: Problem | None) -> None:
         if found is not None:

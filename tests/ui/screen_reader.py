@@ -77,7 +77,7 @@ class Listener:
             before = len(self.heard)
             subprocess.run(["xdotool", "key", key], check=True)
             self._settle(0.5)
-            for _ in range(2):
+            for _ in range(8):
                 if len(self.heard) == before:
                     self._settle(0.5)
 

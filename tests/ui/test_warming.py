@@ -5,9 +5,15 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
+import pytest
+from pytestqt.qtbot import QtBot
+
 from harmony_desktop import games
+from harmony_desktop.ui import warming
+from harmony_desktop.ui.window import Window
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 SCRIPT = """
@@ -75,6 +81,23 @@ def test_nothing_else_is_loaded_before_the_first_paint(tmp_path: Path) -> None:
     assert "harmony_desktop.ui.pages.home" in loaded, done.stderr
     assert not LATER & loaded
     assert not {name for name in loaded if name.startswith("harmony_desktop.controller")}
+
+
+def test_nothing_is_loaded_while_somebody_plays(
+    open_window: Callable[..., Window], qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(warming, "_DELAY_MS", 1)
+    monkeypatch.setattr(warming, "_REST_MS", 1)
+    loaded: list[int] = []
+    monkeypatch.setattr(warming, "_loading", lambda: (loaded.append(n) or n for n in range(3)))
+    window = open_window()
+    window.show_new_game("harmony")
+    began = warming.Warming(window, lambda: window.page is window.home)
+    qtbot.wait(50)
+    assert loaded == []
+    window.show_home()
+    qtbot.waitUntil(lambda: began.through)
+    assert loaded == [0, 1, 2]
 
 
 def test_tables_are_loaded_after_the_first_paint_and_not_before(tmp_path: Path) -> None:
