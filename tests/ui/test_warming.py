@@ -67,16 +67,21 @@ LATER = {
 """What the first paint does without, on a slow machine too."""
 
 
-def test_nothing_else_is_loaded_before_the_first_paint(tmp_path: Path) -> None:
-    done = subprocess.run(
-        [sys.executable, "-c", SLOW],
+def ran(program: str, home: Path) -> subprocess.CompletedProcess[str]:
+    """A program that has run in a process of its own."""
+    return subprocess.run(
+        [sys.executable, "-c", program],
         cwd=ROOT,
-        env={**os.environ, "HARMONY_DESKTOP_HOME": str(tmp_path)},
+        env={**os.environ, "HARMONY_DESKTOP_HOME": str(home)},
         capture_output=True,
         text=True,
         timeout=120,
         check=False,
     )
+
+
+def test_nothing_else_is_loaded_before_the_first_paint(tmp_path: Path) -> None:
+    done = ran(SLOW, tmp_path)
     loaded = set(done.stdout.split())
     assert "harmony_desktop.ui.pages.home" in loaded, done.stderr
     assert not LATER & loaded
@@ -101,13 +106,5 @@ def test_nothing_is_loaded_while_somebody_plays(
 
 
 def test_tables_are_loaded_after_the_first_paint_and_not_before(tmp_path: Path) -> None:
-    done = subprocess.run(
-        [sys.executable, "-c", SCRIPT.replace("LAST", games.GAMES[-1])],
-        cwd=ROOT,
-        env={**os.environ, "HARMONY_DESKTOP_HOME": str(tmp_path)},
-        capture_output=True,
-        text=True,
-        timeout=120,
-        check=False,
-    )
+    done = ran(SCRIPT.replace("LAST", games.GAMES[-1]), tmp_path)
     assert done.stdout.split() == ["False", "True"], done.stderr
