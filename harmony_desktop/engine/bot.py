@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from random import Random
 from typing import Any, Final, Protocol, runtime_checkable
 
@@ -18,6 +19,11 @@ STYLES: Final = ("builder", "spoiler")
 A builder minds its own points and hardly those of the others; a spoiler minds what the others lose
 as much as its own gain, or more. A bot without a style is balanced: it plays as its level does.
 """
+RIVALRY: Final[dict[str, Callable[[float], float]]] = {
+    "builder": partial(min, 0.2),
+    "spoiler": partial(max, 1.5),
+}
+"""What each style makes of how much a level minds a point of the others, compared with its own."""
 BALANCED: Final = "balanced"
 """Having no style, where it must be told from not having chosen."""
 

@@ -14,11 +14,10 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
-from functools import partial
 from random import Random
 from typing import ClassVar, Final
 
-from harmony_desktop.engine.bot import Bot, Consultation, Suggestion
+from harmony_desktop.engine.bot import RIVALRY, Bot, Consultation, Suggestion
 from harmony_desktop.engine.game import Move
 from harmony_desktop.games.sintra.evaluation import (
     WEIGHTS,
@@ -163,11 +162,6 @@ class Searcher(_Thinker):
 
 _CLEARLY_WORSE: Final = 15.0
 """Points from which on it does not matter to advice how much worse a move is."""
-_RIVALRY: Final[dict[str, Callable[[float], float]]] = {
-    "builder": partial(min, 0.2),
-    "spoiler": partial(max, 1.5),
-}
-"""What each style makes of how much a level minds a point of the best other seat."""
 _EXPECTED: Final = 1.0
 """How much whoever has a style expects the others to mind it."""
 
@@ -209,4 +203,4 @@ def bot(level: str, style: str = "") -> Bot:
     if level == "random":
         return RandomBot()
     make, rivalry = _LEVELS[level]
-    return make(_RIVALRY[style](rivalry), _EXPECTED) if style else make(rivalry, None)
+    return make(RIVALRY[style](rivalry), _EXPECTED) if style else make(rivalry, None)

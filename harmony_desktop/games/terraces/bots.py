@@ -16,12 +16,11 @@ a builder hardly, a spoiler more. Without one, `easy` does not mind them at all,
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import partial
 from math import ceil
 from random import Random
 from typing import Final, TypeVar
 
-from harmony_desktop.engine.bot import Appraisal, Bot, Consultation, Suggestion
+from harmony_desktop.engine.bot import RIVALRY, Appraisal, Bot, Consultation, Suggestion
 from harmony_desktop.engine.game import Move
 from harmony_desktop.games.terraces.components import SET, TILE_COUNT, Kind
 from harmony_desktop.games.terraces.evaluation import Outlook, Placing
@@ -256,11 +255,6 @@ def _lay(root: Outlook, valued: Valued) -> Lay:
     return Lay(tile, *root.layout.frame.square(corner), turn)
 
 
-_RIVALRY: Final[dict[str, Callable[[float], float]]] = {
-    "builder": partial(min, 0.2),
-    "spoiler": partial(max, 1.5),
-}
-"""What each style makes of how much a level minds a point of the other player."""
 _BOTS: Final[dict[str, tuple[Callable[[float], Bot], float]]] = {
     "easy": (EasyBot, 0),
     "medium": (MediumBot, 1),
@@ -275,4 +269,4 @@ def bot(level: str, style: str = "") -> Bot:
     if level == "random":
         return RandomBot()
     make, rivalry = _BOTS[level]
-    return make(_RIVALRY[style](rivalry) if style else rivalry)
+    return make(RIVALRY[style](rivalry) if style else rivalry)
