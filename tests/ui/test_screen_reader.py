@@ -65,8 +65,8 @@ class Reader:
             timeout=90,
         )
         # Without a window manager nobody gives the window the keyboard.
-        focus = ["xdotool", "windowfocus", "--sync", found.stdout.split()[0]]
-        subprocess.run(focus, env=self._environment, check=True, timeout=90)
+        self._window = found.stdout.split()[0]
+        self.focus()
         script = str(Path(__file__).with_name("screen_reader.py"))
         self._reader = self._start([SYSTEM_PYTHON, script], stdin=subprocess.PIPE)
         assert self._answer() == "ready"
@@ -104,6 +104,11 @@ class Reader:
         found = self._ask("tree")
         assert isinstance(found, list)
         return [tuple(one) for one in found]
+
+    def focus(self) -> None:
+        """Give the window the keyboard."""
+        focus = ["xdotool", "windowfocus", "--sync", self._window]
+        subprocess.run(focus, env=self._environment, check=True, timeout=90)
 
     def wait_for(self, role: str) -> None:
         """Until there is something of a role."""
@@ -157,7 +162,11 @@ def test_a_game_can_be_set_up_and_played_by_ear(reader: Reader) -> None:
     assert reader.press("Return") is not None
     # Keys pressed before the table is there would be lost.
     reader.wait_for("table cell")
-    heard = reader.press("Tab", "Down", "Up")
+    reader.focus()
+    heard: list[tuple[str, str]] = []
+    for _ in range(5):
+        # Keys that a busy window has not heard at all are pressed again.
+        heard = heard or reader.press("Tab", "Down", "Up")
     cells = [name for role, name in heard if role == "table cell"]
     assert [name[:5] for name in cells] == ["Space"] * 3
     assert len(set(cells)) >= 2
