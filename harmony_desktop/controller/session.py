@@ -125,6 +125,8 @@ class Session(QObject):
         self._failures = 0
         self._consulting: tuple[str, int] | None = None
         """Which consultation is under way, and the seat of the bot."""
+        self._begun = QTimer(self, singleShot=True)
+        self._begun.timeout.connect(self._wake_bots)
         self._turn_over = QTimer(self, singleShot=True)
         self._turn_over.timeout.connect(self._ask_bot)
         self._viewer = next(
@@ -218,9 +220,13 @@ class Session(QObject):
     # Steps
 
     def begin(self) -> None:
-        """Keep the new game on disk and let a bot start if it is its turn."""
+        """Keep the new game on disk; then the bots may speak, and one starts if it is its turn."""
         self._store()
-        if any(seat.kind == "bot" for seat in self.seats):
+        # Later: whoever shows the game paints it first.
+        self._begun.start(0)
+
+    def _wake_bots(self) -> None:
+        if self.persons < len(self.seats):
             self._thinker.warm_up()
         self._go_on()
 
@@ -468,6 +474,7 @@ class Session(QObject):
 
     def _stop_bots(self) -> None:
         self._consulting = None
+        self._begun.stop()
         self._turn_over.stop()
         self._thinker.cancel()
 

@@ -156,13 +156,15 @@ class Window(QMainWindow):
 
     def show_home(self) -> None:
         """Back to Home; a running game stays on disk."""
-        self._leave_others()
+        self._leave_all_but(self.home)
         self.home.refresh()
         self._show(self.home)
 
-    def _leave_others(self) -> None:
-        for page in self._others:
-            self._leave(page)
+    def _leave_all_but(self, page: Page) -> None:
+        """Leave every page but Home and one that is shown already: else Home came in between."""
+        for other in self._others:
+            if other is not page:
+                self._leave(other)
 
     def _push(self, page: Page) -> None:
         """Show a page whose Back leads to the page before it."""
@@ -187,8 +189,8 @@ class Window(QMainWindow):
 
     def _show_deal(self, deal: Deal) -> None:
         """New game as a friend has played it."""
-        self._leave_others()
         self.show_new_game(deal.game, deal)
+        self._leave_all_but(self.page)
 
     def show_hindsight(self, session: Session) -> None:
         """What was possible in a finished game."""
@@ -319,8 +321,8 @@ class Window(QMainWindow):
         page.new_deal_wanted.connect(lambda: self._again(session))
         page.practice_wanted.connect(lambda: self.show_practice(record.game))
         page.ended.connect(lambda: self._end_soon(page))
-        self._leave_others()
         self._show(page)
+        self._leave_all_but(page)
         page.begin()
         guided = self.context.settings.guided
         if new and record.game not in guided and session.persons:

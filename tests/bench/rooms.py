@@ -86,7 +86,8 @@ class Room:
         act()
         while not seen.painted:
             widget.update()
-            self.application.processEvents()
+            # Painting is posted; timers, which begin what comes after it, are not.
+            self.application.sendPostedEvents()
         widget.removeEventFilter(seen)
 
 

@@ -217,6 +217,7 @@ def test_a_process_that_cannot_start_is_told_of_and_tried_again(
     with monkeypatch.context() as patch:
         patch.setattr(background.Worker, "start", start)
         session.begin()
+        qtbot.waitUntil(lambda: bool(starts))
         with qtbot.waitSignal(session.bot_failed, timeout=WAIT) as failed:
             session.play(Place(0))
     assert failed.args == ["no-start"]

@@ -48,7 +48,8 @@ def test_bots_tell_their_hands_before_the_first_tile(places: Places, qtbot: QtBo
     """A-4: out of turn, and whoever keeps silent stays so."""
     session = make(places, "medium", "easy", "hard")
     session.begin()
-    assert session.moves == [TellHand(1), TellHand(3)]
+    assert not session.moves, "whoever shows the table paints it first"
+    qtbot.waitUntil(lambda: session.moves == [TellHand(1), TellHand(3)])
     assert [session.mover(index) for index in range(2)] == [1, 3]
     assert session.awaits_person
     assert saves.read(session.path).moves == (("tell-hand", 1), ("tell-hand", 3))
@@ -111,6 +112,7 @@ def test_what_bots_have_said_survives_undo_and_redo_in_practice(
 ) -> None:
     session = make(places, "medium", practice=True)
     session.begin()
+    qtbot.waitUntil(lambda: bool(session.moves))
     lay(session)
     session.undo()
     session.undo()

@@ -236,6 +236,7 @@ def test_a_hint_for_a_position_left_behind_is_not_shown(alone: Session, qtbot: Q
 def test_a_worker_that_dies_is_replaced_and_the_move_comes(places: Places, qtbot: QtBot) -> None:
     session = make(places, PERSON, BOT)
     session.begin()
+    qtbot.waitUntil(lambda: session._thinker.process_id is not None)
     process = session._thinker.process_id
     assert process is not None
     os.kill(process, signal.SIGKILL)

@@ -21,10 +21,10 @@ from tests.ui.harmonia import Guest
 Key = Qt.Key
 
 
-def test_a_partner_s_words_stand_at_its_place(guest: Guest) -> None:
+def test_a_partner_s_words_stand_at_its_place(guest: Guest, qtbot: QtBot) -> None:
     """A-4: it tells its hand before the first tile, in the turn of another."""
     guest.sit_down("person", "medium")
-    assert guest.table.partners.said() == {1: texts._TOLD_HAND}
+    qtbot.waitUntil(lambda: guest.table.partners.said() == {1: texts._TOLD_HAND})
     assert None not in guest.table.view.known[1]
     assert guest.table.live
 

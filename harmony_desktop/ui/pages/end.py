@@ -297,17 +297,10 @@ class FinalBoards(TableView):
         self.setMinimumSize(300, 300)
 
     def fit(self) -> None:
-        """At rest: nothing glides to another place when the result is shown.
-
-        While another page shows the table, that one lays it out.
-        """
+        """At rest: nothing glides to another place when the result is shown."""
+        super().fit()
         if self.isVisible():
-            super().fit()
             self._table.motion.finish()
-
-    def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
-        self.fit()
 
     def drawBackground(self, painter: QPainter, rect: object) -> None:
         """The surface of the table, with round corners."""

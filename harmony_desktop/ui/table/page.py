@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
-from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence, QShortcut, QShowEvent
+from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QSplitter, QVBoxLayout, QWidget
 
 from harmony_desktop import games
@@ -639,11 +639,6 @@ class TablePage(Page):
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self.view.fit()
-
-    def showEvent(self, event: QShowEvent) -> None:
-        """The result may have laid the table out for another room."""
-        super().showEvent(event)
-        self.view.fit()
 
     def sizeHint(self) -> QSize:
         return QSize(1280, 800)

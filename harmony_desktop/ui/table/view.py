@@ -12,6 +12,7 @@ from PySide6.QtGui import (
     QBrush,
     QColor,
     QFocusEvent,
+    QHideEvent,
     QKeyEvent,
     QLinearGradient,
     QMouseEvent,
@@ -19,6 +20,7 @@ from PySide6.QtGui import (
     QPaintEvent,
     QPixmap,
     QResizeEvent,
+    QShowEvent,
     QWheelEvent,
 )
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
@@ -38,6 +40,8 @@ class TableView(QGraphicsView):
         super().__init__(table, parent)
         self._table = table
         self._zoom = 1.0
+        self._fitted = False
+        """Whether the table was laid out for this view since it is seen."""
         self._panning_from: QPoint | None = None
         self._wheeled = 0
         """What the wheel has gone since its last whole notch."""
@@ -129,7 +133,13 @@ class TableView(QGraphicsView):
     # Fitting
 
     def fit(self) -> None:
-        """Lay the table out anew for this window, keeping the zoom."""
+        """Lay the table out anew for this window, keeping the zoom.
+
+        A view that is not seen waits until it is: another one may show the table meanwhile.
+        """
+        if not self.isVisible():
+            return
+        self._fitted = True
         self._note_change()
         size = QSizeF(self.viewport().size())
         whole = self._table.arrange(size)
@@ -160,6 +170,15 @@ class TableView(QGraphicsView):
         if self._zoom > 1.0:
             shift = self.mapToScene(middle) - self.mapToScene(point)
             self.centerOn(anchor + shift)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if not self._fitted:
+            self.fit()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self._fitted = False
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
