@@ -120,9 +120,8 @@ class Theme(QObject):
             self._application.setPalette(palette)
         values = self.colours._asdict()
         points = self._application.font().pointSizeF()
-        for name in ("chevron", "tick"):
-            file = f"{name}-dark.svg" if dark else f"{name}-light.svg"
-            values[name] = resource("app", file).as_posix()
+        tick = "tick-dark.svg" if dark else "tick-light.svg"
+        values["tick"] = resource("app", tick).as_posix()
         for name, factor in _TEXT_SIZES.items():
             values[f"size_{name}"] = f"{points * factor:.1f}"
         self._style = self._sheet

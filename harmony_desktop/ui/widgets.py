@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QRect, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QFontMetrics
 from PySide6.QtWidgets import (
     QAbstractButton,
     QBoxLayout,
     QButtonGroup,
+    QComboBox,
     QFrame,
     QHBoxLayout,
     QLabel,
@@ -31,9 +32,12 @@ from harmony_desktop.ui.languages import number, right_to_left
 from harmony_desktop.ui.outside import plain
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QKeyEvent, QMouseEvent, QResizeEvent
+    from PySide6.QtGui import QKeyEvent, QMouseEvent, QPaintEvent, QResizeEvent
 
     from harmony_desktop.ui.table.toast import Toast
+
+_ARROW_INDENT = 13
+"""From the edge of a list that opens to the middle of its arrow."""
 
 
 class Page(QWidget):
@@ -422,6 +426,27 @@ class Stepper(QWidget):
         self._number.setText(number(self._value))
         for button, sign in ((self._less, "−"), (self._more, "+")):
             button.setAccessibleName(f"{name} {sign} ({number(self._value)})")
+
+
+class DropDown(QComboBox):
+    """A list that opens, to choose one of many.
+
+    Its arrow is drawn: for a picture of it, the start would load what Qt has for all formats.
+    """
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        from PySide6.QtGui import QPainter, QPen
+
+        super().paintEvent(event)
+        right = self.width() - _ARROW_INDENT
+        x = _ARROW_INDENT if self.layoutDirection() == Qt.LayoutDirection.RightToLeft else right
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        round_ends = Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin
+        painter.setPen(QPen(self.palette().text(), 1.4, Qt.PenStyle.SolidLine, *round_ends))
+        painter.translate(x, self.height() / 2)
+        painter.drawPolyline([QPointF(-3.5, -1.75), QPointF(0, 1.75), QPointF(3.5, -1.75)])
+        painter.end()
 
 
 class ClickCard(QFrame):

@@ -54,6 +54,21 @@ class SlowHome(window.HomePage):
 window.HomePage = SlowHome
 app.open_window("en", None, None)
 """
+PAINTED = """
+import os, pathlib
+from harmony_desktop.startup import prepare
+prepare()
+from harmony_desktop.ui import app, window
+def end():
+    print(pathlib.Path("/proc/self/maps").read_text())
+    os._exit(0)
+class Home(window.HomePage):
+    def paintEvent(self, event):
+        app.QTimer.singleShot(0, end)
+        super().paintEvent(event)
+window.HomePage = Home
+app.open_window("en", None, None)
+"""
 LATER = {
     "datetime",
     "logging",
@@ -78,6 +93,14 @@ def ran(program: str, home: Path) -> subprocess.CompletedProcess[str]:
         timeout=120,
         check=False,
     )
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="tells the libraries of a process on Linux")
+def test_home_is_painted_without_the_library_of_pictures(tmp_path: Path) -> None:
+    """A single picture in the style sheet would load it, and look through all formats."""
+    done = ran(PAINTED, tmp_path)
+    assert "libQt6Widgets" in done.stdout, done.stderr
+    assert "libQt6Svg" not in done.stdout
 
 
 def test_nothing_else_is_loaded_before_the_first_paint(tmp_path: Path) -> None:

@@ -43,7 +43,7 @@ from harmony_desktop.ui.speech import announce
 from harmony_desktop.ui.table.services import TableServices
 from harmony_desktop.ui.table.toast import Toast
 from harmony_desktop.ui.table.view import TableView
-from harmony_desktop.ui.widgets import Page, card, column, label, paragraph, row
+from harmony_desktop.ui.widgets import DropDown, Page, card, column, label, paragraph, row
 
 _MOST_BYTES = 1_000_000
 _MOST_UNDO = 500
@@ -110,7 +110,7 @@ class PadPage(Page):
         self._menu_button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self._menu_button.setMenu(self._make_menu())
         self._help = paragraph("muted")
-        self._player = QComboBox()
+        self._player = DropDown()
         self._player.setEditable(True)
         self._player.setInsertPolicy(QComboBox.InsertPolicy.NoInsert)
         there(self._player.lineEdit()).setMaxLength(_LONGEST_NAME)
@@ -167,7 +167,7 @@ class PadPage(Page):
             spin.setAlignment(Qt.AlignmentFlag.AlignCenter)
             spin.valueChanged.connect(partial(self._field_changed, field))
             return spin
-        box = QComboBox()
+        box = DropDown()
         for value in field.values:
             box.addItem("", value)
         box.activated.connect(partial(self._field_changed, field))

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from threading import Event
 
 from PySide6.QtCore import QDate, QTimer, Signal
-from PySide6.QtWidgets import QComboBox, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
 from harmony_desktop import games
 from harmony_desktop.controller.background import Job
@@ -22,6 +22,7 @@ from harmony_desktop.ui.players import person_name
 from harmony_desktop.ui.titles import game_title
 from harmony_desktop.ui.widgets import (
     ClickCard,
+    DropDown,
     FlowLayout,
     Page,
     clear,
@@ -89,7 +90,7 @@ class AchievementsPage(Page):
         self._back.clicked.connect(self.left)
         self._title = label("title")
         self._total = label("muted")
-        self._person = QComboBox()
+        self._person = DropDown()
         self._person.activated.connect(lambda: self._load())
         self._note = paragraph("muted")
         self._people: tuple[Person, ...] | None = None

@@ -5,7 +5,6 @@ from __future__ import annotations
 from PySide6.QtCore import QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter, QResizeEvent
 from PySide6.QtWidgets import (
-    QComboBox,
     QFrame,
     QGraphicsView,
     QProgressBar,
@@ -25,7 +24,7 @@ from harmony_desktop.ui.languages import grown, isolated, number
 from harmony_desktop.ui.players import player_colour, shown_name
 from harmony_desktop.ui.score_tree import CELLS, Entry, ScoreTree
 from harmony_desktop.ui.table.services import TableServices
-from harmony_desktop.ui.widgets import Page, card, column, label, paragraph, row
+from harmony_desktop.ui.widgets import DropDown, Page, card, column, label, paragraph, row
 
 _ROOM = QRectF(0, 0, 800, 700)
 
@@ -81,7 +80,7 @@ class HindsightPage(Page):
         self._progress = QProgressBar()
         self._progress.setRange(0, 1000)
         self._progress.setTextVisible(False)
-        self._which = QComboBox()
+        self._which = DropDown()
         self._which.activated.connect(self._show)
         services = TableServices(
             context.settings, context.theme, context.sounds, context.change, context.places

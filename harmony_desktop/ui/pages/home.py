@@ -33,6 +33,7 @@ from harmony_desktop.ui.pages.home_cards import (
 from harmony_desktop.ui.resources import resource
 from harmony_desktop.ui.titles import game_title
 from harmony_desktop.ui.widgets import (
+    DropDown,
     FlowLayout,
     Page,
     clear,
@@ -88,7 +89,7 @@ class HomePage(Page):
         self._logo.setFixedSize(56, 56)
         self._title = paragraph("title")
         self._subtitle = paragraph("muted")
-        self._language = QComboBox()
+        self._language = DropDown()
         for code, name in LANGUAGES.items():
             self._language.addItem(name, code)
         self._language.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from harmony_desktop.storage.settings import Profile
 from harmony_desktop.ui.face_chooser import FaceButton
 from harmony_desktop.ui.faces import OWN_FACES
 from harmony_desktop.ui.languages import translate
 from harmony_desktop.ui.players import COLOUR_NAMES, COLOURS, dot
-from harmony_desktop.ui.widgets import Page, clear, column, label, paragraph
+from harmony_desktop.ui.widgets import DropDown, Page, clear, column, label, paragraph
 
 
 class Profiles(QWidget):
@@ -80,7 +80,7 @@ class ProfileLine(QWidget):
         self._name = QLineEdit(profile.name)
         self._name.setMaxLength(40)
         self._name.editingFinished.connect(self._rename)
-        self._colour = QComboBox()
+        self._colour = DropDown()
         self._colour.setIconSize(QSize(18, 18))
         for name, colour in COLOURS.items():
             self._colour.addItem(dot(colour), "", name)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QCheckBox, QComboBox, QLabel, QSlider, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QLabel, QSlider, QVBoxLayout, QWidget
 
 from harmony_desktop import games
 from harmony_desktop.engine.extras import Switch
@@ -15,6 +15,7 @@ from harmony_desktop.ui.context import Context
 from harmony_desktop.ui.languages import percent, translate
 from harmony_desktop.ui.pages.profiles import Profiles
 from harmony_desktop.ui.widgets import (
+    DropDown,
     Page,
     Segments,
     card,
@@ -47,7 +48,7 @@ class SettingsPage(Page):
         self._title = label("title")
         self._headings: list[QLabel] = [label("heading") for _ in range(4)]
         self._labels: list[QLabel] = [label() for _ in range(6)]
-        self._language = QComboBox()
+        self._language = DropDown()
         self._language.addItem("", None)
         for code, name in LANGUAGES.items():
             self._language.addItem(name, code)

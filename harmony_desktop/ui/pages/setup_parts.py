@@ -40,7 +40,7 @@ from harmony_desktop.ui.players import (
     player_colour,
     style_name,
 )
-from harmony_desktop.ui.widgets import FlowLayout, column, label, paragraph, row
+from harmony_desktop.ui.widgets import DropDown, FlowLayout, column, label, paragraph, row
 
 if TYPE_CHECKING:
     from harmony_desktop.ui.pages.new_game import NewGamePage
@@ -69,7 +69,7 @@ class SeatRow(QWidget):
         """The face somebody has chosen; none: whichever goes with the seat."""
         self._face = FaceButton()
         self._face.chosen.connect(self._choose_face)
-        self._colour = QComboBox()
+        self._colour = DropDown()
         self._colour.setIconSize(QSize(18, 18))
         for name in colours:
             self._colour.addItem(dot(COLOURS[name]), "", name)
@@ -78,7 +78,7 @@ class SeatRow(QWidget):
         self.set_colour(choice.colour)
         if not self._before:
             self.set_colour(str(self._colour.itemData(number % self._colour.count())))
-        self._kind = QComboBox()
+        self._kind = DropDown()
         self._kind.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self._levels = page.levels
         for level in (None, *self._levels):
@@ -87,7 +87,7 @@ class SeatRow(QWidget):
         self._kind.setCurrentIndex(0 if choice.kind == "person" else 1 + self._levels.index(level))
         self._chosen_style = choice.style
         """The style somebody has chosen; none: whichever the character has."""
-        self._style = QComboBox()
+        self._style = DropDown()
         self._style.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         for style in (BALANCED, *page.styles):
             self._style.addItem("", style)
@@ -306,7 +306,7 @@ class BeginnerRow(QWidget):
         self._wanted = value
         self._seats = 0
         self._title = label()
-        self._who = QComboBox()
+        self._who = DropDown()
         self._who.setIconSize(QSize(16, 16))
         self._who.setSizeAdjustPolicy(
             QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon

@@ -40,7 +40,16 @@ from harmony_desktop.ui.speech import announce
 from harmony_desktop.ui.statistics_cards import StatisticsCards, kind_words
 from harmony_desktop.ui.thumbnails import Thumbnails
 from harmony_desktop.ui.titles import game_title
-from harmony_desktop.ui.widgets import Page, Segments, column, label, paragraph, row, scrolled
+from harmony_desktop.ui.widgets import (
+    DropDown,
+    Page,
+    Segments,
+    column,
+    label,
+    paragraph,
+    row,
+    scrolled,
+)
 
 _RETRY_MS = 2_000
 _TYPING_MS = 250
@@ -121,7 +130,7 @@ class StatisticsPage(Page):
         self._more = self.tool("menu")
         self._more.clicked.connect(self._show_page_menu)
         self._game, self._variant, self._seats, self._person, self._time = (
-            QComboBox() for _ in range(5)
+            DropDown() for _ in range(5)
         )
         for box in self._boxes():
             box.setSizeAdjustPolicy(

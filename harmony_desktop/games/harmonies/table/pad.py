@@ -21,7 +21,7 @@ from harmony_desktop.ui.motion import Motion
 from harmony_desktop.ui.pad.board import PadPlace
 from harmony_desktop.ui.pad.page import PadPage
 from harmony_desktop.ui.table.services import TableServices
-from harmony_desktop.ui.widgets import column
+from harmony_desktop.ui.widgets import DropDown, column
 
 _CARD = card_art.FACE.adjusted(-4, -4, 6, 8)
 _ICON = 40
@@ -117,7 +117,7 @@ class CardsPart(QWidget):
         super().__init__()
         self.widget = self
         self._page = page
-        self._add, self._drop = QComboBox(), QComboBox()
+        self._add, self._drop = DropDown(), DropDown()
         for box in (self._add, self._drop):
             box.setMaxVisibleItems(14)
         self._add.activated.connect(self._add_card)

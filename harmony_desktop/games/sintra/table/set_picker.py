@@ -22,7 +22,7 @@ from harmony_desktop.storage.files import refused, write_atomically
 from harmony_desktop.ui.art import paint
 from harmony_desktop.ui.languages import isolated, say, translate
 from harmony_desktop.ui.pages.setup_parts import OptionBox
-from harmony_desktop.ui.widgets import column, label, paragraph, row
+from harmony_desktop.ui.widgets import DropDown, column, label, paragraph, row
 
 if TYPE_CHECKING:
     from harmony_desktop.ui.pages.new_game import NewGamePage
@@ -55,7 +55,7 @@ class SetPicker(OptionBox):
         self._problem: OwnSet | None = None
         """A file that was chosen and is wrong."""
         self._title = label("heading")
-        self._choice = QComboBox()
+        self._choice = DropDown()
         self._choice.setSizeAdjustPolicy(
             QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
         )
