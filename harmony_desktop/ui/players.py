@@ -118,6 +118,12 @@ _USUAL_LEVELS = {
 """Who plays how strongly, unless the player wants it otherwise."""
 
 
+def style_played(wanted: str, face: str, known: Collection[str]) -> str | None:
+    """The style of a bot: the one wanted, or else its character's; None for a balanced one."""
+    style = wanted or CHARACTER_STYLES.get(face, BALANCED)
+    return style if style in known else None
+
+
 def player_colour(name: str | None) -> str:
     """A player's colour as Qt understands it."""
     return COLOURS.get(name or "", COLOURS["green"])

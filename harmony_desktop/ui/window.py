@@ -480,7 +480,7 @@ class Window(QMainWindow):
             options[WhoBegins.key] = passed_on(began, len(session.seats))
         fresh = {
             "moves": (),
-            "seats": _with_faces(session.record.seats, faces or {}),
+            "seats": _with_faces(session, faces or {}),
             "options": options,
             "seed": SystemRandom().randrange(1, 10**9),
             "daily": None,
@@ -790,12 +790,20 @@ def _dropped_file(data: QMimeData) -> Path | None:
     return next((path for path in files if path.suffix == SUFFIX), None)
 
 
-def _with_faces(seats: Sequence[Seat], faces: Mapping[int, str]) -> tuple[Seat, ...]:
-    """The seats with other faces at some of them; whoever has a new one has its name."""
-    return tuple(
-        seat.model_copy(update={"face": faces[place], "name": ""}) if place in faces else seat
-        for place, seat in enumerate(seats)
-    )
+def _with_faces(session: Session, chosen: Mapping[int, str]) -> tuple[Seat, ...]:
+    """The seats with these faces at some of them; a new character brings its own style along."""
+    from harmony_desktop.bots.bot import styles
+    from harmony_desktop.ui.players import faces, style_played
+
+    seats = list(session.record.seats)
+    before = faces(seats)
+    for place, face in chosen.items():
+        seat = seats[place]
+        style = seat.style
+        if face != before[place]:
+            style = style_played("", face, styles(session.game.id, seat.level or "medium"))
+        seats[place] = seat.model_copy(update={"face": face, "name": "", "style": style})
+    return tuple(seats)
 
 
 def fitted(wanted: QRect | None, screens: Sequence[QRect]) -> QRect:

@@ -385,6 +385,21 @@ def test_other_characters_can_be_asked_to_the_next_table(the_end: Callable[..., 
     assert [seat.level for seat in table.session.seats][1:] == ["easy", "hard"]
 
 
+def test_another_character_brings_its_own_style_to_the_next_table(
+    the_end: Callable[..., EndPage],
+) -> None:
+    page = the_end(finished("sintra", "person", "hard", "hard"))
+    window = page.window()
+    assert isinstance(window, Window)
+    assert page.next_table.by_seat() == {1: "marta", 2: "leila"}
+    page.next_table.buttons["kofi"].click()
+    page.buttons["again"].click()
+    table = window.page
+    assert isinstance(table, TablePage)
+    assert [seat.face for seat in table.session.seats][1:] == ["kofi", "leila"]
+    assert [seat.style for seat in table.session.seats][1:] == ["spoiler", None]
+
+
 def test_nobody_is_asked_to_a_table_without_bots(the_end: Callable[..., EndPage]) -> None:
     page = the_end(finished("harmony", "person"))
     assert not page.next_table.isVisibleTo(page)

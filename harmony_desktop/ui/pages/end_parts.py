@@ -457,8 +457,7 @@ class Course(QWidget):
 
 
 class NextTable(QFrame):
-    """Whom one plays with next: as many characters as before, each at the level and in the style
-    of its seat."""
+    """Whom one plays with next: as many characters as before, each at the level of its seat."""
 
     _FACE = 44
 

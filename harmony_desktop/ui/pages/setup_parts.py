@@ -28,7 +28,6 @@ from harmony_desktop.ui.figures import figure
 from harmony_desktop.ui.languages import digits, isolated, translate
 from harmony_desktop.ui.outside import plain
 from harmony_desktop.ui.players import (
-    CHARACTER_STYLES,
     COLOUR_NAMES,
     COLOURS,
     LEVEL_NOTES,
@@ -39,6 +38,7 @@ from harmony_desktop.ui.players import (
     level_name,
     player_colour,
     style_name,
+    style_played,
 )
 from harmony_desktop.ui.widgets import DropDown, FlowLayout, column, label, paragraph, row
 
@@ -132,8 +132,7 @@ class SeatRow(QWidget):
     @property
     def playing_style(self) -> str | None:
         """The style of the bot; None for a balanced one, and for a person."""
-        style = self._chosen_style or CHARACTER_STYLES.get(self._face.face, BALANCED)
-        return style if style in self._styles else None
+        return style_played(self._chosen_style, self._face.face, self._styles)
 
     @property
     def _styles(self) -> tuple[str, ...]:
