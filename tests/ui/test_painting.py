@@ -41,6 +41,16 @@ def table_of(window: Window, game: str, record: Record | None = None) -> TablePa
     return page
 
 
+class Shown(QObject):
+    """Sees whether a widget is shown."""
+
+    shown = False
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's name
+        self.shown = self.shown or event.type() == QEvent.Type.Show
+        return False
+
+
 def seen(page: TablePage) -> QImage:
     return page.view.viewport().grab().toImage()
 
@@ -61,6 +71,26 @@ def test_every_pixmap_is_made_for_the_scale_it_is_seen_at(
         scale = (item.sceneTransform() * to_screen).m11()
         # Anything else is computed anew, pixel by pixel, whenever it is painted.
         assert abs(scale / item.pixmap().devicePixelRatio() - 1) < 1e-12
+
+
+@pytest.mark.parametrize("game", games.GAMES)
+def test_a_table_opens_in_one_step(
+    open_window: Callable[..., Window], game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is laid out once, and Home is not shown before it."""
+    window = open_window()
+    window.show_new_game(game)
+    settle()
+    table, laid_out = games.table(game).Table, []
+    arrange = table.arrange
+    monkeypatch.setattr(
+        table, "arrange", lambda self, size: laid_out.append(size) or arrange(self, size)
+    )
+    home = Shown()
+    window.home.installEventFilter(home)
+    window.resume(own_turn(game), saves.new_path(window.context.places, game))
+    assert len(laid_out) == 1
+    assert not home.shown
 
 
 @pytest.mark.parametrize("game", games.GAMES)
