@@ -12,7 +12,7 @@ from harmony_desktop.storage.results import Query, Result, Results, Unreadable
 
 HEADS = (
     *("game", "variant", "finished", "day", "source", "title", "starred", "identity"),
-    *("seats", "seat", "name", "kind", "level", "points", "won", "accuracy"),
+    *("seats", "seat", "name", "kind", "level", "points", "won", "accuracy", "style"),
 )
 _AT_A_TIME = 500
 _FORMULA = "=+-@\t\r\n"
@@ -82,6 +82,7 @@ def _rows(one: Result) -> list[list[object]]:
                 one.scores[seat % len(one.scores)],
                 int(seat in one.winners),
                 "" if share is None else round(share, 2),
+                harmless(str(who.get("style") or "")),
             ]
         )
     return rows

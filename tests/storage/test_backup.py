@@ -280,7 +280,10 @@ def test_random_games_of_each_kind_make_the_round_trip(tmp_path: Path) -> None:
 def test_a_table_has_a_row_for_every_seat_and_no_formula(here: Places, tmp_path: Path) -> None:
     results = Results(here)
     results.add(record(1, "=HYPERLINK(1)"), OPTIONS, [-5, 50], [1])
-    results.add(record(2, "+Ana"), OPTIONS, [70, 50], [0])
+    spoiler = Seat(kind="bot", level="hard", style="spoiler")
+    second = record(2, "+Ana")
+    second = second.model_copy(update={"seats": (second.seats[0], spoiler)})
+    results.add(second, OPTIONS, [70, 50], [0])
     (last, first) = results.latest(2)
     results.rename(first.identity, "@home")
     results.set_accuracy(last.identity, [91.25, None])
@@ -293,3 +296,4 @@ def test_a_table_has_a_row_for_every_seat_and_no_formula(here: Places, tmp_path:
     assert rows[2]["title"] == "'@home"
     assert [row["won"] for row in rows] == ["1", "0", "0", "1"]
     assert rows[0]["accuracy"] == "91.25"
+    assert [row["style"] for row in rows] == ["", "spoiler", "", ""]
