@@ -2,7 +2,8 @@
 
 Commands come line by line; every answer is one line of JSON:
     tree            role, name and description of everything there is, however deep
-    keys K K …      press keys, then tell what got the focus meanwhile
+    keys K K …      press keys, each of which moves the focus, then tell what got it
+    type K K …      press keys that need not move it, then tell the same
 """
 
 from __future__ import annotations
@@ -70,14 +71,14 @@ class Listener:
             if child is not None:
                 self.walk(child, found)
 
-    def press(self, keys: list[str]) -> None:
-        """Press keys, one after another; a busy machine has a while to answer."""
+    def press(self, keys: list[str], patience: int) -> None:
+        """Press keys, one after another; a busy machine has so many half seconds to answer."""
         self.heard.clear()
         for key in keys:
             before = len(self.heard)
             subprocess.run(["xdotool", "key", key], check=True)
             self._settle(0.5)
-            for _ in range(8):
+            for _ in range(patience):
                 if len(self.heard) == before:
                     self._settle(0.5)
 
@@ -91,8 +92,8 @@ def main() -> None:
         if command == "tree":
             listener.walk(listener.application, found)
             print(json.dumps(found), flush=True)
-        elif command == "keys":
-            listener.press(words)
+        elif command in ("keys", "type"):
+            listener.press(words, patience=8 if command == "keys" else 0)
             print(json.dumps(listener.heard), flush=True)
 
 
