@@ -29,6 +29,7 @@ sys.path.insert(0, str(ROOT))
 if TYPE_CHECKING:
     from tests.bench.figures import Figure
 
+_AT_SCALE_2 = ("dense", "large")
 PARTS = ("engines", "repaint", "start", "open", "memory", "records")
 
 
@@ -46,7 +47,11 @@ def measure(piece: str) -> list[Figure]:
     if name == "repaint":
         from tests.bench import repaint
 
-        kinds = {"large": repaint.large_figures, "moves": repaint.move_figures}
+        kinds = {
+            "dense": repaint.dense_figures,
+            "large": repaint.large_figures,
+            "moves": repaint.move_figures,
+        }
         return list(kinds.get(game, repaint.figures)())
     if name == "memory":
         from tests.bench import memory
@@ -63,7 +68,9 @@ def pieces(part: str) -> list[str]:
         from harmony_desktop import games
 
         return [f"open:{game}" for game in games.GAMES]
-    return ["repaint", "repaint:large", "repaint:moves"] if part == "repaint" else [part]
+    if part == "repaint":
+        return ["repaint", *(f"repaint:{kind}" for kind in (*_AT_SCALE_2, "moves"))]
+    return [part]
 
 
 def measure_apart(piece: str) -> list[Figure]:
@@ -71,7 +78,8 @@ def measure_apart(piece: str) -> list[Figure]:
     from tests.bench.figures import Figure
 
     environment = dict(os.environ)
-    environment["QT_SCALE_FACTOR"] = "2" if piece == "repaint:large" else "1"
+    _, _, kind = piece.partition(":")
+    environment["QT_SCALE_FACTOR"] = "2" if kind in _AT_SCALE_2 else "1"
     command = [sys.executable, __file__, "--here", piece]
     done = subprocess.run(
         command, check=True, cwd=ROOT, env=environment, stdout=subprocess.PIPE, text=True
