@@ -76,6 +76,8 @@ def test_pointing_at_a_pattern_lights_it_with_axis_and_open_sides(
     """A-12, A-16"""
     page = guest.sit_down("person", "person", options={"alone": True, "mode": "advanced"})
     guest.lay_first(13)
+    # Where it was clicked, the mouse is still: without a move nothing is pointed at.
+    qtbot.mouseMove(page.view.viewport(), guest.player.at("talk"))
     qtbot.mouseMove(page.view.viewport(), guest.player.at("board", Hex(0, 0)))
     board = guest.table.board
     assert board._lit.isVisible()

@@ -7,7 +7,7 @@ from functools import partial
 from statistics import median
 
 import pytest
-from PySide6.QtCore import QEvent, QObject, QPointF, QRect, QRectF
+from PySide6.QtCore import QEvent, QObject, QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPaintEvent
 from pytestqt.qtbot import QtBot
 
@@ -24,6 +24,8 @@ from harmony_desktop.ui.table.sheets import Sheet
 from harmony_desktop.ui.window import Window
 from tests.ui.painting import Repaints, on_screen, own_turn, random_game, settle
 
+COPIED = Qt.TransformationMode.FastTransformation
+COMPUTED = Qt.TransformationMode.SmoothTransformation
 _NAMES = ("Ana", "Ben", "Cleo", "Dan")
 
 
@@ -39,6 +41,15 @@ def table_of(window: Window, game: str, record: Record | None = None) -> TablePa
     page.session.close()
     settle()
     return page
+
+
+def drawings(page: TablePage) -> list[ArtItem]:
+    """What is seen of a table."""
+    return [
+        item
+        for item in page.table.items()
+        if isinstance(item, ArtItem) and item.isVisible() and not item.pixmap().isNull()
+    ]
 
 
 class Shown(QObject):
@@ -61,16 +72,44 @@ def test_every_pixmap_is_made_for_the_scale_it_is_seen_at(
 ) -> None:
     page = table_of(open_window(), game)
     to_screen = page.view.viewportTransform()
-    shown = [
-        item
-        for item in page.table.items()
-        if isinstance(item, ArtItem) and item.isVisible() and not item.pixmap().isNull()
-    ]
+    shown = drawings(page)
     assert shown
     for item in shown:
         scale = (item.sceneTransform() * to_screen).m11()
         # Anything else is computed anew, pixel by pixel, whenever it is painted.
         assert abs(scale / item.pixmap().devicePixelRatio() - 1) < 1e-12
+
+
+@pytest.mark.parametrize("game", games.GAMES)
+def test_what_is_copied_looks_as_if_it_were_computed(
+    open_window: Callable[..., Window], game: str
+) -> None:
+    page = table_of(open_window(), game)
+    copied = seen(page)
+    assert {item.transformationMode() for item in drawings(page)} == {COPIED}
+    for item in drawings(page):
+        item.setTransformationMode(COMPUTED)
+    settle()
+    assert seen(page) == copied
+
+
+@pytest.mark.parametrize("game", games.GAMES)
+def test_what_grows_is_computed_until_it_has_grown(
+    open_window: Callable[..., Window], game: str, qtbot: QtBot
+) -> None:
+    page = table_of(open_window(), game)
+    whole = max(drawings(page), key=lambda item: len(item.childItems()))
+    parts = [item for item in drawings(page) if whole.isAncestorOf(item)]
+    assert parts
+    whole.setScale(whole.scale() * 0.9)
+    assert {item.transformationMode() for item in parts} == {COMPUTED}
+    page.table.repaint_art()
+    assert {item.transformationMode() for item in parts} == {COPIED}
+    page.table.motion.pace = "fast"
+    with qtbot.waitSignal(page.table.motion.rested):
+        page.table.motion.run("a test", 0.7, 0.8, whole.setScale)
+        assert {item.transformationMode() for item in parts} == {COMPUTED}
+    assert {item.transformationMode() for item in parts} == {COPIED}
 
 
 @pytest.mark.parametrize("game", games.GAMES)

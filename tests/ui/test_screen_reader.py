@@ -167,12 +167,13 @@ def test_a_game_can_be_set_up_and_played_by_ear(reader: Reader) -> None:
     # Keys pressed before the table is there would be lost.
     reader.wait_for("table cell")
     reader.focus()
-    heard: list[tuple[str, str]] = []
-    for _ in range(5):
-        # Keys that a busy window has not heard at all are pressed again.
-        heard = heard or reader.press("Tab", "Down", "Up")
-    cells = [name for role, name in heard if role == "table cell"]
-    assert [name[:5] for name in cells] == ["Space"] * 3
+    tries: list[list[tuple[str, str]]] = []
+    cells: list[str] = []
+    while not cells and len(tries) < 5:
+        # Keys that a busy window has not heard are pressed again.
+        tries.append(reader.press("Tab", "Down", "Up"))
+        cells = [name for role, name in tries[-1] if role == "table cell"]
+    assert [name[:5] for name in cells] == ["Space"] * 3, tries
     assert len(set(cells)) >= 2
 
     reader.press("Return")

@@ -107,3 +107,5 @@ class _Patch(ArtItem):
         size = QSizeF(right - left, bottom - top) / scale
         self._rect = QRectF(self._origin + QPointF(left, top) / scale, size)
         super().render(scale / own)
+        if scale == _SHARPEST:
+            self._set_exact(False)

@@ -103,6 +103,8 @@ class Surface(ArtScene, Generic[PieceT, PlaceT]):
         self.services = services
         self.zones: list[Zone] = []
         self.motion = Motion(services.settings.animation, self)
+        # What has grown or turned is painted for the size it has come to.
+        self.motion.rested.connect(self.repaint_art)
         self.live = False
         """Whether the person at the screen may act on what is shown."""
         self.placing: Placing[PieceT, PlaceT] = Placing(self, self.rotations)

@@ -21,6 +21,7 @@ from PySide6.QtGui import (
     QPixmap,
     QResizeEvent,
     QShowEvent,
+    QTransform,
     QWheelEvent,
 )
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
@@ -29,6 +30,9 @@ from harmony_desktop.ui.table.table import AnySurface
 
 _ZOOM_STEP = 1.25
 _MAX_ZOOM = 4.0
+_NUDGE = 0.013
+"""How far everything is moved, in pixels: what lies in the middle between two of them, as things at
+the middle of a table do, is rounded to the same one whatever arithmetic adds to it."""
 _NOTCH = 120
 """How much Qt calls one notch of a wheel."""
 
@@ -145,8 +149,7 @@ class TableView(QGraphicsView):
         whole = self._table.arrange(size)
         self._table.setSceneRect(whole)
         scale = min(size.width() / whole.width(), size.height() / whole.height()) * self._zoom
-        self.resetTransform()
-        self.scale(scale, scale)
+        self.setTransform(QTransform(scale, 0, 0, scale, _NUDGE, _NUDGE))
         if self._zoom == 1.0:
             self.centerOn(whole.center())
         self._table.set_device_scale(scale * self.devicePixelRatioF())
