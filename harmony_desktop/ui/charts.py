@@ -444,10 +444,13 @@ class Parts(Chart):
         super().__init__(theme, parent)
         self._names: Sequence[str] = ()
         self._parts: Sequence[Part] = ()
+        self._legends: dict[tuple[float, str], list[list[Part]]] = {}
+        """By width and font: a layout asks for the height of one again and again."""
 
     def show_parts(self, names: Sequence[str], parts: Sequence[Part]) -> None:
         """Show so many bars with these names."""
         self._names, self._parts = names, parts
+        self._legends.clear()
         self.updateGeometry()
         self.update()
 
@@ -471,6 +474,12 @@ class Parts(Chart):
 
     def _legend(self, width: float) -> list[list[Part]]:
         """The names of the kinds, in lines."""
+        asked = width, self.font().key()
+        if asked not in self._legends:
+            self._legends[asked] = self._lines(width)
+        return self._legends[asked]
+
+    def _lines(self, width: float) -> list[list[Part]]:
         metrics = QFontMetricsF(self.font())
         lines: list[list[Part]] = [[]]
         used = 0.0
