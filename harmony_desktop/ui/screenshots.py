@@ -89,7 +89,8 @@ def paint_pages(
         def catch_up() -> None:
             while window.page.loading or window.page.drawing:
                 application.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
-            for _ in range(5):
+            # Layouts settle step by step, from the innermost to the scrolled page around them.
+            for _ in range(20):
                 QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
                 application.processEvents(QEventLoop.ProcessEventsFlag.AllEvents)
 

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QRect, Qt
@@ -20,6 +23,19 @@ from harmony_desktop.ui.rules_page import RulesPage
 from harmony_desktop.ui.screenshots import _fill_disk, _scenes
 from harmony_desktop.ui.table.page import TablePage
 from harmony_desktop.ui.window import Window
+
+PICTURE = """
+import sys
+from pathlib import Path
+from PySide6.QtWidgets import QScrollArea
+from harmony_desktop.ui.screenshots import paint_pages
+def meet(name, window):
+    content = window.home.findChild(QScrollArea).widget()
+    print(content.height() - content.heightForWidth(content.width()))
+folder = Path(sys.argv[1])
+list(paint_pages(folder, "en", "light", (1280, 800), 1.0, only={"home"}, meet=meet))
+"""
+"""Tells how much more height Home has than it needs, when its picture is taken."""
 
 
 def sit_down(window: Window) -> TablePage:
@@ -87,6 +103,19 @@ def test_no_word_is_clipped_on_any_page(
             if clipped(widget, text)
         ]
     assert faults == []
+
+
+def test_a_picture_is_taken_once_the_page_has_settled(tmp_path: Path) -> None:
+    """A row of cards that grows by a line must not lie over the one above it."""
+    done = subprocess.run(
+        [sys.executable, "-c", PICTURE, str(tmp_path)],
+        cwd=Path(__file__).resolve().parent.parent.parent,
+        capture_output=True,
+        text=True,
+        timeout=120,
+        check=False,
+    )
+    assert done.stdout.split() == ["0"], done.stderr
 
 
 @pytest.mark.parametrize("language", ["fa", "uk", "de"])
