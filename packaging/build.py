@@ -97,7 +97,7 @@ def add_licences(folder: Path) -> None:
     """Our licence beside the program, and everybody's where About looks for them."""
     shutil.copy2(ROOT / "LICENSE", folder)
     listed = "harmony_desktop/resources/licences/third-party.txt"
-    _python(HERE / "third_party.py", folder / "_internal" / listed)
+    subprocess.run([PYTHON, HERE / "third_party.py", folder / "_internal" / listed], check=True)
 
 
 def find_traces(folder: Path) -> None:
