@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import json
 import os
+import signal
 import sqlite3
 import subprocess
 import sys
@@ -92,6 +93,7 @@ def _open(
         process = subprocess.Popen([program, *words], env=environment)
         try:
             wait(screen.painted, "no window")
+            wait(lambda: _ends_politely(process.pid), "it cannot be closed")
             yield screen, process
         finally:
             process.terminate()
@@ -100,6 +102,13 @@ def _open(
             print(problems, end="", file=sys.stderr)
         if code or "ERROR" in problems:
             raise subprocess.CalledProcessError(code or 1, [str(program), *words])
+
+
+def _ends_politely(process: int) -> bool:
+    """Whether it hears of a polite kill already: what can wait comes after the first paint."""
+    status = Path(f"/proc/{process}/status").read_text(encoding="ascii")
+    caught = next(line for line in status.splitlines() if line.startswith("SigCgt:"))
+    return bool(int(caught.split()[1], 16) >> (signal.SIGTERM - 1) & 1)
 
 
 def _log(home: Path) -> str:
