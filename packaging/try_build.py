@@ -76,9 +76,12 @@ def main(folder: Path) -> int:
 
 
 def _prepare(home: Path) -> None:
-    """A player who knows the game already and does not wait for animations."""
+    """A player who knows the game already and does not wait to see what others play.
+
+    While that is shown, a click goes on and lays nothing.
+    """
     (home / "config").mkdir(parents=True)
-    settings = {"guided": [GAME, *OTHERS], "animation": "off"}
+    settings = {"guided": [GAME, *OTHERS], "animation": "off", "pace": "off"}
     (home / "config" / "settings.json").write_text(json.dumps(settings))
 
 

@@ -14,6 +14,7 @@ import sys
 import time
 
 PATIENCE = 60
+FOCUS = "object:state-changed:focused"
 
 
 class Listener:
@@ -29,8 +30,14 @@ class Listener:
         self.heard: list[tuple[str, str]] = []
         Atspi.init()
         self._listener = Atspi.EventListener.new(self._on_focus)
-        self._listener.register("object:state-changed:focused")
+        self._listener.register(FOCUS)
         self.application = self._find_application()
+
+    def listen_anew(self) -> None:
+        """Ask again to be told: an application that was just starting may have missed it."""
+        self._listener.deregister(FOCUS)
+        self._listener.register(FOCUS)
+        self._settle(0.2)
 
     def _find_application(self) -> object:
         """The application, as soon as it is on the bus."""
@@ -73,6 +80,7 @@ class Listener:
 
     def press(self, keys: list[str], patience: int) -> None:
         """Press keys, one after another; a busy machine has so many half seconds to answer."""
+        self.listen_anew()
         self.heard.clear()
         for key in keys:
             before = len(self.heard)
