@@ -177,12 +177,13 @@ def _turns(home: Path, turn: str) -> int:
 
 
 def _grid() -> Iterator[tuple[int, int]]:
-    """Points all over the board in the middle, close enough to meet every cell; twice, to be sure.
+    """Points all over the table, close enough to meet every cell; twice, to be sure.
 
-    A click on a cell that is taken, or beside the board, changes nothing.
+    In Persian the side is on the left. A click on a cell that is taken, or beside the board,
+    changes nothing.
     """
     for shift in (0, STEP // 2):
-        for x in range(WIDTH * 3 // 10 + shift, WIDTH * 7 // 10, STEP):
+        for x in range(WIDTH * 27 // 100 + shift, WIDTH * 98 // 100, STEP):
             for y in range(HEIGHT // 6 + shift, HEIGHT * 5 // 6, STEP):
                 yield x, y
 
