@@ -17,7 +17,7 @@ def main(arguments: list[str] | None = None) -> int:
         from harmony_desktop.arguments import command_parser, commands, window_parser
 
         if words[0] in commands():
-            from harmony_desktop.commands import run
+            from harmony_desktop.command_line import run
 
             return run(command_parser().parse_args(words))
         chosen = window_parser().parse_args(words)
@@ -25,7 +25,7 @@ def main(arguments: list[str] | None = None) -> int:
     from harmony_desktop import startup
 
     startup.prepare()
-    from harmony_desktop.ui.app import open_window
+    from harmony_desktop.ui.shell.app import open_window
 
     code: int = open_window(language, game, record)
     return code

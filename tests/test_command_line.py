@@ -12,8 +12,8 @@ import pytest
 
 from harmony_desktop.__main__ import main
 from harmony_desktop.engine.record import Record, Seat
-from harmony_desktop.games.harmony.components import TILES
-from harmony_desktop.games.harmony.rules import GAME, Place, calling_order
+from harmony_desktop.games.harmony.rules.components import TILES
+from harmony_desktop.games.harmony.rules.game import GAME, Place, calling_order
 
 ROOT = Path(__file__).resolve().parent.parent
 EMPTY: list[object] = [None] * 19
@@ -396,12 +396,12 @@ def test_want_of_memory_is_told_in_words(
     def no_memory(*_: object) -> bytes:
         raise MemoryError
 
-    monkeypatch.setattr("harmony_desktop.commands.read_bytes", no_memory)
+    monkeypatch.setattr("harmony_desktop.command_line.read_bytes", no_memory)
     assert "not enough memory" in refused(capsys, "check", "some.harmony")
 
 
 def test_a_number_without_end_in_a_set_is_refused(tmp_path: Path) -> None:
-    from harmony_desktop.games.sintra.component_set import BadComponentSet, read_set_file
+    from harmony_desktop.games.sintra.rules.component_set import BadComponentSet, read_set_file
 
     file = tmp_path / "set.json"
     for text in ('{"name": ' + "1" * 4_301 + "}", '{"name": "a", "name": "b"}'):

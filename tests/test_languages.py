@@ -5,7 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 from harmony_desktop.engine.words import LANGUAGES
-from harmony_desktop.ui import languages, screenshots
+from harmony_desktop.ui.kit import languages
+from harmony_desktop.ui.shell import screenshots
 
 ROOT = Path(__file__).parents[1]
 

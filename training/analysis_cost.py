@@ -23,7 +23,7 @@ ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT))
 
 from harmony_desktop import games  # noqa: E402
-from harmony_desktop.bots.bot import bot, strongest  # noqa: E402
+from harmony_desktop.bots.create import bot, strongest  # noqa: E402
 from harmony_desktop.bots.decisions import decisions  # noqa: E402
 
 SEATS = {"harmony": 1, "sintra": 2, "harmonies": 2, "terraces": 2, "harmonia": 4}

@@ -3,7 +3,7 @@
     python training/champions.py harmony sintra harmonies terraces harmonia --games 40
 
 The champion plays every setup below against itself, deals 1 to N. Kept for each, in
-`harmony_desktop/games/GAME/champion.json`: how many games and seats were measured, the mean points
+`games/GAME/bots/champion.json`: how many games and seats were measured, the mean points
 and the mean of every category. Setups that were measured with as many games already are left
 alone, so an interrupted run goes on where it was; `--again` measures them anew.
 """
@@ -20,7 +20,7 @@ ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT))
 
 from harmony_desktop import games  # noqa: E402
-from harmony_desktop.bots.bot import bot  # noqa: E402
+from harmony_desktop.bots.create import bot  # noqa: E402
 from harmony_desktop.bots.match import Tally, simulate  # noqa: E402
 from harmony_desktop.engine.options import read_options  # noqa: E402
 from harmony_desktop.storage.results import variant_of  # noqa: E402
@@ -67,7 +67,7 @@ def measure(game: str, seats: int, options: Mapping[str, object], count: int) ->
 
 
 def path_of(game: str) -> Path:
-    return ROOT / "harmony_desktop" / "games" / game / "champion.json"
+    return ROOT / "harmony_desktop" / "games" / game / "bots" / "champion.json"
 
 
 def main() -> None:

@@ -32,7 +32,7 @@ ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT))
 
 from harmony_desktop import games  # noqa: E402
-from harmony_desktop.bots.bot import levels, named  # noqa: E402
+from harmony_desktop.bots.create import levels, named  # noqa: E402
 from harmony_desktop.bots.match import dice_of  # noqa: E402
 from harmony_desktop.engine.bot import UnknownBot  # noqa: E402
 from harmony_desktop.engine.game import Game, Move, State  # noqa: E402

@@ -22,14 +22,14 @@ ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT))
 
 from harmony_desktop import games  # noqa: E402
-from harmony_desktop.bots.bot import bot, strongest  # noqa: E402
+from harmony_desktop.bots.create import bot, strongest  # noqa: E402
 from harmony_desktop.bots.decisions import Decision, decisions  # noqa: E402
 from harmony_desktop.bots.match import dice_of, heard  # noqa: E402
 from harmony_desktop.engine.game import Move, State  # noqa: E402
-from harmony_desktop.games.harmonies import habitats  # noqa: E402
-from harmony_desktop.games.harmonies.cards import CARD_NUMBERS, CARDS, FIRST_SPIRIT  # noqa: E402
-from harmony_desktop.games.harmonies.rules import HarmoniesState  # noqa: E402
-from harmony_desktop.games.sintra.component_set import read_option  # noqa: E402
+from harmony_desktop.games.harmonies.rules import habitats  # noqa: E402
+from harmony_desktop.games.harmonies.rules.cards import CARD_NUMBERS, CARDS, FIRST_SPIRIT  # noqa: E402
+from harmony_desktop.games.harmonies.rules.game import HarmoniesState  # noqa: E402
+from harmony_desktop.games.sintra.rules.component_set import read_option  # noqa: E402
 from training.harmonia.first_hard import FirstHard as FirstPartner  # noqa: E402
 from training.harmonies.first_hard import FirstHard as FirstGardener  # noqa: E402
 from training.sintra.old_hard import OldHard  # noqa: E402

@@ -17,7 +17,7 @@ from threading import Thread
 from typing import Any, Literal
 
 from harmony_desktop import games
-from harmony_desktop.bots.bot import bot
+from harmony_desktop.bots.create import bot
 from harmony_desktop.engine.bot import Appraisal, Bot, Suggestion, UnknownBot
 from harmony_desktop.engine.game import Move
 

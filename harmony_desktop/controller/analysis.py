@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QObject, Signal
 
-from harmony_desktop.bots.bot import strongest
+from harmony_desktop.bots.create import strongest
 from harmony_desktop.bots.decisions import Decision, Verdict, accuracy, decisions
 from harmony_desktop.bots.worker import Answer, Question
 from harmony_desktop.controller.session import Session

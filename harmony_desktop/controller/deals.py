@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from harmony_desktop import games
-from harmony_desktop.bots.bot import names
+from harmony_desktop.bots.create import names
 from harmony_desktop.engine.game import BadSetup
 from harmony_desktop.engine.options import SEATING, BadOption, Value, read_options
 from harmony_desktop.engine.record import MAX_SEED, Record, Seat

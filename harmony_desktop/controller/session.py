@@ -12,7 +12,7 @@ from typing import Literal
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from harmony_desktop import games
-from harmony_desktop.bots.bot import strongest
+from harmony_desktop.bots.create import strongest
 from harmony_desktop.bots.worker import Answer, Question
 from harmony_desktop.controller.keeping import Keeper
 from harmony_desktop.controller.thinking import Thinker

@@ -30,7 +30,7 @@ def _module(game: str, name: str) -> ModuleType:
 
 def load(game: str) -> Game:
     """The rules of a game; UnknownGame, here and below, if there is none of that id."""
-    return cast("contract.Rules", _module(game, "rules")).GAME
+    return cast("contract.Rules", _module(game, "rules.game")).GAME
 
 
 def facts(game: str) -> contract.Facts:
@@ -45,7 +45,7 @@ def texts(game: str) -> contract.Texts:
 
 def bots(game: str) -> contract.Bots:
     """How the computer plays a game."""
-    return cast("contract.Bots", _module(game, "bots"))
+    return cast("contract.Bots", _module(game, "bots.levels"))
 
 
 def categories(game: str) -> contract.Categories:
@@ -60,17 +60,17 @@ def achievements(game: str) -> contract.Achievements:
 
 def analysis(game: str) -> contract.Analysis:
     """What a decision is in a game, and what it costs."""
-    return cast("contract.Analysis", _module(game, "analysis"))
+    return cast("contract.Analysis", _module(game, "bots.analysis"))
 
 
 def reasons(game: str) -> contract.Reasons:
     """Why one decision of a game is better than another."""
-    return cast("contract.Reasons", _module(game, "reasons"))
+    return cast("contract.Reasons", _module(game, "bots.reasons"))
 
 
 def position(game: str) -> contract.Position:
     """How positions of a game are read and scored."""
-    return cast("contract.Position", _module(game, "position"))
+    return cast("contract.Position", _module(game, "rules.position"))
 
 
 def pad(game: str) -> contract.Pad:

@@ -1,34 +1,37 @@
-"""What the house asks of a game: one Protocol for each module of a game's folder.
+"""What the application asks of a game: one Protocol for each module of a game's folder.
 
-    games/<id>/facts.py           Facts        read before the first paint
-    games/<id>/rules.py           Rules        GAME, an engine.game.Game
-    games/<id>/texts.py           Texts        every word the house says for the game
-    games/<id>/bots.py            Bots         its levels and its players
-    games/<id>/analysis.py        Analysis     what a decision is, and what it costs
-    games/<id>/reasons.py         Reasons      why one decision is better than another
-    games/<id>/position.py        Position     positions as documents
-    games/<id>/categories.py      Categories   where points come from
-    games/<id>/achievements.py    Achievements what is worth having, found in played games
-    games/<id>/table/figures.py   Figures      drawings made from the real pieces
-    games/<id>/table/badges.py    Badges       pictures of the achievements
-    games/<id>/table/table.py     TableModule  the table itself
+    games/<id>/facts.py              Facts        what Home shows; read before the first paint
+    games/<id>/texts.py              Texts        every text the application shows for the game
+    games/<id>/categories.py         Categories   where points come from
+    games/<id>/achievements.py       Achievements achievements, found in records
+    games/<id>/rules/game.py         Rules        GAME, an engine.game.Game
+    games/<id>/rules/position.py     Position     positions as documents
+    games/<id>/bots/levels.py        Bots         its levels and styles, and the bots themselves
+    games/<id>/bots/analysis.py      Analysis     what a decision is, and what it costs
+    games/<id>/bots/reasons.py       Reasons      why one decision is better than another
+    games/<id>/table/figures.py      Figures      drawings made from the real pieces
+    games/<id>/table/badges.py       Badges       pictures of the achievements
+    games/<id>/table/table.py        TableModule  the table itself
 
 where its facts say that there is a PAD, a score pad for games from the box:
 
-    games/<id>/pad.py             Pad          its boards as values
-    games/<id>/table/pad.py       PadModule    what they look like
+    games/<id>/pad.py                Pad          its boards as values
+    games/<id>/table/pad.py          PadModule    what they look like
 
 and, where its facts name one among its EXTRAS, for what only that game has:
 
-    a page on Home                PageModule
-    a box in New game             SetupModule  for an option that is a Text
-    a command                     CommandModule
-    hindsight                     HindsightModule
-    what players have made        Belongings   for backups
+    a page on Home                   PageModule
+    a box in New game                SetupModule  for an option that is a Text
+    a command                        CommandModule
+    hindsight                        HindsightModule
+    what players have made           Belongings   for backups, in games/<id>/storage/
 
-`harmony_desktop.games` hands them out under these types, each loaded when it is first asked for.
-Nobody looks whether a module has a name: what a game can do without is there too, as None or ().
-Modules beside `table/` import the engine and nothing above it; those inside may use the window.
+Analysis and reasons live in `bots/`: they judge with the champion's own search. `rules/` imports
+neither `bots/` nor texts. Only `table/` may use the window, only `storage/` the disk; everything
+else in a game's folder imports the engine alone.
+
+`harmony_desktop.games` hands the modules out under these types, each loaded when first needed.
+A name a game has no use for is there too, as None or (): nobody tests whether it exists.
 """
 
 from __future__ import annotations
@@ -44,7 +47,7 @@ if TYPE_CHECKING:
     from harmony_desktop.engine.bot import Appraisal, Bot, Consultation
     from harmony_desktop.engine.extras import Daily, Extras
     from harmony_desktop.engine.game import Game
-    from harmony_desktop.engine.hindsight import Insight
+    from harmony_desktop.engine.insight import Insight
     from harmony_desktop.engine.lessons import Section, Step
     from harmony_desktop.engine.options import Text
     from harmony_desktop.engine.pads import Entry, Field, Lifted, Values
@@ -54,13 +57,13 @@ if TYPE_CHECKING:
     from harmony_desktop.engine.score import ScoreLine, ScoreSheet
     from harmony_desktop.engine.words import Phrase
     from harmony_desktop.storage.files import Places
-    from harmony_desktop.ui.context import Context
+    from harmony_desktop.ui.kit.context import Context
+    from harmony_desktop.ui.kit.widgets import Page
     from harmony_desktop.ui.pad.board import PadBoard, SidePart
     from harmony_desktop.ui.pad.page import PadPage
-    from harmony_desktop.ui.pages.new_game import NewGamePage
-    from harmony_desktop.ui.pages.setup_parts import OptionBox
+    from harmony_desktop.ui.pages.new_game.page import NewGamePage
+    from harmony_desktop.ui.pages.new_game.parts import OptionBox
     from harmony_desktop.ui.table.table import AnyTable
-    from harmony_desktop.ui.widgets import Page
 
 # A game's functions take its own views and moves, and a Protocol cannot know these types: `Any`
 # stands for the view that the same game has made.
@@ -70,39 +73,39 @@ class Facts(Protocol):
     """What Home shows. It delays the first paint, so it imports no more than words and extras."""
 
     @property
-    def SEATS(self) -> tuple[int, int]:  # noqa: N802
+    def SEATS(self) -> tuple[int, int]:
         """The fewest and the most who can play."""
 
     @property
-    def MINUTES(self) -> tuple[int, int]:  # noqa: N802
+    def MINUTES(self) -> tuple[int, int]:
         """How long a game takes, from and to."""
 
     @property
-    def DAILY(self) -> Daily | None:  # noqa: N802
+    def DAILY(self) -> Daily | None:
         """How the game of the day is played; None where there is none."""
 
     @property
-    def PAD(self) -> bool:  # noqa: N802
+    def PAD(self) -> bool:
         """Whether there is a score pad for games from the box: pad.py and table/pad.py."""
 
     @property
-    def EXTRAS(self) -> Extras:  # noqa: N802
+    def EXTRAS(self) -> Extras:
         """What only this game has; Extras() for nothing."""
 
     @property
-    def NAME(self) -> str:  # noqa: N802
+    def NAME(self) -> str:
         """Its name, marked for translation."""
 
     @property
-    def SUBTITLE(self) -> str:  # noqa: N802
+    def SUBTITLE(self) -> str:
         """A few words that tell it from games of similar names, marked for translation."""
 
     @property
-    def TAGLINE(self) -> str:  # noqa: N802
+    def TAGLINE(self) -> str:
         """One line that makes curious, marked for translation."""
 
     @property
-    def DESIGNER(self) -> str:  # noqa: N802
+    def DESIGNER(self) -> str:
         """Who invented it; empty where nobody knows."""
 
 
@@ -110,7 +113,7 @@ class Rules(Protocol):
     """The rules."""
 
     @property
-    def GAME(self) -> Game:  # noqa: N802
+    def GAME(self) -> Game:
         """The game."""
 
 
@@ -118,30 +121,30 @@ class Texts(Protocol):
     """The words of a game, marked for translation under the game's id; nothing is translated."""
 
     @property
-    def OPTIONS(self) -> Mapping[str, str]:  # noqa: N802
+    def OPTIONS(self) -> Mapping[str, str]:
         """The title of every option by its key; the window has its own for SEATING."""
 
     @property
-    def VALUES(self) -> Mapping[str, tuple[str, str]]:  # noqa: N802
+    def VALUES(self) -> Mapping[str, tuple[str, str]]:
         """Name and explanation of every value by `option.value`; a flag has `.true`, `.false`.
 
         `first.lot` tells whom the rulebook lets begin.
         """
 
     @property
-    def OWN_SET(self) -> tuple[str, str] | None:  # noqa: N802
+    def OWN_SET(self) -> tuple[str, str] | None:
         """Name and explanation of what a player has entered for a Text option; None without one."""
 
     @property
-    def REASONS(self) -> Mapping[str, str]:  # noqa: N802
+    def REASONS(self) -> Mapping[str, str]:
         """The sentence for every reason of an IllegalMove or a BadSetup."""
 
     @property
-    def RULES(self) -> Sequence[Section]:  # noqa: N802
+    def RULES(self) -> Sequence[Section]:
         """The rules page."""
 
     @property
-    def GUIDE(self) -> Sequence[Step]:  # noqa: N802
+    def GUIDE(self) -> Sequence[Step]:
         """The steps of the guided first game; () for none."""
 
     def describe(self, view: Any, move: Any) -> Phrase:
@@ -154,7 +157,7 @@ class Texts(Protocol):
         """A line of a score sheet in words."""
 
     @property
-    def HINT_VALUE(self) -> str | None:  # noqa: N802
+    def HINT_VALUE(self) -> str | None:
         """What the number of a hint is, with {value} for it; None: hints have no number."""
 
     @property
@@ -185,16 +188,16 @@ class Bots(Protocol):
     """How the computer plays."""
 
     @property
-    def LEVELS(self) -> tuple[str, ...]:  # noqa: N802
+    def LEVELS(self) -> tuple[str, ...]:
         """At least engine.bot.LEVELS, weakest first."""
 
     @property
-    def STYLES(self) -> tuple[str, ...]:  # noqa: N802
+    def STYLES(self) -> tuple[str, ...]:
         """Those of engine.bot.STYLES that make a difference here; () where players cannot get in
         each other's way, or do not want to."""
 
     @property
-    def CONSULTATIONS(self) -> Mapping[str, Consultation]:  # noqa: N802
+    def CONSULTATIONS(self) -> Mapping[str, Consultation]:
         """What else its bots can be asked, by a name the game's table uses; {} for nothing."""
 
     def bot(self, level: str, style: str = "") -> Bot:
@@ -245,27 +248,27 @@ class Pad(Protocol):
     pieces and places."""
 
     @property
-    def SEATS(self) -> tuple[int, int]:  # noqa: N802
+    def SEATS(self) -> tuple[int, int]:
         """The fewest and the most boards."""
 
     @property
-    def SHARED(self) -> bool:  # noqa: N802
+    def SHARED(self) -> bool:
         """Whether all players have one board together."""
 
     @property
-    def TURNS(self) -> int:  # noqa: N802
+    def TURNS(self) -> int:
         """In how many ways a piece can lie; 1 where it cannot be turned."""
 
     @property
-    def FIELDS(self) -> tuple[Field, ...]:  # noqa: N802
+    def FIELDS(self) -> tuple[Field, ...]:
         """What is entered beside the board."""
 
     @property
-    def HELP(self) -> str:  # noqa: N802
+    def HELP(self) -> str:
         """How to fill it in, marked for translation."""
 
     @property
-    def PROBLEMS(self) -> Mapping[str, str]:  # noqa: N802
+    def PROBLEMS(self) -> Mapping[str, str]:
         """Why a position cannot be counted yet, by the first word of BadPosition.where."""
 
     def empty(self, values: Values) -> Any:
@@ -312,7 +315,7 @@ class PadModule(Protocol):
     """What a score pad looks like."""
 
     @property
-    def Board(self) -> type[PadBoard]:  # noqa: N802
+    def Board(self) -> type[PadBoard]:
         """The board on the pad's desk."""
 
     @property
@@ -324,11 +327,11 @@ class Categories(Protocol):
     """Where points come from, for the statistics."""
 
     @property
-    def CATEGORIES(self) -> Mapping[str, Phrase]:  # noqa: N802
+    def CATEGORIES(self) -> Mapping[str, Phrase]:
         """What each kind of points is called, in the order they are shown; {} for none."""
 
     @property
-    def COLOURS(self) -> Mapping[str, str]:  # noqa: N802
+    def COLOURS(self) -> Mapping[str, str]:
         """A colour for each of them, as #RRGGBB."""
 
     def category(self, line: ScoreLine) -> str | None:
@@ -350,7 +353,7 @@ class Achievements(Protocol):
     """What is rare and fine and allowed by the rules."""
 
     @property
-    def ACHIEVEMENTS(self) -> Sequence[Achievement]:  # noqa: N802
+    def ACHIEVEMENTS(self) -> Sequence[Achievement]:
         """All of them, in the order they are shown."""
 
     def achieved(self, history: Sequence[Any], seat: int) -> frozenset[str]:
@@ -365,14 +368,14 @@ class Figures(Protocol):
     """Drawings made from the game's real pieces."""
 
     @property
-    def FIGURES(self) -> Mapping[str, Drawing]:  # noqa: N802
+    def FIGURES(self) -> Mapping[str, Drawing]:
         """`card` for Home, one for each of the texts' VALUES to be seen, and the rules' own."""
 
     def portrait(self, view: Any, seat: int) -> Drawing:
         """The board of a seat at the end of a game, without words: what a list shows of it."""
 
     @property
-    def SAMPLES(self) -> Mapping[str, Sample]:  # noqa: N802
+    def SAMPLES(self) -> Mapping[str, Sample]:
         """Games for pictures of the table, by name; `table` is one in its middle."""
 
 
@@ -380,7 +383,7 @@ class Badges(Protocol):
     """Pictures of the achievements."""
 
     @property
-    def BADGES(self) -> Mapping[str, Drawing]:  # noqa: N802
+    def BADGES(self) -> Mapping[str, Drawing]:
         """One for each of the game's achievements, by its key."""
 
 
@@ -388,7 +391,7 @@ class TableModule(Protocol):
     """The table."""
 
     @property
-    def Table(self) -> type[AnyTable]:  # noqa: N802
+    def Table(self) -> type[AnyTable]:
         """Made with the session and the window's services."""
 
 
@@ -430,7 +433,7 @@ class HindsightModule(Protocol):
     """What was possible in a finished game (engine.extras.Extras.hindsight)."""
 
     @property
-    def EXACT(self) -> bool:  # noqa: N802
+    def EXACT(self) -> bool:
         """Whether nothing better was possible; else it is an estimate, and called so."""
 
     def told(self, first: Any) -> bool:

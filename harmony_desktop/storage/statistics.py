@@ -240,7 +240,7 @@ def champion(kind: Kind) -> Champion | None:
 @cache
 def _champions(game: str) -> Any:
     """What was measured of a game's champion; OSError and ValueError if that cannot be read."""
-    path = Path(games.__file__).parent / game / "champion.json"
+    path = Path(games.__file__).parent / game / "bots" / "champion.json"
     return json.loads(path.read_text(encoding="utf-8"))
 
 

@@ -20,7 +20,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QPixmapCache
 
 from harmony_desktop import games
-from harmony_desktop.ui import art
+from harmony_desktop.ui.kit import art
 from tests.bench.figures import Figure
 from tests.bench.rooms import Room, room
 

@@ -1,7 +1,7 @@
 """Opening: from Start to the first paint of a table, other languages, and a long list of results.
 
 Every game has a process of its own: what is loaded for the first table is there for the others.
-The player has looked at Home for a few seconds, in which it loads ahead (`ui/warming.py`).
+The player has looked at Home for a few seconds, in which it loads ahead (`ui/shell/warming.py`).
 """
 
 from __future__ import annotations

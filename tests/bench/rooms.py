@@ -18,12 +18,12 @@ from harmony_desktop import games
 from harmony_desktop.engine.record import Record
 from harmony_desktop.storage import saves
 from harmony_desktop.storage.files import Places
-from harmony_desktop.ui.app import make_application
-from harmony_desktop.ui.context import Context
-from harmony_desktop.ui.screenshots import sample
+from harmony_desktop.ui.kit.context import Context
+from harmony_desktop.ui.shell.app import make_application
+from harmony_desktop.ui.shell.screenshots import sample
+from harmony_desktop.ui.shell.warming import Warming
+from harmony_desktop.ui.shell.window import Window
 from harmony_desktop.ui.table.page import TablePage
-from harmony_desktop.ui.warming import Warming
-from harmony_desktop.ui.window import Window
 
 _NAMES = ("Ana", "Ben", "Cleo", "Dan", "Eve", "Finn")
 

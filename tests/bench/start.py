@@ -42,7 +42,7 @@ _HOME = """
 import os
 from harmony_desktop.startup import prepare
 prepare()
-from harmony_desktop.ui import app, window
+from harmony_desktop.ui.shell import app, window
 class Home(window.HomePage):
     def paintEvent(self, event):
         app.QTimer.singleShot(0, lambda: os._exit(0))
@@ -65,7 +65,7 @@ import PySide6.QtGui
 mark("import of QtGui")
 import PySide6.QtWidgets
 mark("import of QtWidgets")
-from harmony_desktop.ui import app, window
+from harmony_desktop.ui.shell import app, window
 mark("import of the program")
 def timed(name, act):
     def wrapped(*words):

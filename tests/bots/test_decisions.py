@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from harmony_desktop import games
-from harmony_desktop.bots.bot import bot, strongest
+from harmony_desktop.bots.create import bot, strongest
 from harmony_desktop.bots.decisions import Decision, Verdict, accuracy, decisions
 from harmony_desktop.bots.worker import Question, answer
 from harmony_desktop.engine.bot import Appraisal, Suggestion

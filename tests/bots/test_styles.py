@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from harmony_desktop import games
-from harmony_desktop.bots.bot import bot, levels, named, names, strongest, styles
+from harmony_desktop.bots.create import bot, levels, named, names, strongest, styles
 from harmony_desktop.bots.worker import Question, answer
 from harmony_desktop.engine.bot import STYLES, UnknownBot
 from harmony_desktop.engine.game import State

@@ -8,7 +8,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from harmony_desktop import games
-from harmony_desktop.bots.bot import bot
+from harmony_desktop.bots.create import bot
 from harmony_desktop.bots.decisions import Verdict
 from harmony_desktop.controller import analysis as analysing
 from harmony_desktop.controller.analysis import Analysis

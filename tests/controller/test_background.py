@@ -17,7 +17,7 @@ from pytestqt.qtbot import QtBot
 from harmony_desktop.bots.worker import Question, serve
 from harmony_desktop.controller.background import Call, Job, Worker
 from harmony_desktop.controller.thinking import Thinker
-from harmony_desktop.games.harmony.rules import GAME
+from harmony_desktop.games.harmony.rules.game import GAME
 
 WAIT = 30_000
 STRESS = Path(__file__).parents[1] / "tools" / "open_and_close.py"

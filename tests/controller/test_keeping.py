@@ -12,14 +12,14 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from harmony_desktop import games
-from harmony_desktop.bots.bot import bot
+from harmony_desktop.bots.create import bot
 from harmony_desktop.bots.worker import Answer, Question
 from harmony_desktop.controller import background, keeping
 from harmony_desktop.controller.background import Call
 from harmony_desktop.controller.keeping import Keeper
 from harmony_desktop.controller.session import Session
 from harmony_desktop.engine.record import Record, Seat
-from harmony_desktop.games.harmony.rules import GAME, Place
+from harmony_desktop.games.harmony.rules.game import GAME, Place
 from harmony_desktop.storage import saves
 from harmony_desktop.storage.files import Places
 from harmony_desktop.storage.results import Results

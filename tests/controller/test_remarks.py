@@ -10,8 +10,8 @@ from pytestqt.qtbot import QtBot
 from harmony_desktop.controller.session import Session
 from harmony_desktop.engine.game import IllegalMove
 from harmony_desktop.engine.record import Record, Seat
-from harmony_desktop.games.harmonia.moves import FILL, Ask, Need, Place, Point, Show, TellHand
-from harmony_desktop.games.harmonia.rules import GAME
+from harmony_desktop.games.harmonia.rules.game import GAME
+from harmony_desktop.games.harmonia.rules.moves import FILL, Ask, Need, Place, Point, Show, TellHand
 from harmony_desktop.storage import saves
 from harmony_desktop.storage.files import Places
 

@@ -14,7 +14,7 @@ from harmony_desktop.controller.session import Session
 from harmony_desktop.controller.thinking import Thinker
 from harmony_desktop.engine.game import IllegalMove
 from harmony_desktop.engine.record import Record, Seat
-from harmony_desktop.games.harmony.rules import GAME, Place
+from harmony_desktop.games.harmony.rules.game import GAME, Place
 from harmony_desktop.storage import saves
 from harmony_desktop.storage.files import Places, Problem
 from harmony_desktop.storage.results import Results

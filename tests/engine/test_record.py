@@ -7,7 +7,7 @@ import json
 import pytest
 
 from harmony_desktop.engine.record import MAX_BYTES, BadRecord, Record, Seat, read_record, replay
-from harmony_desktop.games.harmony.rules import GAME, Place
+from harmony_desktop.games.harmony.rules.game import GAME, Place
 
 SEATS = (Seat(kind="person", name="Ana"), Seat(kind="bot", name="Bot", level="hard"))
 

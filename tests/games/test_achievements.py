@@ -13,10 +13,10 @@ from harmony_desktop.engine.game import State
 from harmony_desktop.engine.hexes import DIRECTIONS, Hex
 from harmony_desktop.engine.record import Record, Seat
 from harmony_desktop.games.harmonia import achievements as harmonia
-from harmony_desktop.games.harmonia.components import OPPOSITE, goal_cells
+from harmony_desktop.games.harmonia.rules.components import OPPOSITE, goal_cells
 from harmony_desktop.games.harmonies import achievements as harmonies
-from harmony_desktop.games.harmonies.cards import FIRST_SPIRIT
-from harmony_desktop.games.harmonies.components import (
+from harmony_desktop.games.harmonies.rules.cards import FIRST_SPIRIT
+from harmony_desktop.games.harmonies.rules.components import (
     EMPTY,
     FIELD,
     HOUSE_ON_RED,
@@ -29,18 +29,18 @@ from harmony_desktop.games.harmonies.components import (
     WATER,
     Stack,
 )
-from harmony_desktop.games.harmonies.open_table import Land
-from harmony_desktop.games.harmonies.scoring import STEPS, Holding
+from harmony_desktop.games.harmonies.rules.open_table import Land
+from harmony_desktop.games.harmonies.rules.scoring import STEPS, Holding
 from harmony_desktop.games.harmony import achievements as harmony
-from harmony_desktop.games.harmony.components import SUN, TILES, Bands, Board, tile_of
 from harmony_desktop.games.harmony.examples import BEAMS_319, LINES_178
+from harmony_desktop.games.harmony.rules.components import SUN, TILES, Bands, Board, tile_of
 from harmony_desktop.games.sintra import achievements as sintra
-from harmony_desktop.games.sintra.component_set import STANDARD
-from harmony_desktop.games.sintra.open_table import Setup
-from harmony_desktop.games.sintra.palace import Palace
+from harmony_desktop.games.sintra.rules.component_set import STANDARD
+from harmony_desktop.games.sintra.rules.open_table import Setup
+from harmony_desktop.games.sintra.rules.palace import Palace
 from harmony_desktop.games.terraces import achievements as terraces
-from harmony_desktop.games.terraces.components import Colour, cell_of
-from harmony_desktop.games.terraces.scoring import Region
+from harmony_desktop.games.terraces.rules.components import Colour, cell_of
+from harmony_desktop.games.terraces.rules.scoring import Region
 from harmony_desktop.storage.statistics import earned
 
 
@@ -290,7 +290,7 @@ def test_a_spirit_is_no_animal() -> None:
 
 
 def test_balance_wants_eight_of_each() -> None:
-    from harmony_desktop.games.harmonies.scoring import landscape_lines
+    from harmony_desktop.games.harmonies.rules.scoring import landscape_lines
 
     lines = {line.key: line.points for line in landscape_lines("A", land(BALANCE).stacks)}
     assert min(lines.values()) >= 8, lines
@@ -301,8 +301,8 @@ def test_balance_wants_eight_of_each() -> None:
 @pytest.mark.parametrize(("points", "found"), [(130, True), (129, False)])
 def test_eight_suns_count_alone(points: int, found: bool, monkeypatch: pytest.MonkeyPatch) -> None:
     """N-22: 130 points on side A without spirits are eight suns."""
-    from harmony_desktop.games.harmonies.rules import HarmoniesState
-    from harmony_desktop.games.harmonies.scoring import suns
+    from harmony_desktop.games.harmonies.rules.game import HarmoniesState
+    from harmony_desktop.games.harmonies.rules.scoring import suns
 
     monkeypatch.setattr(HarmoniesState, "suns", lambda _: suns(points, "A", None))
     history = [games.load("harmonies").start(1, {}, 1)]

@@ -21,10 +21,10 @@ from harmony_desktop import games
 from harmony_desktop.engine.record import Record, Seat
 from harmony_desktop.storage import saves
 from harmony_desktop.storage.files import Places
-from harmony_desktop.ui.app import make_application
-from harmony_desktop.ui.context import Context
-from harmony_desktop.ui.resources import resource, translation
-from harmony_desktop.ui.window import Window
+from harmony_desktop.ui.kit.context import Context
+from harmony_desktop.ui.kit.resources import resource, translation
+from harmony_desktop.ui.shell.app import make_application
+from harmony_desktop.ui.shell.window import Window
 
 PATIENCE_SECONDS = 120
 

@@ -18,12 +18,12 @@ from harmony_desktop import games
 from harmony_desktop.engine.record import Record, Seat
 from harmony_desktop.storage import saves
 from harmony_desktop.storage.files import Places
-from harmony_desktop.ui.app import make_application
-from harmony_desktop.ui.context import Context
-from harmony_desktop.ui.pages.end import EndPage
-from harmony_desktop.ui.rules_page import RulesPage
+from harmony_desktop.ui.kit.context import Context
+from harmony_desktop.ui.pages.end.page import EndPage
+from harmony_desktop.ui.shell.app import make_application
+from harmony_desktop.ui.shell.window import Window
 from harmony_desktop.ui.table.page import TablePage
-from harmony_desktop.ui.window import Window
+from harmony_desktop.ui.table.rules_document import RulesPage
 
 
 def wait(until: Callable[[], bool]) -> None:

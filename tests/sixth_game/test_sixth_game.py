@@ -82,7 +82,8 @@ def test_it_is_played_in_the_window_by_mouse_and_by_keyboard(house: Path) -> Non
 
 def test_its_pictures_are_taken_like_those_of_the_others(house: Path) -> None:
     code = (
-        "import sys; from pathlib import Path; from harmony_desktop.ui import screenshots as s;"
+        "import sys; from pathlib import Path;"
+        "from harmony_desktop.ui.shell import screenshots as s;"
         "every = s._scenes;"
         "s._scenes = lambda window: ((n, f) for n, f in every(window) if n.startswith('noughts'));"
         "print(*(p.name for p in s.paint_pages(Path('shots'), 'en', 'light', (1280, 800), 1.0)))"

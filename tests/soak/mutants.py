@@ -21,16 +21,20 @@ from PySide6.QtWidgets import QApplication
 
 from harmony_desktop import games
 from harmony_desktop.__main__ import main
-from harmony_desktop.bots.bot import bot
+from harmony_desktop.bots.create import bot
 from harmony_desktop.engine.record import Record, Seat
-from harmony_desktop.games.sintra.component_set import STANDARD, BadComponentSet, read_set_file
-from harmony_desktop.games.sintra.component_set import write_set as written_set
-from harmony_desktop.games.terraces.table import orders
+from harmony_desktop.games.sintra.rules.component_set import (
+    STANDARD,
+    BadComponentSet,
+    read_set_file,
+)
+from harmony_desktop.games.sintra.rules.component_set import write_set as written_set
+from harmony_desktop.games.terraces.storage import orders
 from harmony_desktop.storage import settings
 from harmony_desktop.storage.files import Places
 from harmony_desktop.storage.results import Results
 from harmony_desktop.storage.settings import Settings
-from harmony_desktop.ui.window import Window
+from harmony_desktop.ui.shell.window import Window
 
 _TOKENS = (
     *(b"{", b"}", b"[", b"]", b",", b":", b'"', b"null", b"true", b"-1", b"1e999", b"NaN"),
@@ -184,7 +188,7 @@ def run_command_line(folder: Path, count: int, seed: int, tally: Tally) -> None:
 
 
 def _terraces_order() -> tuple[int, ...]:
-    from harmony_desktop.games.terraces.components import TILES
+    from harmony_desktop.games.terraces.rules.components import TILES
 
     return tuple(range(len(TILES)))
 

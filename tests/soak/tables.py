@@ -92,10 +92,10 @@ def _play(home: Path, game: str, dice: Random) -> int:
     """In the process that will be killed: a person who moves at random, and a bot who answers."""
     from PySide6.QtCore import QTimer
 
-    from harmony_desktop.ui.app import make_application
-    from harmony_desktop.ui.context import Context
+    from harmony_desktop.ui.kit.context import Context
+    from harmony_desktop.ui.shell.app import make_application
+    from harmony_desktop.ui.shell.window import Window
     from harmony_desktop.ui.table.page import TablePage
-    from harmony_desktop.ui.window import Window
 
     application = make_application()
     places = Places.below(home)

@@ -9,7 +9,7 @@ import pytest
 from harmony_desktop.bots.decisions import Decision, Verdict
 from harmony_desktop.engine.bot import Appraisal, Suggestion
 from harmony_desktop.engine.record import Record, Seat
-from harmony_desktop.games.harmony.rules import GAME, Place
+from harmony_desktop.games.harmony.rules.game import GAME, Place
 from harmony_desktop.storage import analyses
 from harmony_desktop.storage.analyses import Analyses
 from harmony_desktop.storage.files import Places

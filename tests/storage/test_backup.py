@@ -13,11 +13,11 @@ from random import Random
 import pytest
 
 from harmony_desktop.engine.record import Record, Seat
-from harmony_desktop.games.harmony.rules import GAME
-from harmony_desktop.games.sintra.component_set import STANDARD
-from harmony_desktop.games.sintra.table.sets import Shelf
-from harmony_desktop.games.terraces.components import SET
-from harmony_desktop.games.terraces.table import orders
+from harmony_desktop.games.harmony.rules.game import GAME
+from harmony_desktop.games.sintra.rules.component_set import STANDARD
+from harmony_desktop.games.sintra.storage.sets import Shelf
+from harmony_desktop.games.terraces.rules.components import SET
+from harmony_desktop.games.terraces.storage import orders
 from harmony_desktop.storage import backup, saves, settings, spreadsheet
 from harmony_desktop.storage.backup import BadBackup
 from harmony_desktop.storage.files import Places

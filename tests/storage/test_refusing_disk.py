@@ -17,8 +17,8 @@ import pytest
 from harmony_desktop.engine.documents import NotAFile, read_bytes, read_json
 from harmony_desktop.engine.game import BadRecord
 from harmony_desktop.engine.record import Record, Seat, read_record
-from harmony_desktop.games.harmony.rules import GAME, Place
-from harmony_desktop.games.terraces.table import orders
+from harmony_desktop.games.harmony.rules.game import GAME, Place
+from harmony_desktop.games.terraces.storage import orders
 from harmony_desktop.storage import saves, settings
 from harmony_desktop.storage.files import (
     Places,

@@ -12,7 +12,7 @@ import pytest
 
 from harmony_desktop.engine.record import Record, Seat
 from harmony_desktop.engine.score import ScoreLine, ScoreSheet
-from harmony_desktop.games.harmony.rules import GAME, Place
+from harmony_desktop.games.harmony.rules.game import GAME, Place
 from harmony_desktop.storage import saves, settings
 from harmony_desktop.storage.files import Places, read_limited, set_aside, write_atomically
 from harmony_desktop.storage.results import Query, Results, identity_of, variant_of

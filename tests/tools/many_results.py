@@ -121,10 +121,10 @@ def measure_page(places: Places) -> None:
     """The page itself, in a window without a screen."""
     from PySide6.QtCore import QEventLoop
 
-    from harmony_desktop.ui.app import make_application
-    from harmony_desktop.ui.context import Context
-    from harmony_desktop.ui.pages.statistics import StatisticsPage
-    from harmony_desktop.ui.window import Window
+    from harmony_desktop.ui.kit.context import Context
+    from harmony_desktop.ui.pages.statistics.page import StatisticsPage
+    from harmony_desktop.ui.shell.app import make_application
+    from harmony_desktop.ui.shell.window import Window
 
     application = make_application()
     context = Context(application, places, "en")

@@ -23,10 +23,10 @@ def main(cycles: int) -> None:
     from harmony_desktop.engine.record import Record, Seat
     from harmony_desktop.storage import saves
     from harmony_desktop.storage.files import Places
-    from harmony_desktop.ui import figures
-    from harmony_desktop.ui.app import make_application
-    from harmony_desktop.ui.context import Context
-    from harmony_desktop.ui.window import Window
+    from harmony_desktop.ui.kit import figures
+    from harmony_desktop.ui.kit.context import Context
+    from harmony_desktop.ui.shell.app import make_application
+    from harmony_desktop.ui.shell.window import Window
 
     # Drawings would take most of the time, and nothing of them is left to be closed.
     setattr(figures, "paint", lambda rect, *_: QPixmap(rect.size().toSize()))  # noqa: B010

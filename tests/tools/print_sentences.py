@@ -22,10 +22,10 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 from PySide6.QtWidgets import QApplication
 
 from harmony_desktop import games
-from harmony_desktop.bots.bot import bot
+from harmony_desktop.bots.create import bot
 from harmony_desktop.engine.game import View
 from harmony_desktop.engine.words import Phrase
-from harmony_desktop.ui.languages import Languages, say, sentence, translate
+from harmony_desktop.ui.kit.languages import Languages, say, sentence, translate
 
 GAMES_A_KIND = 4
 MOVES_A_TURN = 40

@@ -13,9 +13,9 @@ from pytestqt.qtbot import QtBot
 
 from harmony_desktop import games
 from harmony_desktop.storage.files import Places
-from harmony_desktop.ui.app import make_application
-from harmony_desktop.ui.context import Context
-from harmony_desktop.ui.window import Window
+from harmony_desktop.ui.kit.context import Context
+from harmony_desktop.ui.shell.app import make_application
+from harmony_desktop.ui.shell.window import Window
 from tests.ui.player import Player
 
 if TYPE_CHECKING:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from pytestqt.qtbot import QtBot
 
 from harmony_desktop.engine.hexes import Hex
-from harmony_desktop.games.harmonia.moves import Place
-from harmony_desktop.games.harmonia.partners import judged
+from harmony_desktop.games.harmonia.bots.partners import judged
+from harmony_desktop.games.harmonia.rules.moves import Place
+from harmony_desktop.games.harmonia.rules.view import Phase
 from harmony_desktop.games.harmonia.table.table import STAND, Table
-from harmony_desktop.games.harmonia.view import Phase
 from harmony_desktop.ui.table.page import TablePage
 from tests.ui.player import Player
 

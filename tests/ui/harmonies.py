@@ -10,11 +10,11 @@ from PySide6.QtCore import QPointF, Qt
 from pytestqt.qtbot import QtBot
 
 from harmony_desktop import games
-from harmony_desktop.bots.bot import bot
+from harmony_desktop.bots.create import bot
 from harmony_desktop.engine.game import Move
-from harmony_desktop.games.harmonies.cards import CARD_NUMBERS
-from harmony_desktop.games.harmonies.components import COLOUR_NUMBERS
-from harmony_desktop.games.harmonies.moves import (
+from harmony_desktop.games.harmonies.rules.cards import CARD_NUMBERS
+from harmony_desktop.games.harmonies.rules.components import COLOUR_NUMBERS
+from harmony_desktop.games.harmonies.rules.moves import (
     ChooseSpirit,
     DiscardCard,
     EndTurn,
@@ -23,7 +23,7 @@ from harmony_desktop.games.harmonies.moves import (
     TakeCard,
     TakeSpace,
 )
-from harmony_desktop.games.harmonies.pieces import Cube
+from harmony_desktop.games.harmonies.table.pieces import Cube
 from harmony_desktop.ui.table.page import TablePage
 from tests.ui.player import Player
 

@@ -13,9 +13,9 @@ from harmony_desktop import games
 from harmony_desktop.engine.game import Move
 from harmony_desktop.engine.record import Record, Seat
 from harmony_desktop.storage import saves
+from harmony_desktop.ui.shell.window import Window
 from harmony_desktop.ui.table.page import TablePage
 from harmony_desktop.ui.table.spots import ARROWS, Spot, nearest_towards
-from harmony_desktop.ui.window import Window
 
 
 def seats(*kinds: str) -> tuple[Seat, ...]:

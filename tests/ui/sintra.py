@@ -9,9 +9,9 @@ from random import Random
 from PySide6.QtCore import Qt
 
 from harmony_desktop import games
-from harmony_desktop.bots.bot import bot
+from harmony_desktop.bots.create import bot
 from harmony_desktop.engine.game import Move
-from harmony_desktop.games.sintra.open_table import Keep, Return
+from harmony_desktop.games.sintra.rules.open_table import Keep, Return
 from harmony_desktop.ui.table.page import TablePage
 from tests.ui.player import Player
 

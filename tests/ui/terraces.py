@@ -6,7 +6,7 @@ from random import Random
 
 from PySide6.QtCore import Qt
 
-from harmony_desktop.games.terraces.moves import Lay, Pick
+from harmony_desktop.games.terraces.rules.moves import Lay, Pick
 from harmony_desktop.games.terraces.table import art
 from harmony_desktop.ui.table.page import TablePage
 from tests.ui.player import Player

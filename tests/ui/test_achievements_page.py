@@ -8,12 +8,12 @@ from pytestqt.qtbot import QtBot
 
 from harmony_desktop import games
 from harmony_desktop.engine.record import Record
-from harmony_desktop.games.harmony.components import TILES
-from harmony_desktop.games.harmony.rules import Place
+from harmony_desktop.games.harmony.rules.components import TILES
+from harmony_desktop.games.harmony.rules.game import Place
 from harmony_desktop.storage import saves
-from harmony_desktop.ui.pages.achievements import AchievementCard, AchievementsPage
-from harmony_desktop.ui.pages.end import EndPage
-from harmony_desktop.ui.window import Window
+from harmony_desktop.ui.pages.achievements.page import AchievementCard, AchievementsPage
+from harmony_desktop.ui.pages.end.page import EndPage
+from harmony_desktop.ui.shell.window import Window
 from tests.ui.player import seats
 
 Open = Callable[..., Window]

@@ -10,19 +10,19 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from harmony_desktop import games
-from harmony_desktop.bots.bot import bot
+from harmony_desktop.bots.create import bot
 from harmony_desktop.bots.decisions import Verdict, decisions
 from harmony_desktop.engine.bot import Appraisal, Suggestion
 from harmony_desktop.engine.game import Move
 from harmony_desktop.engine.words import LANGUAGES
-from harmony_desktop.games.harmony.rules import Place
+from harmony_desktop.games.harmony.rules.game import Place
 from harmony_desktop.storage.analyses import Analyses
-from harmony_desktop.ui.languages import say
-from harmony_desktop.ui.pages.end import EndPage
-from harmony_desktop.ui.pages.home import HomePage
+from harmony_desktop.ui.kit.languages import say
+from harmony_desktop.ui.pages.end.page import EndPage
+from harmony_desktop.ui.pages.home.page import HomePage
 from harmony_desktop.ui.table.advice import why_better
 from harmony_desktop.ui.table.page import TablePage
-from harmony_desktop.ui.table.practice import PracticeBanner
+from harmony_desktop.ui.table.practice_page import PracticeBanner
 from tests.ui.player import Player
 
 Key = Qt.Key

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from harmony_desktop import games
-from harmony_desktop.games.harmony.rules import Place
+from harmony_desktop.games.harmony.rules.game import Place
 from tests.ui.player import Player
 from tests.ui.test_following import moves_to_the_turn_of, sit
 

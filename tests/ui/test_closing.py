@@ -15,10 +15,10 @@ from pytestqt.qtbot import QtBot
 from harmony_desktop import games
 from harmony_desktop.engine.record import Record
 from harmony_desktop.games.harmony import texts
-from harmony_desktop.games.harmony.rules import Place
-from harmony_desktop.ui.pages.end import EndPage
+from harmony_desktop.games.harmony.rules.game import Place
+from harmony_desktop.ui.pages.end.page import EndPage
+from harmony_desktop.ui.shell.window import Window
 from harmony_desktop.ui.table.page import TablePage
-from harmony_desktop.ui.window import Window
 from tests.ui.player import seats
 
 READ_AND_LEAVE = """
@@ -30,9 +30,9 @@ from harmony_desktop import games
 from harmony_desktop.engine.record import Record, Seat
 from harmony_desktop.storage import saves
 from harmony_desktop.storage.files import Places
-from harmony_desktop.ui.app import make_application
-from harmony_desktop.ui.context import Context
-from harmony_desktop.ui.window import Window
+from harmony_desktop.ui.shell.app import make_application
+from harmony_desktop.ui.kit.context import Context
+from harmony_desktop.ui.shell.window import Window
 
 if __name__ == "__main__":
     application = make_application()
@@ -82,9 +82,9 @@ def test_a_table_that_a_screen_reader_has_read_can_be_left(game: str, own_home: 
 READ_TOO_FAR = """
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QScrollArea, QWidget
-from harmony_desktop.ui import widget_access
-from harmony_desktop.ui.app import make_application
-from harmony_desktop.ui.widgets import scrolled
+from harmony_desktop.ui.access import widget_access
+from harmony_desktop.ui.shell.app import make_application
+from harmony_desktop.ui.kit.widgets import scrolled
 
 application = make_application()
 QAccessible.setActive(True)

@@ -11,9 +11,9 @@ from pytestqt.qtbot import QtBot
 from harmony_desktop import games
 from harmony_desktop.engine.record import Record
 from harmony_desktop.storage import saves
+from harmony_desktop.ui.shell.window import Window
 from harmony_desktop.ui.table.keys_dialog import KeysDialog
 from harmony_desktop.ui.table.page import TablePage
-from harmony_desktop.ui.window import Window
 from tests.ui.player import Player
 
 

@@ -13,12 +13,12 @@ from harmony_desktop.games.harmonies.table import art as harmonies
 from harmony_desktop.games.harmonies.table import items
 from harmony_desktop.games.harmony.table import art as harmony
 from harmony_desktop.games.sintra.table import animation, hints, palace
-from harmony_desktop.games.terraces.components import Colour
+from harmony_desktop.games.terraces.rules.components import Colour
 from harmony_desktop.games.terraces.table import art as terraces
 from harmony_desktop.games.terraces.table import land
-from harmony_desktop.ui.resources import resource
-from harmony_desktop.ui.theme import DARK, LIGHT, Colours
-from harmony_desktop.ui.window import Window
+from harmony_desktop.ui.kit.resources import resource
+from harmony_desktop.ui.kit.theme import DARK, LIGHT, Colours
+from harmony_desktop.ui.shell.window import Window
 
 TEXT, OUTLINE = 4.5, 3.0
 SURFACES = ("page", "panel", "card", "raised", "table", "table_edge", "accent_soft")

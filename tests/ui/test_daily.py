@@ -16,11 +16,11 @@ from harmony_desktop.engine.options import read_options
 from harmony_desktop.engine.record import Record, replay, start
 from harmony_desktop.storage import saves
 from harmony_desktop.storage.results import Result
-from harmony_desktop.ui.context import now, today
+from harmony_desktop.ui.kit.context import now, today
 from harmony_desktop.ui.pages.calendar import CalendarPage
-from harmony_desktop.ui.pages.home_cards import DAILY_GAMES, GamesCard
-from harmony_desktop.ui.pages.new_game import NewGamePage
-from harmony_desktop.ui.window import Window
+from harmony_desktop.ui.pages.home.cards import DAILY_GAMES, GamesCard
+from harmony_desktop.ui.pages.new_game.page import NewGamePage
+from harmony_desktop.ui.shell.window import Window
 from tests.ui.player import Player, seats
 
 
@@ -165,7 +165,7 @@ def finished(game: str, day: str) -> Record:
     rules = games.load(game)
     from random import Random
 
-    from harmony_desktop.bots.bot import bot
+    from harmony_desktop.bots.create import bot
 
     state, dice, played = start(rules, record), Random(1), []
     while state.to_move is not None:

@@ -13,11 +13,11 @@ from PySide6.QtWidgets import QApplication, QPlainTextEdit
 from pytestqt.qtbot import QtBot
 
 from harmony_desktop import identity, licences
-from harmony_desktop.ui.app import make_application
-from harmony_desktop.ui.file_opener import FileOpener
-from harmony_desktop.ui.licences_dialog import LicencesDialog
-from harmony_desktop.ui.resources import resource
-from harmony_desktop.ui.theme import Theme
+from harmony_desktop.ui.kit.resources import resource
+from harmony_desktop.ui.kit.theme import Theme
+from harmony_desktop.ui.pages.about.licences_dialog import LicencesDialog
+from harmony_desktop.ui.shell.app import make_application
+from harmony_desktop.ui.shell.file_opener import FileOpener
 from tests.ui.player import Player
 
 ROOT = Path(__file__).resolve().parent.parent.parent

@@ -15,16 +15,16 @@ from harmony_desktop import games
 from harmony_desktop.engine.game import Move, State
 from harmony_desktop.engine.record import Record, Seat
 from harmony_desktop.engine.words import LANGUAGES
-from harmony_desktop.games.harmony.hindsight import hindsight
+from harmony_desktop.games.harmony.bots.hindsight import hindsight
 from harmony_desktop.storage import saves
-from harmony_desktop.ui.faces import CHARACTERS
-from harmony_desktop.ui.languages import number
-from harmony_desktop.ui.pages.end import EndPage
-from harmony_desktop.ui.pages.end_parts import Celebration, ScoreTable, score_rows
-from harmony_desktop.ui.pages.end_words import EndWords
-from harmony_desktop.ui.pages.new_game import NewGamePage
+from harmony_desktop.ui.kit.languages import number
+from harmony_desktop.ui.pages.end.headline import EndWords
+from harmony_desktop.ui.pages.end.page import EndPage
+from harmony_desktop.ui.pages.end.parts import Celebration, ScoreTable, score_rows
+from harmony_desktop.ui.pages.new_game.page import NewGamePage
+from harmony_desktop.ui.players.faces import CHARACTERS
+from harmony_desktop.ui.shell.window import Window
 from harmony_desktop.ui.table.page import TablePage
-from harmony_desktop.ui.window import Window
 
 OPTIONS: dict[str, dict[str, str]] = {"harmonia": {"mode": "advanced"}}
 """What makes every game one with points."""

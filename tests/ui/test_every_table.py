@@ -11,12 +11,12 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from harmony_desktop import games
-from harmony_desktop.bots.bot import bot
+from harmony_desktop.bots.create import bot
 from harmony_desktop.engine.options import SEATING
-from harmony_desktop.ui.figures import figure
-from harmony_desktop.ui.pages.end import EndPage
+from harmony_desktop.ui.kit.figures import figure
+from harmony_desktop.ui.pages.end.page import EndPage
+from harmony_desktop.ui.shell.window import Window
 from harmony_desktop.ui.table.page import TablePage
-from harmony_desktop.ui.window import Window
 from tests.ui.player import Player
 
 SETUPS = [

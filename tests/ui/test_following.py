@@ -11,18 +11,18 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from harmony_desktop import games
-from harmony_desktop.bots.bot import bot
+from harmony_desktop.bots.create import bot
 from harmony_desktop.engine.game import Move, View
-from harmony_desktop.games.harmony.rules import Place
-from harmony_desktop.ui import motion
-from harmony_desktop.ui.languages import say
-from harmony_desktop.ui.pages.end import EndPage
-from harmony_desktop.ui.pages.settings import SettingsPage
+from harmony_desktop.games.harmony.rules.game import Place
+from harmony_desktop.ui.kit import motion
+from harmony_desktop.ui.kit.languages import say
+from harmony_desktop.ui.pages.end.page import EndPage
+from harmony_desktop.ui.pages.settings.page import SettingsPage
+from harmony_desktop.ui.shell.window import Window
 from harmony_desktop.ui.table import follow, page
 from harmony_desktop.ui.table.moment import Moment
 from harmony_desktop.ui.table.news import NewsItem
 from harmony_desktop.ui.table.page import TablePage
-from harmony_desktop.ui.window import Window
 from tests.ui.player import Player
 
 SEATS = {"harmony": 3, "sintra": 3, "harmonies": 3, "terraces": 2, "harmonia": 3}

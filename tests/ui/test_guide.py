@@ -11,8 +11,8 @@ from pytestqt.qtbot import QtBot
 
 from harmony_desktop import games
 from harmony_desktop.engine.options import Choice, Flag
-from harmony_desktop.games.terraces.components import SET
-from harmony_desktop.ui.qt import there
+from harmony_desktop.games.terraces.rules.components import SET
+from harmony_desktop.ui.kit.qt import there
 from harmony_desktop.ui.table.coach import Coach
 from harmony_desktop.ui.table.page import TablePage
 from tests.ui.player import Player

@@ -8,8 +8,8 @@ import pytest
 
 from harmony_desktop.engine.words import LANGUAGES
 from harmony_desktop.games.harmonia.table.partners import Partner, name_on_plate
-from harmony_desktop.ui.players import shown_name
-from harmony_desktop.ui.window import Window
+from harmony_desktop.ui.players.players import shown_name
+from harmony_desktop.ui.shell.window import Window
 from tests.ui.player import seats
 
 SIX_SEATS = 70.0

@@ -8,8 +8,8 @@ from pytestqt.qtbot import QtBot
 
 from harmony_desktop.engine.hexes import Hex
 from harmony_desktop.games.harmonia import texts
-from harmony_desktop.games.harmonia.components import TURNS
-from harmony_desktop.games.harmonia.moves import (
+from harmony_desktop.games.harmonia.rules.components import TURNS
+from harmony_desktop.games.harmonia.rules.moves import (
     FILL,
     LEAVE,
     Ask,
@@ -22,10 +22,10 @@ from harmony_desktop.games.harmonia.moves import (
     TellKind,
     Vote,
 )
+from harmony_desktop.games.harmonia.rules.view import Phase
 from harmony_desktop.games.harmonia.table.table import STAND
-from harmony_desktop.games.harmonia.view import Phase
-from harmony_desktop.ui.languages import translate
-from harmony_desktop.ui.pages.end import EndPage
+from harmony_desktop.ui.kit.languages import translate
+from harmony_desktop.ui.pages.end.page import EndPage
 from tests.ui.harmonia import Guest
 
 Key = Qt.Key

@@ -9,13 +9,13 @@ from pytestqt.qtbot import QtBot
 
 from harmony_desktop.engine.hexes import Hex
 from harmony_desktop.games.harmonia import texts
-from harmony_desktop.games.harmonia.moves import Place, Show
+from harmony_desktop.games.harmonia.rules.moves import Place, Show
 from harmony_desktop.games.harmonia.table import partners
 from harmony_desktop.games.harmonia.table.partners import Partner
-from harmony_desktop.games.harmonia.table.words import words
+from harmony_desktop.games.harmonia.table.sentences import words
 from harmony_desktop.storage import saves
-from harmony_desktop.ui.languages import say
-from harmony_desktop.ui.pages.new_game import NewGamePage
+from harmony_desktop.ui.kit.languages import say
+from harmony_desktop.ui.pages.new_game.page import NewGamePage
 from tests.ui.harmonia import Guest
 
 Key = Qt.Key

@@ -8,8 +8,8 @@ import pytest
 from PySide6.QtCore import Qt
 
 from harmony_desktop.games.harmonies.table import art, card_art
-from harmony_desktop.ui import art as drawing
-from harmony_desktop.ui.art import paint
+from harmony_desktop.ui.kit import art as drawing
+from harmony_desktop.ui.kit.art import paint
 from tests.ui.harmonies import Hand
 from tests.ui.player import Player
 

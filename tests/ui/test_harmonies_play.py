@@ -6,11 +6,11 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from pytestqt.qtbot import QtBot
 
-from harmony_desktop.games.harmonies.cards import CARD_NUMBERS
-from harmony_desktop.games.harmonies.moves import EndTurn, PlaceCube, PlaceToken, TakeSpace
-from harmony_desktop.games.harmonies.pieces import Cube
+from harmony_desktop.games.harmonies.rules.cards import CARD_NUMBERS
+from harmony_desktop.games.harmonies.rules.moves import EndTurn, PlaceCube, PlaceToken, TakeSpace
+from harmony_desktop.games.harmonies.table.pieces import Cube
 from harmony_desktop.storage import saves
-from harmony_desktop.ui.pages.end import EndPage
+from harmony_desktop.ui.pages.end.page import EndPage
 from harmony_desktop.ui.table.page import TablePage
 from tests.ui.harmonies import Hand, moves_until
 

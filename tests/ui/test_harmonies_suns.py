@@ -8,12 +8,12 @@ from pytestqt.qtbot import QtBot
 
 from harmony_desktop.engine.record import Record
 from harmony_desktop.games.harmonies import texts
-from harmony_desktop.games.harmonies.cards import CARDS, SPIRITS
-from harmony_desktop.games.harmonies.moves import EndTurn
+from harmony_desktop.games.harmonies.rules.cards import CARDS, SPIRITS
+from harmony_desktop.games.harmonies.rules.moves import EndTurn
 from harmony_desktop.games.harmonies.table import suns
-from harmony_desktop.ui import art
-from harmony_desktop.ui.pages.end import EndPage
-from harmony_desktop.ui.result_words import ResultWords
+from harmony_desktop.ui.kit import art
+from harmony_desktop.ui.pages.end.page import EndPage
+from harmony_desktop.ui.players.result_words import ResultWords
 from tests.ui.harmonies import Hand, whole_game
 from tests.ui.player import Player, seats
 

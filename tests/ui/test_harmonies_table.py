@@ -8,11 +8,11 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from harmony_desktop.engine.bot import Suggestion
-from harmony_desktop.games.harmonies.cards import CARDS
-from harmony_desktop.games.harmonies.moves import EndTurn, PlaceToken, TakeSpace
+from harmony_desktop.games.harmonies.rules.cards import CARDS
+from harmony_desktop.games.harmonies.rules.moves import EndTurn, PlaceToken, TakeSpace
 from harmony_desktop.games.harmonies.table import art, figures
-from harmony_desktop.ui.figures import _drawn as kept_figures
-from harmony_desktop.ui.figures import figure
+from harmony_desktop.ui.kit.figures import _drawn as kept_figures
+from harmony_desktop.ui.kit.figures import figure
 from tests.ui.harmonies import Hand, moves_until, whole_game
 
 Key = Qt.Key

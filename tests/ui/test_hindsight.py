@@ -10,11 +10,11 @@ from pytestqt.qtbot import QtBot
 
 from harmony_desktop import games
 from harmony_desktop.engine.sample import Sample
-from harmony_desktop.ui.pages.end import EndPage
-from harmony_desktop.ui.pages.hindsight import HindsightPage
-from harmony_desktop.ui.screenshots import _Visits
+from harmony_desktop.ui.pages.best_possible import HindsightPage
+from harmony_desktop.ui.pages.end.page import EndPage
+from harmony_desktop.ui.shell.screenshots import _Visits
+from harmony_desktop.ui.shell.window import Window
 from harmony_desktop.ui.table.page import TablePage
-from harmony_desktop.ui.window import Window
 
 
 def ended(window: Window, qtbot: QtBot, game: str, seats: int) -> EndPage:

@@ -17,8 +17,8 @@ from PySide6.QtWidgets import QApplication, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from harmony_desktop.storage.files import Places
-from harmony_desktop.ui import app, logbook
-from harmony_desktop.ui.instance import Errand, Instance, read_errand
+from harmony_desktop.ui.shell import app, logbook
+from harmony_desktop.ui.shell.instance import Errand, Instance, read_errand
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 WAIT = 60_000

@@ -18,12 +18,12 @@ from shiboken6 import isValid, ownedByPython
 from harmony_desktop import games
 from harmony_desktop.engine.record import Record
 from harmony_desktop.engine.score import ScoreLine, ScoreSheet
-from harmony_desktop.ui.pages.end import EndPage
-from harmony_desktop.ui.score_tree import Entry, ScoreTree
-from harmony_desktop.ui.screenshots import sample
+from harmony_desktop.ui.kit.widgets import FlowLayout, clear, column, label, row
+from harmony_desktop.ui.pages.end.page import EndPage
+from harmony_desktop.ui.players.score_tree import Entry, ScoreTree
+from harmony_desktop.ui.shell.screenshots import sample
+from harmony_desktop.ui.shell.window import Window
 from harmony_desktop.ui.table.page import TablePage
-from harmony_desktop.ui.widgets import FlowLayout, clear, column, label, row
-from harmony_desktop.ui.window import Window
 
 
 def all_pages(window: Window, application: QApplication) -> None:

@@ -15,14 +15,14 @@ from harmony_desktop.engine.hexes import Hex
 from harmony_desktop.engine.record import Record, Seat
 from harmony_desktop.engine.words import LANGUAGES
 from harmony_desktop.games.harmonia.table.table import Table
-from harmony_desktop.games.harmonies.pieces import RowCard
-from harmony_desktop.games.harmony.rules import Place
+from harmony_desktop.games.harmonies.table.pieces import RowCard
+from harmony_desktop.games.harmony.rules.game import Place
 from harmony_desktop.storage import saves
-from harmony_desktop.ui.figures import figure
-from harmony_desktop.ui.languages import counter, percent, span, text_scale
-from harmony_desktop.ui.screenshots import _fill_disk
-from harmony_desktop.ui.widgets import Segments
-from harmony_desktop.ui.window import Window
+from harmony_desktop.ui.kit.figures import figure
+from harmony_desktop.ui.kit.languages import counter, percent, span, text_scale
+from harmony_desktop.ui.kit.widgets import Segments
+from harmony_desktop.ui.shell.screenshots import _fill_disk
+from harmony_desktop.ui.shell.window import Window
 from tests.ui.harmonia import Guest
 from tests.ui.harmonies import Hand
 from tests.ui.player import Player

@@ -8,11 +8,11 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from harmony_desktop import games
-from harmony_desktop.bots.bot import bot
+from harmony_desktop.bots.create import bot
 from harmony_desktop.controller.session import Session
+from harmony_desktop.ui.shell.window import Window
 from harmony_desktop.ui.table.page import TablePage
 from harmony_desktop.ui.table.toast import Toast
-from harmony_desktop.ui.window import Window
 from tests.ui.player import Player
 
 LONG = "Something that takes rather a lot of words to say. " * 3

@@ -15,11 +15,11 @@ from harmony_desktop.controller.deals import Deal, deal_of
 from harmony_desktop.engine.options import WhoBegins
 from harmony_desktop.engine.record import Seat
 from harmony_desktop.storage.settings import LastSetup, SeatChoice
-from harmony_desktop.ui.pages.end import EndPage
-from harmony_desktop.ui.pages.new_game import NewGamePage
-from harmony_desktop.ui.players import name_and_level
+from harmony_desktop.ui.pages.end.page import EndPage
+from harmony_desktop.ui.pages.new_game.page import NewGamePage
+from harmony_desktop.ui.players.players import name_and_level
+from harmony_desktop.ui.shell.window import Window
 from harmony_desktop.ui.table.page import TablePage
-from harmony_desktop.ui.window import Window
 from tests.ui.player import Player
 from tests.ui.terraces import any_move
 

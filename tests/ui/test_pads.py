@@ -16,11 +16,11 @@ from harmony_desktop import games
 from harmony_desktop.engine.pads import Entry, usual
 from harmony_desktop.engine.record import replay
 from harmony_desktop.games.harmonies import pad as harmonies_pad
-from harmony_desktop.games.harmony.components import SUN, TILES, tile_of
 from harmony_desktop.games.harmony.examples import BEAMS_319, LINES_178
+from harmony_desktop.games.harmony.rules.components import SUN, TILES, tile_of
 from harmony_desktop.ui.pad.page import PadPage
-from harmony_desktop.ui.screenshots import sample
-from harmony_desktop.ui.window import Window
+from harmony_desktop.ui.shell.screenshots import sample
+from harmony_desktop.ui.shell.window import Window
 
 BOARDS = Path(__file__).parent.parent / "games" / "harmonies" / "boards.json"
 REAL_BOARDS = json.loads(BOARDS.read_text("utf-8"))["boards"]

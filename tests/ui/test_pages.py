@@ -17,18 +17,18 @@ from harmony_desktop import games
 from harmony_desktop.engine.record import Record, Seat
 from harmony_desktop.engine.words import LANGUAGES
 from harmony_desktop.storage import saves
-from harmony_desktop.ui.keys import on_every_layout
-from harmony_desktop.ui.languages import date, number
-from harmony_desktop.ui.rules_page import RulesPage
-from harmony_desktop.ui.screenshots import _fill_disk, _scenes
+from harmony_desktop.ui.kit.keys import on_every_layout
+from harmony_desktop.ui.kit.languages import date, number
+from harmony_desktop.ui.shell.screenshots import _fill_disk, _scenes
+from harmony_desktop.ui.shell.window import Window
 from harmony_desktop.ui.table.page import TablePage
-from harmony_desktop.ui.window import Window
+from harmony_desktop.ui.table.rules_document import RulesPage
 
 PICTURE = """
 import sys
 from pathlib import Path
 from PySide6.QtWidgets import QScrollArea
-from harmony_desktop.ui.screenshots import paint_pages
+from harmony_desktop.ui.shell.screenshots import paint_pages
 def meet(name, window):
     content = window.home.findChild(QScrollArea).widget()
     print(content.height() - content.heightForWidth(content.width()))

@@ -15,13 +15,13 @@ from harmony_desktop import games
 from harmony_desktop.controller.session import Session
 from harmony_desktop.engine.record import Record
 from harmony_desktop.storage import saves
-from harmony_desktop.ui import art
-from harmony_desktop.ui.art import ArtItem
-from harmony_desktop.ui.screenshots import sample
+from harmony_desktop.ui.kit import art
+from harmony_desktop.ui.kit.art import ArtItem
+from harmony_desktop.ui.shell.screenshots import sample
+from harmony_desktop.ui.shell.window import Window
 from harmony_desktop.ui.table.marks import Marks
 from harmony_desktop.ui.table.page import TablePage
 from harmony_desktop.ui.table.sheets import Sheet
-from harmony_desktop.ui.window import Window
 from tests.ui.painting import Repaints, on_screen, own_turn, random_game, settle
 
 COPIED = Qt.TransformationMode.FastTransformation

@@ -20,10 +20,10 @@ from harmony_desktop.storage import saves
 from harmony_desktop.storage import settings as settings_file
 from harmony_desktop.storage.files import Places
 from harmony_desktop.storage.settings import Profile, Settings, remember_players
-from harmony_desktop.ui.faces import CHARACTERS, OWN_FACES, face_picture
-from harmony_desktop.ui.languages import translate
-from harmony_desktop.ui.pages.new_game import NewGamePage
-from harmony_desktop.ui.players import (
+from harmony_desktop.ui.kit.languages import translate
+from harmony_desktop.ui.pages.new_game.page import NewGamePage
+from harmony_desktop.ui.players.faces import CHARACTERS, OWN_FACES, face_picture
+from harmony_desktop.ui.players.players import (
     CHARACTER_STYLES,
     COLOURS,
     LEVEL_NAMES,
@@ -38,8 +38,8 @@ from harmony_desktop.ui.players import (
     style_name,
     usual_character,
 )
+from harmony_desktop.ui.shell.window import Window
 from harmony_desktop.ui.table.page import TablePage
-from harmony_desktop.ui.window import Window
 from tests.ui.player import Player
 
 # The screen of the tests is no screen: popups are shown there with a warning.

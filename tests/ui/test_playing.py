@@ -13,12 +13,12 @@ from pytestqt.qtbot import QtBot
 from harmony_desktop.engine.record import Seat
 from harmony_desktop.engine.score import ScoreLine, ScoreSheet
 from harmony_desktop.storage import saves
-from harmony_desktop.ui.pages.end import EndPage
-from harmony_desktop.ui.pages.home import HomePage, SmallCard
-from harmony_desktop.ui.pages.new_game import NewGamePage
-from harmony_desktop.ui.score_tree import Entry
+from harmony_desktop.ui.pages.end.page import EndPage
+from harmony_desktop.ui.pages.home.page import HomePage, SmallCard
+from harmony_desktop.ui.pages.new_game.page import NewGamePage
+from harmony_desktop.ui.players.score_tree import Entry
+from harmony_desktop.ui.shell.window import Window
 from harmony_desktop.ui.table.page import TablePage
-from harmony_desktop.ui.window import Window
 
 Key = Qt.Key
 LINE = ScoreLine("line", 27, (0, 1, 2), {"value": 9, "length": 3})

@@ -25,14 +25,14 @@ from PySide6.QtWidgets import (
 )
 
 from harmony_desktop import games
-from harmony_desktop.ui import tabbing
-from harmony_desktop.ui.qt import there
-from harmony_desktop.ui.rules_page import RulesPage
-from harmony_desktop.ui.screenshots import _fill_disk, _scenes
+from harmony_desktop.ui.kit import tabbing
+from harmony_desktop.ui.kit.qt import there
+from harmony_desktop.ui.kit.widgets import ClickCard
+from harmony_desktop.ui.shell.screenshots import _fill_disk, _scenes
+from harmony_desktop.ui.shell.window import Window, fitted
 from harmony_desktop.ui.table.keys_dialog import KeysDialog
 from harmony_desktop.ui.table.page import TablePage
-from harmony_desktop.ui.widgets import ClickCard
-from harmony_desktop.ui.window import Window, fitted
+from harmony_desktop.ui.table.rules_document import RulesPage
 from tests.ui.player import Player
 
 CONTROLS = (

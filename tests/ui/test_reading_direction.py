@@ -12,11 +12,11 @@ from PySide6.QtWidgets import QApplication, QCheckBox
 from pytestqt.qtbot import QtBot
 
 from harmony_desktop.engine.score import ScoreLine, ScoreSheet
-from harmony_desktop.ui.art import side_by_side
-from harmony_desktop.ui.languages import right_to_left
-from harmony_desktop.ui.score_tree import Entry, ScoreTree
-from harmony_desktop.ui.widgets import Paragraph, paragraph
-from harmony_desktop.ui.window import Window
+from harmony_desktop.ui.kit.art import side_by_side
+from harmony_desktop.ui.kit.languages import right_to_left
+from harmony_desktop.ui.kit.widgets import Paragraph, paragraph
+from harmony_desktop.ui.players.score_tree import Entry, ScoreTree
+from harmony_desktop.ui.shell.window import Window
 
 LONG = "پنجره‌های کاخ را شیشه بیندازید و مواظب باشید چیزی نشکند، که شکسته‌ها امتیاز کم می‌کنند"
 

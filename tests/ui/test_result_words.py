@@ -10,10 +10,10 @@ from PySide6.QtWidgets import QApplication
 from harmony_desktop import games
 from harmony_desktop.engine.options import read_options
 from harmony_desktop.engine.record import Record
-from harmony_desktop.games.sintra.component_set import STANDARD, write_set
-from harmony_desktop.ui.pages.statistics import StatisticsPage
-from harmony_desktop.ui.result_words import ResultWords
-from harmony_desktop.ui.window import Window
+from harmony_desktop.games.sintra.rules.component_set import STANDARD, write_set
+from harmony_desktop.ui.pages.statistics.page import StatisticsPage
+from harmony_desktop.ui.players.result_words import ResultWords
+from harmony_desktop.ui.shell.window import Window
 from tests.ui.player import Player, seats
 
 VARIANT, POINTS = 0, 1

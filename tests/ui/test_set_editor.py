@@ -11,10 +11,10 @@ from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 from harmony_desktop.engine.words import LANGUAGES
-from harmony_desktop.games.sintra.component_set import STANDARD
-from harmony_desktop.games.sintra.components import JOKER, SPACES, Components
+from harmony_desktop.games.sintra.rules.component_set import STANDARD
+from harmony_desktop.games.sintra.rules.components import JOKER, SPACES, Components
 from harmony_desktop.games.sintra.table.set_editor import Place, SetEditorPage
-from harmony_desktop.ui.window import Window
+from harmony_desktop.ui.shell.window import Window
 from tests.ui.test_pages import clipped, shown_texts
 
 Key = Qt.Key

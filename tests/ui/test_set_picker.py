@@ -10,12 +10,17 @@ from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QApplication
 
 from harmony_desktop.engine.record import start
-from harmony_desktop.games.sintra.component_set import STANDARD, STANDARD_NAME, laid_out, read_set
-from harmony_desktop.games.sintra.rules import GAME
+from harmony_desktop.games.sintra.rules.component_set import (
+    STANDARD,
+    STANDARD_NAME,
+    laid_out,
+    read_set,
+)
+from harmony_desktop.games.sintra.rules.game import GAME
 from harmony_desktop.games.sintra.table.set_editor import SetEditorPage
 from harmony_desktop.games.sintra.table.set_picker import SetPicker
-from harmony_desktop.ui.pages.new_game import NewGamePage
-from harmony_desktop.ui.window import Window
+from harmony_desktop.ui.pages.new_game.page import NewGamePage
+from harmony_desktop.ui.shell.window import Window
 
 
 def picker_of(window: Window) -> SetPicker:

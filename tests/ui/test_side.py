@@ -12,9 +12,9 @@ from pytestqt.qtbot import QtBot
 
 from harmony_desktop import games
 from harmony_desktop.storage import settings
-from harmony_desktop.ui.icons import picture
+from harmony_desktop.ui.kit.icons import picture
+from harmony_desktop.ui.shell.window import Window
 from harmony_desktop.ui.table.page import TablePage
-from harmony_desktop.ui.window import Window
 from tests.ui.player import Player
 from tests.ui.test_following import moves_to_the_turn_of, sit
 

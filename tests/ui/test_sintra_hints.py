@@ -9,9 +9,9 @@ import pytest
 from PySide6.QtCore import QPointF, QRectF
 
 from harmony_desktop import games
-from harmony_desktop.bots.bot import bot
+from harmony_desktop.bots.create import bot
 from harmony_desktop.games.sintra.table.hints import pill_places
-from harmony_desktop.ui.languages import number
+from harmony_desktop.ui.kit.languages import number
 from harmony_desktop.ui.table.labels import pill_box
 from tests.ui.player import Player
 from tests.ui.sintra import sit_down

@@ -8,9 +8,9 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from harmony_desktop.games.sintra.open_table import NOWHERE, Keep, Return, Take
+from harmony_desktop.games.sintra.rules.open_table import NOWHERE, Keep, Return, Take
 from harmony_desktop.storage import saves
-from harmony_desktop.ui.pages.end import EndPage
+from harmony_desktop.ui.pages.end.page import EndPage
 from tests.ui.sintra import by_keys, by_mouse, completed, moves_until, sit_down
 
 Key = Qt.Key

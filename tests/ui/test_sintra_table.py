@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from harmony_desktop.engine.bot import Suggestion
-from harmony_desktop.games.sintra.open_table import Keep, Return, Take
+from harmony_desktop.games.sintra.rules.open_table import Keep, Return, Take
 from harmony_desktop.games.sintra.table import art
 from harmony_desktop.games.sintra.texts import GUIDE
 from tests.ui.sintra import by_mouse, completed, moves_until, sit_down

@@ -7,9 +7,9 @@ from array import array
 import pytest
 from pytestqt.qtbot import QtBot
 
-from harmony_desktop.ui import sound
-from harmony_desktop.ui.resources import resource
-from harmony_desktop.ui.sound import NULL_DEVICE, RATE, Mixer, Sounds, samples_of
+from harmony_desktop.ui.kit import sound
+from harmony_desktop.ui.kit.resources import resource
+from harmony_desktop.ui.kit.sound import NULL_DEVICE, RATE, Mixer, Sounds, samples_of
 
 
 @pytest.fixture

@@ -18,12 +18,17 @@ from harmony_desktop.engine.record import Record, Seat, read_record, replay
 from harmony_desktop.storage import saves
 from harmony_desktop.storage.results import Query, Results
 from harmony_desktop.storage.statistics import Stretch
-from harmony_desktop.ui.charts import Distribution, PointsOverTime, nice_step, rolling
-from harmony_desktop.ui.history_list import PAGE, RESULT
-from harmony_desktop.ui.pages.statistics import StatisticsPage
-from harmony_desktop.ui.result_words import ResultWords
+from harmony_desktop.ui.pages.statistics.charts import (
+    Distribution,
+    PointsOverTime,
+    nice_step,
+    rolling,
+)
+from harmony_desktop.ui.pages.statistics.history_list import PAGE, RESULT
+from harmony_desktop.ui.pages.statistics.page import StatisticsPage
+from harmony_desktop.ui.players.result_words import ResultWords
+from harmony_desktop.ui.shell.window import Window
 from harmony_desktop.ui.table.page import TablePage
-from harmony_desktop.ui.window import Window
 
 Open = Callable[..., Window]
 

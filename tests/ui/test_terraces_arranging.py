@@ -7,14 +7,14 @@ from random import Random
 from PySide6.QtCore import QSizeF, Qt
 from pytestqt.qtbot import QtBot
 
-from harmony_desktop.games.terraces.components import SET
-from harmony_desktop.games.terraces.moves import Arrange
-from harmony_desktop.games.terraces.table import orders
+from harmony_desktop.games.terraces.rules.components import SET
+from harmony_desktop.games.terraces.rules.moves import Arrange
+from harmony_desktop.games.terraces.storage import orders
 from harmony_desktop.games.terraces.table.order_board import Action
 from harmony_desktop.games.terraces.table.shelf import Shelf
 from harmony_desktop.games.terraces.table.table import Table
-from harmony_desktop.ui.pages.home import HomePage
-from harmony_desktop.ui.window import Window
+from harmony_desktop.ui.pages.home.page import HomePage
+from harmony_desktop.ui.shell.window import Window
 from tests.ui.terraces import play_on, sit
 
 Key = Qt.Key

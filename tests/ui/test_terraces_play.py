@@ -10,10 +10,10 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from harmony_desktop.games.terraces import texts
-from harmony_desktop.games.terraces.moves import Lay, Pick
-from harmony_desktop.games.terraces.rules import GAME
+from harmony_desktop.games.terraces.rules.game import GAME
+from harmony_desktop.games.terraces.rules.moves import Lay, Pick
 from harmony_desktop.games.terraces.table import art
-from harmony_desktop.ui.pages.end import EndPage
+from harmony_desktop.ui.pages.end.page import EndPage
 from tests.ui.terraces import any_move, play_on, sit, turn_to
 
 Key = Qt.Key

@@ -7,12 +7,12 @@ from itertools import pairwise
 import pytest
 
 from harmony_desktop.games.terraces import texts
-from harmony_desktop.games.terraces.components import SET
-from harmony_desktop.games.terraces.table import orders
+from harmony_desktop.games.terraces.rules.components import SET
+from harmony_desktop.games.terraces.storage import orders
 from harmony_desktop.games.terraces.table.layout import HEIGHT
 from harmony_desktop.games.terraces.table.shelf import Shelf
 from harmony_desktop.storage.files import Places
-from harmony_desktop.ui.languages import say
+from harmony_desktop.ui.kit.languages import say
 from tests.ui.player import Player
 
 

@@ -12,16 +12,16 @@ from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from harmony_desktop.games.terraces import texts
-from harmony_desktop.games.terraces.components import Colour
-from harmony_desktop.games.terraces.moves import Lay
+from harmony_desktop.games.terraces.rules.components import Colour
+from harmony_desktop.games.terraces.rules.moves import Lay
+from harmony_desktop.games.terraces.rules.view import Placed
 from harmony_desktop.games.terraces.table import art
 from harmony_desktop.games.terraces.table.rack import fitted
-from harmony_desktop.games.terraces.view import Placed
-from harmony_desktop.ui.art import ArtItem
-from harmony_desktop.ui.languages import say, sentence
-from harmony_desktop.ui.rules_page import RulesPage
+from harmony_desktop.ui.kit.art import ArtItem
+from harmony_desktop.ui.kit.languages import say, sentence
+from harmony_desktop.ui.shell.window import Window
 from harmony_desktop.ui.table.page import TablePage
-from harmony_desktop.ui.window import Window
+from harmony_desktop.ui.table.rules_document import RulesPage
 from tests.ui.terraces import any_move, lay, play_on, sit, turn_to
 
 Key = Qt.Key

@@ -30,15 +30,15 @@ from harmony_desktop.engine.words import LANGUAGES
 from harmony_desktop.storage import saves
 from harmony_desktop.storage.files import Places, Problem
 from harmony_desktop.storage.results import Results
-from harmony_desktop.ui import icons, theme
-from harmony_desktop.ui.messages import Messages
-from harmony_desktop.ui.outside import plain
-from harmony_desktop.ui.pages import home_saves
-from harmony_desktop.ui.pages.home_cards import Drawing
-from harmony_desktop.ui.pages.home_saves import SavesReader
-from harmony_desktop.ui.pages.statistics import StatisticsPage
-from harmony_desktop.ui.widgets import Paragraph
-from harmony_desktop.ui.window import Window
+from harmony_desktop.ui.kit import icons, theme
+from harmony_desktop.ui.kit.messages import Messages
+from harmony_desktop.ui.kit.outside import plain
+from harmony_desktop.ui.kit.widgets import Paragraph
+from harmony_desktop.ui.pages.home import saves as home_saves
+from harmony_desktop.ui.pages.home.cards import Drawing
+from harmony_desktop.ui.pages.home.saves import SavesReader
+from harmony_desktop.ui.pages.statistics.page import StatisticsPage
+from harmony_desktop.ui.shell.window import Window
 from tests.ui.player import Player
 
 HOSTILE = "<img src=/etc/hostname><b>&lt;i&gt;"
@@ -298,7 +298,7 @@ def test_bad_rows_are_skipped_and_counted(open_window: Open, places: Places, qtb
 def test_results_in_use_are_read_when_they_are_free(
     open_window: Open, places: Places, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("harmony_desktop.ui.pages.statistics._RETRY_MS", 20)
+    monkeypatch.setattr("harmony_desktop.ui.pages.statistics.page._RETRY_MS", 20)
     Results(places).add(record(), {"rounds": 1}, [100], [0])
     window = open_window()
     with closing(sqlite3.connect(places.results, isolation_level=None)) as other:

@@ -12,18 +12,18 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from harmony_desktop import games
-from harmony_desktop.ui import warming
-from harmony_desktop.ui.window import Window
+from harmony_desktop.ui.shell import warming
+from harmony_desktop.ui.shell.window import Window
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 SCRIPT = """
 import sys
 from PySide6.QtCore import QTimer
 from harmony_desktop.storage.files import Places
-from harmony_desktop.ui import warming
-from harmony_desktop.ui.app import make_application
-from harmony_desktop.ui.context import Context
-from harmony_desktop.ui.window import Window
+from harmony_desktop.ui.shell import warming
+from harmony_desktop.ui.shell.app import make_application
+from harmony_desktop.ui.kit.context import Context
+from harmony_desktop.ui.shell.window import Window
 
 warming._DELAY_MS = warming._REST_MS = 1
 application = make_application()
@@ -42,7 +42,7 @@ SLOW = """
 import os, sys, time
 from harmony_desktop.startup import prepare
 prepare()
-from harmony_desktop.ui import app, window
+from harmony_desktop.ui.shell import app, window
 class SlowHome(window.HomePage):
     def paintEvent(self, event):
         print(*sys.modules)
@@ -58,7 +58,7 @@ PAINTED = """
 import os, pathlib
 from harmony_desktop.startup import prepare
 prepare()
-from harmony_desktop.ui import app, window
+from harmony_desktop.ui.shell import app, window
 def end():
     print(pathlib.Path("/proc/self/maps").read_text())
     os._exit(0)
@@ -106,7 +106,7 @@ def test_home_is_painted_without_the_library_of_pictures(tmp_path: Path) -> None
 def test_nothing_else_is_loaded_before_the_first_paint(tmp_path: Path) -> None:
     done = ran(SLOW, tmp_path)
     loaded = set(done.stdout.split())
-    assert "harmony_desktop.ui.pages.home" in loaded, done.stderr
+    assert "harmony_desktop.ui.pages.home.page" in loaded, done.stderr
     assert not LATER & loaded
     assert not {name for name in loaded if name.startswith("harmony_desktop.controller")}
 

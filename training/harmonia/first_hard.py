@@ -16,8 +16,22 @@ from typing import Final, NamedTuple
 
 from harmony_desktop.engine.game import Move
 from harmony_desktop.engine.hexes import Hex
-from harmony_desktop.games.harmonia import scoring
-from harmony_desktop.games.harmonia.components import (
+from harmony_desktop.games.harmonia.bots.goal import (
+    ANYTHING,
+    BESIDE,
+    CELLS,
+    FROM_CENTRE,
+    NUMBER_OF,
+    SYMMETRIES,
+    Start,
+    Template,
+    begin,
+    large_patterns,
+    moved,
+)
+from harmony_desktop.games.harmonia.bots.templates import TEMPLATES
+from harmony_desktop.games.harmonia.rules import scoring
+from harmony_desktop.games.harmonia.rules.components import (
     COPIES,
     DEALT,
     GOAL_RADIUS,
@@ -31,23 +45,9 @@ from harmony_desktop.games.harmonia.components import (
     Kind,
     Sides,
 )
-from harmony_desktop.games.harmonia.goal import (
-    ANYTHING,
-    BESIDE,
-    CELLS,
-    FROM_CENTRE,
-    NUMBER_OF,
-    SYMMETRIES,
-    Start,
-    Template,
-    begin,
-    large_patterns,
-    moved,
-)
-from harmony_desktop.games.harmonia.moves import Place, Propose, Show, TellHand, Vote
-from harmony_desktop.games.harmonia.scoring import fitting
-from harmony_desktop.games.harmonia.templates import TEMPLATES
-from harmony_desktop.games.harmonia.view import START, HarmoniaView, Mode, Phase, goal_centres
+from harmony_desktop.games.harmonia.rules.moves import Place, Propose, Show, TellHand, Vote
+from harmony_desktop.games.harmonia.rules.scoring import fitting
+from harmony_desktop.games.harmonia.rules.view import START, HarmoniaView, Mode, Phase, goal_centres
 
 PATTERNS: Final = 4
 EARLY: Final = 20

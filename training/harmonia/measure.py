@@ -13,8 +13,8 @@ from argparse import ArgumentParser
 from statistics import fmean, stdev
 
 from harmony_desktop.bots.match import Tally, play_out
-from harmony_desktop.games.harmonia import bots
-from harmony_desktop.games.harmonia.rules import GAME
+from harmony_desktop.games.harmonia.bots import levels as bots
+from harmony_desktop.games.harmonia.rules.game import GAME
 from training.harmonia.first_hard import FirstHard
 
 

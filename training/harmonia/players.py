@@ -12,10 +12,10 @@ from typing import Any
 
 from harmony_desktop.engine.game import Move
 from harmony_desktop.engine.hexes import Hex
-from harmony_desktop.games.harmonia import scoring
-from harmony_desktop.games.harmonia.components import GOAL_TILES, Sides
-from harmony_desktop.games.harmonia.moves import Place, Propose, Show, Vote
-from harmony_desktop.games.harmonia.view import HarmoniaView
+from harmony_desktop.games.harmonia.rules import scoring
+from harmony_desktop.games.harmonia.rules.components import GOAL_TILES, Sides
+from harmony_desktop.games.harmonia.rules.moves import Place, Propose, Show, Vote
+from harmony_desktop.games.harmonia.rules.view import HarmoniaView
 from training.harmonia.first_hard import FirstHard
 
 PLAYERS: dict[str, Callable[[], Any]] = {"old-hard": FirstHard}

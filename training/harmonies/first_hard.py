@@ -13,7 +13,7 @@ from random import Random
 from typing import Any, Final, NamedTuple
 
 from harmony_desktop.engine.game import Move
-from harmony_desktop.games.harmonies.bitboard import (
+from harmony_desktop.games.harmonies.rules.bitboard import (
     LANE,
     LANES,
     LAYOUTS,
@@ -27,8 +27,8 @@ from harmony_desktop.games.harmonies.bitboard import (
     habitats_lacking,
     longest_river,
 )
-from harmony_desktop.games.harmonies.cards import CARDS, FIRST_SPIRIT, STEPS
-from harmony_desktop.games.harmonies.components import (
+from harmony_desktop.games.harmonies.rules.cards import CARDS, FIRST_SPIRIT, STEPS
+from harmony_desktop.games.harmonies.rules.components import (
     BROWN_1,
     BROWN_2,
     COLOURS,
@@ -48,8 +48,8 @@ from harmony_desktop.games.harmonies.components import (
     TREE_3,
     WATER,
 )
-from harmony_desktop.games.harmonies.habitats import NO_CUBE
-from harmony_desktop.games.harmonies.moves import (
+from harmony_desktop.games.harmonies.rules.habitats import NO_CUBE
+from harmony_desktop.games.harmonies.rules.moves import (
     CHOOSE_SPIRIT,
     DISCARD_CARD,
     END_TURN,
@@ -58,15 +58,15 @@ from harmony_desktop.games.harmonies.moves import (
     TAKE_CARD,
     TAKE_SPACE,
 )
-from harmony_desktop.games.harmonies.open_table import CARD_LIMIT, LAST_EMPTY_HEXES, NO_CARD
-from harmony_desktop.games.harmonies.scoring import (
+from harmony_desktop.games.harmonies.rules.open_table import CARD_LIMIT, LAST_EMPTY_HEXES, NO_CARD
+from harmony_desktop.games.harmonies.rules.scoring import (
     BUILDING_POINTS,
     COLOURS_AROUND_BUILDING,
     FIELD_POINTS,
     ISLAND_POINTS,
     river_points,
 )
-from harmony_desktop.games.harmonies.view import HarmoniesView
+from harmony_desktop.games.harmonies.rules.view import HarmoniesView
 
 WIDTH: Final = 6
 """Half-finished turns kept after each token, for every space."""

@@ -12,8 +12,8 @@ from argparse import ArgumentParser
 from collections import Counter
 from statistics import fmean
 
-from harmony_desktop.games.harmonies import bots
-from harmony_desktop.games.harmonies.rules import GAME, HarmoniesState
+from harmony_desktop.games.harmonies.bots import levels as bots
+from harmony_desktop.games.harmonies.rules.game import GAME, HarmoniesState
 from training.harmonies.players import PLAYERS
 from training.match import Record, error, play, player
 

@@ -7,9 +7,9 @@ from functools import lru_cache
 from typing import Any, Final
 
 from harmony_desktop.engine.game import Move
-from harmony_desktop.games.harmonies.bitboard import LAYOUTS
-from harmony_desktop.games.harmonies.habitats import NO_CUBE
-from harmony_desktop.games.harmonies.moves import (
+from harmony_desktop.games.harmonies.rules.bitboard import LAYOUTS
+from harmony_desktop.games.harmonies.rules.habitats import NO_CUBE
+from harmony_desktop.games.harmonies.rules.moves import (
     DiscardCard,
     EndTurn,
     PlaceCube,
@@ -17,8 +17,8 @@ from harmony_desktop.games.harmonies.moves import (
     TakeCard,
     TakeSpace,
 )
-from harmony_desktop.games.harmonies.open_table import Land
-from harmony_desktop.games.harmonies.view import HarmoniesView
+from harmony_desktop.games.harmonies.rules.open_table import Land
+from harmony_desktop.games.harmonies.rules.view import HarmoniesView
 from training.harmonies.first_hard import Estimator, FirstHard, Weights
 
 PLAYERS: dict[str, Callable[[], Any]] = {"old-hard": FirstHard}

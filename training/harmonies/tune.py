@@ -23,12 +23,12 @@ from random import Random
 import numpy as np
 
 from harmony_desktop.engine.chance import Dice
-from harmony_desktop.games.harmonies.cards import FIRST_SPIRIT
-from harmony_desktop.games.harmonies.components import SUPPLY
-from harmony_desktop.games.harmonies.estimate import TUNED, Weights
-from harmony_desktop.games.harmonies.futures import Lots, Players, Tables, tables_of
-from harmony_desktop.games.harmonies.lands import NONE, Judge, Whole
-from harmony_desktop.games.harmonies.rules import GAME
+from harmony_desktop.games.harmonies.bots.estimate import TUNED, Weights
+from harmony_desktop.games.harmonies.bots.futures import Lots, Players, Tables, tables_of
+from harmony_desktop.games.harmonies.bots.lands import NONE, Judge, Whole
+from harmony_desktop.games.harmonies.rules.cards import FIRST_SPIRIT
+from harmony_desktop.games.harmonies.rules.components import SUPPLY
+from harmony_desktop.games.harmonies.rules.game import GAME
 
 PUSH = 0.10
 """How far a weight is moved, as a share of itself."""

@@ -12,11 +12,11 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from harmony_desktop.games.harmony.brain import Search, Stage
-from harmony_desktop.games.harmony.brain_estimate import chance
-from harmony_desktop.games.harmony.brain_inputs import MAX_CHANGE
-from harmony_desktop.games.harmony.brain_network import rows_of
-from harmony_desktop.games.harmony.components import LINES, VALUES
+from harmony_desktop.games.harmony.bots.brain import Search, Stage
+from harmony_desktop.games.harmony.bots.brain_estimate import chance
+from harmony_desktop.games.harmony.bots.brain_inputs import MAX_CHANGE
+from harmony_desktop.games.harmony.bots.brain_network import rows_of
+from harmony_desktop.games.harmony.rules.components import LINES, VALUES
 
 HERE = Path(__file__).parent
 PLACEMENTS = ("free", "connected", "sun-moon")

@@ -29,14 +29,14 @@ sys.path[:0] = [str(ROOT), str(Path(__file__).parent)]
 from compiled import PLACEMENTS, SCORINGS, Player  # noqa: E402
 
 from harmony_desktop.bots.match import dice_of  # noqa: E402
-from harmony_desktop.games.harmony import scoring  # noqa: E402
-from harmony_desktop.games.harmony.bots import LEVELS, bot  # noqa: E402
-from harmony_desktop.games.harmony.brain import search_of  # noqa: E402
-from harmony_desktop.games.harmony.components import CELL_COUNT, Board  # noqa: E402
-from harmony_desktop.games.harmony.rules import GAME, HarmonyState, calling_order  # noqa: E402
+from harmony_desktop.games.harmony.bots.brain import search_of  # noqa: E402
+from harmony_desktop.games.harmony.bots.levels import LEVELS, bot  # noqa: E402
+from harmony_desktop.games.harmony.rules import scoring  # noqa: E402
+from harmony_desktop.games.harmony.rules.components import CELL_COUNT, Board  # noqa: E402
+from harmony_desktop.games.harmony.rules.game import GAME, HarmonyState, calling_order  # noqa: E402
 
 BRAINS = ("hard", "champion")
-WEIGHTS = ROOT / "harmony_desktop/games/harmony/weights"
+WEIGHTS = ROOT / "harmony_desktop/games/harmony/bots/weights"
 
 
 class Played(NamedTuple):

@@ -1,6 +1,6 @@
 /* Harmony for the learner and the exact player: simulator and network inputs.
  *
- * The inputs are those of harmony_desktop/games/harmony/brain_inputs.py, in the same order;
+ * The inputs are those of harmony_desktop/games/harmony/bots/brain_inputs.py, in the same order;
  * `train.py check` compares both.  Include this in one translation unit.
  */
 #include <stdint.h>

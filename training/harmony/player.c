@@ -1,7 +1,7 @@
 /* The hard and champion bots, move for move, some twenty times faster.
  *
  * Same whole-number network, same search, same order among equals as
- * harmony_desktop/games/harmony/brain.py, so that ten thousand games can be measured in minutes.
+ * harmony_desktop/games/harmony/bots/brain.py, so that ten thousand games can be measured in minutes.
  * evaluate.py compares both game by game.  Compile without -ffast-math: the one true division
  * must round as it does in Python.
  */

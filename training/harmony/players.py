@@ -6,8 +6,8 @@ from collections.abc import Callable
 from typing import Any
 
 from harmony_desktop.engine.game import Move
-from harmony_desktop.games.harmony.components import LINES, LINES_OF_CELL, TILES
-from harmony_desktop.games.harmony.rules import HarmonyView, Place
+from harmony_desktop.games.harmony.rules.components import LINES, LINES_OF_CELL, TILES
+from harmony_desktop.games.harmony.rules.game import HarmonyView, Place
 
 PLAYERS: dict[str, Callable[[], Any]] = {}
 

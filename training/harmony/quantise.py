@@ -9,8 +9,8 @@ import numpy as np
 from compiled import Learner
 from numpy.typing import NDArray
 
-from harmony_desktop.games.harmony.brain_inputs import FULL
-from harmony_desktop.games.harmony.brain_network import SIGNAL_BITS, WEIGHT_BITS
+from harmony_desktop.games.harmony.bots.brain_inputs import FULL
+from harmony_desktop.games.harmony.bots.brain_network import SIGNAL_BITS, WEIGHT_BITS
 
 POINTS_PER_UNIT = 50
 """The learner's output counts in units of so many points (SCALE in learner.c)."""

@@ -25,15 +25,10 @@ sys.path[:0] = [str(ROOT), str(Path(__file__).parent)]
 from compiled import PLACEMENTS, RANKS, SCORINGS, Array, Changes, Learner  # noqa: E402
 from quantise import quantised, save  # noqa: E402
 
-from harmony_desktop.games.harmony.brain_boards import bag_after, read_board  # noqa: E402
-from harmony_desktop.games.harmony.brain_inputs import (  # noqa: E402
-    BY_CELL,
-    BY_LINE,
-    FULL,
-    Inputs,
-)
+from harmony_desktop.games.harmony.bots.brain_boards import bag_after, read_board  # noqa: E402
+from harmony_desktop.games.harmony.bots.brain_inputs import BY_CELL, BY_LINE, FULL, Inputs  # noqa: E402
 
-WEIGHTS = ROOT / "harmony_desktop/games/harmony/weights"
+WEIGHTS = ROOT / "harmony_desktop/games/harmony/bots/weights"
 EVALUATION_SEED = 999
 EVALUATION_GAMES = 1000
 FITTING_GAMES = 9600

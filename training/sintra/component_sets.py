@@ -27,22 +27,22 @@ sys.path.insert(0, str(ROOT))
 
 from harmony_desktop.bots.match import dice_of  # noqa: E402
 from harmony_desktop.engine.chance import Dice  # noqa: E402
-from harmony_desktop.games.sintra.component_set import (  # noqa: E402
+from harmony_desktop.games.sintra.rules.component_set import (  # noqa: E402
     STANDARD_NAME,
     from_option,
     option_text,
     read_set_file,
 )
-from harmony_desktop.games.sintra.components import (  # noqa: E402
+from harmony_desktop.games.sintra.rules.components import (  # noqa: E402
     COLOURS,
     JOKER,
     SPACES,
     WINDOWS,
     Components,
 )
-from harmony_desktop.games.sintra.open_table import Take  # noqa: E402
-from harmony_desktop.games.sintra.outcomes import take_outcome  # noqa: E402
-from harmony_desktop.games.sintra.rules import GAME, SintraState  # noqa: E402
+from harmony_desktop.games.sintra.rules.game import GAME, SintraState  # noqa: E402
+from harmony_desktop.games.sintra.rules.open_table import Take  # noqa: E402
+from harmony_desktop.games.sintra.rules.outcomes import take_outcome  # noqa: E402
 from training.match import Player, error, player  # noqa: E402
 
 SHAPES = ((3, 2),) * 6 + ((4, 1),) * 5 + ((3, 1, 1),) * 3 + ((2, 2, 1),)

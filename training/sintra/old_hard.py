@@ -17,8 +17,8 @@ from random import Random
 from typing import NamedTuple
 
 from harmony_desktop.engine.game import Move
-from harmony_desktop.games.sintra import scoring
-from harmony_desktop.games.sintra.components import (
+from harmony_desktop.games.sintra.rules import scoring
+from harmony_desktop.games.sintra.rules.components import (
     JOKER,
     LEFTOVERS_A_POINT,
     ROUNDS,
@@ -30,7 +30,8 @@ from harmony_desktop.games.sintra.components import (
     Panes,
     StripSide,
 )
-from harmony_desktop.games.sintra.open_table import (
+from harmony_desktop.games.sintra.rules.game import SintraView
+from harmony_desktop.games.sintra.rules.open_table import (
     CENTRE,
     NOWHERE,
     Keep,
@@ -39,9 +40,8 @@ from harmony_desktop.games.sintra.open_table import (
     Setup,
     Take,
 )
-from harmony_desktop.games.sintra.palace import Palace, Window
-from harmony_desktop.games.sintra.rules import SintraView
-from harmony_desktop.games.sintra.strip import Filled, joker_range
+from harmony_desktop.games.sintra.rules.palace import Palace, Window
+from harmony_desktop.games.sintra.rules.strip import Filled, joker_range
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from harmony_desktop.engine.game import Move
-from harmony_desktop.games.sintra.open_table import Take
-from harmony_desktop.games.sintra.outcomes import take_outcome
-from harmony_desktop.games.sintra.rules import SintraView
+from harmony_desktop.games.sintra.rules.game import SintraView
+from harmony_desktop.games.sintra.rules.open_table import Take
+from harmony_desktop.games.sintra.rules.outcomes import take_outcome
 from training.sintra.old_hard import RETUNED, OldHard
 
 PANE = 0.5

@@ -24,10 +24,10 @@ ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT))
 
 from harmony_desktop.engine.game import Move  # noqa: E402
-from harmony_desktop.games.sintra.bots import Searcher  # noqa: E402
-from harmony_desktop.games.sintra.evaluation import Weights  # noqa: E402
-from harmony_desktop.games.sintra.rules import GAME, SintraView  # noqa: E402
-from harmony_desktop.games.sintra.search import Plan  # noqa: E402
+from harmony_desktop.games.sintra.bots.evaluation import Weights  # noqa: E402
+from harmony_desktop.games.sintra.bots.levels import Searcher  # noqa: E402
+from harmony_desktop.games.sintra.bots.search import Plan  # noqa: E402
+from harmony_desktop.games.sintra.rules.game import GAME, SintraView  # noqa: E402
 from training.match import match  # noqa: E402
 
 WIDTHS = (4, 3, 2, 2)

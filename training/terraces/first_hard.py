@@ -12,7 +12,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 from harmony_desktop.engine.game import Move
-from harmony_desktop.games.terraces.moves import Arrange, Lay
+from harmony_desktop.games.terraces.rules.moves import Arrange, Lay
 
 OPTIONS = 12
 """How many of its own placings it looks at more closely."""

@@ -10,10 +10,10 @@ from functools import lru_cache
 from typing import Any
 
 from harmony_desktop.engine.game import Move
-from harmony_desktop.games.terraces.evaluation import Outlook, Placing
-from harmony_desktop.games.terraces.moves import Lay
-from harmony_desktop.games.terraces.search import SEARCH_MARGIN
-from harmony_desktop.games.terraces.terrain import Layout
+from harmony_desktop.games.terraces.bots.evaluation import Outlook, Placing
+from harmony_desktop.games.terraces.bots.search import SEARCH_MARGIN
+from harmony_desktop.games.terraces.rules.moves import Lay
+from harmony_desktop.games.terraces.rules.terrain import Layout
 from training.terraces.first_hard import FirstHard
 
 PLAYERS: dict[str, Callable[[], Any]] = {"old-hard": FirstHard}

@@ -24,12 +24,12 @@ from numpy.typing import NDArray
 HERE = Path(__file__).resolve().parent
 sys.path.insert(0, str(HERE.parents[1]))
 
-from harmony_desktop.games.terraces.bots import bot as program_bot  # noqa: E402
-from harmony_desktop.games.terraces.judgement import SIGHTS, features  # noqa: E402
-from harmony_desktop.games.terraces.rules import GAME  # noqa: E402
-from harmony_desktop.games.terraces.search import SEARCH_MARGIN  # noqa: E402
-from harmony_desktop.games.terraces.view import TerracesView  # noqa: E402
-from harmony_desktop.games.terraces.weights import PARTS, WEIGHTS  # noqa: E402
+from harmony_desktop.games.terraces.bots.judgement import SIGHTS, features  # noqa: E402
+from harmony_desktop.games.terraces.bots.levels import bot as program_bot  # noqa: E402
+from harmony_desktop.games.terraces.bots.search import SEARCH_MARGIN  # noqa: E402
+from harmony_desktop.games.terraces.bots.weights import PARTS, WEIGHTS  # noqa: E402
+from harmony_desktop.games.terraces.rules.game import GAME  # noqa: E402
+from harmony_desktop.games.terraces.rules.view import TerracesView  # noqa: E402
 
 FEATURES = 2 * SIGHTS + 2
 BASIS = 3
@@ -162,7 +162,7 @@ def write(work: Path) -> None:
     newest = max(work.glob("round-*.npy"), key=lambda path: int(path.stem.split("-")[1]))
     rows = np.rint(np.load(newest) * PARTS).astype(int)
     lines = [f"    ({one}, {two}, {three})," for one, two, three in rows]
-    target = HERE.parents[1] / "harmony_desktop/games/terraces/weights.py"
+    target = HERE.parents[1] / "harmony_desktop/games/terraces/bots/weights.py"
     text = target.read_text(encoding="utf-8")
     head = text[: text.index("WEIGHTS")]
     kind = "Final[tuple[tuple[int, int, int], ...]]"

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from harmony_desktop.engine.achievements import Achievement
 from harmony_desktop.engine.words import QT_TRANSLATE_NOOP
-from harmony_desktop.games.harmonia.rules import HarmoniaState
-from harmony_desktop.games.harmonia.scoring import (
+from harmony_desktop.games.harmonia.rules.game import HarmoniaState
+from harmony_desktop.games.harmonia.rules.scoring import (
     GOOD,
     VERY_GOOD,
     Layout,

@@ -10,7 +10,7 @@ from harmony_desktop.engine.pads import Entry, Lifted, Number, Values
 from harmony_desktop.engine.score import ScoreSheet
 from harmony_desktop.engine.words import QT_TRANSLATE_NOOP, Phrase
 from harmony_desktop.games.harmonia import texts
-from harmony_desktop.games.harmonia.components import (
+from harmony_desktop.games.harmonia.rules.components import (
     DEALT,
     KIND_OF,
     KINDS,
@@ -21,11 +21,9 @@ from harmony_desktop.games.harmonia.components import (
     read_sides,
     written,
 )
-from harmony_desktop.games.harmonia.components import (
-    TURNS as WAYS,
-)
-from harmony_desktop.games.harmonia.scoring import won
-from harmony_desktop.games.harmonia.view import HarmoniaView, layout_of
+from harmony_desktop.games.harmonia.rules.components import TURNS as WAYS
+from harmony_desktop.games.harmonia.rules.scoring import won
+from harmony_desktop.games.harmonia.rules.view import HarmoniaView, layout_of
 
 Board = Mapping[Hex, Sides]
 
@@ -120,7 +118,7 @@ def write(entries: Sequence[Entry]) -> object:
 
 def read(document: object) -> list[Entry]:
     """The entry of a document; BadPosition names what is wrong."""
-    from harmony_desktop.games.harmonia.position import Position, score
+    from harmony_desktop.games.harmonia.rules.position import Position, score
 
     score(document)
     position = Position.model_validate(document)

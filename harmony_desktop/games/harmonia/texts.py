@@ -8,8 +8,14 @@ from typing import TYPE_CHECKING
 from harmony_desktop.engine.game import Move
 from harmony_desktop.engine.hexes import Hex
 from harmony_desktop.engine.words import QT_TRANSLATE_NOOP, Phrase, numbers_in
-from harmony_desktop.games.harmonia.components import GOAL_TILES, KIND_OF, Kind, Sides, written
-from harmony_desktop.games.harmonia.moves import (
+from harmony_desktop.games.harmonia.rules.components import (
+    GOAL_TILES,
+    KIND_OF,
+    Kind,
+    Sides,
+    written,
+)
+from harmony_desktop.games.harmonia.rules.moves import (
     LEAVE,
     Ask,
     Need,
@@ -20,12 +26,12 @@ from harmony_desktop.games.harmonia.moves import (
     TellKind,
     Vote,
 )
-from harmony_desktop.games.harmonia.rules_page import GUIDE, RULES
-from harmony_desktop.games.harmonia.scoring import Pattern, rating, won
-from harmony_desktop.games.harmonia.view import End, HarmoniaView, Phase
+from harmony_desktop.games.harmonia.rules.scoring import Pattern, rating, won
+from harmony_desktop.games.harmonia.rules.view import End, HarmoniaView, Phase
+from harmony_desktop.games.harmonia.rules_text import GUIDE, RULES
 
 if TYPE_CHECKING:
-    from harmony_desktop.games.harmonia.partners import Intention
+    from harmony_desktop.games.harmonia.bots.partners import Intention
 
 __all__ = [
     "GUIDE",

@@ -6,17 +6,11 @@ from collections.abc import Sequence
 
 from harmony_desktop.engine.achievements import Achievement
 from harmony_desktop.engine.words import QT_TRANSLATE_NOOP
-from harmony_desktop.games.harmonies import scoring
-from harmony_desktop.games.harmonies.cards import FIRST_SPIRIT
-from harmony_desktop.games.harmonies.components import (
-    FIELD,
-    MOUNTAINS,
-    SIDES,
-    TREES,
-    WATER,
-)
-from harmony_desktop.games.harmonies.open_table import Land
-from harmony_desktop.games.harmonies.rules import HarmoniesState
+from harmony_desktop.games.harmonies.rules import scoring
+from harmony_desktop.games.harmonies.rules.cards import FIRST_SPIRIT
+from harmony_desktop.games.harmonies.rules.components import FIELD, MOUNTAINS, SIDES, TREES, WATER
+from harmony_desktop.games.harmonies.rules.game import HarmoniesState
+from harmony_desktop.games.harmonies.rules.open_table import Land
 
 AROUND = 6
 LONG_RIVER = 7

@@ -6,8 +6,8 @@ from collections.abc import Mapping
 
 from harmony_desktop.engine.score import ScoreLine
 from harmony_desktop.engine.words import QT_TRANSLATE_NOOP, Phrase
-from harmony_desktop.games.harmonies import scoring
-from harmony_desktop.games.harmonies.cards import CARD_NUMBERS
+from harmony_desktop.games.harmonies.rules import scoring
+from harmony_desktop.games.harmonies.rules.cards import CARD_NUMBERS
 
 __all__ = ["CATEGORIES", "COLOURS", "breakdown", "category", "suns"]
 

@@ -15,4 +15,4 @@ TAGLINE = QT_TRANSLATE_NOOP(
     "harmonies", "Stack a landscape, token by token, and animals will make it their home."
 )
 DESIGNER = "Johan Benvenuto"
-EXTRAS = Extras(hindsight="hindsight")
+EXTRAS = Extras(hindsight="bots.hindsight")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from harmony_desktop.engine.words import QT_TRANSLATE_NOOP
-from harmony_desktop.games.harmonies.components import (
+from harmony_desktop.games.harmonies.rules.components import (
     BROWN_1,
     BROWN_2,
     EMPTY,

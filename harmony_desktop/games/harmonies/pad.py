@@ -14,8 +14,8 @@ from harmony_desktop.engine.pads import Choice, Entry, Field, Lifted, Values
 from harmony_desktop.engine.score import ScoreSheet
 from harmony_desktop.engine.words import QT_TRANSLATE_NOOP, Phrase
 from harmony_desktop.games.harmonies import texts
-from harmony_desktop.games.harmonies.cards import CARD_NUMBERS, CARDS, STEPS
-from harmony_desktop.games.harmonies.components import (
+from harmony_desktop.games.harmonies.rules.cards import CARD_NUMBERS, CARDS, STEPS
+from harmony_desktop.games.harmonies.rules.components import (
     COLOUR_NUMBERS,
     COLOURS,
     EMPTY,
@@ -27,10 +27,10 @@ from harmony_desktop.games.harmonies.components import (
     Stacks,
     stacks_matching,
 )
-from harmony_desktop.games.harmonies.habitats import NO_CUBE
-from harmony_desktop.games.harmonies.open_table import Land
-from harmony_desktop.games.harmonies.scoring import Holding
-from harmony_desktop.games.harmonies.view import HarmoniesView
+from harmony_desktop.games.harmonies.rules.habitats import NO_CUBE
+from harmony_desktop.games.harmonies.rules.open_table import Land
+from harmony_desktop.games.harmonies.rules.scoring import Holding
+from harmony_desktop.games.harmonies.rules.view import HarmoniesView
 
 
 @dataclass(frozen=True)
@@ -198,7 +198,7 @@ def _document(board: Board) -> dict[str, object]:
 
 def read(document: object) -> list[Entry]:
     """The entries of a document, or of several; BadPosition names what is wrong."""
-    from harmony_desktop.games.harmonies.position import Position, score
+    from harmony_desktop.games.harmonies.rules.position import Position, score
 
     entries = []
     for one in document if isinstance(document, list) else [document]:

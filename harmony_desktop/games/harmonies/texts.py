@@ -6,23 +6,6 @@ from collections.abc import Mapping, Sequence
 
 from harmony_desktop.engine.game import Move
 from harmony_desktop.engine.words import QT_TRANSLATE_NOOP, Phrase
-from harmony_desktop.games.harmonies.cards import CARD_NUMBERS, CARDS
-from harmony_desktop.games.harmonies.components import (
-    COLOUR_NUMBERS,
-    COLOURS,
-    STACK_NUMBERS,
-    Stack,
-)
-from harmony_desktop.games.harmonies.habitats import NO_CUBE
-from harmony_desktop.games.harmonies.moves import (
-    ChooseSpirit,
-    DiscardCard,
-    EndTurn,
-    PlaceCube,
-    PlaceToken,
-    TakeCard,
-    TakeSpace,
-)
 from harmony_desktop.games.harmonies.names import (
     CARD_NAMES,
     COLOUR_LETTERS,
@@ -32,9 +15,26 @@ from harmony_desktop.games.harmonies.names import (
     STACK_NAMES,
     SUN_REASONS,
 )
-from harmony_desktop.games.harmonies.rules_page import GUIDE, RULES
-from harmony_desktop.games.harmonies.scoring import suns, suns_for
-from harmony_desktop.games.harmonies.view import HarmoniesView
+from harmony_desktop.games.harmonies.rules.cards import CARD_NUMBERS, CARDS
+from harmony_desktop.games.harmonies.rules.components import (
+    COLOUR_NUMBERS,
+    COLOURS,
+    STACK_NUMBERS,
+    Stack,
+)
+from harmony_desktop.games.harmonies.rules.habitats import NO_CUBE
+from harmony_desktop.games.harmonies.rules.moves import (
+    ChooseSpirit,
+    DiscardCard,
+    EndTurn,
+    PlaceCube,
+    PlaceToken,
+    TakeCard,
+    TakeSpace,
+)
+from harmony_desktop.games.harmonies.rules.scoring import suns, suns_for
+from harmony_desktop.games.harmonies.rules.view import HarmoniesView
+from harmony_desktop.games.harmonies.rules_text import GUIDE, RULES
 
 __all__ = [
     "CARD_NAMES",

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from harmony_desktop.engine.achievements import Achievement
 from harmony_desktop.engine.words import QT_TRANSLATE_NOOP
-from harmony_desktop.games.harmony.components import Board, Direction
-from harmony_desktop.games.harmony.rules import HarmonyState
-from harmony_desktop.games.harmony.scoring import Status, beams, line_states
+from harmony_desktop.games.harmony.rules.components import Board, Direction
+from harmony_desktop.games.harmony.rules.game import HarmonyState
+from harmony_desktop.games.harmony.rules.scoring import Status, beams, line_states
 
 LONGEST = 5
 """Tiles in the line through the middle."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from harmony_desktop.games.harmony.components import Bands, Board, tile_of
+from harmony_desktop.games.harmony.rules.components import Bands, Board, tile_of
 
 
 def _board(*columns: tuple[Bands, ...]) -> Board:

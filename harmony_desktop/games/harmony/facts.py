@@ -34,6 +34,6 @@ EXTRAS = Extras(
             default=True,
         ),
     ),
-    commands=(Command("perfect", "prove the best Harmony board by search", "perfect"),),
-    hindsight="hindsight",
+    commands=(Command("perfect", "prove the best Harmony board by search", "bots.perfect"),),
+    hindsight="bots.hindsight",
 )

@@ -8,9 +8,16 @@ from harmony_desktop.engine.pads import Choice, Entry, Lifted, Values, highest
 from harmony_desktop.engine.score import ScoreSheet
 from harmony_desktop.engine.words import QT_TRANSLATE_NOOP, Phrase
 from harmony_desktop.games.harmony import texts
-from harmony_desktop.games.harmony.components import EMPTY_BOARD, SUN, TILES, Board, Tile, tile_of
-from harmony_desktop.games.harmony.rules import HarmonyView
-from harmony_desktop.games.harmony.scoring import SCORINGS
+from harmony_desktop.games.harmony.rules.components import (
+    EMPTY_BOARD,
+    SUN,
+    TILES,
+    Board,
+    Tile,
+    tile_of,
+)
+from harmony_desktop.games.harmony.rules.game import HarmonyView
+from harmony_desktop.games.harmony.rules.scoring import SCORINGS
 
 SEATS = (1, 6)
 SHARED = False
@@ -92,7 +99,7 @@ def write(entries: Sequence[Entry]) -> object:
 
 def read(document: object) -> list[Entry]:
     """The entries of a document; BadPosition names what is wrong."""
-    from harmony_desktop.games.harmony.position import Position, score
+    from harmony_desktop.games.harmony.rules.position import Position, score
 
     score(document)
     position = Position.model_validate(document)

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from harmony_desktop.engine.words import QT_TRANSLATE_NOOP, Phrase, numbers_in
-from harmony_desktop.games.harmony.components import CELLS, SUN, TILES, Board, Tile
-from harmony_desktop.games.harmony.rules import HarmonyView, Place
-from harmony_desktop.games.harmony.rules_page import GUIDE, RULES
+from harmony_desktop.games.harmony.rules.components import CELLS, SUN, TILES, Board, Tile
+from harmony_desktop.games.harmony.rules.game import HarmonyView, Place
+from harmony_desktop.games.harmony.rules_text import GUIDE, RULES
 
 __all__ = ["GUIDE", "RULES"]
 

@@ -7,11 +7,11 @@ from itertools import pairwise
 
 from harmony_desktop.engine.achievements import Achievement
 from harmony_desktop.engine.words import QT_TRANSLATE_NOOP
-from harmony_desktop.games.sintra.components import WINDOW_PANES
-from harmony_desktop.games.sintra.open_table import Setup
-from harmony_desktop.games.sintra.palace import Palace
-from harmony_desktop.games.sintra.rules import SintraState
-from harmony_desktop.games.sintra.scoring import favourite, ornament_points
+from harmony_desktop.games.sintra.rules.components import WINDOW_PANES
+from harmony_desktop.games.sintra.rules.game import SintraState
+from harmony_desktop.games.sintra.rules.open_table import Setup
+from harmony_desktop.games.sintra.rules.palace import Palace
+from harmony_desktop.games.sintra.rules.scoring import favourite, ornament_points
 
 MANY_WINDOWS = 5
 MANY_OF_A_COLOUR = 6

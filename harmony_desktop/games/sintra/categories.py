@@ -7,9 +7,9 @@ from collections.abc import Mapping, Sequence
 from harmony_desktop.engine.game import Move
 from harmony_desktop.engine.score import ScoreLine
 from harmony_desktop.engine.words import QT_TRANSLATE_NOOP, Phrase
-from harmony_desktop.games.sintra.components import WINDOWS, pane_cell
-from harmony_desktop.games.sintra.open_table import Take
-from harmony_desktop.games.sintra.rules import SintraState
+from harmony_desktop.games.sintra.rules.components import WINDOWS, pane_cell
+from harmony_desktop.games.sintra.rules.game import SintraState
+from harmony_desktop.games.sintra.rules.open_table import Take
 
 __all__ = ["CATEGORIES", "COLOURS", "breakdown", "category", "suns"]
 

@@ -15,4 +15,4 @@ TAGLINE = QT_TRANSLATE_NOOP(
     "sintra", "Glaze the windows of a palace, and watch out for broken glass."
 )
 DESIGNER = "Michael Kiesling"
-EXTRAS = Extras(text_option="table.set_picker", belongings="table.sets")
+EXTRAS = Extras(text_option="table.set_picker", belongings="storage.sets")

@@ -9,8 +9,8 @@ from harmony_desktop.engine.pads import MOST_OF_A_NUMBER, Choice, Entry, Lifted,
 from harmony_desktop.engine.score import ScoreSheet
 from harmony_desktop.engine.words import QT_TRANSLATE_NOOP, Phrase
 from harmony_desktop.games.sintra import texts
-from harmony_desktop.games.sintra.component_set import STANDARD
-from harmony_desktop.games.sintra.components import (
+from harmony_desktop.games.sintra.rules.component_set import STANDARD
+from harmony_desktop.games.sintra.rules.components import (
     COLOURS,
     STRIP_SPACES,
     WINDOW_PANES,
@@ -18,8 +18,8 @@ from harmony_desktop.games.sintra.components import (
     Colour,
     PalaceSide,
 )
-from harmony_desktop.games.sintra.palace import Window
-from harmony_desktop.games.sintra.rules import SintraView
+from harmony_desktop.games.sintra.rules.game import SintraView
+from harmony_desktop.games.sintra.rules.palace import Window
 
 Board = tuple[Window, ...]
 
@@ -118,7 +118,7 @@ def write(entries: Sequence[Entry]) -> object:
 
 def read(document: object) -> list[Entry]:
     """The entries of a document, or of several; BadPosition names what is wrong."""
-    from harmony_desktop.games.sintra.position import Position, score
+    from harmony_desktop.games.sintra.rules.position import Position, score
 
     entries = []
     for one in document if isinstance(document, list) else [document]:

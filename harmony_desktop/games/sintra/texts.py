@@ -6,14 +6,14 @@ from collections.abc import Mapping, Sequence
 
 from harmony_desktop.engine.game import Move
 from harmony_desktop.engine.words import QT_TRANSLATE_NOOP, Phrase, numbers_in
-from harmony_desktop.games.sintra.components import COLOURS as COLOUR_KEYS
-from harmony_desktop.games.sintra.components import ROUNDS, Colour, Panes
-from harmony_desktop.games.sintra.open_table import CENTRE, NOWHERE, Keep, OpenTable, Take
-from harmony_desktop.games.sintra.outcomes import TakeOutcome, keep_outcomes, take_outcome
-from harmony_desktop.games.sintra.palace import Palace
-from harmony_desktop.games.sintra.rules import SintraView
-from harmony_desktop.games.sintra.rules_page import GUIDE, RULES
-from harmony_desktop.games.sintra.scoring import winners
+from harmony_desktop.games.sintra.rules.components import COLOURS as COLOUR_KEYS
+from harmony_desktop.games.sintra.rules.components import ROUNDS, Colour, Panes
+from harmony_desktop.games.sintra.rules.game import SintraView
+from harmony_desktop.games.sintra.rules.open_table import CENTRE, NOWHERE, Keep, OpenTable, Take
+from harmony_desktop.games.sintra.rules.outcomes import TakeOutcome, keep_outcomes, take_outcome
+from harmony_desktop.games.sintra.rules.palace import Palace
+from harmony_desktop.games.sintra.rules.scoring import winners
+from harmony_desktop.games.sintra.rules_text import GUIDE, RULES
 from harmony_desktop.games.sintra.set_texts import EDITOR_PROBLEMS, SET_PROBLEMS
 
 __all__ = ("EDITOR_PROBLEMS", "GUIDE", "RULES", "SET_PROBLEMS")

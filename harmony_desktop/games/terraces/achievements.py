@@ -7,10 +7,10 @@ from itertools import pairwise
 
 from harmony_desktop.engine.achievements import Achievement
 from harmony_desktop.engine.words import QT_TRANSLATE_NOOP
-from harmony_desktop.games.terraces.components import cell_of
-from harmony_desktop.games.terraces.rules import TerracesState
-from harmony_desktop.games.terraces.scoring import Region
-from harmony_desktop.games.terraces.view import TerracesView
+from harmony_desktop.games.terraces.rules.components import cell_of
+from harmony_desktop.games.terraces.rules.game import TerracesState
+from harmony_desktop.games.terraces.rules.scoring import Region
+from harmony_desktop.games.terraces.rules.view import TerracesView
 
 GREAT_HEIGHT = 5
 GREAT_AREA = 22

@@ -27,5 +27,5 @@ EXTRAS = Extras(
             default=False,
         ),
     ),
-    belongings="table.orders",
+    belongings="storage.orders",
 )

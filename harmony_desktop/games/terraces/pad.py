@@ -11,9 +11,9 @@ from harmony_desktop.engine.pads import Entry, Field, Lifted, Values, highest
 from harmony_desktop.engine.score import ScoreSheet
 from harmony_desktop.engine.words import QT_TRANSLATE_NOOP, Phrase
 from harmony_desktop.games.terraces import texts
-from harmony_desktop.games.terraces.components import SEATS as PLAYERS
-from harmony_desktop.games.terraces.components import START, Colour
-from harmony_desktop.games.terraces.view import TerracesView
+from harmony_desktop.games.terraces.rules.components import SEATS as PLAYERS
+from harmony_desktop.games.terraces.rules.components import START, Colour
+from harmony_desktop.games.terraces.rules.view import TerracesView
 
 Place = tuple[int, int]
 Board = Mapping[Place, tuple[int, Colour]]
@@ -88,7 +88,7 @@ def write(entries: Sequence[Entry]) -> object:
 
 def read(document: object) -> list[Entry]:
     """The entry of a document; BadPosition names what is wrong."""
-    from harmony_desktop.games.terraces.position import Position, score
+    from harmony_desktop.games.terraces.rules.position import Position, score
 
     score(document)
     position = Position.model_validate(document)

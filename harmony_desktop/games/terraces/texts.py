@@ -6,18 +6,18 @@ from collections.abc import Mapping
 
 from harmony_desktop.engine.game import Move
 from harmony_desktop.engine.words import QT_TRANSLATE_NOOP, Phrase, numbers_in
-from harmony_desktop.games.terraces.components import (
+from harmony_desktop.games.terraces.rules.components import (
     COLOUR_OF_SEAT,
     TILES,
     Colour,
     Kind,
     side_of,
 )
-from harmony_desktop.games.terraces.moves import Arrange, Lay, Pick
-from harmony_desktop.games.terraces.rules_page import GUIDE, RULES
-from harmony_desktop.games.terraces.scoring import Region
-from harmony_desktop.games.terraces.terrain import Problem
-from harmony_desktop.games.terraces.view import TerracesView
+from harmony_desktop.games.terraces.rules.moves import Arrange, Lay, Pick
+from harmony_desktop.games.terraces.rules.scoring import Region
+from harmony_desktop.games.terraces.rules.terrain import Problem
+from harmony_desktop.games.terraces.rules.view import TerracesView
+from harmony_desktop.games.terraces.rules_text import GUIDE, RULES
 
 __all__ = [
     "GUIDE",

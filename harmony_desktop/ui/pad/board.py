@@ -10,7 +10,7 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from harmony_desktop.engine.pads import Values
-from harmony_desktop.ui.art import ArtItem
+from harmony_desktop.ui.kit.art import ArtItem
 from harmony_desktop.ui.table.services import TableServices
 
 

@@ -20,8 +20,8 @@ from harmony_desktop import games
 from harmony_desktop.engine.game import IllegalMove
 from harmony_desktop.engine.pads import Values
 from harmony_desktop.engine.words import Phrase, numbers_in
-from harmony_desktop.ui.art import ArtItem, rounded
-from harmony_desktop.ui.languages import number, say
+from harmony_desktop.ui.kit.art import ArtItem, rounded
+from harmony_desktop.ui.kit.languages import number, say
 from harmony_desktop.ui.pad.board import PadBoard
 from harmony_desktop.ui.table.marks import Ring, frame_of, overlay
 from harmony_desktop.ui.table.mirroring import mirrored_rect, reading_way

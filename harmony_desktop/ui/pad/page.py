@@ -29,21 +29,21 @@ from harmony_desktop.engine.position import BadPosition, Scored
 from harmony_desktop.engine.record import Record, Seat
 from harmony_desktop.engine.score import ScoreSheet
 from harmony_desktop.storage.files import refused, write_atomically
-from harmony_desktop.ui.accessible import describe_table
-from harmony_desktop.ui.context import Context, now
-from harmony_desktop.ui.languages import grown, translate
-from harmony_desktop.ui.messages import Messages
+from harmony_desktop.ui.access.announce import announce
+from harmony_desktop.ui.kit.context import Context, now
+from harmony_desktop.ui.kit.languages import grown, translate
+from harmony_desktop.ui.kit.messages import Messages
+from harmony_desktop.ui.kit.qt import there
+from harmony_desktop.ui.kit.widgets import DropDown, Page, card, column, label, paragraph, row
 from harmony_desktop.ui.pad.board import SidePart
 from harmony_desktop.ui.pad.desk import Desk
-from harmony_desktop.ui.players import COLOURS, Names, dot, player_colour
-from harmony_desktop.ui.qt import there
-from harmony_desktop.ui.score_tree import CELLS, SEAT, ScoreTree
-from harmony_desktop.ui.score_tree import Entry as SheetEntry
-from harmony_desktop.ui.speech import announce
+from harmony_desktop.ui.players.players import COLOURS, Names, dot, player_colour
+from harmony_desktop.ui.players.score_tree import CELLS, SEAT, ScoreTree
+from harmony_desktop.ui.players.score_tree import Entry as SheetEntry
+from harmony_desktop.ui.table.screen_reader import describe_table
 from harmony_desktop.ui.table.services import TableServices
 from harmony_desktop.ui.table.toast import Toast
 from harmony_desktop.ui.table.view import TableView
-from harmony_desktop.ui.widgets import DropDown, Page, card, column, label, paragraph, row
 
 _MOST_BYTES = 1_000_000
 _MOST_UNDO = 500

@@ -12,11 +12,10 @@ from PySide6.QtWidgets import QGridLayout, QSizePolicy, QToolButton, QVBoxLayout
 from harmony_desktop import games
 from harmony_desktop.controller import daily
 from harmony_desktop.storage.results import Result, Unreadable
-from harmony_desktop.ui import languages
-from harmony_desktop.ui.context import Context, today
-from harmony_desktop.ui.languages import digits, grown, number
-from harmony_desktop.ui.titles import game_name, game_title
-from harmony_desktop.ui.widgets import (
+from harmony_desktop.ui.kit import languages
+from harmony_desktop.ui.kit.context import Context, today
+from harmony_desktop.ui.kit.languages import digits, grown, number
+from harmony_desktop.ui.kit.widgets import (
     Page,
     Segments,
     card,
@@ -26,6 +25,7 @@ from harmony_desktop.ui.widgets import (
     row,
     scrolled,
 )
+from harmony_desktop.ui.players.titles import game_name, game_title
 
 DAILY_GAMES = tuple(game for game in games.GAMES if games.facts(game).DAILY is not None)
 _WEEKS = 6

@@ -6,11 +6,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
-from harmony_desktop.ui.context import Context
-from harmony_desktop.ui.languages import grown
-from harmony_desktop.ui.rules_page import RulesPage
-from harmony_desktop.ui.titles import game_title
-from harmony_desktop.ui.widgets import Page, row
+from harmony_desktop.ui.kit.context import Context
+from harmony_desktop.ui.kit.languages import grown
+from harmony_desktop.ui.kit.widgets import Page, row
+from harmony_desktop.ui.players.titles import game_title
+from harmony_desktop.ui.table.rules_document import RulesPage
 
 _SCROLLING = (
     Qt.Key.Key_PageDown,

@@ -9,7 +9,7 @@ from harmony_desktop.engine.bot import Suggestion
 from harmony_desktop.engine.game import Move, State, View
 from harmony_desktop.engine.reasons import reasons_against, reasons_for
 from harmony_desktop.engine.words import QT_TRANSLATE_NOOP, Phrase
-from harmony_desktop.ui.languages import say, sentence, translate
+from harmony_desktop.ui.kit.languages import say, sentence, translate
 
 _TWO = QT_TRANSLATE_NOOP("Advice", "{first} and {second}")
 

@@ -20,15 +20,15 @@ from harmony_desktop.controller.session import Session
 from harmony_desktop.engine.game import Move
 from harmony_desktop.storage.analyses import Analyses
 from harmony_desktop.storage.results import identity_of
-from harmony_desktop.ui.context import Context
-from harmony_desktop.ui.languages import isolated, number
-from harmony_desktop.ui.outside import plain
-from harmony_desktop.ui.players import dot, player_colour, shown_name
-from harmony_desktop.ui.speech import announce
+from harmony_desktop.ui.access.announce import announce
+from harmony_desktop.ui.kit.context import Context
+from harmony_desktop.ui.kit.languages import isolated, number
+from harmony_desktop.ui.kit.outside import plain
+from harmony_desktop.ui.kit.widgets import Page, card, column, label, paragraph, row, scrolled
+from harmony_desktop.ui.players.players import dot, player_colour, shown_name
 from harmony_desktop.ui.table.advice import decision_words, why_better
 from harmony_desktop.ui.table.points_chart import PointsChart
 from harmony_desktop.ui.table.verdict import sign_icon
-from harmony_desktop.ui.widgets import Page, card, column, label, paragraph, row, scrolled
 
 _VERDICT = Qt.ItemDataRole.UserRole
 _RETRY_MS = 2_000

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout
 
-from harmony_desktop.ui.widgets import column
+from harmony_desktop.ui.kit.widgets import column
 
 Margins = tuple[int, int, int, int]
 

@@ -6,10 +6,10 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QToolButton, QWidget
 
-from harmony_desktop.ui.context import Context
-from harmony_desktop.ui.table.commands import Commands
+from harmony_desktop.ui.kit.commands import Commands
+from harmony_desktop.ui.kit.context import Context
+from harmony_desktop.ui.kit.widgets import Page, column, label, paragraph
 from harmony_desktop.ui.table.toast import Toast
-from harmony_desktop.ui.widgets import Page, column, label, paragraph
 
 
 class TableBar(Page):

@@ -10,7 +10,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QGraphicsRectItem, QGraphicsScene
 
-from harmony_desktop.ui.motion import Motion
+from harmony_desktop.ui.kit.motion import Motion
 
 
 class BoardLike(Protocol):

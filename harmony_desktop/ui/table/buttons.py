@@ -8,10 +8,10 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem
 
-from harmony_desktop.ui.art import ArtItem, Draw
+from harmony_desktop.ui.kit.art import ArtItem, Draw
+from harmony_desktop.ui.kit.theme import Colours
 from harmony_desktop.ui.table.labels import draw_lines, follow_language
 from harmony_desktop.ui.table.mirroring import mirrored
-from harmony_desktop.ui.theme import Colours
 
 Kind = Literal["plain", "primary", "warn"]
 

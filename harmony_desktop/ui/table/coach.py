@@ -9,12 +9,12 @@ from PySide6.QtWidgets import QLabel
 
 from harmony_desktop import games
 from harmony_desktop.engine.lessons import Step
-from harmony_desktop.ui.context import Context
-from harmony_desktop.ui.figures import figure
-from harmony_desktop.ui.languages import counter, digits, translate
-from harmony_desktop.ui.speech import announce
+from harmony_desktop.ui.access.announce import announce
+from harmony_desktop.ui.kit.context import Context
+from harmony_desktop.ui.kit.figures import figure
+from harmony_desktop.ui.kit.languages import counter, digits, translate
+from harmony_desktop.ui.kit.widgets import Page, column, label, paragraph, row
 from harmony_desktop.ui.table.banner import banner
-from harmony_desktop.ui.widgets import Page, column, label, paragraph, row
 
 _LEAST_PICTURE, _MOST_PICTURE, _SHARE = 110.0, 210.0, 0.27
 """How high the picture is: a share of the window, within limits."""

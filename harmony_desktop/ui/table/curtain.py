@@ -6,10 +6,10 @@ from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
-from harmony_desktop.ui.context import Context
-from harmony_desktop.ui.languages import isolated
-from harmony_desktop.ui.speech import announce
-from harmony_desktop.ui.widgets import Page, paragraph
+from harmony_desktop.ui.access.announce import announce
+from harmony_desktop.ui.kit.context import Context
+from harmony_desktop.ui.kit.languages import isolated
+from harmony_desktop.ui.kit.widgets import Page, paragraph
 
 
 class Curtain(Page):

@@ -20,11 +20,11 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 
 from harmony_desktop.controller.session import Session
 from harmony_desktop.storage import saves
-from harmony_desktop.ui.art import Artwork, draw_text
-from harmony_desktop.ui.languages import date, number
+from harmony_desktop.ui.kit.art import Artwork, draw_text
+from harmony_desktop.ui.kit.languages import date, number
+from harmony_desktop.ui.players.titles import game_title
 from harmony_desktop.ui.table.mirroring import mirrored_rect, reading_way
 from harmony_desktop.ui.table.table import AnyTable
-from harmony_desktop.ui.titles import game_title
 
 _FOOT = 0.055
 """How high the line below the boards is, as a share of the width."""

@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QEasingCurve, Qt, QVariantAnimation
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
-from harmony_desktop.ui.art import ArtItem
-from harmony_desktop.ui.motion import Motion
+from harmony_desktop.ui.kit.art import ArtItem
+from harmony_desktop.ui.kit.motion import Motion
 
 _REACH = 9.0
 _BREATH_MS = 1600

@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QPointF
 
-from harmony_desktop.ui.art import ArtItem
-from harmony_desktop.ui.motion import Motion
+from harmony_desktop.ui.kit.art import ArtItem
+from harmony_desktop.ui.kit.motion import Motion
 
 DEPTH = 50.0
 """Above everything that lies on the table."""

@@ -8,10 +8,10 @@ from PySide6.QtCore import QSignalBlocker, Qt, QTimer, Signal
 from PySide6.QtWidgets import QSlider, QWidget
 
 from harmony_desktop.controller.session import Session
-from harmony_desktop.ui.context import Context
-from harmony_desktop.ui.languages import number
+from harmony_desktop.ui.kit.context import Context
+from harmony_desktop.ui.kit.languages import number
+from harmony_desktop.ui.kit.widgets import Page, Segments, column, label, row
 from harmony_desktop.ui.table.panels import MoveList
-from harmony_desktop.ui.widgets import Page, Segments, column, label, row
 
 _SPEEDS: Final = {"slow": 2200, "normal": 1200, "fast": 450}
 """How long a move is looked at while they play by themselves, in milliseconds."""

@@ -8,8 +8,8 @@ from PySide6.QtCore import QCoreApplication, QSize, Qt
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QGridLayout, QVBoxLayout, QWidget
 
-from harmony_desktop.ui.widgets import label, paragraph, scrolled
-from harmony_desktop.ui.window_commands import WindowCommands
+from harmony_desktop.ui.kit.widgets import label, paragraph, scrolled
+from harmony_desktop.ui.kit.window_commands import WindowCommands
 
 _COLUMNS = 2
 

@@ -15,9 +15,9 @@ from PySide6.QtGui import (
     QTextOption,
 )
 
-from harmony_desktop.ui.art import ArtItem, draw_card, draw_centred, rounded, words_font
-from harmony_desktop.ui.languages import right_to_left, text_scale
-from harmony_desktop.ui.theme import Colours
+from harmony_desktop.ui.kit.art import ArtItem, draw_card, draw_centred, rounded, words_font
+from harmony_desktop.ui.kit.languages import right_to_left, text_scale
+from harmony_desktop.ui.kit.theme import Colours
 
 START = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeading
 """Where lines of the language begin."""

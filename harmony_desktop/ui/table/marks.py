@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem
 
-from harmony_desktop.ui.art import ArtItem, Draw, hexagon_path, rounded
+from harmony_desktop.ui.kit.art import ArtItem, Draw, hexagon_path, rounded
 
 RING_DEPTH = 80.0
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF
 
-from harmony_desktop.ui.languages import right_to_left
+from harmony_desktop.ui.kit.languages import right_to_left
 
 
 def reading_way() -> int:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from harmony_desktop import games
 from harmony_desktop.controller.session import Change, Session
 from harmony_desktop.engine.game import View
-from harmony_desktop.ui.languages import say, sentence
+from harmony_desktop.ui.kit.languages import say, sentence
 
 
 class MoveWords:

@@ -9,8 +9,8 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem
 
-from harmony_desktop.ui.art import ArtItem
-from harmony_desktop.ui.players import draw_dot
+from harmony_desktop.ui.kit.art import ArtItem
+from harmony_desktop.ui.players.players import draw_dot
 from harmony_desktop.ui.table.marks import draw_frame
 
 _EDGE = 12.0

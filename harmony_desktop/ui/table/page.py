@@ -11,33 +11,33 @@ from PySide6.QtWidgets import QSplitter, QVBoxLayout, QWidget
 
 from harmony_desktop import games
 from harmony_desktop.bots.decisions import Verdict
-from harmony_desktop.controller.hindsight import can_look_back
+from harmony_desktop.controller.hindsight_search import can_look_back
 from harmony_desktop.controller.session import RETRY_HELPS, Change, Session
 from harmony_desktop.engine.bot import Suggestion
 from harmony_desktop.engine.game import IllegalMove, Move
-from harmony_desktop.ui.accessible import describe_table, tell_focus
-from harmony_desktop.ui.context import Context
-from harmony_desktop.ui.languages import grown, number, say, sentence
-from harmony_desktop.ui.players import level_name
-from harmony_desktop.ui.speech import announce
+from harmony_desktop.ui.access.announce import announce
+from harmony_desktop.ui.kit.commands import Command, Commands
+from harmony_desktop.ui.kit.context import Context
+from harmony_desktop.ui.kit.languages import grown, number, say, sentence
+from harmony_desktop.ui.kit.widgets import Page
+from harmony_desktop.ui.players.players import level_name
+from harmony_desktop.ui.players.titles import game_title
 from harmony_desktop.ui.table.advice import why_best
 from harmony_desktop.ui.table.bar import TableBar
 from harmony_desktop.ui.table.coach import Coach
-from harmony_desktop.ui.table.commands import Command, Commands
 from harmony_desktop.ui.table.export import Export
 from harmony_desktop.ui.table.follow import Follow
 from harmony_desktop.ui.table.keys_dialog import key_rows
 from harmony_desktop.ui.table.look_back import LookBack
 from harmony_desktop.ui.table.recap import Recap
+from harmony_desktop.ui.table.screen_reader import describe_table, tell_focus
+from harmony_desktop.ui.table.sentences import GameWords
 from harmony_desktop.ui.table.services import TableServices
 from harmony_desktop.ui.table.shared_screen import SharedScreen
 from harmony_desktop.ui.table.side import TableSide
 from harmony_desktop.ui.table.spots import Spot
 from harmony_desktop.ui.table.status import TableStatus
 from harmony_desktop.ui.table.view import TableView
-from harmony_desktop.ui.table.words import GameWords
-from harmony_desktop.ui.titles import game_title
-from harmony_desktop.ui.widgets import Page
 
 _NO_ANSWER = (
     Qt.Key.Key_Shift,
@@ -490,7 +490,7 @@ class TablePage(Page):
 
     def copy_result(self) -> str:
         """Put the result on the clipboard, as a few lines with the deal in them, and say so."""
-        from harmony_desktop.ui.shared_result import SharedResult
+        from harmony_desktop.ui.table.shared_result import SharedResult
 
         lines = SharedResult(self).lines(self.session, self.context.results)
         QGuiApplication.clipboard().setText("\n".join(lines))

@@ -16,10 +16,10 @@ from PySide6.QtWidgets import (
 
 from harmony_desktop.controller.session import Session
 from harmony_desktop.engine.game import View
-from harmony_desktop.ui.languages import number
-from harmony_desktop.ui.outside import plain
-from harmony_desktop.ui.players import dot, name_and_level, player_colour, shown_name
-from harmony_desktop.ui.score_tree import CELLS, SEAT, Entry, ScoreTree
+from harmony_desktop.ui.kit.languages import number
+from harmony_desktop.ui.kit.outside import plain
+from harmony_desktop.ui.players.players import dot, name_and_level, player_colour, shown_name
+from harmony_desktop.ui.players.score_tree import CELLS, SEAT, Entry, ScoreTree
 from harmony_desktop.ui.table.move_words import MoveWords
 
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 
-from harmony_desktop.ui.art import ArtItem, ui_font
-from harmony_desktop.ui.faces import stamp_face
-from harmony_desktop.ui.languages import number, right_to_left, text_scale
-from harmony_desktop.ui.players import draw_dot, player_colour
-from harmony_desktop.ui.theme import Colours
+from harmony_desktop.ui.kit.art import ArtItem, ui_font
+from harmony_desktop.ui.kit.languages import number, right_to_left, text_scale
+from harmony_desktop.ui.kit.theme import Colours
+from harmony_desktop.ui.players.faces import stamp_face
+from harmony_desktop.ui.players.players import draw_dot, player_colour
 
 HEIGHT = 30.0
 _LARGEST = 1.6

@@ -9,8 +9,8 @@ from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPainterPath, QPaintEve
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from harmony_desktop.bots.decisions import Verdict
-from harmony_desktop.ui.context import Context
-from harmony_desktop.ui.languages import number, right_to_left
+from harmony_desktop.ui.kit.context import Context
+from harmony_desktop.ui.kit.languages import number, right_to_left
 from harmony_desktop.ui.table.verdict import disc
 
 _APART = 24.0

@@ -15,13 +15,13 @@ from PySide6.QtWidgets import (
 
 from harmony_desktop.controller.session import Change, Session
 from harmony_desktop.storage.settings import PACES
-from harmony_desktop.ui.context import Context
-from harmony_desktop.ui.languages import grown, isolated
-from harmony_desktop.ui.players import faces, shown_name
+from harmony_desktop.ui.kit.context import Context
+from harmony_desktop.ui.kit.languages import grown, isolated
+from harmony_desktop.ui.kit.widgets import Line, Page, clear, column, label, paragraph, row
+from harmony_desktop.ui.players.players import faces, shown_name
 from harmony_desktop.ui.table.banner import banner
 from harmony_desktop.ui.table.move_words import MoveWords
 from harmony_desktop.ui.table.plates import stamp_player
-from harmony_desktop.ui.widgets import Line, Page, clear, column, label, paragraph, row
 
 _FACE = 28
 _LINES = 2

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 
 from harmony_desktop.storage.files import Places
 from harmony_desktop.storage.settings import Settings
-from harmony_desktop.ui.sound import Sounds
-from harmony_desktop.ui.theme import Theme
+from harmony_desktop.ui.kit.sound import Sounds
+from harmony_desktop.ui.kit.theme import Theme
 
 
 @dataclass(frozen=True)

@@ -6,8 +6,8 @@ from PySide6.QtCore import QTimer, Signal
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from harmony_desktop.controller.session import Change, Session
-from harmony_desktop.ui.context import Context
-from harmony_desktop.ui.players import shown_name
+from harmony_desktop.ui.kit.context import Context
+from harmony_desktop.ui.players.players import shown_name
 from harmony_desktop.ui.table.curtain import Curtain
 from harmony_desktop.ui.table.moment import Moment
 from harmony_desktop.ui.table.table import AnyTable

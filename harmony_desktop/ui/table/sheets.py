@@ -15,7 +15,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsItem
 
-from harmony_desktop.ui.art import ArtItem
+from harmony_desktop.ui.kit.art import ArtItem
 
 StrokeT = TypeVar("StrokeT", bound=Hashable)
 

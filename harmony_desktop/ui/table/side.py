@@ -6,11 +6,11 @@ from PySide6.QtCore import QEvent, Signal
 from PySide6.QtWidgets import QApplication, QFrame, QTabWidget, QVBoxLayout, QWidget
 
 from harmony_desktop.controller.session import Session
-from harmony_desktop.ui.context import Context
-from harmony_desktop.ui.rules_page import RulesPage
+from harmony_desktop.ui.kit.context import Context
 from harmony_desktop.ui.table.analysis_panel import AnalysisPanel
 from harmony_desktop.ui.table.history import History
 from harmony_desktop.ui.table.panels import ScorePanel
+from harmony_desktop.ui.table.rules_document import RulesPage
 
 
 class TableSide(QFrame):

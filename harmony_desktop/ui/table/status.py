@@ -6,8 +6,8 @@ from PySide6.QtCore import QDate, QObject, Qt
 
 from harmony_desktop import games
 from harmony_desktop.controller.session import Session
-from harmony_desktop.ui.languages import date, isolated, joined, listed, number, say
-from harmony_desktop.ui.players import shown_name, shown_names
+from harmony_desktop.ui.kit.languages import date, isolated, joined, listed, number, say
+from harmony_desktop.ui.players.players import shown_name, shown_names
 from harmony_desktop.ui.table.follow import Follow
 from harmony_desktop.ui.table.look_back import LookBack
 from harmony_desktop.ui.table.shared_screen import SharedScreen

@@ -22,13 +22,14 @@ from PySide6.QtWidgets import QGraphicsSceneMouseEvent
 from harmony_desktop.controller.session import Change, Session
 from harmony_desktop.engine.bot import Suggestion
 from harmony_desktop.engine.game import Move
-from harmony_desktop.ui.art import ArtItem, ArtScene, Artwork, forget_cached
-from harmony_desktop.ui.keys import types_letter
-from harmony_desktop.ui.languages import number
-from harmony_desktop.ui.motion import Motion
-from harmony_desktop.ui.players import faces, shown_name
-from harmony_desktop.ui.sound import Material
-from harmony_desktop.ui.speech import announce
+from harmony_desktop.ui.access.announce import announce
+from harmony_desktop.ui.kit.art import ArtItem, ArtScene, Artwork, forget_cached
+from harmony_desktop.ui.kit.keys import types_letter
+from harmony_desktop.ui.kit.languages import number
+from harmony_desktop.ui.kit.motion import Motion
+from harmony_desktop.ui.kit.sound import Material
+from harmony_desktop.ui.kit.theme import Colours
+from harmony_desktop.ui.players.players import faces, shown_name
 from harmony_desktop.ui.table.glow import Glow
 from harmony_desktop.ui.table.held import HeldPiece
 from harmony_desktop.ui.table.marks import Ring, circle, frame_of
@@ -37,7 +38,6 @@ from harmony_desktop.ui.table.placing import PieceT, PlaceT, Placing
 from harmony_desktop.ui.table.services import TableServices
 from harmony_desktop.ui.table.spots import ARROWS, Spot, Zone, nearest_towards
 from harmony_desktop.ui.table.verdict import VerdictMarks
-from harmony_desktop.ui.theme import Colours
 
 DRAG_DISTANCE = 6
 """Pixels the pointer moves before a press becomes a drag."""

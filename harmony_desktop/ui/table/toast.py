@@ -11,8 +11,8 @@ from dataclasses import dataclass
 from PySide6.QtCore import QTimer, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QWidget
 
-from harmony_desktop.ui.speech import announce
-from harmony_desktop.ui.widgets import paragraph
+from harmony_desktop.ui.access.announce import announce
+from harmony_desktop.ui.kit.widgets import paragraph
 
 _MILLISECONDS = 4200
 _MILLISECONDS_A_LETTER = 55

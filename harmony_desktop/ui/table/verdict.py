@@ -17,8 +17,8 @@ from PySide6.QtGui import (
     QPixmap,
 )
 
-from harmony_desktop.ui.art import ArtItem, rounded, ui_font
-from harmony_desktop.ui.languages import right_to_left
+from harmony_desktop.ui.kit.art import ArtItem, rounded, ui_font
+from harmony_desktop.ui.kit.languages import right_to_left
 
 BEST_COLOUR = "#17694A"
 PLAYED_COLOUR = "#A8440A"

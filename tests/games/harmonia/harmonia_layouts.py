@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from harmony_desktop.engine.hexes import DIRECTIONS, Hex
-from harmony_desktop.games.harmonia.components import read_sides
+from harmony_desktop.games.harmonia.rules.components import read_sides
 
 TRIANGLE_OF_21 = (
     "0,0:000100 0,1:100100 0,2:100100 0,3:100100 0,4:100100 0,5:100000 1,0:001000 1,1:000000 "

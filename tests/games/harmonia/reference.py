@@ -8,10 +8,10 @@ from __future__ import annotations
 import sys
 from random import Random
 
-from harmony_desktop.games.harmonia.components import TURNS
-from harmony_desktop.games.harmonia.moves import Place, Show, Vote
-from harmony_desktop.games.harmonia.rules import GAME, HarmoniaState
-from harmony_desktop.games.harmonia.view import border_cells, layout_of
+from harmony_desktop.games.harmonia.rules.components import TURNS
+from harmony_desktop.games.harmonia.rules.game import GAME, HarmoniaState
+from harmony_desktop.games.harmonia.rules.moves import Place, Show, Vote
+from harmony_desktop.games.harmonia.rules.view import border_cells, layout_of
 
 
 def check(state: HarmoniaState) -> None:

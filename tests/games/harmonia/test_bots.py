@@ -11,10 +11,9 @@ from test_games import played, with_other_hidden_tiles
 
 from harmony_desktop.bots.match import Tally, heard, play_out
 from harmony_desktop.engine.hexes import Hex
-from harmony_desktop.games.harmonia import bots
-from harmony_desktop.games.harmonia.analysis import appraise
-from harmony_desktop.games.harmonia.components import GOAL_TILES, KIND_OF, KINDS, OPPOSITE
-from harmony_desktop.games.harmonia.goal import (
+from harmony_desktop.games.harmonia.bots import levels as bots
+from harmony_desktop.games.harmonia.bots.analysis import appraise
+from harmony_desktop.games.harmonia.bots.goal import (
     ANYTHING,
     BESIDE,
     CELLS,
@@ -23,8 +22,7 @@ from harmony_desktop.games.harmonia.goal import (
     begin,
     large_patterns,
 )
-from harmony_desktop.games.harmonia.moves import Ask, Need, Place, Propose, Show, TellHand, Vote
-from harmony_desktop.games.harmonia.partners import (
+from harmony_desktop.games.harmonia.bots.partners import (
     Skill,
     expected_hands,
     intention,
@@ -33,12 +31,22 @@ from harmony_desktop.games.harmonia.partners import (
     shared_plan,
     task,
 )
-from harmony_desktop.games.harmonia.planning import Shares, improved, make_plan
-from harmony_desktop.games.harmonia.reasons import effects
-from harmony_desktop.games.harmonia.rules import GAME
-from harmony_desktop.games.harmonia.scoring import patterns, won
-from harmony_desktop.games.harmonia.templates import TEMPLATES
-from harmony_desktop.games.harmonia.view import End, Phase, Placed
+from harmony_desktop.games.harmonia.bots.planning import Shares, improved, make_plan
+from harmony_desktop.games.harmonia.bots.reasons import effects
+from harmony_desktop.games.harmonia.bots.templates import TEMPLATES
+from harmony_desktop.games.harmonia.rules.components import GOAL_TILES, KIND_OF, KINDS, OPPOSITE
+from harmony_desktop.games.harmonia.rules.game import GAME
+from harmony_desktop.games.harmonia.rules.moves import (
+    Ask,
+    Need,
+    Place,
+    Propose,
+    Show,
+    TellHand,
+    Vote,
+)
+from harmony_desktop.games.harmonia.rules.scoring import patterns, won
+from harmony_desktop.games.harmonia.rules.view import End, Phase, Placed
 
 
 def game_of(levels, mode, seed):

@@ -15,14 +15,15 @@ from hypothesis import strategies as st
 
 from harmony_desktop.engine.game import IllegalMove
 from harmony_desktop.engine.record import Record, Seat, read_move, read_record, replay
-from harmony_desktop.games.harmonia.components import (
+from harmony_desktop.games.harmonia.rules.components import (
     COPIES,
     KIND_OF,
     KINDS,
     OPPOSITE,
     written,
 )
-from harmony_desktop.games.harmonia.moves import (
+from harmony_desktop.games.harmonia.rules.game import GAME
+from harmony_desktop.games.harmonia.rules.moves import (
     Ask,
     Need,
     Place,
@@ -33,7 +34,6 @@ from harmony_desktop.games.harmonia.moves import (
     TellKind,
     Vote,
 )
-from harmony_desktop.games.harmonia.rules import GAME
 
 GOLDEN = Path(__file__).with_name("golden_three_seats.txt")
 

@@ -8,7 +8,7 @@ import harmonia_layouts as layouts
 import pytest
 
 from harmony_desktop.engine.position import BadPosition
-from harmony_desktop.games.harmonia.position import score
+from harmony_desktop.games.harmonia.rules.position import score
 
 
 def bad(document):

@@ -9,12 +9,13 @@ import harmonia_layouts as layouts
 import pytest
 from test_games import played
 
-from harmony_desktop.games.harmonia import reasons, scoring
-from harmony_desktop.games.harmonia.components import KIND_OF, KINDS, TURN_OF
-from harmony_desktop.games.harmonia.moves import FILL, LEAVE, Ask, Need, Place, Show, Vote
-from harmony_desktop.games.harmonia.reasons import effects
-from harmony_desktop.games.harmonia.rules import GAME
-from harmony_desktop.games.harmonia.view import Placed
+from harmony_desktop.games.harmonia.bots import reasons
+from harmony_desktop.games.harmonia.bots.reasons import effects
+from harmony_desktop.games.harmonia.rules import scoring
+from harmony_desktop.games.harmonia.rules.components import KIND_OF, KINDS, TURN_OF
+from harmony_desktop.games.harmonia.rules.game import GAME
+from harmony_desktop.games.harmonia.rules.moves import FILL, LEAVE, Ask, Need, Place, Show, Vote
+from harmony_desktop.games.harmonia.rules.view import Placed
 
 HARMS = (
     reasons.GIVES_UP,

@@ -10,7 +10,7 @@ import pytest
 from harmony_desktop.engine.game import BadSetup, IllegalMove
 from harmony_desktop.engine.hexes import Hex
 from harmony_desktop.engine.options import BadOption
-from harmony_desktop.games.harmonia.components import (
+from harmony_desktop.games.harmonia.rules.components import (
     COPIES,
     HAND_SIZE,
     KIND_OF,
@@ -23,7 +23,8 @@ from harmony_desktop.games.harmonia.components import (
     turned,
     written,
 )
-from harmony_desktop.games.harmonia.moves import (
+from harmony_desktop.games.harmonia.rules.game import GAME
+from harmony_desktop.games.harmonia.rules.moves import (
     Ask,
     Need,
     Place,
@@ -34,9 +35,8 @@ from harmony_desktop.games.harmonia.moves import (
     TellKind,
     Vote,
 )
-from harmony_desktop.games.harmonia.rules import GAME
-from harmony_desktop.games.harmonia.scoring import rating
-from harmony_desktop.games.harmonia.view import End, Phase, Placed, goal_centres
+from harmony_desktop.games.harmonia.rules.scoring import rating
+from harmony_desktop.games.harmonia.rules.view import End, Phase, Placed, goal_centres
 
 BLANK = KIND_OF[0]
 FULL = KIND_OF[0b111111]
@@ -93,7 +93,7 @@ def test_a_flipped_tile_may_be_another_kind():
 
 def test_one_tile_has_at_most_one_ornament_and_the_blank_tile_none():
     """A-2"""
-    from harmony_desktop.games.harmonia.scoring import patterns
+    from harmony_desktop.games.harmonia.rules.scoring import patterns
 
     for turns in TURNS:
         alone = patterns({Hex(0, 0): turns[0]})

@@ -12,8 +12,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from harmony_desktop.engine.hexes import DIRECTIONS, Hex
-from harmony_desktop.games.harmonia.components import mirrored, turned, written
-from harmony_desktop.games.harmonia.scoring import (
+from harmony_desktop.games.harmonia.rules.components import mirrored, turned, written
+from harmony_desktop.games.harmonia.rules.scoring import (
     Shape,
     advanced_sheet,
     basic_sheet,

@@ -5,9 +5,11 @@ from __future__ import annotations
 import pytest
 
 from harmony_desktop.engine.hexes import Hex
-from harmony_desktop.games.harmonia import rules, talking, texts
-from harmony_desktop.games.harmonia.moves import FILL, LEAVE, Place, Propose, Show, TellHand
-from harmony_desktop.games.harmonia.view import HarmoniaView
+from harmony_desktop.games.harmonia import texts
+from harmony_desktop.games.harmonia.rules import game as rules
+from harmony_desktop.games.harmonia.rules import talking
+from harmony_desktop.games.harmonia.rules.moves import FILL, LEAVE, Place, Propose, Show, TellHand
+from harmony_desktop.games.harmonia.rules.view import HarmoniaView
 
 
 def _after(*moves) -> HarmoniaView:

@@ -10,9 +10,11 @@ from test_games import played
 
 from harmony_desktop.engine.options import SEATING
 from harmony_desktop.engine.words import Phrase
-from harmony_desktop.games.harmonia import bots, rules, texts
-from harmony_desktop.games.harmonia.components import KINDS, TURNS, written
-from harmony_desktop.games.harmonia.scoring import SHAPE_POINTS, rating
+from harmony_desktop.games.harmonia import texts
+from harmony_desktop.games.harmonia.bots import levels as bots
+from harmony_desktop.games.harmonia.rules import game as rules
+from harmony_desktop.games.harmonia.rules.components import KINDS, TURNS, written
+from harmony_desktop.games.harmonia.rules.scoring import SHAPE_POINTS, rating
 
 
 def english(phrase):

@@ -10,13 +10,15 @@ from test_games import with_other_hidden_tiles
 
 from harmony_desktop.bots.match import heard
 from harmony_desktop.engine.hexes import Hex
-from harmony_desktop.games.harmonia import bots, replies, wishing
-from harmony_desktop.games.harmonia.components import KIND_OF, KINDS
-from harmony_desktop.games.harmonia.moves import FILL, LEAVE, Ask, Need
-from harmony_desktop.games.harmonia.partners import Skill, expected_hands, own_intention
-from harmony_desktop.games.harmonia.planning import make_plan
-from harmony_desktop.games.harmonia.rules import GAME
-from harmony_desktop.games.harmonia.view import Placed
+from harmony_desktop.games.harmonia import replies
+from harmony_desktop.games.harmonia.bots import levels as bots
+from harmony_desktop.games.harmonia.bots import wishing
+from harmony_desktop.games.harmonia.bots.partners import Skill, expected_hands, own_intention
+from harmony_desktop.games.harmonia.bots.planning import make_plan
+from harmony_desktop.games.harmonia.rules.components import KIND_OF, KINDS
+from harmony_desktop.games.harmonia.rules.game import GAME
+from harmony_desktop.games.harmonia.rules.moves import FILL, LEAVE, Ask, Need
+from harmony_desktop.games.harmonia.rules.view import Placed
 
 FULL = KIND_OF[0b111111]
 

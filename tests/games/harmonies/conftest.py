@@ -12,8 +12,8 @@ from typing import Any
 import pytest
 
 from harmony_desktop.engine.game import Move
-from harmony_desktop.games.harmonies.cards import CARD_NUMBERS
-from harmony_desktop.games.harmonies.components import (
+from harmony_desktop.games.harmonies.rules.cards import CARD_NUMBERS
+from harmony_desktop.games.harmonies.rules.components import (
     BLUE,
     BROWN,
     GREEN,
@@ -24,8 +24,8 @@ from harmony_desktop.games.harmonies.components import (
     YELLOW,
     Stacks,
 )
-from harmony_desktop.games.harmonies.rules import GAME, HarmoniesState
-from harmony_desktop.games.harmonies.scoring import Holding
+from harmony_desktop.games.harmonies.rules.game import GAME, HarmoniesState
+from harmony_desktop.games.harmonies.rules.scoring import Holding
 
 LETTERS = {"B": BLUE, "S": GREY, "W": BROWN, "G": GREEN, "Y": YELLOW, "R": RED}
 

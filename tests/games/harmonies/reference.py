@@ -8,9 +8,9 @@ from __future__ import annotations
 import sys
 from random import Random
 
-from harmony_desktop.games.harmonies.cards import CARD_NUMBERS, CARDS
-from harmony_desktop.games.harmonies.components import COLOURS, SIDES, STACKS
-from harmony_desktop.games.harmonies.rules import GAME, HarmoniesState
+from harmony_desktop.games.harmonies.rules.cards import CARD_NUMBERS, CARDS
+from harmony_desktop.games.harmonies.rules.components import COLOURS, SIDES, STACKS
+from harmony_desktop.games.harmonies.rules.game import GAME, HarmoniesState
 
 Place = tuple[int, int]
 """Column and row."""

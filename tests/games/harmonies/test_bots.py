@@ -7,24 +7,29 @@ import pytest
 
 from harmony_desktop.bots.match import Tally, play_out
 from harmony_desktop.engine.game import Move
-from harmony_desktop.games.harmonies.analysis import appraise
-from harmony_desktop.games.harmonies.bitboard import LAYOUTS, PATTERNS, bits_in, missing_tokens
-from harmony_desktop.games.harmonies.bots import LEVELS, SPIRIT_VALUES, bot
-from harmony_desktop.games.harmonies.cards import CARDS, FIRST_SPIRIT
-from harmony_desktop.games.harmonies.components import COLOURS
-from harmony_desktop.games.harmonies.denial import Denial
-from harmony_desktop.games.harmonies.estimate import TUNED, Estimator
-from harmony_desktop.games.harmonies.habitats import NO_CUBE, cube_cells, near_cells
-from harmony_desktop.games.harmonies.moves import (
+from harmony_desktop.games.harmonies.bots.analysis import appraise
+from harmony_desktop.games.harmonies.bots.denial import Denial
+from harmony_desktop.games.harmonies.bots.estimate import TUNED, Estimator
+from harmony_desktop.games.harmonies.bots.levels import LEVELS, SPIRIT_VALUES, bot
+from harmony_desktop.games.harmonies.bots.reasons import effects
+from harmony_desktop.games.harmonies.rules.bitboard import (
+    LAYOUTS,
+    PATTERNS,
+    bits_in,
+    missing_tokens,
+)
+from harmony_desktop.games.harmonies.rules.cards import CARDS, FIRST_SPIRIT
+from harmony_desktop.games.harmonies.rules.components import COLOURS
+from harmony_desktop.games.harmonies.rules.game import GAME, HarmoniesState
+from harmony_desktop.games.harmonies.rules.habitats import NO_CUBE, cube_cells, near_cells
+from harmony_desktop.games.harmonies.rules.moves import (
     DiscardCard,
     EndTurn,
     PlaceCube,
     PlaceToken,
     TakeSpace,
 )
-from harmony_desktop.games.harmonies.reasons import effects
-from harmony_desktop.games.harmonies.rules import GAME, HarmoniesState
-from harmony_desktop.games.harmonies.view import HarmoniesView
+from harmony_desktop.games.harmonies.rules.view import HarmoniesView
 
 PLANNING = ("random", "easy", "medium", "hard")
 """The levels tested here; the champion has a file of its own."""

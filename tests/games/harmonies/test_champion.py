@@ -10,24 +10,24 @@ import numpy as np
 import pytest
 
 from harmony_desktop.engine.chance import Dice
-from harmony_desktop.games.harmonies import champion, lands
-from harmony_desktop.games.harmonies.bitboard import LAYOUTS
-from harmony_desktop.games.harmonies.bots import bot
-from harmony_desktop.games.harmonies.cards import CARDS, FIRST_SPIRIT
-from harmony_desktop.games.harmonies.champion import Champion, Thinking
-from harmony_desktop.games.harmonies.estimate import TUNED, Estimator
-from harmony_desktop.games.harmonies.futures import Lots, Players, tables_of
-from harmony_desktop.games.harmonies.habitats import NO_CUBE
-from harmony_desktop.games.harmonies.lands import NONE, Judge, count, joined, lands_of
-from harmony_desktop.games.harmonies.moves import (
+from harmony_desktop.games.harmonies.bots import champion, lands
+from harmony_desktop.games.harmonies.bots.champion import Champion, Thinking
+from harmony_desktop.games.harmonies.bots.estimate import TUNED, Estimator
+from harmony_desktop.games.harmonies.bots.futures import Lots, Players, tables_of
+from harmony_desktop.games.harmonies.bots.lands import NONE, Judge, count, joined, lands_of
+from harmony_desktop.games.harmonies.bots.levels import bot
+from harmony_desktop.games.harmonies.rules.bitboard import LAYOUTS
+from harmony_desktop.games.harmonies.rules.cards import CARDS, FIRST_SPIRIT
+from harmony_desktop.games.harmonies.rules.game import GAME, HarmoniesState
+from harmony_desktop.games.harmonies.rules.habitats import NO_CUBE
+from harmony_desktop.games.harmonies.rules.moves import (
     DiscardCard,
     EndTurn,
     PlaceCube,
     PlaceToken,
     TakeSpace,
 )
-from harmony_desktop.games.harmonies.open_table import Land
-from harmony_desktop.games.harmonies.rules import GAME, HarmoniesState
+from harmony_desktop.games.harmonies.rules.open_table import Land
 
 QUICK = Thinking(3, 1, ((4, 60), (2, 60)), {"A": TUNED, "B": TUNED})
 

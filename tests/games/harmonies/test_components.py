@@ -4,8 +4,8 @@ from itertools import pairwise
 
 import pytest
 
-from harmony_desktop.games.harmonies.cards import ANIMALS, CARDS, SPIRITS
-from harmony_desktop.games.harmonies.components import (
+from harmony_desktop.games.harmonies.rules.cards import ANIMALS, CARDS, SPIRITS
+from harmony_desktop.games.harmonies.rules.components import (
     COLOURS,
     EMPTY,
     ONTO,

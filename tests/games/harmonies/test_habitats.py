@@ -3,8 +3,8 @@ from __future__ import annotations
 import pytest
 
 from harmony_desktop.engine.hexes import Hex
-from harmony_desktop.games.harmonies.cards import CARD_NUMBERS, CARDS
-from harmony_desktop.games.harmonies.components import (
+from harmony_desktop.games.harmonies.rules.cards import CARD_NUMBERS, CARDS
+from harmony_desktop.games.harmonies.rules.components import (
     COLOUR_NUMBERS,
     GREEN,
     HOUSE_ON_BROWN,
@@ -14,7 +14,7 @@ from harmony_desktop.games.harmonies.components import (
     SIDES,
     STACK_NUMBERS,
 )
-from harmony_desktop.games.harmonies.habitats import (
+from harmony_desktop.games.harmonies.rules.habitats import (
     NO_CUBE,
     cube_cells,
     near_cells,

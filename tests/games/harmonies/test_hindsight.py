@@ -6,11 +6,11 @@ from random import Random
 
 import pytest
 
-from harmony_desktop.bots.bot import bot
-from harmony_desktop.engine.hindsight import Insight
-from harmony_desktop.games.harmonies import hindsight
-from harmony_desktop.games.harmonies.position import score
-from harmony_desktop.games.harmonies.rules import GAME, HarmoniesState
+from harmony_desktop.bots.create import bot
+from harmony_desktop.engine.insight import Insight
+from harmony_desktop.games.harmonies.bots import hindsight
+from harmony_desktop.games.harmonies.rules.game import GAME, HarmoniesState
+from harmony_desktop.games.harmonies.rules.position import score
 
 
 def played(level: str, seed: int, **options: object) -> tuple[HarmoniesState, HarmoniesState]:

@@ -14,12 +14,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from harmony_desktop.engine.record import Record, Seat, read_record, replay
-from harmony_desktop.games.harmonies.cards import CARDS, FIRST_SPIRIT
-from harmony_desktop.games.harmonies.components import COLOURS, ONTO, STACKS, SUPPLY
-from harmony_desktop.games.harmonies.habitats import NO_CUBE
-from harmony_desktop.games.harmonies.moves import EndTurn, PlaceCube, PlaceToken
-from harmony_desktop.games.harmonies.open_table import CARD_LIMIT, NO_CARD
-from harmony_desktop.games.harmonies.rules import GAME, HarmoniesState
+from harmony_desktop.games.harmonies.rules.cards import CARDS, FIRST_SPIRIT
+from harmony_desktop.games.harmonies.rules.components import COLOURS, ONTO, STACKS, SUPPLY
+from harmony_desktop.games.harmonies.rules.game import GAME, HarmoniesState
+from harmony_desktop.games.harmonies.rules.habitats import NO_CUBE
+from harmony_desktop.games.harmonies.rules.moves import EndTurn, PlaceCube, PlaceToken
+from harmony_desktop.games.harmonies.rules.open_table import CARD_LIMIT, NO_CARD
 
 from .reference import compare_many
 
@@ -240,7 +240,7 @@ def test_the_golden_game_is_played_as_written() -> None:
 
 _PRINT_A_GAME = """
 from random import Random
-from harmony_desktop.games.harmonies.rules import GAME
+from harmony_desktop.games.harmonies.rules.game import GAME
 state = GAME.start(3, {"side": "B", "spirits": True}, 99)
 rng = Random(4)
 while state.to_move is not None:

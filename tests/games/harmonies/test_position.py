@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from harmony_desktop.engine.position import BadPosition
-from harmony_desktop.games.harmonies.components import SIDES
-from harmony_desktop.games.harmonies.position import score
+from harmony_desktop.games.harmonies.rules.components import SIDES
+from harmony_desktop.games.harmonies.rules.position import score
 
 
 @pytest.fixture

@@ -7,12 +7,12 @@ from random import Random
 
 import pytest
 
-from harmony_desktop.games.harmonies import reasons
-from harmony_desktop.games.harmonies.bots import SPIRIT_VALUES, bot
-from harmony_desktop.games.harmonies.cards import CARD_NUMBERS
-from harmony_desktop.games.harmonies.moves import ChooseSpirit, EndTurn, PlaceCube, PlaceToken
-from harmony_desktop.games.harmonies.reasons import effects
-from harmony_desktop.games.harmonies.rules import GAME
+from harmony_desktop.games.harmonies.bots import reasons
+from harmony_desktop.games.harmonies.bots.levels import SPIRIT_VALUES, bot
+from harmony_desktop.games.harmonies.bots.reasons import effects
+from harmony_desktop.games.harmonies.rules.cards import CARD_NUMBERS
+from harmony_desktop.games.harmonies.rules.game import GAME
+from harmony_desktop.games.harmonies.rules.moves import ChooseSpirit, EndTurn, PlaceCube, PlaceToken
 
 
 def told(state, *moves):

@@ -5,9 +5,10 @@ from dataclasses import replace
 import pytest
 
 from harmony_desktop.engine.game import BadSetup, IllegalMove
-from harmony_desktop.games.harmonies.cards import CARD_NUMBERS, CARDS, FIRST_SPIRIT
-from harmony_desktop.games.harmonies.components import COLOURS
-from harmony_desktop.games.harmonies.moves import (
+from harmony_desktop.games.harmonies.rules.cards import CARD_NUMBERS, CARDS, FIRST_SPIRIT
+from harmony_desktop.games.harmonies.rules.components import COLOURS
+from harmony_desktop.games.harmonies.rules.game import GAME
+from harmony_desktop.games.harmonies.rules.moves import (
     ChooseSpirit,
     DiscardCard,
     EndTurn,
@@ -16,9 +17,8 @@ from harmony_desktop.games.harmonies.moves import (
     TakeCard,
     TakeSpace,
 )
-from harmony_desktop.games.harmonies.open_table import NO_CARD
-from harmony_desktop.games.harmonies.rules import GAME
-from harmony_desktop.games.harmonies.scoring import Holding
+from harmony_desktop.games.harmonies.rules.open_table import NO_CARD
+from harmony_desktop.games.harmonies.rules.scoring import Holding
 
 FULL_BUT_FIVE = "Y Y Y Y Y|Y Y Y Y|Y Y Y Y Y|Y Y Y Y|. . . . ."
 

@@ -4,9 +4,9 @@ from itertools import pairwise
 
 import pytest
 
-from harmony_desktop.games.harmonies.cards import CARD_NUMBERS, CARDS
-from harmony_desktop.games.harmonies.components import COLOUR_NUMBERS, SIDES, STACK_NUMBERS
-from harmony_desktop.games.harmonies.scoring import (
+from harmony_desktop.games.harmonies.rules.cards import CARD_NUMBERS, CARDS
+from harmony_desktop.games.harmonies.rules.components import COLOUR_NUMBERS, SIDES, STACK_NUMBERS
+from harmony_desktop.games.harmonies.rules.scoring import (
     Holding,
     islands,
     river,

@@ -9,10 +9,11 @@ import pytest
 
 from harmony_desktop.engine.options import SEATING
 from harmony_desktop.engine.words import Phrase
-from harmony_desktop.games.harmonies import open_table, texts
-from harmony_desktop.games.harmonies.cards import CARDS
-from harmony_desktop.games.harmonies.components import COLOURS, STACKS
-from harmony_desktop.games.harmonies.rules import GAME
+from harmony_desktop.games.harmonies import texts
+from harmony_desktop.games.harmonies.rules import open_table
+from harmony_desktop.games.harmonies.rules.cards import CARDS
+from harmony_desktop.games.harmonies.rules.components import COLOURS, STACKS
+from harmony_desktop.games.harmonies.rules.game import GAME
 
 
 def english(phrase: Phrase) -> str:

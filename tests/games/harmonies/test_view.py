@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from harmony_desktop.games.harmonies.cards import CARD_NUMBERS
-from harmony_desktop.games.harmonies.components import (
+from harmony_desktop.games.harmonies.rules.cards import CARD_NUMBERS
+from harmony_desktop.games.harmonies.rules.components import (
     BLUE,
     COLOURS,
     GREEN,
@@ -12,7 +12,7 @@ from harmony_desktop.games.harmonies.components import (
     STACKS,
     SUPPLY,
 )
-from harmony_desktop.games.harmonies.moves import EndTurn, PlaceCube, PlaceToken, TakeCard
+from harmony_desktop.games.harmonies.rules.moves import EndTurn, PlaceCube, PlaceToken, TakeCard
 
 
 def test_token_cells_are_those_of_the_legal_moves(start, arranged) -> None:

@@ -12,10 +12,10 @@ from statistics import fmean
 import pytest
 
 from harmony_desktop.bots.match import Tally, simulate
-from harmony_desktop.games.harmony.analysis import appraise
-from harmony_desktop.games.harmony.bots import LEVELS, bot
-from harmony_desktop.games.harmony.reasons import effects
-from harmony_desktop.games.harmony.rules import GAME, HarmonyState, HarmonyView, Place
+from harmony_desktop.games.harmony.bots.analysis import appraise
+from harmony_desktop.games.harmony.bots.levels import LEVELS, bot
+from harmony_desktop.games.harmony.bots.reasons import effects
+from harmony_desktop.games.harmony.rules.game import GAME, HarmonyState, HarmonyView, Place
 
 VARIANTS = list(product(("free", "connected", "sun-moon"), ("standard", "beams", "best-beam")))
 
@@ -145,8 +145,8 @@ def test_levels_without_a_network_do_without_numpy() -> None:
     code = """
 import sys
 from random import Random
-from harmony_desktop.games.harmony.bots import bot
-from harmony_desktop.games.harmony.rules import GAME
+from harmony_desktop.games.harmony.bots.levels import bot
+from harmony_desktop.games.harmony.rules.game import GAME
 for level in ("random", "easy", "medium"):
     bot(level).choose(GAME.start(1, {}, 1).view(0), Random(1))
 assert "numpy" not in sys.modules

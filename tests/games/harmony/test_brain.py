@@ -12,11 +12,11 @@ from typing import Any
 import numpy as np
 import pytest
 
-from harmony_desktop.games.harmony import scoring as rules_scoring
-from harmony_desktop.games.harmony.brain import Brain, Stage, _calling_orders
-from harmony_desktop.games.harmony.brain_boards import Boards, bag_after, place, read_board
-from harmony_desktop.games.harmony.brain_network import Network, load
-from harmony_desktop.games.harmony.components import (
+from harmony_desktop.games.harmony.bots.brain import Brain, Stage, _calling_orders
+from harmony_desktop.games.harmony.bots.brain_boards import Boards, bag_after, place, read_board
+from harmony_desktop.games.harmony.bots.brain_network import Network, load
+from harmony_desktop.games.harmony.rules import scoring as rules_scoring
+from harmony_desktop.games.harmony.rules.components import (
     CELL_COUNT,
     EMPTY_BOARD,
     LINES,
@@ -47,13 +47,13 @@ def joined(boards: list[Boards]) -> Boards:
 
 
 def test_all_weights_together_stay_small() -> None:
-    folder = files("harmony_desktop.games.harmony") / "weights"
+    folder = files("harmony_desktop.games.harmony.bots") / "weights"
     assert sum(len(file.read_bytes()) for file in folder.iterdir()) <= MOST_BYTES
 
 
 @pytest.mark.parametrize(("level", "placement", "scoring"), VARIANTS)
 def test_weights_are_plain_whole_numbers(level: str, placement: str, scoring: str) -> None:
-    folder = files("harmony_desktop.games.harmony") / "weights"
+    folder = files("harmony_desktop.games.harmony.bots") / "weights"
     file: Any = folder / f"{level}-{placement}-{scoring}.npz"
     with np.load(file, allow_pickle=False) as stored:
         assert all(stored[name].dtype.kind in "iub" for name in stored.files)
@@ -281,7 +281,7 @@ def _step(points: int) -> int:
 
 @cache
 def _tables() -> tuple[np.ndarray[Any, Any], np.ndarray[Any, Any]]:
-    folder = files("harmony_desktop.games.harmony") / "weights"
+    folder = files("harmony_desktop.games.harmony.bots") / "weights"
     file: Any = folder / "champion-free-standard.npz"
     with np.load(file, allow_pickle=False) as stored:
         return stored["changes"], stored["fresh"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from itertools import combinations, product
 
-from harmony_desktop.games.harmony.components import (
+from harmony_desktop.games.harmony.rules.components import (
     CELLS,
     LINES,
     LINES_OF_CELL,

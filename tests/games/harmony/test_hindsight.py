@@ -10,13 +10,19 @@ from random import Random
 import pytest
 
 from harmony_desktop.bots.match import dice_of
-from harmony_desktop.games.harmony.bots import bot
-from harmony_desktop.games.harmony.components import CELL_COUNT, EMPTY_BOARD, TILES, Board, Tile
+from harmony_desktop.games.harmony.bots.hindsight import best_board, hindsight
+from harmony_desktop.games.harmony.bots.levels import bot
+from harmony_desktop.games.harmony.bots.perfect import best_boards
 from harmony_desktop.games.harmony.examples import BEAMS_319
-from harmony_desktop.games.harmony.hindsight import best_board, hindsight
-from harmony_desktop.games.harmony.perfect import best_boards
-from harmony_desktop.games.harmony.rules import GAME, HarmonyState
-from harmony_desktop.games.harmony.scoring import sheets
+from harmony_desktop.games.harmony.rules.components import (
+    CELL_COUNT,
+    EMPTY_BOARD,
+    TILES,
+    Board,
+    Tile,
+)
+from harmony_desktop.games.harmony.rules.game import GAME, HarmonyState
+from harmony_desktop.games.harmony.rules.scoring import sheets
 
 _SPEC = importlib.util.spec_from_file_location(
     "independent", Path(__file__).with_name("independent.py")

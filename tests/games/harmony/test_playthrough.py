@@ -9,8 +9,8 @@ import os
 from pathlib import Path
 from random import Random
 
-from harmony_desktop.games.harmony.components import CELL_COUNT, SUN, TILES, Board
-from harmony_desktop.games.harmony.rules import GAME
+from harmony_desktop.games.harmony.rules.components import CELL_COUNT, SUN, TILES, Board
+from harmony_desktop.games.harmony.rules.game import GAME
 
 GOLDEN = Path(__file__).with_name("golden_two_seats.txt")
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from harmony_desktop.engine.position import BadPosition
-from harmony_desktop.games.harmony.components import TILES
 from harmony_desktop.games.harmony.examples import BEAMS_319
-from harmony_desktop.games.harmony.position import score
-from harmony_desktop.games.harmony.scoring import symbols
+from harmony_desktop.games.harmony.rules.components import TILES
+from harmony_desktop.games.harmony.rules.position import score
+from harmony_desktop.games.harmony.rules.scoring import symbols
 
 TILE = [1, 2, 3]
 EMPTY: list[object] = [None] * 19

@@ -6,11 +6,11 @@ from random import Random
 
 import pytest
 
-from harmony_desktop.games.harmony import reasons
-from harmony_desktop.games.harmony.components import EMPTY_BOARD, LINES, SUN, TILES, Board
-from harmony_desktop.games.harmony.reasons import effects
-from harmony_desktop.games.harmony.rules import HarmonyView, Place, Setup
-from harmony_desktop.games.harmony.scoring import gain
+from harmony_desktop.games.harmony.bots import reasons
+from harmony_desktop.games.harmony.bots.reasons import effects
+from harmony_desktop.games.harmony.rules.components import EMPTY_BOARD, LINES, SUN, TILES, Board
+from harmony_desktop.games.harmony.rules.game import HarmonyView, Place, Setup
+from harmony_desktop.games.harmony.rules.scoring import gain
 
 LINE = LINES[0]
 """The shortest vertical line, of three cells."""

@@ -14,8 +14,8 @@ from hypothesis import strategies as st
 
 from harmony_desktop.engine.game import BadSetup, IllegalMove
 from harmony_desktop.engine.options import BadOption
-from harmony_desktop.games.harmony.components import CELL_COUNT, NEIGHBOURS, SUN, TILES
-from harmony_desktop.games.harmony.rules import GAME, HarmonyState, Place, calling_order
+from harmony_desktop.games.harmony.rules.components import CELL_COUNT, NEIGHBOURS, SUN, TILES
+from harmony_desktop.games.harmony.rules.game import GAME, HarmonyState, Place, calling_order
 
 VARIANTS = list(product(("free", "connected", "sun-moon"), ("standard", "beams", "best-beam")))
 
@@ -272,7 +272,7 @@ def test_the_number_of_positions_is_known(placement: str) -> None:
 
 GAME_SCRIPT = """
 from random import Random
-from harmony_desktop.games.harmony.rules import GAME
+from harmony_desktop.games.harmony.rules.game import GAME
 options = {"placement": "sun-moon", "scoring": "best-beam", "rounds": 2}
 state, dice = GAME.start(3, options, 77), Random(4)
 while state.to_move is not None:

@@ -10,10 +10,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from harmony_desktop.games.harmony.components import CELL_COUNT, TILES, Bands, Board, tile_of
+from harmony_desktop.games.harmony.bots.perfect import best_boards
 from harmony_desktop.games.harmony.examples import BEAMS_319, LINES_178
-from harmony_desktop.games.harmony.perfect import best_boards
-from harmony_desktop.games.harmony.scoring import (
+from harmony_desktop.games.harmony.rules.components import CELL_COUNT, TILES, Bands, Board, tile_of
+from harmony_desktop.games.harmony.rules.scoring import (
     SCORINGS,
     Status,
     beams,

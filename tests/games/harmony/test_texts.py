@@ -7,10 +7,10 @@ import re
 import pytest
 
 from harmony_desktop.games.harmony import texts
-from harmony_desktop.games.harmony.components import SUN, tile_of
 from harmony_desktop.games.harmony.examples import BEAMS_319, LINES_178
-from harmony_desktop.games.harmony.rules import GAME
-from harmony_desktop.games.harmony.scoring import SCORINGS, sheets
+from harmony_desktop.games.harmony.rules.components import SUN, tile_of
+from harmony_desktop.games.harmony.rules.game import GAME
+from harmony_desktop.games.harmony.rules.scoring import SCORINGS, sheets
 from harmony_desktop.games.harmony.table import figures
 
 

@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
-from harmony_desktop.games.sintra.components import COLOURS, NO_PANES, SPACES, Panes, Strip
-from harmony_desktop.games.sintra.open_table import OpenTable
-from harmony_desktop.games.sintra.palace import Palace
-from harmony_desktop.games.sintra.rules import GAME, SintraState
+from harmony_desktop.games.sintra.rules.components import COLOURS, NO_PANES, SPACES, Panes, Strip
+from harmony_desktop.games.sintra.rules.game import GAME, SintraState
+from harmony_desktop.games.sintra.rules.open_table import OpenTable
+from harmony_desktop.games.sintra.rules.palace import Palace
 
 PLAIN = ("orange orange yellow blue green", "rose rose yellow blue green")
 JOKERS = ("orange yellow rose blue green", "rose joker yellow orange joker")

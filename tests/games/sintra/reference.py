@@ -18,8 +18,8 @@ if __name__ == "__main__":
 
 from harmony_desktop.engine.chance import Dice
 from harmony_desktop.engine.game import Move
-from harmony_desktop.games.sintra.component_set import option_text
-from harmony_desktop.games.sintra.components import (
+from harmony_desktop.games.sintra.rules.component_set import option_text
+from harmony_desktop.games.sintra.rules.components import (
     COLOURS,
     JOKER,
     NO_PANES,
@@ -29,9 +29,16 @@ from harmony_desktop.games.sintra.components import (
     Components,
     Panes,
 )
-from harmony_desktop.games.sintra.open_table import CENTRE, NOWHERE, Keep, OpenTable, Return, Take
-from harmony_desktop.games.sintra.palace import Palace
-from harmony_desktop.games.sintra.rules import GAME
+from harmony_desktop.games.sintra.rules.game import GAME
+from harmony_desktop.games.sintra.rules.open_table import (
+    CENTRE,
+    NOWHERE,
+    Keep,
+    OpenTable,
+    Return,
+    Take,
+)
+from harmony_desktop.games.sintra.rules.palace import Palace
 
 
 def free_spaces(palace: Palace, window: int, kind: int) -> list[int]:
@@ -231,7 +238,7 @@ def jokers_everywhere(components: Components) -> Components:
 
 def main(games: int) -> None:
     """Compare so many random games, every third with many jokers."""
-    from harmony_desktop.games.sintra.component_set import STANDARD
+    from harmony_desktop.games.sintra.rules.component_set import STANDARD
 
     sets = (STANDARD, STANDARD, jokers_everywhere(STANDARD))
     compared = sum(compare_game(seed, sets[seed % 7 % 3]) for seed in range(games))

@@ -9,14 +9,14 @@ import pytest
 
 from harmony_desktop.bots.match import Tally, simulate
 from harmony_desktop.engine.game import Move
-from harmony_desktop.games.sintra.analysis import appraise, decides
-from harmony_desktop.games.sintra.bots import LEVELS, STYLES, bot
-from harmony_desktop.games.sintra.evaluation import WEIGHTS, Judge, final_score
-from harmony_desktop.games.sintra.open_table import CENTRE, NOWHERE, Keep, Return, Take
-from harmony_desktop.games.sintra.palace import Palace
-from harmony_desktop.games.sintra.reasons import effects
-from harmony_desktop.games.sintra.rules import GAME, SintraState
-from harmony_desktop.games.sintra.search import Mind, Plan, Search, leads, settled, site_of
+from harmony_desktop.games.sintra.bots.analysis import appraise, decides
+from harmony_desktop.games.sintra.bots.evaluation import WEIGHTS, Judge, final_score
+from harmony_desktop.games.sintra.bots.levels import LEVELS, STYLES, bot
+from harmony_desktop.games.sintra.bots.reasons import effects
+from harmony_desktop.games.sintra.bots.search import Mind, Plan, Search, leads, settled, site_of
+from harmony_desktop.games.sintra.rules.game import GAME, SintraState
+from harmony_desktop.games.sintra.rules.open_table import CENTRE, NOWHERE, Keep, Return, Take
+from harmony_desktop.games.sintra.rules.palace import Palace
 
 MakePalace = Callable[..., Palace]
 MakeState = Callable[..., SintraState]

@@ -12,8 +12,8 @@ from hypothesis import strategies as st
 
 from harmony_desktop.engine.options import BadOption
 from harmony_desktop.engine.record import Record, Seat, read_record, replay
-from harmony_desktop.games.sintra import component_set
-from harmony_desktop.games.sintra.component_set import (
+from harmony_desktop.games.sintra.rules import component_set
+from harmony_desktop.games.sintra.rules.component_set import (
     STANDARD,
     BadComponentSet,
     option_text,
@@ -22,11 +22,11 @@ from harmony_desktop.games.sintra.component_set import (
     read_set_file,
     write_set,
 )
-from harmony_desktop.games.sintra.components import COLOURS, JOKER, MOTIFS, SPACES
-from harmony_desktop.games.sintra.rules import GAME
+from harmony_desktop.games.sintra.rules.components import COLOURS, JOKER, MOTIFS, SPACES
+from harmony_desktop.games.sintra.rules.game import GAME
 from harmony_desktop.games.sintra.texts import SET_PROBLEMS
 
-SHIPPED = files("harmony_desktop.games.sintra").joinpath("components.json").read_text("utf-8")
+SHIPPED = files("harmony_desktop.games.sintra.rules").joinpath("components.json").read_text("utf-8")
 
 
 def test_the_shipped_set_has_the_strips_values_and_track_of_the_data() -> None:

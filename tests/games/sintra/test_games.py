@@ -14,10 +14,17 @@ from hypothesis import strategies as st
 
 from harmony_desktop.engine.game import IllegalMove, Move
 from harmony_desktop.engine.record import Record, Seat, read_move, replay
-from harmony_desktop.games.sintra.component_set import STANDARD
-from harmony_desktop.games.sintra.components import COLOURS
-from harmony_desktop.games.sintra.open_table import CENTRE, NOWHERE, Keep, OpenTable, Return, Take
-from harmony_desktop.games.sintra.rules import GAME, SintraState
+from harmony_desktop.games.sintra.rules.component_set import STANDARD
+from harmony_desktop.games.sintra.rules.components import COLOURS
+from harmony_desktop.games.sintra.rules.game import GAME, SintraState
+from harmony_desktop.games.sintra.rules.open_table import (
+    CENTRE,
+    NOWHERE,
+    Keep,
+    OpenTable,
+    Return,
+    Take,
+)
 from tests.games.sintra import reference
 
 GOLDEN = Path(__file__).parent / "golden_sintra.txt"

@@ -6,10 +6,10 @@ from collections.abc import Callable
 from random import Random
 
 from harmony_desktop.engine.game import IllegalMove
-from harmony_desktop.games.sintra.components import COLOURS
-from harmony_desktop.games.sintra.open_table import CENTRE, Keep, OpenTable, Take
-from harmony_desktop.games.sintra.palace import Palace
-from harmony_desktop.games.sintra.rules import GAME, SintraState
+from harmony_desktop.games.sintra.rules.components import COLOURS
+from harmony_desktop.games.sintra.rules.game import GAME, SintraState
+from harmony_desktop.games.sintra.rules.open_table import CENTRE, Keep, OpenTable, Take
+from harmony_desktop.games.sintra.rules.palace import Palace
 
 MakePalace = Callable[..., Palace]
 MakeState = Callable[..., SintraState]

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from harmony_desktop.engine.position import BadPosition
-from harmony_desktop.games.sintra.position import score
+from harmony_desktop.games.sintra.rules.position import score
 
 EMPTY = [None, None]
 
@@ -76,7 +76,9 @@ def test_the_sheet_is_plain_json() -> None:
 
 
 def test_a_position_of_a_players_own_set_uses_its_track() -> None:
-    text = files("harmony_desktop.games.sintra").joinpath("components.json").read_text("utf-8")
+    text = (
+        files("harmony_desktop.games.sintra.rules").joinpath("components.json").read_text("utf-8")
+    )
     own = {**json.loads(text), "broken_track": [0, -3, -9]}
     assert lines(document(components=own, broken=-3))["broken"] == -3
     with pytest.raises(BadPosition, match="broken"):

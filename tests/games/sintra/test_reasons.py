@@ -8,13 +8,13 @@ from random import Random
 
 import pytest
 
-from harmony_desktop.games.sintra import reasons
-from harmony_desktop.games.sintra.bots import bot
-from harmony_desktop.games.sintra.open_table import Keep, OpenTable, Return, Take
-from harmony_desktop.games.sintra.outcomes import take_outcome
-from harmony_desktop.games.sintra.reasons import effects
-from harmony_desktop.games.sintra.rules import GAME, SintraState
-from harmony_desktop.games.sintra.search import settled
+from harmony_desktop.games.sintra.bots import reasons
+from harmony_desktop.games.sintra.bots.levels import bot
+from harmony_desktop.games.sintra.bots.reasons import effects
+from harmony_desktop.games.sintra.bots.search import settled
+from harmony_desktop.games.sintra.rules.game import GAME, SintraState
+from harmony_desktop.games.sintra.rules.open_table import Keep, OpenTable, Return, Take
+from harmony_desktop.games.sintra.rules.outcomes import take_outcome
 
 KINDS = {text for name, text in vars(reasons).items() if name.isupper() and isinstance(text, str)}
 AT_ONCE = (reasons.COMPLETES, reasons.COLOUR, reasons.BONUS)

@@ -11,9 +11,10 @@ import pytest
 from harmony_desktop.engine.chance import Dice
 from harmony_desktop.engine.game import BadSetup, IllegalMove, Move
 from harmony_desktop.engine.options import BadOption
-from harmony_desktop.games.sintra.component_set import STANDARD
-from harmony_desktop.games.sintra.components import NO_PANES
-from harmony_desktop.games.sintra.open_table import (
+from harmony_desktop.games.sintra.rules.component_set import STANDARD
+from harmony_desktop.games.sintra.rules.components import NO_PANES
+from harmony_desktop.games.sintra.rules.game import GAME, SintraState
+from harmony_desktop.games.sintra.rules.open_table import (
     CENTRE,
     NOWHERE,
     Keep,
@@ -21,9 +22,8 @@ from harmony_desktop.games.sintra.open_table import (
     Take,
     refill,
 )
-from harmony_desktop.games.sintra.palace import Palace
-from harmony_desktop.games.sintra.rules import GAME, SintraState
-from harmony_desktop.games.sintra.strip import EMPTY_STRIP
+from harmony_desktop.games.sintra.rules.palace import Palace
+from harmony_desktop.games.sintra.rules.strip import EMPTY_STRIP
 from harmony_desktop.games.sintra.texts import REASONS
 
 ORANGE, YELLOW, ROSE, BLUE, GREEN = range(5)

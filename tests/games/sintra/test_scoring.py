@@ -8,11 +8,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from harmony_desktop.games.sintra import scoring
-from harmony_desktop.games.sintra.component_set import STANDARD
-from harmony_desktop.games.sintra.open_table import CENTRE, Keep, Take
-from harmony_desktop.games.sintra.palace import Palace
-from harmony_desktop.games.sintra.rules import SintraState
+from harmony_desktop.games.sintra.rules import scoring
+from harmony_desktop.games.sintra.rules.component_set import STANDARD
+from harmony_desktop.games.sintra.rules.game import SintraState
+from harmony_desktop.games.sintra.rules.open_table import CENTRE, Keep, Take
+from harmony_desktop.games.sintra.rules.palace import Palace
 
 ORANGE, YELLOW, ROSE, BLUE, GREEN = range(5)
 MakePalace = Callable[..., Palace]

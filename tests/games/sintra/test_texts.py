@@ -14,11 +14,13 @@ import pytest
 
 from harmony_desktop.engine.options import LOT, SEATING, Choice, WhoBegins
 from harmony_desktop.engine.words import Phrase
-from harmony_desktop.games.sintra import facts, open_table, rules_page, set_texts, texts
-from harmony_desktop.games.sintra.components import COLOURS, MOTIFS, SPACES
-from harmony_desktop.games.sintra.open_table import CENTRE, Keep, Take
-from harmony_desktop.games.sintra.palace import Palace
-from harmony_desktop.games.sintra.rules import GAME, SintraState
+from harmony_desktop.games.sintra import facts, set_texts, texts
+from harmony_desktop.games.sintra import rules_text as rules_page
+from harmony_desktop.games.sintra.rules import open_table
+from harmony_desktop.games.sintra.rules.components import COLOURS, MOTIFS, SPACES
+from harmony_desktop.games.sintra.rules.game import GAME, SintraState
+from harmony_desktop.games.sintra.rules.open_table import CENTRE, Keep, Take
+from harmony_desktop.games.sintra.rules.palace import Palace
 
 MakePalace = Callable[..., Palace]
 MakeState = Callable[..., SintraState]

@@ -7,9 +7,9 @@ from random import Random
 import pytest
 
 from harmony_desktop.engine.game import IllegalMove, Move
-from harmony_desktop.games.terraces.components import SET
-from harmony_desktop.games.terraces.moves import Arrange
-from harmony_desktop.games.terraces.rules import GAME, TerracesState
+from harmony_desktop.games.terraces.rules.components import SET
+from harmony_desktop.games.terraces.rules.game import GAME, TerracesState
+from harmony_desktop.games.terraces.rules.moves import Arrange
 
 WAYS = ("column", "arranged", "blind", "open-hand")
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 import sys
 from random import Random
 
-from harmony_desktop.games.terraces.components import (
+from harmony_desktop.games.terraces.rules.components import (
     START,
     TILES,
     TURNS,
@@ -16,8 +16,8 @@ from harmony_desktop.games.terraces.components import (
     Colours,
     footprint,
 )
-from harmony_desktop.games.terraces.moves import Lay
-from harmony_desktop.games.terraces.rules import GAME, TerracesState
+from harmony_desktop.games.terraces.rules.game import GAME, TerracesState
+from harmony_desktop.games.terraces.rules.moves import Lay
 
 Square = tuple[int, int]
 Tops = dict[Square, tuple[int, Colour, int]]

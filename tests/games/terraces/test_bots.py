@@ -7,20 +7,20 @@ from random import Random
 
 import pytest
 
-from harmony_desktop.games.terraces.analysis import appraise, decides
-from harmony_desktop.games.terraces.bots import LEVELS, STYLES, ChampionBot, HardBot, bot
-from harmony_desktop.games.terraces.components import SET, TILE_COUNT
-from harmony_desktop.games.terraces.evaluation import Outlook
-from harmony_desktop.games.terraces.moves import Arrange, Lay
-from harmony_desktop.games.terraces.reasons import effects
-from harmony_desktop.games.terraces.rules import GAME, TerracesState
-from harmony_desktop.games.terraces.search import (
+from harmony_desktop.games.terraces.bots.analysis import appraise, decides
+from harmony_desktop.games.terraces.bots.evaluation import Outlook
+from harmony_desktop.games.terraces.bots.levels import LEVELS, STYLES, ChampionBot, HardBot, bot
+from harmony_desktop.games.terraces.bots.reasons import effects
+from harmony_desktop.games.terraces.bots.search import (
     SEARCH_MARGIN,
     Chance,
     Valued,
     by_answer,
     by_own_lead,
 )
+from harmony_desktop.games.terraces.rules.components import SET, TILE_COUNT
+from harmony_desktop.games.terraces.rules.game import GAME, TerracesState
+from harmony_desktop.games.terraces.rules.moves import Arrange, Lay
 
 WAYS = ("column", "arranged", "blind", "open-hand")
 

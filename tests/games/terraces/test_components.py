@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from harmony_desktop.games.terraces.components import (
+from harmony_desktop.games.terraces.rules.components import (
     CELL_STEPS,
     COLOUR_OF_SEAT,
     KINDS,

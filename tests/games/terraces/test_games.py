@@ -16,15 +16,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from harmony_desktop.engine.game import IllegalMove, Move
-from harmony_desktop.games.terraces.components import (
-    SET,
-    START,
-    TILE_COUNT,
-    Colour,
-    cell_of,
-)
-from harmony_desktop.games.terraces.moves import Arrange, Lay, Pick
-from harmony_desktop.games.terraces.rules import GAME, TerracesState
+from harmony_desktop.games.terraces.rules.components import SET, START, TILE_COUNT, Colour, cell_of
+from harmony_desktop.games.terraces.rules.game import GAME, TerracesState
+from harmony_desktop.games.terraces.rules.moves import Arrange, Lay, Pick
 
 WAYS = ("column", "arranged", "blind", "open-hand")
 GOLDEN = Path(__file__).with_name("golden_open_hand.txt")
@@ -186,8 +180,8 @@ def test_the_golden_game_is_played_as_before() -> None:
 
 SCRIPT = """
 from random import Random
-from harmony_desktop.games.terraces.bots import bot
-from harmony_desktop.games.terraces.rules import GAME
+from harmony_desktop.games.terraces.bots.levels import bot
+from harmony_desktop.games.terraces.rules.game import GAME
 for way in ("column", "arranged", "blind", "open-hand"):
     state, rng = GAME.start(2, {"way": way}, 99), Random(5)
     while state.to_move is not None:

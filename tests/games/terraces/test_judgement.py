@@ -6,10 +6,10 @@ from random import Random
 
 import pytest
 
-from harmony_desktop.games.terraces.components import TILES, Colour, footprint
-from harmony_desktop.games.terraces.judgement import SIGHTS, features, worth
-from harmony_desktop.games.terraces.rules import GAME, TerracesState
-from harmony_desktop.games.terraces.weights import WEIGHTS
+from harmony_desktop.games.terraces.bots.judgement import SIGHTS, features, worth
+from harmony_desktop.games.terraces.bots.weights import WEIGHTS
+from harmony_desktop.games.terraces.rules.components import TILES, Colour, footprint
+from harmony_desktop.games.terraces.rules.game import GAME, TerracesState
 
 from . import reference
 from .reference import SIDES, Square, Tops

@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 from harmony_desktop.engine.words import Phrase
-from harmony_desktop.games.terraces.components import SET
-from harmony_desktop.games.terraces.table import orders
-from harmony_desktop.games.terraces.table.orders import SavedOrder
+from harmony_desktop.games.terraces.rules.components import SET
+from harmony_desktop.games.terraces.storage import orders
+from harmony_desktop.games.terraces.storage.orders import SavedOrder
 from harmony_desktop.games.terraces.texts import ORDERS_DAMAGED
 from harmony_desktop.storage.files import Places
 

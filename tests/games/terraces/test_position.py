@@ -7,9 +7,9 @@ from random import Random
 import pytest
 
 from harmony_desktop.engine.position import BadPosition
-from harmony_desktop.games.terraces.components import cell_of, square_of
-from harmony_desktop.games.terraces.position import score
-from harmony_desktop.games.terraces.rules import GAME
+from harmony_desktop.games.terraces.rules.components import cell_of, square_of
+from harmony_desktop.games.terraces.rules.game import GAME
+from harmony_desktop.games.terraces.rules.position import score
 
 
 def document(*squares: list[object]) -> dict[str, object]:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import replace
 from random import Random
 
-from harmony_desktop.games.terraces import reasons
-from harmony_desktop.games.terraces.bots import bot
-from harmony_desktop.games.terraces.reasons import effects
-from harmony_desktop.games.terraces.rules import GAME, TerracesState
+from harmony_desktop.games.terraces.bots import reasons
+from harmony_desktop.games.terraces.bots.levels import bot
+from harmony_desktop.games.terraces.bots.reasons import effects
+from harmony_desktop.games.terraces.rules.game import GAME, TerracesState
 
 KINDS = {text for name, text in vars(reasons).items() if name.isupper() and isinstance(text, str)}
 

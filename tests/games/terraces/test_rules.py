@@ -12,11 +12,11 @@ import pytest
 from harmony_desktop.engine.game import BadSetup, Move
 from harmony_desktop.engine.options import BadOption
 from harmony_desktop.engine.record import Record, read_record, replay
-from harmony_desktop.games.terraces.components import SET, TILE_COUNT, TILES, cell_of
-from harmony_desktop.games.terraces.moves import Arrange, Lay, Pick
-from harmony_desktop.games.terraces.rules import GAME, TerracesState
-from harmony_desktop.games.terraces.terrain import START_LAYOUT
-from harmony_desktop.games.terraces.view import Placed
+from harmony_desktop.games.terraces.rules.components import SET, TILE_COUNT, TILES, cell_of
+from harmony_desktop.games.terraces.rules.game import GAME, TerracesState
+from harmony_desktop.games.terraces.rules.moves import Arrange, Lay, Pick
+from harmony_desktop.games.terraces.rules.terrain import START_LAYOUT
+from harmony_desktop.games.terraces.rules.view import Placed
 
 from .conftest import WAYS, both_arranged, play_at_random, refusal, start
 

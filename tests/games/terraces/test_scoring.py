@@ -8,10 +8,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from harmony_desktop.games.terraces.components import Cell, Colour, cell_of, square_of
-from harmony_desktop.games.terraces.evaluation import best_region
-from harmony_desktop.games.terraces.rules import GAME
-from harmony_desktop.games.terraces.scoring import regions, sheet
+from harmony_desktop.games.terraces.bots.evaluation import best_region
+from harmony_desktop.games.terraces.rules.components import Cell, Colour, cell_of, square_of
+from harmony_desktop.games.terraces.rules.game import GAME
+from harmony_desktop.games.terraces.rules.scoring import regions, sheet
 
 COLOURS = {"r": Colour.RED, "g": Colour.GREEN, "n": Colour.NEUTRAL}
 Seen = dict[Cell, tuple[int, Colour]]

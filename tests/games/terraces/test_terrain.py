@@ -8,14 +8,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from harmony_desktop.games.terraces.components import (
-    KINDS,
-    TILES,
-    TURNS,
-    Colour,
-    Colours,
-)
-from harmony_desktop.games.terraces.terrain import (
+from harmony_desktop.games.terraces.rules.components import KINDS, TILES, TURNS, Colour, Colours
+from harmony_desktop.games.terraces.rules.terrain import (
     MARGIN,
     START_LAYOUT,
     Frame,

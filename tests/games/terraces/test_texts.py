@@ -12,11 +12,13 @@ import pytest
 
 from harmony_desktop.engine.options import SEATING
 from harmony_desktop.engine.words import Phrase
-from harmony_desktop.games.terraces import rules, terrain, texts
-from harmony_desktop.games.terraces import rules_page as pages
-from harmony_desktop.games.terraces.components import KINDS, Colour
-from harmony_desktop.games.terraces.moves import ORDERS, Lay
-from harmony_desktop.games.terraces.rules import GAME
+from harmony_desktop.games.terraces import rules_text as pages
+from harmony_desktop.games.terraces import texts
+from harmony_desktop.games.terraces.rules import game as rules
+from harmony_desktop.games.terraces.rules import terrain
+from harmony_desktop.games.terraces.rules.components import KINDS, Colour
+from harmony_desktop.games.terraces.rules.game import GAME
+from harmony_desktop.games.terraces.rules.moves import ORDERS, Lay
 
 WAYS = ("column", "arranged", "blind", "open-hand")
 

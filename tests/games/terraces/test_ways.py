@@ -8,8 +8,8 @@ from random import Random
 
 import pytest
 
-from harmony_desktop.games.terraces.components import SET, TILE_COUNT
-from harmony_desktop.games.terraces.moves import ORDERS, Arrange, Lay, Pick
+from harmony_desktop.games.terraces.rules.components import SET, TILE_COUNT
+from harmony_desktop.games.terraces.rules.moves import ORDERS, Arrange, Lay, Pick
 
 from .conftest import WAYS, both_arranged, play_at_random, refusal, start
 

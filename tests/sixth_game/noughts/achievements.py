@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from harmony_desktop.games.noughts.rules import NoughtsState
+from harmony_desktop.games.noughts.rules.game import NoughtsState
 
 from harmony_desktop.engine.achievements import Achievement
 

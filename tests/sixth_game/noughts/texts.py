@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from harmony_desktop.games.noughts.rules import Mark, NoughtsState
+from harmony_desktop.games.noughts.rules.game import Mark, NoughtsState
 
 from harmony_desktop.engine.lessons import Section, Step
 from harmony_desktop.engine.words import QT_TRANSLATE_NOOP, Phrase

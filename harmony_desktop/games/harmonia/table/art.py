@@ -24,8 +24,15 @@ from PySide6.QtGui import (
 )
 
 from harmony_desktop.engine.hexes import DIRECTIONS, Hex
-from harmony_desktop.games.harmonia.components import OPPOSITE, Sides
-from harmony_desktop.ui.art import Draw, cached, draw_centred, gradient, hexagon_path, soft_shadow
+from harmony_desktop.games.harmonia.rules.components import OPPOSITE, Sides
+from harmony_desktop.ui.kit.art import (
+    Draw,
+    cached,
+    draw_centred,
+    gradient,
+    hexagon_path,
+    soft_shadow,
+)
 
 SIDE = 40.0
 STEP = SIDE * sqrt(3)

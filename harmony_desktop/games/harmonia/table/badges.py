@@ -8,10 +8,10 @@ from functools import partial
 from PySide6.QtCore import QRectF
 
 from harmony_desktop.engine.hexes import Hex
-from harmony_desktop.games.harmonia.components import Sides
+from harmony_desktop.games.harmonia.rules.components import Sides
 from harmony_desktop.games.harmonia.table import art
 from harmony_desktop.games.harmonia.table.figures import FIGURES, flower
-from harmony_desktop.ui.art import Draw
+from harmony_desktop.ui.kit.art import Draw
 
 
 def _layout(layout: Mapping[Hex, Sides]) -> tuple[QRectF, Draw]:

@@ -10,11 +10,17 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPen
 
 from harmony_desktop.engine.hexes import DIRECTIONS, Hex
 from harmony_desktop.engine.sample import Sample
-from harmony_desktop.games.harmonia.components import OPPOSITE, TURNS, Sides, goal_cells, read_sides
+from harmony_desktop.games.harmonia.rules.components import (
+    OPPOSITE,
+    TURNS,
+    Sides,
+    goal_cells,
+    read_sides,
+)
+from harmony_desktop.games.harmonia.rules.view import HarmoniaView
 from harmony_desktop.games.harmonia.table import art
-from harmony_desktop.games.harmonia.view import HarmoniaView
-from harmony_desktop.ui.art import Artwork, Draw, draw_text, gradient, hexagon_path
-from harmony_desktop.ui.languages import joined, number, translate
+from harmony_desktop.ui.kit.art import Artwork, Draw, draw_text, gradient, hexagon_path
+from harmony_desktop.ui.kit.languages import joined, number, translate
 
 _CENTRE = Hex(0, 0)
 Layout = dict[Hex, Sides]

@@ -10,14 +10,14 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen
 
 from harmony_desktop.engine.hexes import Hex
 from harmony_desktop.games.harmonia import texts
-from harmony_desktop.games.harmonia.components import GOAL_TILES, goal_cells
+from harmony_desktop.games.harmonia.rules.components import GOAL_TILES, goal_cells
+from harmony_desktop.games.harmonia.rules.view import START, HarmoniaView
 from harmony_desktop.games.harmonia.table import art
 from harmony_desktop.games.harmonia.table.mat import Mat
 from harmony_desktop.games.harmonia.table.ornament import Ornament, nearest_cell
-from harmony_desktop.games.harmonia.table.words import words
-from harmony_desktop.games.harmonia.view import START, HarmoniaView
-from harmony_desktop.ui.art import draw_text, hexagon_path
-from harmony_desktop.ui.languages import counter
+from harmony_desktop.games.harmonia.table.sentences import words
+from harmony_desktop.ui.kit.art import draw_text, hexagon_path
+from harmony_desktop.ui.kit.languages import counter
 from harmony_desktop.ui.table.labels import follow_language
 from harmony_desktop.ui.table.marks import overlay
 

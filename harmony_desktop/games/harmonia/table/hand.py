@@ -9,14 +9,14 @@ from functools import partial
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen
 
-from harmony_desktop.games.harmonia.components import KINDS, TURNS, Kind
+from harmony_desktop.games.harmonia.rules.components import KINDS, TURNS, Kind
 from harmony_desktop.games.harmonia.table import art
-from harmony_desktop.ui.art import ArtItem, draw_text, rounded
-from harmony_desktop.ui.languages import number
+from harmony_desktop.ui.kit.art import ArtItem, draw_text, rounded
+from harmony_desktop.ui.kit.languages import number
+from harmony_desktop.ui.kit.theme import Colours
 from harmony_desktop.ui.table.labels import START, follow_language
 from harmony_desktop.ui.table.marks import overlay
 from harmony_desktop.ui.table.mirroring import reading_way
-from harmony_desktop.ui.theme import Colours
 
 STACK_RECT = QRectF(-art.SIDE * 1.2, -art.SIDE * 1.1, art.SIDE * 2.6, art.SIDE * 2.5)
 

@@ -7,12 +7,12 @@ from collections.abc import Sequence
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
-from harmony_desktop.games.harmonia.components import TURNS, Kind
+from harmony_desktop.games.harmonia.rules.components import TURNS, Kind
 from harmony_desktop.games.harmonia.table import art
-from harmony_desktop.ui.art import ArtItem, gradient
+from harmony_desktop.ui.kit.art import ArtItem, gradient
+from harmony_desktop.ui.kit.theme import LIGHT
 from harmony_desktop.ui.table.marks import overlay
 from harmony_desktop.ui.table.mirroring import mirrored_rect, reading_way
-from harmony_desktop.ui.theme import LIGHT
 
 PAPER = LIGHT._replace(card="#FFFDF4", border="#C9BE9F", text="#2A2B30")
 """The colours of words over the table, in both themes."""

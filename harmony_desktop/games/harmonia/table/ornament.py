@@ -10,12 +10,12 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from harmony_desktop.engine.hexes import Hex
-from harmony_desktop.games.harmonia.components import Sides
-from harmony_desktop.games.harmonia.scoring import Axis, Pattern
+from harmony_desktop.games.harmonia.rules.components import Sides
+from harmony_desktop.games.harmonia.rules.scoring import Axis, Pattern
 from harmony_desktop.games.harmonia.table import art
-from harmony_desktop.ui.art import ArtItem, Draw, draw_centred, hexagon_path
-from harmony_desktop.ui.languages import number
-from harmony_desktop.ui.motion import Motion
+from harmony_desktop.ui.kit.art import ArtItem, Draw, draw_centred, hexagon_path
+from harmony_desktop.ui.kit.languages import number
+from harmony_desktop.ui.kit.motion import Motion
 from harmony_desktop.ui.table.labels import draw_pill
 from harmony_desktop.ui.table.marks import Marks, draw_frame, overlay
 from harmony_desktop.ui.table.news import Mark, NewsItem

@@ -10,11 +10,11 @@ from PySide6.QtGui import QPainter
 from harmony_desktop.engine.hexes import Hex
 from harmony_desktop.engine.pads import Values
 from harmony_desktop.games.harmonia import pad
-from harmony_desktop.games.harmonia.components import Kind
+from harmony_desktop.games.harmonia.rules.components import Kind
 from harmony_desktop.games.harmonia.table import art
 from harmony_desktop.games.harmonia.table.mat import Mat
 from harmony_desktop.games.harmonia.table.ornament import Ornament
-from harmony_desktop.ui.motion import Motion
+from harmony_desktop.ui.kit.motion import Motion
 from harmony_desktop.ui.pad.board import PadPlace
 from harmony_desktop.ui.table.services import TableServices
 

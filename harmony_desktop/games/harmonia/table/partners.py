@@ -13,19 +13,21 @@ from PySide6.QtWidgets import QGraphicsItem
 
 from harmony_desktop.controller.session import Change, Session
 from harmony_desktop.engine.game import Move
-from harmony_desktop.games.harmonia import talking, texts
-from harmony_desktop.games.harmonia.components import TURNS, Kind
-from harmony_desktop.games.harmonia.moves import Ask, Need, Place
+from harmony_desktop.games.harmonia import texts
 from harmony_desktop.games.harmonia.replies import REPLIES
-from harmony_desktop.games.harmonia.rules import HarmoniaState
+from harmony_desktop.games.harmonia.rules import talking
+from harmony_desktop.games.harmonia.rules.components import TURNS, Kind
+from harmony_desktop.games.harmonia.rules.game import HarmoniaState
+from harmony_desktop.games.harmonia.rules.moves import Ask, Need, Place
+from harmony_desktop.games.harmonia.rules.view import HarmoniaView, Known
 from harmony_desktop.games.harmonia.table import art
 from harmony_desktop.games.harmonia.table.mat import PAPER
 from harmony_desktop.games.harmonia.table.ornament import Ornament
-from harmony_desktop.games.harmonia.table.words import words
-from harmony_desktop.games.harmonia.view import HarmoniaView, Known
-from harmony_desktop.ui.art import ArtItem, draw_centred, draw_text, rounded, ui_font
-from harmony_desktop.ui.languages import isolated, joined, number, right_to_left, say
-from harmony_desktop.ui.players import faces, shown_name
+from harmony_desktop.games.harmonia.table.sentences import words
+from harmony_desktop.ui.kit.art import ArtItem, draw_centred, draw_text, rounded, ui_font
+from harmony_desktop.ui.kit.languages import isolated, joined, number, right_to_left, say
+from harmony_desktop.ui.kit.theme import Colours
+from harmony_desktop.ui.players.players import faces, shown_name
 from harmony_desktop.ui.table.labels import (
     START,
     Anchor,
@@ -38,7 +40,6 @@ from harmony_desktop.ui.table.mirroring import mirrored, mirrored_rect, reading_
 from harmony_desktop.ui.table.moment import Moment
 from harmony_desktop.ui.table.plates import stamp_player
 from harmony_desktop.ui.table.spots import Spot, Zone
-from harmony_desktop.ui.theme import Colours
 
 
 class Replies(QObject):

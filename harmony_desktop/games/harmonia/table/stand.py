@@ -9,14 +9,14 @@ from math import atan2, degrees
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen
 
-from harmony_desktop.games.harmonia.components import Sides
+from harmony_desktop.games.harmonia.rules.components import Sides
 from harmony_desktop.games.harmonia.table import art
 from harmony_desktop.games.harmonia.table.ornament import length, set_tile
-from harmony_desktop.ui.art import ArtItem, draw_text, hexagon_path
+from harmony_desktop.ui.kit.art import ArtItem, draw_text, hexagon_path
+from harmony_desktop.ui.kit.theme import Colours
 from harmony_desktop.ui.table.labels import follow_language
 from harmony_desktop.ui.table.marks import overlay
 from harmony_desktop.ui.table.mirroring import reading_way
-from harmony_desktop.ui.theme import Colours
 
 RADIUS = 58.0
 _TILE_SCALE = 1.12

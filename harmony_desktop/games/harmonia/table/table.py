@@ -12,13 +12,24 @@ from harmony_desktop.controller.session import Change, Session
 from harmony_desktop.engine.bot import Suggestion
 from harmony_desktop.engine.game import Move
 from harmony_desktop.engine.hexes import Hex
-from harmony_desktop.games.harmonia import talking, texts
-from harmony_desktop.games.harmonia.components import KINDS, TURNS, Kind, Sides
-from harmony_desktop.games.harmonia.moves import LEAVE, Ask, Need, Place, Point, Propose, Show, Vote
-from harmony_desktop.games.harmonia.partners import Intention
+from harmony_desktop.games.harmonia import texts
+from harmony_desktop.games.harmonia.bots.partners import Intention
 from harmony_desktop.games.harmonia.replies import REPLIES
-from harmony_desktop.games.harmonia.rules import HarmoniaState, why_not
-from harmony_desktop.games.harmonia.scoring import Layout, Pattern, patterns, won
+from harmony_desktop.games.harmonia.rules import talking
+from harmony_desktop.games.harmonia.rules.components import KINDS, TURNS, Kind, Sides
+from harmony_desktop.games.harmonia.rules.game import HarmoniaState, why_not
+from harmony_desktop.games.harmonia.rules.moves import (
+    LEAVE,
+    Ask,
+    Need,
+    Place,
+    Point,
+    Propose,
+    Show,
+    Vote,
+)
+from harmony_desktop.games.harmonia.rules.scoring import Layout, Pattern, patterns, won
+from harmony_desktop.games.harmonia.rules.view import START, HarmoniaView, Phase, goal_centres
 from harmony_desktop.games.harmonia.table import art
 from harmony_desktop.games.harmonia.table.figures import framed_artwork
 from harmony_desktop.games.harmonia.table.goal import HANDLE, Goal
@@ -27,13 +38,12 @@ from harmony_desktop.games.harmonia.table.layout import plan
 from harmony_desktop.games.harmonia.table.mat import PAPER, Mat
 from harmony_desktop.games.harmonia.table.ornament import Ornament, set_tile
 from harmony_desktop.games.harmonia.table.partners import Partners, PlanBubble, Replies
+from harmony_desktop.games.harmonia.table.sentences import words
 from harmony_desktop.games.harmonia.table.stand import RADIUS, Dial, Stand
 from harmony_desktop.games.harmonia.table.talk import Talk
-from harmony_desktop.games.harmonia.table.words import words
-from harmony_desktop.games.harmonia.view import START, HarmoniaView, Phase, goal_centres
-from harmony_desktop.ui.art import Artwork
-from harmony_desktop.ui.languages import isolated, joined, number, say
-from harmony_desktop.ui.players import player_colour
+from harmony_desktop.ui.kit.art import Artwork
+from harmony_desktop.ui.kit.languages import isolated, joined, number, say
+from harmony_desktop.ui.players.players import player_colour
 from harmony_desktop.ui.table.labels import Anchor, Bubble
 from harmony_desktop.ui.table.marks import Ring, frame_of
 from harmony_desktop.ui.table.mirroring import reading_way

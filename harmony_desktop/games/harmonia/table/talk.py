@@ -10,17 +10,18 @@ from PySide6.QtGui import QFont
 
 from harmony_desktop.engine.game import Move
 from harmony_desktop.engine.hexes import Hex
-from harmony_desktop.games.harmonia import talking, texts
-from harmony_desktop.games.harmonia.components import Kind
-from harmony_desktop.games.harmonia.scoring import won
-from harmony_desktop.games.harmonia.table.words import words
-from harmony_desktop.games.harmonia.view import HarmoniaView, Phase
-from harmony_desktop.ui.art import ArtItem
+from harmony_desktop.games.harmonia import texts
+from harmony_desktop.games.harmonia.rules import talking
+from harmony_desktop.games.harmonia.rules.components import Kind
+from harmony_desktop.games.harmonia.rules.scoring import won
+from harmony_desktop.games.harmonia.rules.view import HarmoniaView, Phase
+from harmony_desktop.games.harmonia.table.sentences import words
+from harmony_desktop.ui.kit.art import ArtItem
+from harmony_desktop.ui.kit.theme import Colours
 from harmony_desktop.ui.table.buttons import ButtonItem
 from harmony_desktop.ui.table.labels import draw_lines
 from harmony_desktop.ui.table.marks import overlay
 from harmony_desktop.ui.table.spots import Spot, Zone
-from harmony_desktop.ui.theme import Colours
 
 _BELOW_QUESTION = 34.0
 """How much lower the votes lie than the phrases: what is asked takes a second line."""

@@ -25,7 +25,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtSvg import QSvgRenderer
 
-from harmony_desktop.games.harmonies.components import (
+from harmony_desktop.games.harmonies.rules.components import (
     BLUE,
     BROWN,
     GREEN,
@@ -38,9 +38,9 @@ from harmony_desktop.games.harmonies.components import (
     Colour,
     Stack,
 )
-from harmony_desktop.ui.art import draw_centred, draw_text, gradient, moved, paint, soft_shadow
-from harmony_desktop.ui.resources import resource
-from harmony_desktop.ui.theme import Colours
+from harmony_desktop.ui.kit.art import draw_centred, draw_text, gradient, moved, paint, soft_shadow
+from harmony_desktop.ui.kit.resources import resource
+from harmony_desktop.ui.kit.theme import Colours
 
 SIDE = 50.0
 SQUEEZE = 0.86

@@ -8,7 +8,7 @@ from functools import partial
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
-from harmony_desktop.games.harmonies.components import (
+from harmony_desktop.games.harmonies.rules.components import (
     EMPTY,
     FIELD,
     HOUSE_ON_BROWN,
@@ -22,7 +22,7 @@ from harmony_desktop.games.harmonies.components import (
 )
 from harmony_desktop.games.harmonies.table import art
 from harmony_desktop.games.harmonies.table.figures import FIGURES, draw_land
-from harmony_desktop.ui.art import Draw, moved
+from harmony_desktop.ui.kit.art import Draw, moved
 
 _SPREAD = QRectF(-130, -120, 260, 240)
 

@@ -13,11 +13,17 @@ from typing import Literal
 from PySide6.QtCore import QEasingCurve, QPointF, QRectF, Qt, QVariantAnimation
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
-from harmony_desktop.games.harmonies.cards import CARDS
-from harmony_desktop.games.harmonies.components import EMPTY, HEIGHT, SIDES, STACKS, Colour, Stack
-from harmony_desktop.games.harmonies.habitats import NO_CUBE, Near
-from harmony_desktop.games.harmonies.open_table import Land
-from harmony_desktop.games.harmonies.pieces import Cube, Token
+from harmony_desktop.games.harmonies.rules.cards import CARDS
+from harmony_desktop.games.harmonies.rules.components import (
+    EMPTY,
+    HEIGHT,
+    SIDES,
+    STACKS,
+    Colour,
+    Stack,
+)
+from harmony_desktop.games.harmonies.rules.habitats import NO_CUBE, Near
+from harmony_desktop.games.harmonies.rules.open_table import Land
 from harmony_desktop.games.harmonies.table import art
 from harmony_desktop.games.harmonies.table.art import PLAIN, Faces
 from harmony_desktop.games.harmonies.table.items import (
@@ -26,9 +32,10 @@ from harmony_desktop.games.harmonies.table.items import (
     show_settler,
     show_step,
 )
-from harmony_desktop.ui.art import ArtItem, Draw
-from harmony_desktop.ui.languages import number
-from harmony_desktop.ui.motion import Motion
+from harmony_desktop.games.harmonies.table.pieces import Cube, Token
+from harmony_desktop.ui.kit.art import ArtItem, Draw
+from harmony_desktop.ui.kit.languages import number
+from harmony_desktop.ui.kit.motion import Motion
 from harmony_desktop.ui.table.labels import draw_pill
 from harmony_desktop.ui.table.marks import draw_frame, overlay
 from harmony_desktop.ui.table.news import Mark, NewsItem

@@ -13,8 +13,8 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen
 
 from harmony_desktop.engine.hexes import Hex
-from harmony_desktop.games.harmonies.cards import CARDS, FIRST_SPIRIT
-from harmony_desktop.games.harmonies.components import (
+from harmony_desktop.games.harmonies.rules.cards import CARDS, FIRST_SPIRIT
+from harmony_desktop.games.harmonies.rules.components import (
     COLOUR_NUMBERS,
     GREY,
     RED,
@@ -24,7 +24,7 @@ from harmony_desktop.games.harmonies.components import (
 )
 from harmony_desktop.games.harmonies.table import art
 from harmony_desktop.games.harmonies.table.art import PLAIN, Faces
-from harmony_desktop.ui.art import (
+from harmony_desktop.ui.kit.art import (
     draw_centred,
     draw_text,
     draw_tick,
@@ -33,7 +33,7 @@ from harmony_desktop.ui.art import (
     rounded,
     soft_shadow,
 )
-from harmony_desktop.ui.languages import number
+from harmony_desktop.ui.kit.languages import number
 
 WIDTH, HEIGHT = 156.0, 118.0
 CARD_RECT = QRectF(-WIDTH / 2 - 6, -HEIGHT / 2 - 6, WIDTH + 14, HEIGHT + 14)

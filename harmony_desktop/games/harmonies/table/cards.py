@@ -11,23 +11,24 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsRectItem
 
-from harmony_desktop.games.harmonies import scoring, texts
-from harmony_desktop.games.harmonies.cards import CARDS, FIRST_SPIRIT
-from harmony_desktop.games.harmonies.open_table import NO_CARD
-from harmony_desktop.games.harmonies.scoring import Holding
+from harmony_desktop.games.harmonies import texts
+from harmony_desktop.games.harmonies.rules import scoring
+from harmony_desktop.games.harmonies.rules.cards import CARDS, FIRST_SPIRIT
+from harmony_desktop.games.harmonies.rules.open_table import NO_CARD
+from harmony_desktop.games.harmonies.rules.scoring import Holding
+from harmony_desktop.games.harmonies.rules.view import HarmoniesView
 from harmony_desktop.games.harmonies.table import card_art, layout
 from harmony_desktop.games.harmonies.table.art import PLAIN, Faces
 from harmony_desktop.games.harmonies.table.layout import CHIP_HEIGHT, CHIP_WIDTH, Plan
-from harmony_desktop.games.harmonies.view import HarmoniesView
-from harmony_desktop.ui.art import ArtItem, device_scale, moved
-from harmony_desktop.ui.languages import number, say, sentence
-from harmony_desktop.ui.motion import Motion
+from harmony_desktop.ui.kit.art import ArtItem, device_scale, moved
+from harmony_desktop.ui.kit.languages import number, say, sentence
+from harmony_desktop.ui.kit.motion import Motion
+from harmony_desktop.ui.kit.theme import Colours
 from harmony_desktop.ui.table.labels import Anchor, Bubble
 from harmony_desktop.ui.table.marks import overlay
 from harmony_desktop.ui.table.mirroring import mirrored
+from harmony_desktop.ui.table.sentences import GameWords
 from harmony_desktop.ui.table.spots import Spot, Zone
-from harmony_desktop.ui.table.words import GameWords
-from harmony_desktop.ui.theme import Colours
 
 words = GameWords("harmonies")
 

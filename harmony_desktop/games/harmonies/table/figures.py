@@ -10,9 +10,10 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen
 
 from harmony_desktop.engine.hexes import Hex
 from harmony_desktop.engine.sample import Sample
-from harmony_desktop.games.harmonies import scoring
-from harmony_desktop.games.harmonies.cards import CARD_NUMBERS, CARDS, SPIRITS
-from harmony_desktop.games.harmonies.components import (
+from harmony_desktop.games.harmonies.names import CARD_NAMES
+from harmony_desktop.games.harmonies.rules import scoring
+from harmony_desktop.games.harmonies.rules.cards import CARD_NUMBERS, CARDS, SPIRITS
+from harmony_desktop.games.harmonies.rules.components import (
     EMPTY,
     FIELD,
     HOUSE_ON_BROWN,
@@ -29,14 +30,13 @@ from harmony_desktop.games.harmonies.components import (
     Stack,
     Stacks,
 )
-from harmony_desktop.games.harmonies.habitats import NO_CUBE
-from harmony_desktop.games.harmonies.names import CARD_NAMES
-from harmony_desktop.games.harmonies.open_table import Land
+from harmony_desktop.games.harmonies.rules.habitats import NO_CUBE
+from harmony_desktop.games.harmonies.rules.open_table import Land
+from harmony_desktop.games.harmonies.rules.view import HarmoniesView
 from harmony_desktop.games.harmonies.table import art, card_art
 from harmony_desktop.games.harmonies.table.suns import Extra, draw_suns, suns_width
-from harmony_desktop.games.harmonies.view import HarmoniesView
-from harmony_desktop.ui.art import Artwork, Draw, draw_text, moved, side_by_side
-from harmony_desktop.ui.languages import number, translate
+from harmony_desktop.ui.kit.art import Artwork, Draw, draw_text, moved, side_by_side
+from harmony_desktop.ui.kit.languages import number, translate
 from harmony_desktop.ui.table.labels import draw_pill
 from harmony_desktop.ui.table.mirroring import reading_way
 

@@ -9,11 +9,11 @@ from functools import partial
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPen
 
-from harmony_desktop.games.harmonies.cards import CARDS
-from harmony_desktop.games.harmonies.components import Colour
+from harmony_desktop.games.harmonies.rules.cards import CARDS
+from harmony_desktop.games.harmonies.rules.components import Colour
 from harmony_desktop.games.harmonies.table import art
 from harmony_desktop.games.harmonies.table.art import PLAIN, Faces
-from harmony_desktop.ui.art import ArtItem, draw_centred, moved
+from harmony_desktop.ui.kit.art import ArtItem, draw_centred, moved
 
 _STEP = QColor("#A8550D")
 

@@ -10,18 +10,18 @@ from PySide6.QtWidgets import QComboBox, QWidget
 
 from harmony_desktop.engine.pads import Entry, Values
 from harmony_desktop.games.harmonies import pad, texts
-from harmony_desktop.games.harmonies.cards import CARDS, FIRST_SPIRIT
-from harmony_desktop.games.harmonies.components import EMPTY, SIDES
+from harmony_desktop.games.harmonies.rules.cards import CARDS, FIRST_SPIRIT
+from harmony_desktop.games.harmonies.rules.components import EMPTY, SIDES
 from harmony_desktop.games.harmonies.table import art, card_art
 from harmony_desktop.games.harmonies.table.art import Faces
 from harmony_desktop.games.harmonies.table.board import BoardItem
-from harmony_desktop.ui.art import ArtItem, paint
-from harmony_desktop.ui.languages import say
-from harmony_desktop.ui.motion import Motion
+from harmony_desktop.ui.kit.art import ArtItem, paint
+from harmony_desktop.ui.kit.languages import say
+from harmony_desktop.ui.kit.motion import Motion
+from harmony_desktop.ui.kit.widgets import DropDown, column
 from harmony_desktop.ui.pad.board import PadPlace
 from harmony_desktop.ui.pad.page import PadPage
 from harmony_desktop.ui.table.services import TableServices
-from harmony_desktop.ui.widgets import DropDown, column
 
 _CARD = card_art.FACE.adjusted(-4, -4, 6, 8)
 _ICON = 40

@@ -10,16 +10,16 @@ from PySide6.QtWidgets import QGraphicsItem
 
 from harmony_desktop.engine.record import Seat
 from harmony_desktop.games.harmonies import texts
+from harmony_desktop.games.harmonies.rules.view import HarmoniesView
 from harmony_desktop.games.harmonies.table.cards import Chips, chips_of
 from harmony_desktop.games.harmonies.table.layout import Plan
-from harmony_desktop.games.harmonies.view import HarmoniesView
-from harmony_desktop.ui.players import faces
+from harmony_desktop.ui.kit.theme import Colours
+from harmony_desktop.ui.players.players import faces
 from harmony_desktop.ui.table.boards import FORWARD_DEPTH
 from harmony_desktop.ui.table.labels import Bubble
 from harmony_desktop.ui.table.mirroring import mirrored, reading_way
 from harmony_desktop.ui.table.plates import NamePlate
-from harmony_desktop.ui.table.words import GameWords
-from harmony_desktop.ui.theme import Colours
+from harmony_desktop.ui.table.sentences import GameWords
 
 words = GameWords("harmonies")
 

@@ -9,14 +9,14 @@ from PySide6.QtGui import QPainterPath
 from harmony_desktop.controller.session import Change
 from harmony_desktop.engine.bot import Suggestion
 from harmony_desktop.engine.game import Move
-from harmony_desktop.games.harmonies import moves
-from harmony_desktop.games.harmonies.cards import CARD_NUMBERS
-from harmony_desktop.games.harmonies.components import COLOUR_NUMBERS
+from harmony_desktop.games.harmonies.rules import moves
+from harmony_desktop.games.harmonies.rules.cards import CARD_NUMBERS
+from harmony_desktop.games.harmonies.rules.components import COLOUR_NUMBERS
 from harmony_desktop.games.harmonies.table.board import BoardItem, Step
 from harmony_desktop.games.harmonies.table.cards import Cards
 from harmony_desktop.games.harmonies.table.items import show_step
 from harmony_desktop.games.harmonies.table.trays import CentralBoard, Hand
-from harmony_desktop.ui.languages import number
+from harmony_desktop.ui.kit.languages import number
 from harmony_desktop.ui.table.boards import Boards
 from harmony_desktop.ui.table.marks import frame_of
 

@@ -9,14 +9,14 @@ from PySide6.QtGui import QPainter
 
 from harmony_desktop.games.harmonies import texts
 from harmony_desktop.games.harmonies.names import SUN_REASONS
-from harmony_desktop.games.harmonies.scoring import SUN_STEPS
+from harmony_desktop.games.harmonies.rules.scoring import SUN_STEPS
+from harmony_desktop.games.harmonies.rules.view import HarmoniesView
 from harmony_desktop.games.harmonies.table import art
-from harmony_desktop.games.harmonies.view import HarmoniesView
-from harmony_desktop.ui.art import ArtItem, draw_centred, draw_text, moved
-from harmony_desktop.ui.languages import number, sentence
+from harmony_desktop.ui.kit.art import ArtItem, draw_centred, draw_text, moved
+from harmony_desktop.ui.kit.languages import number, sentence
+from harmony_desktop.ui.kit.theme import Colours
 from harmony_desktop.ui.table.mirroring import reading_way
-from harmony_desktop.ui.table.words import GameWords
-from harmony_desktop.ui.theme import Colours
+from harmony_desktop.ui.table.sentences import GameWords
 
 Extra = Sequence[tuple[str, int]]
 """What brings suns whatever the points, and how many."""

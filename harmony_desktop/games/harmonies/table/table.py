@@ -11,21 +11,12 @@ from PySide6.QtGui import QPainterPath
 from harmony_desktop.controller.session import Change, Session
 from harmony_desktop.engine.bot import Suggestion
 from harmony_desktop.engine.game import IllegalMove, Move
-from harmony_desktop.games.harmonies import moves, texts
-from harmony_desktop.games.harmonies.cards import CARD_NUMBERS, CARDS
-from harmony_desktop.games.harmonies.components import COLOUR_NUMBERS, COLOURS, WATER
-from harmony_desktop.games.harmonies.pieces import (
-    MINE,
-    Cube,
-    Discard,
-    Piece,
-    RowCard,
-    Space,
-    Spirit,
-    Token,
-    move_of,
-)
-from harmony_desktop.games.harmonies.rules import HarmoniesState
+from harmony_desktop.games.harmonies import texts
+from harmony_desktop.games.harmonies.rules import moves
+from harmony_desktop.games.harmonies.rules.cards import CARD_NUMBERS, CARDS
+from harmony_desktop.games.harmonies.rules.components import COLOUR_NUMBERS, COLOURS, WATER
+from harmony_desktop.games.harmonies.rules.game import HarmoniesState
+from harmony_desktop.games.harmonies.rules.view import HarmoniesView
 from harmony_desktop.games.harmonies.table import art
 from harmony_desktop.games.harmonies.table.art import Faces
 from harmony_desktop.games.harmonies.table.board import BoardItem, Light
@@ -40,23 +31,33 @@ from harmony_desktop.games.harmonies.table.cards import (
 from harmony_desktop.games.harmonies.table.figures import table_artwork
 from harmony_desktop.games.harmonies.table.items import show_disc, show_settler
 from harmony_desktop.games.harmonies.table.layout import Plan, make_plan
+from harmony_desktop.games.harmonies.table.pieces import (
+    MINE,
+    Cube,
+    Discard,
+    Piece,
+    RowCard,
+    Space,
+    Spirit,
+    Token,
+    move_of,
+)
 from harmony_desktop.games.harmonies.table.players import Players
 from harmony_desktop.games.harmonies.table.proposal import Proposal, frames_of
 from harmony_desktop.games.harmonies.table.suns import RECT as SUNS_RECT
 from harmony_desktop.games.harmonies.table.suns import Suns
 from harmony_desktop.games.harmonies.table.trays import Bag, CentralBoard, Hand, SpaceItem
-from harmony_desktop.games.harmonies.view import HarmoniesView
-from harmony_desktop.ui.art import Artwork
-from harmony_desktop.ui.languages import number, say
-from harmony_desktop.ui.players import player_colour
+from harmony_desktop.ui.kit.art import Artwork
+from harmony_desktop.ui.kit.languages import number, say
+from harmony_desktop.ui.players.players import player_colour
 from harmony_desktop.ui.table.boards import Boards
 from harmony_desktop.ui.table.marks import frame_of
 from harmony_desktop.ui.table.mirroring import mirrored
 from harmony_desktop.ui.table.moment import Moment
+from harmony_desktop.ui.table.sentences import GameWords
 from harmony_desktop.ui.table.services import TableServices
 from harmony_desktop.ui.table.spots import Spot, Zone
 from harmony_desktop.ui.table.table import Extra, GameTable
-from harmony_desktop.ui.table.words import GameWords
 
 words = GameWords("harmonies")
 

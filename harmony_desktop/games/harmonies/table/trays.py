@@ -11,20 +11,20 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from harmony_desktop.games.harmonies import texts
-from harmony_desktop.games.harmonies.components import COLOURS, Colour
-from harmony_desktop.games.harmonies.pieces import Token
+from harmony_desktop.games.harmonies.rules.components import COLOURS, Colour
+from harmony_desktop.games.harmonies.rules.view import HarmoniesView
 from harmony_desktop.games.harmonies.table import art
 from harmony_desktop.games.harmonies.table.art import Faces
 from harmony_desktop.games.harmonies.table.items import show_disc
-from harmony_desktop.games.harmonies.view import HarmoniesView
-from harmony_desktop.ui.art import ArtItem, draw_centred, gradient, moved, rounded, soft_shadow
-from harmony_desktop.ui.languages import number, right_to_left, say
-from harmony_desktop.ui.motion import Motion
+from harmony_desktop.games.harmonies.table.pieces import Token
+from harmony_desktop.ui.kit.art import ArtItem, draw_centred, gradient, moved, rounded, soft_shadow
+from harmony_desktop.ui.kit.languages import number, right_to_left, say
+from harmony_desktop.ui.kit.motion import Motion
+from harmony_desktop.ui.kit.theme import Colours
 from harmony_desktop.ui.table.buttons import ButtonItem
 from harmony_desktop.ui.table.marks import overlay
+from harmony_desktop.ui.table.sentences import GameWords
 from harmony_desktop.ui.table.spots import Spot, Zone
-from harmony_desktop.ui.table.words import GameWords
-from harmony_desktop.ui.theme import Colours
 
 words = GameWords("harmonies")
 

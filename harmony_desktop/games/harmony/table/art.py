@@ -21,7 +21,7 @@ from PySide6.QtGui import (
     QRadialGradient,
 )
 
-from harmony_desktop.games.harmony.components import (
+from harmony_desktop.games.harmony.rules.components import (
     CELLS,
     SUN,
     TILES,
@@ -30,8 +30,8 @@ from harmony_desktop.games.harmony.components import (
     Line,
     Tile,
 )
-from harmony_desktop.games.harmony.scoring import LineState, Status, line_states
-from harmony_desktop.ui.art import (
+from harmony_desktop.games.harmony.rules.scoring import LineState, Status, line_states
+from harmony_desktop.ui.kit.art import (
     apothem,
     draw_centred,
     gradient,
@@ -40,7 +40,7 @@ from harmony_desktop.ui.art import (
     paint,
     soft_shadow,
 )
-from harmony_desktop.ui.languages import counter, number
+from harmony_desktop.ui.kit.languages import counter, number
 
 SIDE = 50.0
 RIM = 20.0

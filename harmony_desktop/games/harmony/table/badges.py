@@ -7,10 +7,10 @@ from collections.abc import Mapping, Sequence
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
-from harmony_desktop.games.harmony.components import SUN, TILES, Bands, Tile, tile_of
 from harmony_desktop.games.harmony.examples import BEAMS_319, LINES_178
+from harmony_desktop.games.harmony.rules.components import SUN, TILES, Bands, Tile, tile_of
 from harmony_desktop.games.harmony.table import art
-from harmony_desktop.ui.art import Draw, moved
+from harmony_desktop.ui.kit.art import Draw, moved
 
 _COLUMNS = (range(3), range(3, 7), range(7, 12), range(12, 16), range(16, 19))
 _MIDDLE = _COLUMNS[2]

@@ -8,25 +8,25 @@ from functools import partial
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
-from harmony_desktop.games.harmony.components import (
+from harmony_desktop.games.harmony.rules.components import (
     CELL_COUNT,
     EMPTY_BOARD,
     LINES,
     Board,
     Tile,
 )
-from harmony_desktop.games.harmony.scoring import Status, bearing, line_states
+from harmony_desktop.games.harmony.rules.scoring import Status, bearing, line_states
 from harmony_desktop.games.harmony.table import art
-from harmony_desktop.ui.art import ArtItem, draw_centred, draw_tick, hexagon_path
-from harmony_desktop.ui.languages import number
-from harmony_desktop.ui.motion import Motion
+from harmony_desktop.ui.kit.art import ArtItem, draw_centred, draw_tick, hexagon_path
+from harmony_desktop.ui.kit.languages import number
+from harmony_desktop.ui.kit.motion import Motion
+from harmony_desktop.ui.kit.theme import Colours
 from harmony_desktop.ui.table.labels import draw_pill
 from harmony_desktop.ui.table.marks import Marks, draw_frame
 from harmony_desktop.ui.table.news import Mark, NewsItem
 from harmony_desktop.ui.table.plates import HEIGHT as NAME_HEIGHT
 from harmony_desktop.ui.table.plates import NamePlate
 from harmony_desktop.ui.table.sheets import Sheet, StrokeT
-from harmony_desktop.ui.theme import Colours
 
 
 def tile_item(parent: ArtItem | None = None) -> ArtItem:

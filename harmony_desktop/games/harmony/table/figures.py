@@ -16,7 +16,8 @@ from PySide6.QtGui import (
 )
 
 from harmony_desktop.engine.sample import Sample
-from harmony_desktop.games.harmony.components import (
+from harmony_desktop.games.harmony.examples import BEAMS_319, LINES_178
+from harmony_desktop.games.harmony.rules.components import (
     CELL_COUNT,
     LINES,
     TILES,
@@ -25,12 +26,11 @@ from harmony_desktop.games.harmony.components import (
     Tile,
     tile_of,
 )
-from harmony_desktop.games.harmony.examples import BEAMS_319, LINES_178
-from harmony_desktop.games.harmony.rules import HarmonyView
-from harmony_desktop.games.harmony.scoring import BEAM_POINTS, Beam, beams, line_states
+from harmony_desktop.games.harmony.rules.game import HarmonyView
+from harmony_desktop.games.harmony.rules.scoring import BEAM_POINTS, Beam, beams, line_states
 from harmony_desktop.games.harmony.table import art
-from harmony_desktop.ui.art import Artwork, Draw, draw_centred, draw_text, side_by_side
-from harmony_desktop.ui.languages import number
+from harmony_desktop.ui.kit.art import Artwork, Draw, draw_centred, draw_text, side_by_side
+from harmony_desktop.ui.kit.languages import number
 
 _FLOWER: tuple[tuple[int, Bands], ...] = (
     (9, (5, 6, 8)),

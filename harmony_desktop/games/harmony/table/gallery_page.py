@@ -8,12 +8,12 @@ from PySide6.QtWidgets import QLabel, QListView, QListWidget, QListWidgetItem, Q
 
 from harmony_desktop.controller.background import Call
 from harmony_desktop.games.harmony import texts
-from harmony_desktop.games.harmony.components import Board
-from harmony_desktop.games.harmony.perfect import best_boards
+from harmony_desktop.games.harmony.bots.perfect import best_boards
+from harmony_desktop.games.harmony.rules.components import Board
 from harmony_desktop.games.harmony.table import art
-from harmony_desktop.ui.context import Context
-from harmony_desktop.ui.languages import digits, number, translate
-from harmony_desktop.ui.widgets import Page, label, paragraph, row
+from harmony_desktop.ui.kit.context import Context
+from harmony_desktop.ui.kit.languages import digits, number, translate
+from harmony_desktop.ui.kit.widgets import Page, label, paragraph, row
 
 _THUMB = 210
 

@@ -11,18 +11,18 @@ from PySide6.QtWidgets import QCheckBox, QLineEdit, QWidget
 
 from harmony_desktop.engine.pads import Entry, Values
 from harmony_desktop.games.harmony import pad, texts
-from harmony_desktop.games.harmony.components import CELL_COUNT, SUN, TILES, Tile
-from harmony_desktop.games.harmony.components import Board as Tiles
+from harmony_desktop.games.harmony.rules.components import CELL_COUNT, SUN, TILES, Tile
+from harmony_desktop.games.harmony.rules.components import Board as Tiles
 from harmony_desktop.games.harmony.table import art
-from harmony_desktop.ui.art import ArtItem
-from harmony_desktop.ui.keys import types_letter
-from harmony_desktop.ui.languages import digits, isolated, number, say
+from harmony_desktop.ui.access.announce import announce
+from harmony_desktop.ui.kit.art import ArtItem
+from harmony_desktop.ui.kit.keys import types_letter
+from harmony_desktop.ui.kit.languages import digits, isolated, number, say
+from harmony_desktop.ui.kit.widgets import column, paragraph
 from harmony_desktop.ui.pad.board import PadPlace
 from harmony_desktop.ui.pad.page import PadPage
-from harmony_desktop.ui.speech import announce
 from harmony_desktop.ui.table.marks import overlay
 from harmony_desktop.ui.table.services import TableServices
-from harmony_desktop.ui.widgets import column, paragraph
 
 BOX = "pad_box"
 _OTHER = "pad_other_symbol_"

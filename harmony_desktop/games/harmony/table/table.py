@@ -12,25 +12,25 @@ from harmony_desktop.controller.session import Change, Session
 from harmony_desktop.engine.bot import Suggestion
 from harmony_desktop.engine.game import Move
 from harmony_desktop.games.harmony import texts
-from harmony_desktop.games.harmony.components import CELL_COUNT, Board, Tile
-from harmony_desktop.games.harmony.rules import HarmonyState, HarmonyView, Place
-from harmony_desktop.games.harmony.scoring import gain
+from harmony_desktop.games.harmony.rules.components import CELL_COUNT, Board, Tile
+from harmony_desktop.games.harmony.rules.game import HarmonyState, HarmonyView, Place
+from harmony_desktop.games.harmony.rules.scoring import gain
 from harmony_desktop.games.harmony.table import art
 from harmony_desktop.games.harmony.table.board import BoardItem, set_tile
 from harmony_desktop.games.harmony.table.figures import table_artwork
 from harmony_desktop.games.harmony.table.layout import best_plan
 from harmony_desktop.games.harmony.table.tray import TILE_SCALE, TrayItem
-from harmony_desktop.ui.art import Artwork
-from harmony_desktop.ui.languages import say, sentence
-from harmony_desktop.ui.players import player_colour
+from harmony_desktop.ui.kit.art import Artwork
+from harmony_desktop.ui.kit.languages import say, sentence
+from harmony_desktop.ui.players.players import player_colour
 from harmony_desktop.ui.table.boards import Boards
 from harmony_desktop.ui.table.marks import hexagon_at
 from harmony_desktop.ui.table.mirroring import mirrored
 from harmony_desktop.ui.table.moment import Moment
+from harmony_desktop.ui.table.sentences import GameWords
 from harmony_desktop.ui.table.services import TableServices
 from harmony_desktop.ui.table.spots import Spot, Zone
 from harmony_desktop.ui.table.table import Extra, GameTable
-from harmony_desktop.ui.table.words import GameWords
 
 words = GameWords("harmony")
 

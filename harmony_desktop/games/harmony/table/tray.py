@@ -9,16 +9,16 @@ from typing import NamedTuple
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QFont, QPainter
 
-from harmony_desktop.games.harmony.components import VALUES, Direction, Tile
-from harmony_desktop.games.harmony.scoring import bearing
+from harmony_desktop.games.harmony.rules.components import VALUES, Direction, Tile
+from harmony_desktop.games.harmony.rules.scoring import bearing
 from harmony_desktop.games.harmony.table import art
 from harmony_desktop.games.harmony.table.board import set_tile, tile_item
-from harmony_desktop.ui.art import ArtItem, draw_centred, draw_text
-from harmony_desktop.ui.languages import number, text_scale
-from harmony_desktop.ui.motion import Motion
+from harmony_desktop.ui.kit.art import ArtItem, draw_centred, draw_text
+from harmony_desktop.ui.kit.languages import number, text_scale
+from harmony_desktop.ui.kit.motion import Motion
+from harmony_desktop.ui.kit.theme import Colours
 from harmony_desktop.ui.table.marks import overlay
 from harmony_desktop.ui.table.sheets import Sheet
-from harmony_desktop.ui.theme import Colours
 
 TILE_SCALE = 1.32
 _LARGEST = 1.65

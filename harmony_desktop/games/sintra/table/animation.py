@@ -11,16 +11,16 @@ from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
 from harmony_desktop.controller.session import Change
-from harmony_desktop.games.sintra.components import Colour
-from harmony_desktop.games.sintra.open_table import CENTRE, NOWHERE, Keep, OpenTable, Take
-from harmony_desktop.games.sintra.outcomes import TakeOutcome, keep_outcomes, take_outcome
-from harmony_desktop.games.sintra.rules import SintraState
+from harmony_desktop.games.sintra.rules.components import Colour
+from harmony_desktop.games.sintra.rules.game import SintraState
+from harmony_desktop.games.sintra.rules.open_table import CENTRE, NOWHERE, Keep, OpenTable, Take
+from harmony_desktop.games.sintra.rules.outcomes import TakeOutcome, keep_outcomes, take_outcome
 from harmony_desktop.games.sintra.table import art
 from harmony_desktop.games.sintra.table.glass import GLOW, draw_pane, pane_at
 from harmony_desktop.games.sintra.table.market import Market
 from harmony_desktop.games.sintra.table.palace import PalaceItem, signed
-from harmony_desktop.ui.art import ArtItem
-from harmony_desktop.ui.motion import Motion
+from harmony_desktop.ui.kit.art import ArtItem
+from harmony_desktop.ui.kit.motion import Motion
 from harmony_desktop.ui.table.labels import draw_pill
 from harmony_desktop.ui.table.marks import overlay
 

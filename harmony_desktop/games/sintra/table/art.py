@@ -11,7 +11,7 @@ from math import ceil, cos, pi, sin
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen, QRadialGradient
 
-from harmony_desktop.games.sintra.components import (
+from harmony_desktop.games.sintra.rules.components import (
     ORNAMENT_POINTS,
     STRIP_SPACES,
     WINDOW_PANES,
@@ -20,8 +20,8 @@ from harmony_desktop.games.sintra.components import (
     PalaceSide,
     StripSide,
 )
-from harmony_desktop.games.sintra.palace import Palace, Window
-from harmony_desktop.games.sintra.strip import Filled
+from harmony_desktop.games.sintra.rules.palace import Palace, Window
+from harmony_desktop.games.sintra.rules.strip import Filled
 from harmony_desktop.games.sintra.table.glass import (
     GLOW,
     PANE_HEIGHT,
@@ -33,8 +33,8 @@ from harmony_desktop.games.sintra.table.glass import (
     draw_space,
     faint,
 )
-from harmony_desktop.ui.art import draw_card, draw_centred, gradient, moved, rounded
-from harmony_desktop.ui.languages import number
+from harmony_desktop.ui.kit.art import draw_card, draw_centred, gradient, moved, rounded
+from harmony_desktop.ui.kit.languages import number
 
 RIM = 12.0
 COLUMN = 66.0

@@ -8,14 +8,14 @@ from functools import partial
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter
 
-from harmony_desktop.games.sintra.component_set import STANDARD
-from harmony_desktop.games.sintra.components import WINDOWS, PalaceSide
-from harmony_desktop.games.sintra.palace import Palace, Window
+from harmony_desktop.games.sintra.rules.component_set import STANDARD
+from harmony_desktop.games.sintra.rules.components import WINDOWS, PalaceSide
+from harmony_desktop.games.sintra.rules.palace import Palace, Window
 from harmony_desktop.games.sintra.table import art
 from harmony_desktop.games.sintra.table.figures import FIGURES
 from harmony_desktop.games.sintra.table.glass import draw_glazier, draw_pane, pane_at
-from harmony_desktop.ui.art import Draw, moved, rounded
-from harmony_desktop.ui.players import COLOURS
+from harmony_desktop.ui.kit.art import Draw, moved, rounded
+from harmony_desktop.ui.players.players import COLOURS
 
 _GREEN = QColor(COLOURS["green"])
 _FULL: tuple[Window, ...] = ((1, 3), (2, 0), (4, 1), (3, 2), (0, 4), (2, 1), (3, 0), (4, 2))

@@ -9,12 +9,17 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPen
 
 from harmony_desktop.engine.sample import Sample
-from harmony_desktop.games.sintra.component_set import STANDARD
-from harmony_desktop.games.sintra.components import NO_PANES, WINDOW_PANES, WINDOWS, PalaceSide
-from harmony_desktop.games.sintra.open_table import Setup
-from harmony_desktop.games.sintra.palace import Palace, Window
-from harmony_desktop.games.sintra.rules import SintraView
-from harmony_desktop.games.sintra.strip import Filled
+from harmony_desktop.games.sintra.rules.component_set import STANDARD
+from harmony_desktop.games.sintra.rules.components import (
+    NO_PANES,
+    WINDOW_PANES,
+    WINDOWS,
+    PalaceSide,
+)
+from harmony_desktop.games.sintra.rules.game import SintraView
+from harmony_desktop.games.sintra.rules.open_table import Setup
+from harmony_desktop.games.sintra.rules.palace import Palace, Window
+from harmony_desktop.games.sintra.rules.strip import Filled
 from harmony_desktop.games.sintra.table import art
 from harmony_desktop.games.sintra.table.glass import (
     PANE_WIDTH,
@@ -31,9 +36,9 @@ from harmony_desktop.games.sintra.table.market import (
 )
 from harmony_desktop.games.sintra.table.palace import signed
 from harmony_desktop.games.sintra.table.round_marker import draw_marker
-from harmony_desktop.ui.art import Artwork, Draw, draw_text, moved, rounded, side_by_side
-from harmony_desktop.ui.languages import number
-from harmony_desktop.ui.players import COLOURS
+from harmony_desktop.ui.kit.art import Artwork, Draw, draw_text, moved, rounded, side_by_side
+from harmony_desktop.ui.kit.languages import number
+from harmony_desktop.ui.players.players import COLOURS
 from harmony_desktop.ui.table.labels import draw_pill
 
 _GREEN = QColor("#2E8B57")

@@ -8,9 +8,9 @@ from math import cos, pi, sin
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QRadialGradient
 
-from harmony_desktop.games.sintra.components import JOKER, Colour, Space
-from harmony_desktop.ui.art import draw_centred, gradient, moved, rounded, soft_shadow
-from harmony_desktop.ui.languages import number
+from harmony_desktop.games.sintra.rules.components import JOKER, Colour, Space
+from harmony_desktop.ui.kit.art import draw_centred, gradient, moved, rounded, soft_shadow
+from harmony_desktop.ui.kit.languages import number
 from harmony_desktop.ui.table.labels import draw_pill
 from harmony_desktop.ui.table.marks import circle
 

@@ -9,8 +9,8 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from harmony_desktop.games.sintra.table.glass import faint
-from harmony_desktop.ui.art import ArtItem, rounded
-from harmony_desktop.ui.languages import number
+from harmony_desktop.ui.kit.art import ArtItem, rounded
+from harmony_desktop.ui.kit.languages import number
 from harmony_desktop.ui.table.labels import draw_pill, pill_box
 
 Arrow = tuple[QRectF, QRectF | None, float]

@@ -8,16 +8,16 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QFont, QPainter, QPen
 
 from harmony_desktop.games.sintra import texts
-from harmony_desktop.games.sintra.outcomes import TakeOutcome
-from harmony_desktop.games.sintra.palace import Palace
+from harmony_desktop.games.sintra.rules.outcomes import TakeOutcome
+from harmony_desktop.games.sintra.rules.palace import Palace
 from harmony_desktop.games.sintra.table import art
 from harmony_desktop.games.sintra.table.market import Choice
-from harmony_desktop.ui.art import ArtItem, draw_card, draw_text, moved, rounded
-from harmony_desktop.ui.languages import number, say
+from harmony_desktop.ui.kit.art import ArtItem, draw_card, draw_text, moved, rounded
+from harmony_desktop.ui.kit.languages import number, say
+from harmony_desktop.ui.kit.theme import Colours
 from harmony_desktop.ui.table.labels import draw_pill
 from harmony_desktop.ui.table.mirroring import mirrored
 from harmony_desktop.ui.table.spots import Spot
-from harmony_desktop.ui.theme import Colours
 
 _CELL = QRectF(0, 0, 78, 240)
 

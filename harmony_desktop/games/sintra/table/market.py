@@ -9,8 +9,8 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QRadialGradient
 
 from harmony_desktop.games.sintra import texts
-from harmony_desktop.games.sintra.components import COLOURS, Colour, Panes
-from harmony_desktop.games.sintra.open_table import CENTRE, OpenTable, without
+from harmony_desktop.games.sintra.rules.components import COLOURS, Colour, Panes
+from harmony_desktop.games.sintra.rules.open_table import CENTRE, OpenTable, without
 from harmony_desktop.games.sintra.table.glass import (
     GLOW,
     PANE_HEIGHT,
@@ -19,7 +19,7 @@ from harmony_desktop.games.sintra.table.glass import (
     draw_token,
     pane_at,
 )
-from harmony_desktop.ui.art import (
+from harmony_desktop.ui.kit.art import (
     ArtItem,
     Draw,
     draw_card,
@@ -29,8 +29,8 @@ from harmony_desktop.ui.art import (
     rounded,
     soft_shadow,
 )
-from harmony_desktop.ui.languages import number, say, sentence
-from harmony_desktop.ui.motion import Motion
+from harmony_desktop.ui.kit.languages import number, say, sentence
+from harmony_desktop.ui.kit.motion import Motion
 from harmony_desktop.ui.table.news import Mark, NewsItem
 from harmony_desktop.ui.table.spots import Spot
 

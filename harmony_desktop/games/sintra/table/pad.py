@@ -10,8 +10,8 @@ from PySide6.QtGui import QColor, QPainter
 
 from harmony_desktop.engine.pads import Values
 from harmony_desktop.games.sintra import pad
-from harmony_desktop.games.sintra.component_set import STANDARD
-from harmony_desktop.games.sintra.components import WINDOW_PANES, WINDOWS, Colour
+from harmony_desktop.games.sintra.rules.component_set import STANDARD
+from harmony_desktop.games.sintra.rules.components import WINDOW_PANES, WINDOWS, Colour
 from harmony_desktop.games.sintra.table import art
 from harmony_desktop.games.sintra.table.glass import (
     PANE_HEIGHT,
@@ -20,7 +20,7 @@ from harmony_desktop.games.sintra.table.glass import (
     draw_shard,
     pane_at,
 )
-from harmony_desktop.ui.art import ArtItem, moved
+from harmony_desktop.ui.kit.art import ArtItem, moved
 from harmony_desktop.ui.pad.board import PadPlace
 from harmony_desktop.ui.table.marks import overlay
 from harmony_desktop.ui.table.services import TableServices

@@ -10,10 +10,15 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from harmony_desktop.games.sintra import texts
-from harmony_desktop.games.sintra.components import STRIP_SPACES, WINDOW_PANES, WINDOWS, Colour
-from harmony_desktop.games.sintra.open_table import NOWHERE, OpenTable, Setup
-from harmony_desktop.games.sintra.outcomes import KeepOutcome, TakeOutcome
-from harmony_desktop.games.sintra.palace import Palace
+from harmony_desktop.games.sintra.rules.components import (
+    STRIP_SPACES,
+    WINDOW_PANES,
+    WINDOWS,
+    Colour,
+)
+from harmony_desktop.games.sintra.rules.open_table import NOWHERE, OpenTable, Setup
+from harmony_desktop.games.sintra.rules.outcomes import KeepOutcome, TakeOutcome
+from harmony_desktop.games.sintra.rules.palace import Palace
 from harmony_desktop.games.sintra.table import art
 from harmony_desktop.games.sintra.table.glass import (
     GLAZIER_RECT,
@@ -23,10 +28,11 @@ from harmony_desktop.games.sintra.table.glass import (
     draw_token,
     faint,
 )
-from harmony_desktop.ui.art import ArtItem, moved, rounded
-from harmony_desktop.ui.languages import counter, number, say
-from harmony_desktop.ui.motion import Motion
-from harmony_desktop.ui.players import player_colour
+from harmony_desktop.ui.kit.art import ArtItem, moved, rounded
+from harmony_desktop.ui.kit.languages import counter, number, say
+from harmony_desktop.ui.kit.motion import Motion
+from harmony_desktop.ui.kit.theme import Colours
+from harmony_desktop.ui.players.players import player_colour
 from harmony_desktop.ui.table.labels import draw_pill
 from harmony_desktop.ui.table.marks import overlay
 from harmony_desktop.ui.table.mirroring import reading_way
@@ -35,7 +41,6 @@ from harmony_desktop.ui.table.plates import HEIGHT as PLATE_HEIGHT
 from harmony_desktop.ui.table.plates import NamePlate
 from harmony_desktop.ui.table.sheets import Sheet, StrokeT
 from harmony_desktop.ui.table.spots import Spot
-from harmony_desktop.ui.theme import Colours
 
 FOOT = 42.0
 """The height of the row below a palace: the name, the token and the glazier's way back."""

@@ -7,14 +7,14 @@ from collections.abc import Sequence
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPen
 
-from harmony_desktop.games.sintra.components import COLOURS, ROUNDS, Colour, Panes
+from harmony_desktop.games.sintra.rules.components import COLOURS, ROUNDS, Colour, Panes
 from harmony_desktop.games.sintra.table import art
 from harmony_desktop.games.sintra.table.glass import PANE_HEIGHT, draw_pane, pane_at
-from harmony_desktop.ui.art import ArtItem, draw_card, draw_centred, draw_text, rounded
-from harmony_desktop.ui.languages import number
+from harmony_desktop.ui.kit.art import ArtItem, draw_card, draw_centred, draw_text, rounded
+from harmony_desktop.ui.kit.languages import number
+from harmony_desktop.ui.kit.theme import Colours
 from harmony_desktop.ui.table.marks import overlay
 from harmony_desktop.ui.table.mirroring import mirrored, mirrored_rect, reading_way
-from harmony_desktop.ui.theme import Colours
 
 WIDTH = 284.0
 _MARKER = QRectF(-WIDTH / 2, 0, WIDTH, 92)

@@ -34,9 +34,10 @@ from PySide6.QtWidgets import (
 )
 
 from harmony_desktop.engine.words import Phrase
-from harmony_desktop.games.sintra import component_set, texts
-from harmony_desktop.games.sintra.component_set import BadComponentSet
-from harmony_desktop.games.sintra.components import (
+from harmony_desktop.games.sintra import texts
+from harmony_desktop.games.sintra.rules import component_set
+from harmony_desktop.games.sintra.rules.component_set import BadComponentSet
+from harmony_desktop.games.sintra.rules.components import (
     SPACES,
     STRIP_SPACES,
     WINDOWS,
@@ -46,11 +47,11 @@ from harmony_desktop.games.sintra.components import (
 )
 from harmony_desktop.games.sintra.table import art
 from harmony_desktop.games.sintra.table.glass import PANE_HEIGHT, PANE_WIDTH, draw_space
-from harmony_desktop.ui.art import draw_text, moved, paint
-from harmony_desktop.ui.context import Context
-from harmony_desktop.ui.languages import digits, number, say, translate
-from harmony_desktop.ui.speech import announce
-from harmony_desktop.ui.widgets import (
+from harmony_desktop.ui.access.announce import announce
+from harmony_desktop.ui.kit.art import draw_text, moved, paint
+from harmony_desktop.ui.kit.context import Context
+from harmony_desktop.ui.kit.languages import digits, number, say, translate
+from harmony_desktop.ui.kit.widgets import (
     Page,
     Segments,
     card,

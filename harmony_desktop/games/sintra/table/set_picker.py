@@ -13,19 +13,20 @@ from PySide6.QtWidgets import QComboBox, QFileDialog, QLabel
 
 from harmony_desktop.engine.options import Text
 from harmony_desktop.engine.words import Phrase
-from harmony_desktop.games.sintra import component_set, texts
-from harmony_desktop.games.sintra.components import Components
+from harmony_desktop.games.sintra import texts
+from harmony_desktop.games.sintra.rules import component_set
+from harmony_desktop.games.sintra.rules.components import Components
+from harmony_desktop.games.sintra.storage.sets import OwnSet, Shelf, read
 from harmony_desktop.games.sintra.table import art
 from harmony_desktop.games.sintra.table.set_editor import SetEditorPage, draw_set
-from harmony_desktop.games.sintra.table.sets import OwnSet, Shelf, read
 from harmony_desktop.storage.files import refused, write_atomically
-from harmony_desktop.ui.art import paint
-from harmony_desktop.ui.languages import isolated, say, translate
-from harmony_desktop.ui.pages.setup_parts import OptionBox
-from harmony_desktop.ui.widgets import DropDown, column, label, paragraph, row
+from harmony_desktop.ui.kit.art import paint
+from harmony_desktop.ui.kit.languages import isolated, say, translate
+from harmony_desktop.ui.kit.widgets import DropDown, column, label, paragraph, row
+from harmony_desktop.ui.pages.new_game.parts import OptionBox
 
 if TYPE_CHECKING:
-    from harmony_desktop.ui.pages.new_game import NewGamePage
+    from harmony_desktop.ui.pages.new_game.page import NewGamePage
 
 _LAST = object()
 """The set of the last game, whatever has become of its file."""

@@ -12,10 +12,17 @@ from harmony_desktop.controller.session import Change, Session
 from harmony_desktop.engine.bot import Suggestion
 from harmony_desktop.engine.game import Move
 from harmony_desktop.games.sintra import texts
-from harmony_desktop.games.sintra.components import WINDOWS
-from harmony_desktop.games.sintra.open_table import CENTRE, NOWHERE, Keep, OpenTable, Return, Take
-from harmony_desktop.games.sintra.outcomes import TakeOutcome
-from harmony_desktop.games.sintra.rules import SintraView
+from harmony_desktop.games.sintra.rules.components import WINDOWS
+from harmony_desktop.games.sintra.rules.game import SintraView
+from harmony_desktop.games.sintra.rules.open_table import (
+    CENTRE,
+    NOWHERE,
+    Keep,
+    OpenTable,
+    Return,
+    Take,
+)
+from harmony_desktop.games.sintra.rules.outcomes import TakeOutcome
 from harmony_desktop.games.sintra.table import animation, art
 from harmony_desktop.games.sintra.table.figures import table_artwork
 from harmony_desktop.games.sintra.table.glass import GLAZIER_RECT, HANDFUL, draw_handful
@@ -26,19 +33,19 @@ from harmony_desktop.games.sintra.table.market import Choice, Market
 from harmony_desktop.games.sintra.table.palace import FOOT, PalaceItem
 from harmony_desktop.games.sintra.table.round_marker import HEIGHT as MARKER_HEIGHT
 from harmony_desktop.games.sintra.table.round_marker import RoundMarker
-from harmony_desktop.ui.art import Artwork
-from harmony_desktop.ui.languages import say, sentence
-from harmony_desktop.ui.players import player_colour
+from harmony_desktop.ui.kit.art import Artwork
+from harmony_desktop.ui.kit.languages import say, sentence
+from harmony_desktop.ui.players.players import player_colour
 from harmony_desktop.ui.table.boards import Boards
 from harmony_desktop.ui.table.buttons import ButtonItem
 from harmony_desktop.ui.table.labels import Anchor, Bubble
 from harmony_desktop.ui.table.marks import frame_of
 from harmony_desktop.ui.table.mirroring import mirrored, mirrored_rect
 from harmony_desktop.ui.table.moment import Moment
+from harmony_desktop.ui.table.sentences import GameWords
 from harmony_desktop.ui.table.services import TableServices
 from harmony_desktop.ui.table.spots import Spot, Zone
 from harmony_desktop.ui.table.table import Extra, GameTable
-from harmony_desktop.ui.table.words import GameWords
 
 words = GameWords("sintra")
 

@@ -14,7 +14,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 
-from harmony_desktop.games.terraces.components import (
+from harmony_desktop.games.terraces.rules.components import (
     COLOUR_OF_SEAT,
     START,
     STEPS,
@@ -25,9 +25,9 @@ from harmony_desktop.games.terraces.components import (
     cell_of,
     footprint,
 )
-from harmony_desktop.games.terraces.view import Placed, Square
-from harmony_desktop.ui.art import ArtItem, draw_centred, gradient, moved
-from harmony_desktop.ui.languages import number, right_to_left
+from harmony_desktop.games.terraces.rules.view import Placed, Square
+from harmony_desktop.ui.kit.art import ArtItem, draw_centred, gradient, moved
+from harmony_desktop.ui.kit.languages import number, right_to_left
 
 SIDE = 64.0
 """The side of a square."""

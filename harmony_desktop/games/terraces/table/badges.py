@@ -7,10 +7,10 @@ from collections.abc import Mapping, Sequence
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
+from harmony_desktop.games.terraces.rules.view import Placed
 from harmony_desktop.games.terraces.table import art
 from harmony_desktop.games.terraces.table.figures import FIGURES, room_of
-from harmony_desktop.games.terraces.view import Placed
-from harmony_desktop.ui.art import Draw
+from harmony_desktop.ui.kit.art import Draw
 
 
 def _land(laid: Sequence[Placed]) -> tuple[QRectF, Draw]:

@@ -9,12 +9,19 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPen
 
 from harmony_desktop.engine.sample import Sample
-from harmony_desktop.games.terraces.components import KINDS, SEATS, START, Cell, Colour, cell_of
-from harmony_desktop.games.terraces.scoring import regions
+from harmony_desktop.games.terraces.rules.components import (
+    KINDS,
+    SEATS,
+    START,
+    Cell,
+    Colour,
+    cell_of,
+)
+from harmony_desktop.games.terraces.rules.scoring import regions
+from harmony_desktop.games.terraces.rules.view import Placed, Square, TerracesView
 from harmony_desktop.games.terraces.table import art
-from harmony_desktop.games.terraces.view import Placed, Square, TerracesView
-from harmony_desktop.ui.art import Artwork, Draw, draw_centred, draw_text, moved, paint
-from harmony_desktop.ui.languages import number
+from harmony_desktop.ui.kit.art import Artwork, Draw, draw_centred, draw_text, moved, paint
+from harmony_desktop.ui.kit.languages import number
 from harmony_desktop.ui.table.marks import draw_frame
 from harmony_desktop.ui.table.mirroring import mirrored_rect, reading_way
 

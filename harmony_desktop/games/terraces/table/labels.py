@@ -9,15 +9,15 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 
 from harmony_desktop.games.terraces import texts
-from harmony_desktop.games.terraces.components import SEATS, STEPS, Colour, cell_of
-from harmony_desktop.games.terraces.moves import Lay
-from harmony_desktop.games.terraces.scoring import Region
+from harmony_desktop.games.terraces.rules.components import SEATS, STEPS, Colour, cell_of
+from harmony_desktop.games.terraces.rules.moves import Lay
+from harmony_desktop.games.terraces.rules.scoring import Region
+from harmony_desktop.games.terraces.rules.view import Square, TerracesView
 from harmony_desktop.games.terraces.table import art
 from harmony_desktop.games.terraces.table.land import Land
-from harmony_desktop.games.terraces.view import Square, TerracesView
-from harmony_desktop.ui.art import ArtItem, ui_font
-from harmony_desktop.ui.languages import number, say, text_scale
-from harmony_desktop.ui.motion import Motion
+from harmony_desktop.ui.kit.art import ArtItem, ui_font
+from harmony_desktop.ui.kit.languages import number, say, text_scale
+from harmony_desktop.ui.kit.motion import Motion
 
 _LARGEST = 1.6
 """How far labels grow with other words: they lie over the landscape."""

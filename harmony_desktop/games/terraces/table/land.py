@@ -10,7 +10,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
-from harmony_desktop.games.terraces.components import (
+from harmony_desktop.games.terraces.rules.components import (
     START,
     TILE_COUNT,
     Cell,
@@ -18,15 +18,15 @@ from harmony_desktop.games.terraces.components import (
     cell_of,
     footprint,
 )
-from harmony_desktop.games.terraces.moves import Lay
-from harmony_desktop.games.terraces.scoring import Region
+from harmony_desktop.games.terraces.rules.moves import Lay
+from harmony_desktop.games.terraces.rules.scoring import Region
+from harmony_desktop.games.terraces.rules.view import Placed, Square, TerracesView
 from harmony_desktop.games.terraces.table import art
 from harmony_desktop.games.terraces.table.art import Block
 from harmony_desktop.games.terraces.table.layout import Fit, fit, refit
-from harmony_desktop.games.terraces.view import Placed, Square, TerracesView
-from harmony_desktop.ui.art import ArtItem, device_scale
-from harmony_desktop.ui.languages import number
-from harmony_desktop.ui.motion import Motion
+from harmony_desktop.ui.kit.art import ArtItem, device_scale
+from harmony_desktop.ui.kit.languages import number
+from harmony_desktop.ui.kit.motion import Motion
 from harmony_desktop.ui.table.labels import draw_pill
 from harmony_desktop.ui.table.marks import Marks, draw_frame, overlay
 from harmony_desktop.ui.table.news import Mark, NewsItem

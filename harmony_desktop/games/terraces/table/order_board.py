@@ -12,20 +12,20 @@ from PySide6.QtCore import QDate, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 
 from harmony_desktop.games.terraces import texts
-from harmony_desktop.games.terraces.components import SET
+from harmony_desktop.games.terraces.rules.components import SET
 from harmony_desktop.games.terraces.table import art
 from harmony_desktop.games.terraces.table.layout import HEIGHT
 from harmony_desktop.games.terraces.table.shelf import Order, Shelf
 from harmony_desktop.storage.files import Problem
-from harmony_desktop.ui.art import ArtItem, draw_centred, draw_text, moved, ui_font
-from harmony_desktop.ui.languages import date, number, say
-from harmony_desktop.ui.motion import Motion
+from harmony_desktop.ui.kit.art import ArtItem, draw_centred, draw_text, moved, ui_font
+from harmony_desktop.ui.kit.languages import date, number, say
+from harmony_desktop.ui.kit.motion import Motion
+from harmony_desktop.ui.kit.theme import Colours
 from harmony_desktop.ui.table.buttons import draw_button
 from harmony_desktop.ui.table.mirroring import mirrored, mirrored_rect
+from harmony_desktop.ui.table.sentences import GameWords
 from harmony_desktop.ui.table.services import TableServices
 from harmony_desktop.ui.table.spots import Spot, Zone
-from harmony_desktop.ui.table.words import GameWords
-from harmony_desktop.ui.theme import Colours
 
 _COLUMNS = 10
 _SLOT_TOP, _SLOT_STEP = 104.0, 112.0
@@ -282,7 +282,7 @@ class OrderBoard(ArtItem):
         """Do what was pressed; `ready` is the table's business."""
         if action.name == "ready-made":
             # The bots' own way to arrange; they are not loaded for the table itself.
-            from harmony_desktop.games.terraces.bots import good_order
+            from harmony_desktop.games.terraces.bots.levels import good_order
 
             self._set_order(good_order(SystemRandom()).order)
         elif action.name == "shuffle":

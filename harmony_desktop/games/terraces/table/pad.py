@@ -10,9 +10,9 @@ from PySide6.QtGui import QColor, QPainter
 
 from harmony_desktop.engine.pads import Values
 from harmony_desktop.games.terraces import pad
-from harmony_desktop.games.terraces.components import Colour, square_of
+from harmony_desktop.games.terraces.rules.components import Colour, square_of
 from harmony_desktop.games.terraces.table import art
-from harmony_desktop.ui.art import ArtItem
+from harmony_desktop.ui.kit.art import ArtItem
 from harmony_desktop.ui.pad.board import PadPlace
 from harmony_desktop.ui.table.marks import draw_frame, overlay
 from harmony_desktop.ui.table.services import TableServices

@@ -11,21 +11,21 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 
 from harmony_desktop.engine.words import Phrase
 from harmony_desktop.games.terraces import texts
-from harmony_desktop.games.terraces.components import COLOUR_OF_SEAT, KINDS, SET, Kind
-from harmony_desktop.games.terraces.moves import Pick
-from harmony_desktop.games.terraces.scoring import Region
+from harmony_desktop.games.terraces.rules.components import COLOUR_OF_SEAT, KINDS, SET, Kind
+from harmony_desktop.games.terraces.rules.moves import Pick
+from harmony_desktop.games.terraces.rules.scoring import Region
+from harmony_desktop.games.terraces.rules.view import TerracesView
 from harmony_desktop.games.terraces.table import art
 from harmony_desktop.games.terraces.table.layout import RACK
-from harmony_desktop.games.terraces.view import TerracesView
-from harmony_desktop.ui.art import ArtItem, draw_centred, draw_text, ui_font
-from harmony_desktop.ui.faces import stamp_face
-from harmony_desktop.ui.languages import number, say, sentence
+from harmony_desktop.ui.kit.art import ArtItem, draw_centred, draw_text, ui_font
+from harmony_desktop.ui.kit.languages import number, say, sentence
+from harmony_desktop.ui.players.faces import stamp_face
 from harmony_desktop.ui.table.marks import frame_of, overlay
 from harmony_desktop.ui.table.mirroring import mirrored, mirrored_rect, reading_way
+from harmony_desktop.ui.table.sentences import GameWords
 from harmony_desktop.ui.table.services import TableServices
 from harmony_desktop.ui.table.sheets import Sheet
 from harmony_desktop.ui.table.spots import Spot
-from harmony_desktop.ui.table.words import GameWords
 
 _PAD = 14.0
 _WIDTH = RACK.width() - 2 * _PAD

@@ -5,9 +5,9 @@ from __future__ import annotations
 from datetime import date
 
 from harmony_desktop.games.terraces import texts
-from harmony_desktop.games.terraces.components import SET, Kind
-from harmony_desktop.games.terraces.table import orders as storage
-from harmony_desktop.games.terraces.table.orders import SavedOrder
+from harmony_desktop.games.terraces.rules.components import SET, Kind
+from harmony_desktop.games.terraces.storage import orders as storage
+from harmony_desktop.games.terraces.storage.orders import SavedOrder
 from harmony_desktop.storage.files import Places, Problem
 
 Order = tuple[Kind, ...]

@@ -13,9 +13,11 @@ from harmony_desktop.controller.session import Change, Session
 from harmony_desktop.engine.bot import Suggestion
 from harmony_desktop.engine.game import Move
 from harmony_desktop.games.terraces import texts
-from harmony_desktop.games.terraces.components import SEATS, Kind
-from harmony_desktop.games.terraces.moves import Arrange, Lay, Pick
-from harmony_desktop.games.terraces.scoring import Region
+from harmony_desktop.games.terraces.rules.components import SEATS, Kind
+from harmony_desktop.games.terraces.rules.moves import Arrange, Lay, Pick
+from harmony_desktop.games.terraces.rules.scoring import Region
+from harmony_desktop.games.terraces.rules.terrain import Problem
+from harmony_desktop.games.terraces.rules.view import Placed, TerracesView
 from harmony_desktop.games.terraces.table import art
 from harmony_desktop.games.terraces.table.art import Block
 from harmony_desktop.games.terraces.table.figures import table_artwork
@@ -25,16 +27,14 @@ from harmony_desktop.games.terraces.table.layout import RACK, plan_for
 from harmony_desktop.games.terraces.table.order_board import Action, OrderBoard
 from harmony_desktop.games.terraces.table.rack import Rack
 from harmony_desktop.games.terraces.table.shelf import Shelf
-from harmony_desktop.games.terraces.terrain import Problem
-from harmony_desktop.games.terraces.view import Placed, TerracesView
-from harmony_desktop.ui.art import Artwork
-from harmony_desktop.ui.languages import say, sentence
-from harmony_desktop.ui.players import player_colour
+from harmony_desktop.ui.kit.art import Artwork
+from harmony_desktop.ui.kit.languages import say, sentence
+from harmony_desktop.ui.players.players import player_colour
 from harmony_desktop.ui.table.moment import Moment
+from harmony_desktop.ui.table.sentences import GameWords
 from harmony_desktop.ui.table.services import TableServices
 from harmony_desktop.ui.table.spots import Spot, Zone
 from harmony_desktop.ui.table.table import Extra, GameTable
-from harmony_desktop.ui.table.words import GameWords
 
 _DROPPED = 1.14
 """How much larger a tile is in the hand than on the table."""

@@ -6,6 +6,6 @@ from collections.abc import Mapping
 
 from PySide6.QtCore import QRectF
 
-from harmony_desktop.ui.art import Draw
+from harmony_desktop.ui.kit.art import Draw
 
 BADGES: Mapping[str, tuple[QRectF, Draw]] = {}

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from harmony_desktop.games.noughts.rules import Board, NoughtsState
+from harmony_desktop.games.noughts.rules.game import Board, NoughtsState
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from harmony_desktop.engine.sample import Sample
-from harmony_desktop.ui.art import Draw
+from harmony_desktop.ui.kit.art import Draw
 
 SIDE = 100.0
 BOARD = QRectF(-1.6 * SIDE, -1.6 * SIDE, 3.2 * SIDE, 3.2 * SIDE)

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 
 from harmony_desktop.games.noughts import texts
-from harmony_desktop.games.noughts.rules import Mark, NoughtsState
+from harmony_desktop.games.noughts.rules.game import Mark, NoughtsState
 from harmony_desktop.games.noughts.table.figures import BOARD, SIDE, centre, draw_board
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainterPath
@@ -14,14 +14,14 @@ from PySide6.QtGui import QPainterPath
 from harmony_desktop.controller.session import Session
 from harmony_desktop.engine.bot import Suggestion
 from harmony_desktop.engine.game import Move
-from harmony_desktop.ui.art import ArtItem, Artwork
-from harmony_desktop.ui.languages import say
+from harmony_desktop.ui.kit.art import ArtItem, Artwork
+from harmony_desktop.ui.kit.languages import say
 from harmony_desktop.ui.table.marks import frame_of
 from harmony_desktop.ui.table.moment import Moment
+from harmony_desktop.ui.table.sentences import GameWords
 from harmony_desktop.ui.table.services import TableServices
 from harmony_desktop.ui.table.spots import Spot, Zone
 from harmony_desktop.ui.table.table import GameTable
-from harmony_desktop.ui.table.words import GameWords
 
 words = GameWords("noughts")
 

@@ -1,0 +1,83 @@
+"""Hindsight in the window: what was possible in a finished game, found out in another process."""
+
+from __future__ import annotations
+
+import signal
+from multiprocessing.connection import Connection
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from harmony_desktop import games
+from harmony_desktop.bots.worker import end_with_parent
+from harmony_desktop.controller.background import Worker
+from harmony_desktop.controller.session import Session
+from harmony_desktop.engine.insight import Insight
+from harmony_desktop.engine.record import read_record, replay, start
+
+_THROUGH = "through"
+
+
+def can_look_back(session: Session) -> bool:
+    """Whether there will be anything to tell of a game once it is over."""
+    module = games.hindsight(session.game.id)
+    return module is not None and module.told(start(session.game, session.record))
+
+
+class Hindsight(QObject):
+    """Looks back at one game.
+
+    Signals:
+        progressed: how much is done, from 0 to 1.
+        found: an Insight.
+        done: there is no more to come.
+        failed: the process has ended before it was through.
+    """
+
+    progressed = Signal(float)
+    found = Signal(object)
+    done = Signal()
+    failed = Signal()
+
+    def __init__(self, session: Session, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.insights: list[Insight] = []
+        self._worker = Worker(self, _serve, self._on_heard, self._on_ended)
+        try:
+            self._worker.start()
+            self._worker.send(session.record.to_json())
+        except OSError:
+            # Later: whoever made this has not connected anything yet.
+            QTimer.singleShot(0, self, self._on_ended)
+
+    def _on_heard(self, message: object) -> None:
+        if isinstance(message, Insight):
+            self.insights.append(message)
+            self.found.emit(message)
+        elif isinstance(message, float):
+            self.progressed.emit(message)
+        else:
+            self._worker.close()
+            self.done.emit()
+
+    def _on_ended(self) -> None:
+        self.failed.emit()
+
+    def close(self) -> None:
+        """Give up."""
+        self._worker.close()
+
+
+def _serve(pipe: Connection) -> None:
+    """In the other process: look back at a game, and tell everything that is found."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    end_with_parent()
+    record = read_record(pipe.recv())
+    game = games.load(record.game)
+    module = games.hindsight(record.game)
+    assert module is not None
+    first = final = start(game, record)
+    for _, after in replay(game, record):
+        final = after
+    for told in module.look_back(first, final):
+        pipe.send(told)
+    pipe.send(_THROUGH)

@@ -1,0 +1,1 @@
+"""How the computer plays Harmonia and judges decisions."""

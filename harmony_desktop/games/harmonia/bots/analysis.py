@@ -1,0 +1,119 @@
+"""What a tile costs the team, in the eyes of the champion.
+
+The champion values plans: a tile that carries its plan on costs nothing, and after any other it
+plans once more with what is left.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Final
+
+from harmony_desktop.engine.bot import Appraisal, Suggestion
+from harmony_desktop.engine.game import Move
+from harmony_desktop.games.harmonia.bots.levels import LEVELS, SKILLS, possible_steps
+from harmony_desktop.games.harmonia.bots.partners import intention, judged, task
+from harmony_desktop.games.harmonia.bots.planning import make_plan
+from harmony_desktop.games.harmonia.rules.components import KINDS, TURN_OF
+from harmony_desktop.games.harmonia.rules.moves import Place, Propose, Show, Vote
+from harmony_desktop.games.harmonia.rules.scoring import UNUSED_POINTS
+from harmony_desktop.games.harmonia.rules.view import End, HarmoniaView, Misfit, Phase, Placed
+
+_SKILL: Final = SKILLS[LEVELS[-1]]
+
+
+def decides(view: HarmoniaView) -> bool:
+    """Whether there is a choice: of votes, only the last one ends the game."""
+    if view.phase is Phase.VOTE:
+        return len(view.votes) == view.setup.seats - 2
+    return len(view.legal_moves()) > 1
+
+
+def goes_on(move: Move) -> bool:
+    """Which tile is shown and where it goes is one decision."""
+    return isinstance(move, Show)
+
+
+def appraise(view: HarmoniaView, played: Sequence[Move]) -> Appraisal:
+    """What a seat did beside the best; all values are the points of the team."""
+    first = played[0]
+    if isinstance(first, Vote):
+        return _vote(view, first)
+    if isinstance(first, Propose):
+        # To ask costs nothing: whoever agrees decides.
+        asked = Suggestion(first, _outlook(view))
+        return Appraisal(asked, asked)
+    options = _options(view)
+    mine = Suggestion(first, 0.0, tuple(played[1:]))
+    for option in options:
+        if option.moves == mine.moves:
+            return Appraisal(option, option)
+    after = _after(view, mine)
+    value = _outlook(after) if view.goal_centres() else _standing(after)
+    return Appraisal(options[0], replace(mine, value=min(value, options[0].value)))
+
+
+def _options(view: HarmoniaView) -> list[Suggestion]:
+    """The tiles that carry the champion's plan on, or else the one that leaves most open."""
+    found = intention(view, _SKILL)
+    steps = [] if found is None else possible_steps(view, found)
+    if found is not None and steps:
+        points = float(found.plan.points)
+        return [
+            Suggestion(
+                Show(step.tile), points, (Place(step.cell.q, step.cell.r, TURN_OF[step.sides]),)
+            )
+            for step in steps
+        ]
+    held = [tile for tile in range(KINDS) if view.hand[tile]]
+    choices = judged(view, held)[:1]
+    ways = [Suggestion(Show(choice.tile), 0.0, (choice.place,)) for choice in choices]
+    ways = ways or [Suggestion(Show(held[0]), 0.0)]
+    return [replace(way, value=_standing(_after(view, way))) for way in ways]
+
+
+def _after(view: HarmoniaView, decision: Suggestion) -> HarmoniaView:
+    """What the seat knows once its tile lies, or has found no place."""
+    shown = decision.move
+    assert isinstance(shown, Show)
+    seat, tile = view.seat, shown.tile
+    hand = tuple(count - (kind == tile) for kind, count in enumerate(view.hand))
+    placed, misfits = view.placed, view.misfits
+    for move in decision.then:
+        assert isinstance(move, Place)
+        placed = (*placed, Placed(move.cell, move.sides(tile), seat))
+    if not decision.then:
+        misfits = (*misfits, Misfit(tile, seat))
+    return replace(
+        view,
+        placed=placed,
+        misfits=misfits,
+        hand=hand,
+        known=(*view.known[:seat], hand, *view.known[seat + 1 :]),
+        hand_sizes=tuple(size - (one == seat) for one, size in enumerate(view.hand_sizes)),
+        on_turn=(seat + 1) % view.setup.seats,
+        end=End.MISFIT if misfits and view.setup.mode == "basic" else None,
+    )
+
+
+def _outlook(view: HarmoniaView) -> float:
+    """The points a team may end with: those of a plan, or those there are."""
+    plan = make_plan(task(view, _SKILL)) if view.end is None else None
+    return _standing(view) if plan is None else float(plan.points)
+
+
+def _standing(view: HarmoniaView) -> float:
+    """The points as the layout stands, if all tiles in the hands can still be laid."""
+    points = float(view.score(view.seat).total)
+    if view.setup.mode == "basic":
+        return points
+    return points - UNUSED_POINTS * sum(view.hand_sizes)
+
+
+def _vote(view: HarmoniaView, vote: Vote) -> Appraisal:
+    """To end the game now beside going on with it."""
+    end = Suggestion(Vote(True), float(view.score(view.seat).total))
+    go_on = Suggestion(Vote(False), _outlook(view))
+    best = max(go_on, end, key=lambda one: one.value)
+    return Appraisal(best, end if vote.agree else go_on)

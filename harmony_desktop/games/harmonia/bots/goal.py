@@ -1,0 +1,177 @@
+"""The goal hexagon as bots think of it: 37 numbered cells and the 90 edges between them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Final, NamedTuple
+
+from harmony_desktop.engine.hexes import Hex
+from harmony_desktop.games.harmonia.rules.components import GOAL_TILES, OPPOSITE, Sides, goal_cells
+
+OUTSIDE: Final = -1
+
+CELLS: Final = goal_cells(Hex(0, 0))
+NUMBER_OF: Final = {cell: number for number, cell in enumerate(CELLS)}
+BESIDE: Final = tuple(
+    tuple(NUMBER_OF.get(beside, OUTSIDE) for beside in cell.neighbours()) for cell in CELLS
+)
+FROM_CENTRE: Final = tuple(cell.distance(Hex(0, 0)) for cell in CELLS)
+
+
+class Edge(NamedTuple):
+    """Two cells that touch, each with the side it touches the other with."""
+
+    cell: int
+    side: int
+    other: int
+    facing: int
+
+
+EDGES: Final = tuple(
+    Edge(cell, side, other, OPPOSITE[side])
+    for cell, around in enumerate(BESIDE)
+    for side, other in enumerate(around)
+    if other > cell
+)
+_EDGE_BETWEEN: Final = {
+    pair: number
+    for number, edge in enumerate(EDGES)
+    for pair in ((edge.cell, edge.other), (edge.other, edge.cell))
+}
+EDGE_AT: Final = tuple(
+    tuple(_EDGE_BETWEEN.get((cell, other), OUTSIDE) for other in around)
+    for cell, around in enumerate(BESIDE)
+)
+
+
+class Template(NamedTuple):
+    """Which edges may bear ornament: those of a group bear it together or not at all.
+
+    An edge in no group stays light green. `patterns` is how many patterns of 7 or more tiles it is
+    made for.
+    """
+
+    groups: tuple[tuple[int, ...], ...]
+    patterns: int
+
+
+ANYTHING: Final = Template(tuple((edge,) for edge in range(len(EDGES))), 0)
+"""Every layout with a light-green border."""
+
+SYMMETRIES: Final = tuple(
+    tuple(NUMBER_OF[(cell.mirrored() if flipped else cell).turned(sixths)] for cell in CELLS)
+    for flipped in (False, True)
+    for sixths in range(6)
+)
+"""Where each cell goes under the turns and mirrors of the hexagon."""
+
+
+def template(drawing: str, axes: str) -> Template:
+    """A template from a drawing: a region's digit for each cell, a dot for a blank tile.
+
+    `axes` gives the direction of each region's mirror, in twelfths of a turn. Edges inside a
+    region go with their mirror images; edges between regions stay light green.
+    """
+    groups = []
+    for region, axis in enumerate(axes):
+        cells = [number for number, mark in enumerate(drawing) if mark == str(region)]
+        image = _mirror(cells, int(axis))
+        inside = [
+            number
+            for number, edge in enumerate(EDGES)
+            if edge.cell in image and edge.other in image
+        ]
+        for number in inside:
+            edge = EDGES[number]
+            partner = _EDGE_BETWEEN[image[edge.cell], image[edge.other]]
+            if number <= partner:
+                groups.append((number,) if number == partner else (number, partner))
+    return Template(tuple(groups), len(axes))
+
+
+def _mirror(cells: Sequence[int], axis: int) -> dict[int, int]:
+    """Where each cell of a region goes when it is mirrored on itself."""
+    images = [CELLS[number].mirrored().turned(axis) for number in cells]
+    count = len(cells)
+    shift = Hex(
+        (sum(CELLS[number].q for number in cells) - sum(q for q, _ in images)) // count,
+        (sum(CELLS[number].r for number in cells) - sum(r for _, r in images)) // count,
+    )
+    return {number: NUMBER_OF[image + shift] for number, image in zip(cells, images, strict=True)}
+
+
+def moved(plan: Template, symmetry: Sequence[int]) -> Template:
+    """The same template turned or mirrored with the whole hexagon."""
+    place = [_EDGE_BETWEEN[symmetry[edge.cell], symmetry[edge.other]] for edge in EDGES]
+    groups = tuple(tuple(place[edge] for edge in group) for group in plan.groups)
+    return Template(groups, plan.patterns)
+
+
+Flip = tuple[tuple[int, Sides], ...]
+"""What one decision changes: cells and their sides."""
+
+
+class Start(NamedTuple):
+    """A filling to begin with: the sides of all cells, and the decisions that are still free."""
+
+    sides: list[Sides]
+    flips: list[Flip]
+
+
+def begin(plan: Template, fixed: Mapping[int, Sides]) -> Start | None:
+    """The template with the placed tiles in it; None if they contradict it."""
+    forced = {
+        edge: sides >> side & 1
+        for cell, sides in fixed.items()
+        for side, edge in enumerate(EDGE_AT[cell])
+        if edge != OUTSIDE
+    }
+    grouped: set[int] = set()
+    sides = [0] * GOAL_TILES
+    flips = []
+    for group in plan.groups:
+        grouped.update(group)
+        values = {forced[edge] for edge in group if edge in forced}
+        if len(values) > 1:
+            return None
+        flip = _flip(group)
+        if not values:
+            flips.append(flip)
+        elif values.pop():
+            for cell, bits in flip:
+                sides[cell] ^= bits
+    if any(value and edge not in grouped for edge, value in forced.items()):
+        return None
+    return Start(sides, flips)
+
+
+def _flip(group: Iterable[int]) -> Flip:
+    changed: dict[int, Sides] = {}
+    for number in group:
+        edge = EDGES[number]
+        changed[edge.cell] = changed.get(edge.cell, 0) | 1 << edge.side
+        changed[edge.other] = changed.get(edge.other, 0) | 1 << edge.facing
+    return tuple(changed.items())
+
+
+def large_patterns(sides: Sequence[Sides]) -> int:
+    """How many patterns of 7 or more tiles a filling has."""
+    seen = [False] * GOAL_TILES
+    found = 0
+    for start, start_sides in enumerate(sides):
+        if seen[start] or not start_sides:
+            continue
+        seen[start] = True
+        waiting = [start]
+        size = 0
+        while waiting:
+            cell = waiting.pop()
+            size += 1
+            around = BESIDE[cell]
+            for side in range(6):
+                other = around[side]
+                if sides[cell] >> side & 1 and not seen[other]:
+                    seen[other] = True
+                    waiting.append(other)
+        found += size >= 7
+    return found

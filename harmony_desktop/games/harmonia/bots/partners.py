@@ -1,0 +1,239 @@
+"""What a partner makes of its view: the hands as it knows them, its plan, good second choices.
+
+What it asks of the others and answers them is in `wishing.py`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
+from typing import Final, NamedTuple
+
+from harmony_desktop.engine.hexes import Hex
+from harmony_desktop.games.harmonia.bots.planning import (
+    Plan,
+    Step,
+    Task,
+    begun,
+    improved,
+    make_plan,
+    next_steps,
+)
+from harmony_desktop.games.harmonia.rules.components import (
+    GOAL_RADIUS,
+    KIND_OF,
+    KINDS,
+    TURNS,
+    Counts,
+    Kind,
+    Sides,
+)
+from harmony_desktop.games.harmonia.rules.moves import FILL, LEAVE, Ask, Need, Place
+from harmony_desktop.games.harmonia.rules.scoring import fitting
+from harmony_desktop.games.harmonia.rules.view import HarmoniaView, fits_somewhere, open_cells_after
+
+_UNWISHED: Final = 8
+"""What a wish of another's counts against a placement that is judged without a plan."""
+
+
+class Skill(NamedTuple):
+    """How a partner plans."""
+
+    patterns: int
+    """The patterns of 7 or more tiles it plans for in the advanced game."""
+    effort: int = 1
+    """How hard it searches; with more than the least it looks for a better plan in every turn."""
+
+
+class Intention(NamedTuple):
+    """A plan and what the seat on turn can do for it, best first."""
+
+    plan: Plan
+    steps: tuple[Step, ...]
+
+
+def expected(unseen: Sequence[int], size: int) -> Counts:
+    """What to expect of a hand of so many tiles out of the unseen ones."""
+    everything = sum(unseen)
+    return tuple(int(number * size / everything + 0.5) for number in unseen)
+
+
+def expected_hands(view: HarmoniaView) -> tuple[Counts, ...]:
+    """Every hand as known or, where nothing was told, as expected; a shown tile still in it."""
+    hands = []
+    for seat, known in enumerate(view.known):
+        untold = view.hand_sizes[seat] - sum(number or 0 for number in known)
+        guess = expected(view.unseen, untold)
+        hand = [guess[tile] if number is None else number for tile, number in enumerate(known)]
+        if seat == view.on_turn and view.shown is not None:
+            hand[view.shown] += 1
+        hands.append(tuple(hand))
+    return tuple(hands)
+
+
+def knows_hands(view: HarmoniaView) -> bool:
+    """Whether every hand is known."""
+    return all(None not in known for known in view.known)
+
+
+def task(view: HarmoniaView, skill: Skill, tiles: int | None = None) -> Task:
+    """What to plan for now, or as it was when only so many tiles were placed."""
+    count = len(view.placed) if tiles is None else tiles
+    later = view.placed[count:]
+    hands = [list(hand) for hand in expected_hands(view)]
+    for _, sides, seat in later:
+        hands[seat][KIND_OF[sides]] += 1
+    return Task(
+        view.setup.mode,
+        tuple((cell, sides) for cell, sides, _ in view.placed[:count]),
+        tuple(map(tuple, hands)),
+        later[0].seat if later else view.on_turn,
+        len(view.misfits),
+        skill.patterns if view.setup.mode == "advanced" else 0,
+        skill.effort,
+    )
+
+
+def first_plan(view: HarmoniaView, skill: Skill) -> Plan | None:
+    """The plan made before the first tile, when all had told their hands."""
+    before = task(view, skill, 0)
+    plan = make_plan(before)
+    return begun(before, plan, view.placed[0].sides) if plan and view.placed else plan
+
+
+def shared_plan(view: HarmoniaView, skill: Skill) -> Plan | None:
+    """The plan that all who know everything share, as far as it was followed; else a new one.
+
+    If somebody departed from the first plan, that of the latest round counts, or else one made
+    now. The most careful look for a better one after every tile.
+    """
+    count, seats = len(view.placed), view.setup.seats
+    if knows_hands(view):
+        plan = first_plan(view, skill)
+        if skill.effort > 1:
+            for tiles in range(1, count + 1):
+                plan = improved(task(view, skill, tiles), plan)
+            return plan
+        if was_followed(view, plan):
+            return plan
+        latest = count - (count + 1) % seats
+        if count > latest > 0:
+            plan = make_plan(task(view, skill, latest))
+            if was_followed(view, plan):
+                return plan
+    return make_plan(task(view, skill))
+
+
+def was_followed(view: HarmoniaView, plan: Plan | None) -> bool:
+    """Whether all tiles lie as a plan has them."""
+    return plan is not None and plan.holds((cell, sides) for cell, sides, _ in view.placed)
+
+
+def intention(view: HarmoniaView, skill: Skill) -> Intention | None:
+    """What a partner means to do, wishes of the others heeded; None if it sees no plan."""
+    now = task(view, skill)
+    plan = shared_plan(view, skill)
+    steps = [] if plan is None else next_steps(plan, now)
+    if plan is not None and not steps:
+        plan = make_plan(now)
+        steps = [] if plan is None else next_steps(plan, now)
+    if plan is None:
+        return None
+    return Intention(plan, _heeding(view, steps))
+
+
+def own_intention(view: HarmoniaView, skill: Skill) -> Intention | None:
+    """What a partner means to do in its own next turn, also while it is another's turn."""
+    found = intention(view, skill)
+    if found is None or view.on_turn == view.seat:
+        return found
+    steps = next_steps(found.plan, task(view, skill)._replace(seat=view.seat))
+    return Intention(found.plan, _heeding(view, steps))
+
+
+def _heeding(view: HarmoniaView, steps: list[Step]) -> tuple[Step, ...]:
+    """Steps in their order, but what speaks against the wishes of the others comes last."""
+    return tuple(sorted(steps, key=lambda step: reluctance(view, step.cell, step.sides)))
+
+
+def reluctance(view: HarmoniaView, cell: Hex, sides: Sides) -> int:
+    """How the wishes of the others speak against a placement."""
+    wishes = [one for said in view.standing for one in said if one.seat != view.seat]
+    asked = {wish.wish for wish in wishes if isinstance(wish, Ask) and wish.cell == cell}
+    needed = {wish.tile for wish in wishes if isinstance(wish, Need)}
+    without_room = sum(not leaves_room(view, cell, sides, tile) for tile in needed)
+    return (LEAVE in asked) - (FILL in asked) + without_room
+
+
+def leaves_room(view: HarmoniaView, cell: Hex, sides: Sides, tile: Kind) -> bool:
+    """Whether a kind of tile fits somewhere once another lies on a cell."""
+    layout = {**view.layout, cell: sides}
+    return fits_somewhere(open_cells_after(view.open_cells, layout, cell), tile)
+
+
+class Choice(NamedTuple):
+    """A placement judged without a plan; the greater the better."""
+
+    value: float
+    tile: Kind
+    place: Place
+
+
+def judged(view: HarmoniaView, tiles: Iterable[Kind]) -> list[Choice]:
+    """Every placement of these kinds by what it leaves open, best first.
+
+    Good is what keeps the goal hexagon possible, touches many tiles, and leaves no empty cell
+    beside it that few of the tiles still to come would fit.
+    """
+    supply = [
+        view.unseen[tile] + sum(known[tile] or 0 for known in view.known) for tile in range(KINDS)
+    ]
+    centre = next(iter(view.goal_centres()), None)
+    found = [
+        Choice(_value(view, tile, place, centre, supply), tile, place)
+        for tile in tiles
+        for place in view.fits(tile)
+    ]
+    return sorted(found, key=lambda choice: -choice.value)
+
+
+def _value(
+    view: HarmoniaView, tile: Kind, place: Place, centre: Hex | None, supply: list[int]
+) -> float:
+    cell = place.cell
+    touching = float(view.open_cells[cell][0].bit_count())
+    touching -= _UNWISHED * reluctance(view, cell, place.sides(tile))
+    if centre is None:
+        return touching
+    if place.sides(tile) & _outward(cell, centre) or cell.distance(centre) > GOAL_RADIUS:
+        return touching - 100
+    after = {**view.layout, cell: place.sides(tile)}
+    value = touching - cell.distance(centre) / 2
+    for beside in cell.neighbours():
+        if beside not in after and beside.distance(centre) <= GOAL_RADIUS:
+            touched, wanted = fitting(after, beside)
+            value -= 6 / (1 + _fitting_tiles(touched | _outward(beside, centre), wanted, supply))
+    return value
+
+
+def _outward(cell: Hex, centre: Hex) -> Sides:
+    """The sides of a cell that face the outside of the goal hexagon."""
+    return sum(
+        1 << side
+        for side, beside in enumerate(cell.neighbours())
+        if beside.distance(centre) > GOAL_RADIUS
+    )
+
+
+def _fitting_tiles(touched: Sides, wanted: Sides, supply: list[int]) -> int:
+    """How many of the tiles still to come would fit a cell."""
+    return sum(supply[tile] for tile in _kinds_fitting(touched, wanted))
+
+
+@lru_cache(maxsize=4096)
+def _kinds_fitting(touched: Sides, wanted: Sides) -> tuple[Kind, ...]:
+    return tuple(
+        tile
+        for tile, turns in enumerate(TURNS)
+        if any(sides & touched == wanted for sides in turns)
+    )

@@ -1,0 +1,375 @@
+"""Planning together: a filling of the goal hexagon that the hands can lay in their turns.
+
+A plan gives every cell of the hexagon its tile. Filling is local search over the edges: flipping
+an edge turns two tiles into others, and the cost is how many tiles of some kind are missing. Then
+the tiles are shared out to the seats so that each has one for every turn, and the game is rehearsed
+to the end, so that each always finds a planned cell beside the layout.
+
+A plan follows from what all may know, so that bots who have told each other everything make the
+same plan without a word.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import lru_cache
+from math import exp
+from random import Random
+from typing import Final, NamedTuple
+
+from harmony_desktop.engine.hexes import Hex
+from harmony_desktop.games.harmonia.bots.goal import (
+    ANYTHING,
+    BESIDE,
+    CELLS,
+    FROM_CENTRE,
+    NUMBER_OF,
+    SYMMETRIES,
+    Start,
+    Template,
+    begin,
+    large_patterns,
+    moved,
+)
+from harmony_desktop.games.harmonia.bots.templates import TEMPLATES
+from harmony_desktop.games.harmonia.rules import scoring
+from harmony_desktop.games.harmonia.rules.components import (
+    DEALT,
+    GOAL_TILES,
+    KIND_OF,
+    KINDS,
+    Counts,
+    Kind,
+    Sides,
+)
+from harmony_desktop.games.harmonia.rules.view import START, Mode, goal_centres
+
+_TEMPERATURE: Final = 0.35
+_ACCEPT: Final = tuple(exp(-worse / _TEMPERATURE) for worse in range(13))
+_ORNAMENT: Final = 0.55
+"""The share of edges that bear ornament before the search begins: near that of the tiles."""
+_FLIPS: Final = 16_000
+_TRIAL: Final = 3_000
+"""After so many flips a filling that was never close is given up."""
+_CLOSE: Final = 3
+_TRIES: Final = {4: 16, 3: 10, 2: 6, 0: 6}
+"""How often a filling is begun for a number of patterns, before fewer are wished for."""
+_DRAWS: Final = 3_000
+"""How many places and templates are drawn to find some that the placed tiles allow."""
+_CHECKS: Final = 60
+"""How many complete fillings of one try are looked at closely."""
+
+
+class Task(NamedTuple):
+    """What a plan follows from."""
+
+    mode: Mode
+    placed: tuple[tuple[Hex, Sides], ...]
+    hands: tuple[Counts, ...]
+    """The hands as known, or as expected where nothing was told."""
+    seat: int
+    """The seat on turn."""
+    misfits: int
+    patterns: int
+    """The most patterns of 7 or more tiles to wish for."""
+    effort: int = 1
+    """How many times the usual number of tries a plan is worth."""
+
+
+class Plan(NamedTuple):
+    """A filling of the goal hexagon. Before the first tile its place on the table is open."""
+
+    centre: Hex | None
+    sides: tuple[Sides, ...]
+    template: Template
+    points: int
+    """The final score if the plan is carried out."""
+
+    def follows(self, cell: Hex, sides: Sides) -> bool:
+        """Whether a placed tile is the planned one."""
+        assert self.centre is not None
+        number = NUMBER_OF.get(cell - self.centre)
+        return number is not None and self.sides[number] == sides
+
+    def holds(self, placed: Iterable[tuple[Hex, Sides]]) -> bool:
+        """Whether all placed tiles are planned ones."""
+        return self.centre is None or all(self.follows(*one) for one in placed)
+
+
+class Step(NamedTuple):
+    """A planned tile that the seat on turn can place now."""
+
+    cell: Hex
+    sides: Sides
+
+    @property
+    def tile(self) -> Kind:
+        return KIND_OF[self.sides]
+
+
+@lru_cache(maxsize=512)
+def make_plan(task: Task, least: int = 0) -> Plan | None:
+    """The best plan found within a fixed amount of work; None if the goal seems out of reach.
+
+    A plan for fewer than `least` patterns is not wanted.
+    """
+    layout = dict(task.placed)
+    centres = goal_centres(layout)
+    if not centres or GOAL_TILES - len(layout) > sum(map(sum, task.hands)):
+        return None
+    dice = Random(len(layout))  # noqa: S311 - a game, not a secret
+    for patterns, tries in _TRIES.items():
+        if not least <= patterns <= task.patterns:
+            continue
+        for centre, template in _openings(patterns, tries * task.effort, layout, centres, dice):
+            plan = _filled(task, layout, centre, template, dice)
+            if plan is not None:
+                return plan
+    return None
+
+
+@lru_cache(maxsize=512)
+def begun(task: Task, plan: Plan, first: Sides) -> Plan | None:
+    """A plan made before the first tile, once that lies; None if no cell was meant for it.
+
+    It lies on the first cell with such a tile that whoever began could have meant.
+    """
+    rehearsal = Rehearsal(plan.sides, {}, task.hands, task.seat)
+    for cell in rehearsal.cells():
+        if plan.sides[cell] == first and rehearsal.after(cell).completes():
+            return plan._replace(centre=START - CELLS[cell])
+    return None
+
+
+@lru_cache(maxsize=512)
+def improved(task: Task, plan: Plan | None) -> Plan | None:
+    """A plan looked at once more after a tile: a new one if it has fallen, else a better one if
+    that is found with little work, else the same."""
+    if plan is None or not plan.holds(task.placed):
+        return make_plan(task)
+    more = plan.template.patterns + 1
+    if more > task.patterns:
+        return plan
+    return make_plan(task._replace(effort=1), least=more) or plan
+
+
+def _filled(
+    task: Task,
+    layout: Mapping[Hex, Sides],
+    centre: Hex,
+    template: Template,
+    dice: Random,
+) -> Plan | None:
+    """A plan by one template at one place, begun by chance."""
+    fixed = {NUMBER_OF[cell - centre]: sides for cell, sides in layout.items()}
+    start = begin(template, fixed)
+    if start is None:
+        return None
+    for flip in start.flips:
+        if dice.random() < _ORNAMENT:
+            for cell, bits in flip:
+                start.sides[cell] ^= bits
+    if not _fill(start, fixed, task, template.patterns, dice):
+        return None
+    points = 1
+    if task.mode == "advanced":
+        planned = dict(zip(CELLS, start.sides, strict=True))
+        points = scoring.advanced_sheet(planned, len(task.hands), DEALT, task.misfits).total
+    return Plan(centre if layout else None, tuple(start.sides), template, points)
+
+
+def _openings(
+    patterns: int, tries: int, layout: Mapping[Hex, Sides], centres: Sequence[Hex], dice: Random
+) -> Iterator[tuple[Hex, Template]]:
+    """Places and templates the placed tiles allow, in an order of chance, so many tries."""
+    if not layout:
+        centres = (START,)
+    if not patterns:
+        for number in range(tries):
+            yield centres[number % len(centres)], ANYTHING
+        return
+    made = _templates(patterns)
+    for _ in range(_DRAWS):
+        centre = centres[int(dice.random() * len(centres))]
+        template = made[int(dice.random() * len(made))]
+        fixed = {NUMBER_OF[cell - centre]: sides for cell, sides in layout.items()}
+        if begin(template, fixed) is not None:
+            yield centre, template
+            tries -= 1
+            if not tries:
+                return
+
+
+@lru_cache
+def _templates(patterns: int) -> tuple[Template, ...]:
+    """The templates for so many patterns, turned and mirrored in every way."""
+    return tuple(
+        moved(template, symmetry)
+        for template in TEMPLATES
+        if template.patterns == patterns
+        for symmetry in SYMMETRIES
+    )
+
+
+def _fill(
+    start: Start, fixed: Mapping[int, Sides], task: Task, patterns: int, dice: Random
+) -> bool:
+    """Change the start by annealing until the hands can lay it; False if that was not reached."""
+    sides, flips = start
+    chance = dice.random
+    left = [sum(hand[tile] for hand in task.hands) for tile in range(KINDS)]
+    for cell, lying in enumerate(sides):
+        if cell not in fixed:
+            left[KIND_OF[lying]] -= 1
+    missing = -sum(number for number in left if number < 0)
+    checks = _CHECKS
+    closest = missing
+    for flipped in range(_FLIPS):
+        if flipped == _TRIAL and closest > _CLOSE:
+            return False
+        if not missing:
+            if large_patterns(sides) >= patterns and _can_be_laid(sides, fixed, task):
+                return True
+            checks -= 1
+            if not checks:
+                return False
+        if not flips:
+            return False
+        flip = flips[int(chance() * len(flips))]
+        worse = 0
+        for cell, bits in flip:
+            old = KIND_OF[sides[cell]]
+            worse -= left[old] < 0
+            left[old] += 1
+            new = KIND_OF[sides[cell] ^ bits]
+            left[new] -= 1
+            worse += left[new] < 0
+        if worse <= 0 or chance() < _ACCEPT[worse]:
+            missing += worse
+            closest = min(closest, missing)
+            for cell, bits in flip:
+                sides[cell] ^= bits
+        else:
+            for cell, bits in flip:
+                left[KIND_OF[sides[cell] ^ bits]] += 1
+                left[KIND_OF[sides[cell]]] -= 1
+    return False
+
+
+def _can_be_laid(sides: Sequence[Sides], fixed: Mapping[int, Sides], task: Task) -> bool:
+    rehearsal = Rehearsal(sides, fixed, task.hands, task.seat)
+    return any(rehearsal.after(cell).completes() for cell in rehearsal.cells())
+
+
+class Rehearsal:
+    """A plan being carried out: which cells are filled, which hands are left, who is on turn."""
+
+    __slots__ = ("_filled", "_hands", "_seat", "_sides")
+
+    def __init__(
+        self,
+        sides: Sequence[Sides],
+        filled: Mapping[int, object],
+        hands: Sequence[Sequence[int]],
+        seat: int,
+    ) -> None:
+        self._sides = sides
+        self._filled = dict.fromkeys(filled)
+        self._hands = [list(hand) for hand in hands]
+        self._seat = seat
+
+    def cells(self) -> list[int]:
+        """The planned cells beside the layout whose tile the seat on turn has.
+
+        Those with the most placed neighbours come first, and among them the inner ones.
+        """
+        hand = self._hands[self._seat]
+        found = []
+        for cell, sides in enumerate(self._sides):
+            if cell not in self._filled and hand[KIND_OF[sides]]:
+                beside = sum(other in self._filled for other in BESIDE[cell])
+                if beside or not self._filled:
+                    found.append((-beside, FROM_CENTRE[cell], cell))
+        return [cell for _, _, cell in sorted(found)]
+
+    def after(self, cell: int) -> Rehearsal:
+        """The rehearsal once the seat on turn has filled a cell."""
+        following = Rehearsal(
+            self._sides,
+            {**self._filled, cell: None},
+            self._hands,
+            (self._seat + 1) % len(self._hands),
+        )
+        following._hands[self._seat][KIND_OF[self._sides[cell]]] -= 1
+        return following
+
+    def completes(self) -> bool:
+        """Whether the rest can be laid in turns, each seat taking the first cell it can."""
+        shares = self._shares()
+        if shares is None:
+            return False
+        rest = Rehearsal(self._sides, self._filled, shares, self._seat)
+        while len(rest._filled) < GOAL_TILES:
+            cells = rest.cells()
+            if not cells:
+                return False
+            rest._filled[cells[0]] = None
+            rest._hands[rest._seat][KIND_OF[rest._sides[cells[0]]]] -= 1
+            rest._seat = (rest._seat + 1) % len(rest._hands)
+        return True
+
+    def _shares(self) -> list[list[int]] | None:
+        """Which tiles each seat will place, so that all have one in every turn; None if some seat
+        cannot."""
+        open_cells = [cell for cell in range(GOAL_TILES) if cell not in self._filled]
+        seats = len(self._hands)
+        turns = [0] * seats
+        for turn in range(len(open_cells)):
+            turns[(self._seat + turn) % seats] += 1
+        shares = Shares(self._hands, turns)
+        wanted = [KIND_OF[self._sides[cell]] for cell in open_cells]
+        return shares.taken if all(shares.take(tile) for tile in wanted) else None
+
+
+class Shares:
+    """Sharing out wanted tiles to seats that each hold some and place a fixed number."""
+
+    def __init__(self, hands: Sequence[Sequence[int]], turns: Sequence[int]) -> None:
+        self._hands = hands
+        self._turns = list(turns)
+        self.taken = [[0] * KINDS for _ in hands]
+
+    def take(self, tile: Kind) -> bool:
+        """Give a tile of a kind to some seat, passing others on where that makes room."""
+        return self._take(tile, set())
+
+    def _take(self, tile: Kind, asked: set[int]) -> bool:
+        for seat, hand in enumerate(self._hands):
+            taken = self.taken[seat]
+            if seat in asked or taken[tile] >= hand[tile]:
+                continue
+            asked.add(seat)
+            if self._turns[seat]:
+                self._turns[seat] -= 1
+                taken[tile] += 1
+                return True
+            for other in range(KINDS):
+                if taken[other] and self._take(other, asked):
+                    taken[other] -= 1
+                    taken[tile] += 1
+                    return True
+        return False
+
+
+def next_steps(plan: Plan, task: Task) -> list[Step]:
+    """What the seat on turn can place so that the plan can still be carried out, best first."""
+    if plan.centre is None:
+        fixed: dict[int, Sides] = {}
+    else:
+        fixed = {NUMBER_OF[cell - plan.centre]: sides for cell, sides in task.placed}
+    rehearsal = Rehearsal(plan.sides, fixed, task.hands, task.seat)
+    cells = [cell for cell in rehearsal.cells() if rehearsal.after(cell).completes()]
+    return [
+        Step(START if plan.centre is None else plan.centre + CELLS[cell], plan.sides[cell])
+        for cell in cells
+    ]

@@ -1,0 +1,134 @@
+"""Why one tile is better than another: patterns, the hexagon, and what the partners asked for."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Sequence
+from typing import Final
+
+from harmony_desktop.engine.game import Move
+from harmony_desktop.engine.hexes import Hex
+from harmony_desktop.engine.reasons import Effect
+from harmony_desktop.engine.words import QT_TRANSLATE_NOOP, Phrase
+from harmony_desktop.games.harmonia.bots.partners import leaves_room
+from harmony_desktop.games.harmonia.rules import scoring
+from harmony_desktop.games.harmonia.rules.components import KIND_OF, KINDS, Sides
+from harmony_desktop.games.harmonia.rules.moves import FILL, Ask, Need, Place, Show, Vote
+from harmony_desktop.games.harmonia.rules.view import (
+    HarmoniaView,
+    goal_centres,
+    open_cells_after,
+    turns_fitting,
+)
+
+PATTERN: Final = QT_TRANSLATE_NOOP(
+    "harmonia", "closes a symmetric pattern of {tiles} tiles (+{points})"
+)
+SYMMETRIC: Final = QT_TRANSLATE_NOOP("harmonia", "leaves a symmetric pattern of {tiles} tiles")
+LOPSIDED: Final = QT_TRANSLATE_NOOP("harmonia", "spoils the symmetry of a pattern")
+HEXAGON: Final = QT_TRANSLATE_NOOP("harmonia", "completes the hexagon (+{points})")
+WINS: Final = QT_TRANSLATE_NOOP("harmonia", "completes the hexagon")
+KEEPS: Final = QT_TRANSLATE_NOOP("harmonia", "keeps the hexagon within reach")
+GIVES_UP: Final = QT_TRANSLATE_NOOP("harmonia", "puts the hexagon out of reach")
+GAP: Final = QT_TRANSLATE_NOOP("harmonia", "leaves a gap that no tile will fit")
+TOUCHES: Final = QT_TRANSLATE_NOOP("harmonia", "touches {count} tiles")
+FILLS: Final = QT_TRANSLATE_NOOP("harmonia", "fills the cell a partner asked for")
+IGNORES: Final = QT_TRANSLATE_NOOP("harmonia", "takes a cell a partner wanted left free")
+NO_ROOM: Final = QT_TRANSLATE_NOOP("harmonia", "leaves no room for a tile a partner needs to place")
+MISFIT: Final = QT_TRANSLATE_NOOP("harmonia", "shows a tile that fits nowhere (−{points})")
+ENDS: Final = QT_TRANSLATE_NOOP("harmonia", "ends the game while things are going well")
+GOES_ON: Final = QT_TRANSLATE_NOOP("harmonia", "plays on, since more is within reach")
+
+_GOAL: Final = 30.0
+_GAP: Final = 12.0
+_WISH: Final = 6.0
+_TOUCHED: Final = 0.4
+_PATTERN: Final = 3
+"""Tiles from which on a pattern can score."""
+
+
+def effects(view: HarmoniaView, moves: Sequence[Move]) -> dict[Hashable, Effect]:
+    """What a tile, shown and placed, does for the team; or a vote."""
+    first, *then = moves
+    if isinstance(first, Vote):
+        return {("vote", first.agree): _effect(1.0, ENDS if first.agree else GOES_ON)}
+    if isinstance(first, Show) and not then:
+        points = -scoring.MISFIT_POINTS
+        return {"misfit": _effect(-points, MISFIT, points=points)}
+    tile = first.tile if isinstance(first, Show) else view.shown
+    place = then[0] if isinstance(first, Show) else first
+    if tile is None or not isinstance(place, Place):
+        return {}
+    return {**_layout(view, place, place.sides(tile)), **_wishes(view, place, place.sides(tile))}
+
+
+def _effect(worth: float, text: str, **values: int) -> Effect:
+    return Effect(worth, Phrase("harmonia", text, dict(values)))
+
+
+def _layout(view: HarmoniaView, place: Place, sides: Sides) -> dict[Hashable, Effect]:
+    cell = place.cell
+    after = {**view.layout, cell: sides}
+    found: dict[Hashable, Effect] = {}
+    if view.setup.mode == "advanced":
+        known = [pattern.cells for pattern in view.patterns() if pattern.points]
+        for pattern in scoring.patterns(after):
+            if pattern.points and pattern.cells not in known:
+                points = pattern.points
+                found["pattern"] = _effect(points, PATTERN, tiles=len(pattern.cells), points=points)
+        found.update(_symmetry(view, after, cell))
+    if scoring.won(after):
+        lines = view.sheet_with(cell, sides).lines
+        points = sum(line.points for line in lines if line.key in ("shape", "border"))
+        found["goal"] = _effect(_GOAL + points, HEXAGON if points else WINS, points=points)
+    elif view.goal_centres():
+        kept = bool(goal_centres(after))
+        found["goal"] = _effect(_GOAL if kept else -_GOAL, KEEPS if kept else GIVES_UP)
+    if _gaps(view, after, cell) > _gaps(view, view.layout, None):
+        found["gap"] = _effect(-_GAP, GAP)
+    touched = view.open_cells[cell][0].bit_count()
+    if touched > 1:
+        found["touches"] = _effect(_TOUCHED * touched, TOUCHES, count=touched)
+    return found
+
+
+def _symmetry(view: HarmoniaView, after: scoring.Layout, cell: Hex) -> dict[Hashable, Effect]:
+    """Whether the pattern that the tile belongs to has a mirror axis, or has lost the last one."""
+    joined = next((one for one in scoring.patterns(after) if cell in one.cells), None)
+    if joined is None or joined.points or len(joined.cells) < _PATTERN:
+        return {}
+    tiles = len(joined.cells)
+    if joined.symmetric:
+        return {"symmetry": _effect(float(tiles), SYMMETRIC, tiles=tiles)}
+    were = [one for one in view.patterns() if set(one.cells) < set(joined.cells)]
+    if any(one.symmetric and len(one.cells) >= _PATTERN - 1 for one in were):
+        return {"symmetry": _effect(-float(tiles), LOPSIDED)}
+    return {}
+
+
+def _gaps(view: HarmoniaView, layout: scoring.Layout, laid: Hex | None) -> int:
+    """The empty cells beside the layout that no tile still to come would fit."""
+    cells = view.open_cells if laid is None else open_cells_after(view.open_cells, layout, laid)
+    left = [
+        view.unseen[kind] + sum(known[kind] or 0 for known in view.known) for kind in range(KINDS)
+    ]
+    if laid is not None:
+        left[KIND_OF[layout[laid]]] -= 1
+    return sum(
+        not any(turns and left[kind] > 0 for kind, turns in enumerate(turns_fitting(*asked)))
+        for asked in cells.values()
+    )
+
+
+def _wishes(view: HarmoniaView, place: Place, sides: Sides) -> dict[Hashable, Effect]:
+    """What the partners have asked for."""
+    found: dict[Hashable, Effect] = {}
+    for said in view.standing:
+        for wish in said:
+            if wish.seat == view.seat:
+                continue
+            if isinstance(wish, Ask) and wish.cell == place.cell:
+                fills = wish.wish == FILL
+                found["wish"] = _effect(_WISH if fills else -_WISH, FILLS if fills else IGNORES)
+            elif isinstance(wish, Need) and not leaves_room(view, place.cell, sides, wish.tile):
+                found["room"] = _effect(-_WISH, NO_ROOM)
+    return found

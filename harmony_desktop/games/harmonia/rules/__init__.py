@@ -1,0 +1,1 @@
+"""The rules of Harmonia: components, moves, positions and scoring."""

@@ -1,0 +1,453 @@
+"""State and moves of Harmonia (A-3 to A-9, A-13).
+
+All play against the tiles together, so every seat has the same score and all win or none. The
+hands are hidden: what a seat tells of its hand is a remark, and then part of the others' views. A
+remark is a move that carries its seat and may be made at any time; the turn stays where it is.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, fields
+from typing import Final, NamedTuple, cast
+
+from harmony_desktop.engine.chance import Dice
+from harmony_desktop.engine.game import Game, IllegalMove, Move, State
+from harmony_desktop.engine.hexes import Hex
+from harmony_desktop.engine.options import Choice, Flag, Options, WhoBegins, first_seat
+from harmony_desktop.engine.score import ScoreSheet
+from harmony_desktop.games.harmonia import facts
+from harmony_desktop.games.harmonia.rules import scoring
+from harmony_desktop.games.harmonia.rules.components import (
+    COPIES,
+    HAND_SIZE,
+    KINDS,
+    TILE_COUNT,
+    TURNS,
+    Counts,
+    Kind,
+    Sides,
+)
+from harmony_desktop.games.harmonia.rules.moves import (
+    VOTES,
+    WISHES,
+    Ask,
+    Need,
+    Place,
+    Point,
+    Propose,
+    Remark,
+    Show,
+    Standing,
+    TellHand,
+    TellKind,
+    Vote,
+    Wish,
+)
+from harmony_desktop.games.harmonia.rules.view import (
+    START,
+    End,
+    HarmoniaView,
+    Known,
+    Misfit,
+    Mode,
+    OpenCells,
+    Phase,
+    Placed,
+    Setup,
+    border_cells,
+    fits_somewhere,
+    layout_of,
+    open_cells_after,
+    placements,
+    remarks,
+    sheet,
+    turn_moves,
+)
+
+_NOTHING_TOLD: Final = (False,) * KINDS
+
+
+def _counts(tiles: tuple[int, ...]) -> Counts:
+    kinds = [tile // COPIES for tile in tiles]
+    return tuple(kinds.count(kind) for kind in range(KINDS))
+
+
+def _with(counts: Counts, tile: Kind, change: int) -> Counts:
+    return counts[:tile] + (counts[tile] + change,) + counts[tile + 1 :]
+
+
+class _Surface(NamedTuple):
+    """The layout and the cells beside it, kept from position to position and never changed."""
+
+    layout: dict[Hex, Sides]
+    open_cells: OpenCells
+
+    def with_tile(self, cell: Hex, sides: Sides) -> _Surface:
+        layout = self.layout.copy()
+        layout[cell] = sides
+        return _Surface(layout, open_cells_after(self.open_cells, layout, cell))
+
+
+_BARE: Final = _Surface({}, border_cells({}))
+
+
+@dataclass(frozen=True, slots=True)
+class HarmoniaState(State):
+    """A position. The names that a view has too mean the same here."""
+
+    setup: Setup
+    hands: tuple[Counts, ...]
+    out: Counts
+    """The 24 tiles that nobody sees."""
+    on_turn: int
+    placed: tuple[Placed, ...]
+    misfits: tuple[Misfit, ...]
+    shown: Kind | None
+    told: tuple[tuple[bool, ...], ...]
+    standing: tuple[tuple[Standing, ...], ...]
+    asked: Wish | None
+    proposed: bool
+    voting: bool
+    votes: tuple[bool, ...]
+    end: End | None
+    _kept: _Surface | None = field(default=None, init=False, repr=False, compare=False)
+    """What follows from `placed`, once it was asked for."""
+
+    @property
+    def _surface(self) -> _Surface:
+        if self._kept is None:
+            layout = layout_of(self.placed)
+            surface = _Surface(layout, border_cells(layout)) if layout else _BARE
+            object.__setattr__(self, "_kept", surface)
+            return surface
+        return self._kept
+
+    def _but(self, surface: _Surface | None = None, **changes: object) -> HarmoniaState:
+        """The position with something changed; `surface` where that is the layout."""
+        after = HarmoniaState.__new__(HarmoniaState)
+        for name in _NAMES:
+            object.__setattr__(
+                after, name, changes[name] if name in changes else getattr(self, name)
+            )
+        object.__setattr__(after, "_kept", self._kept if surface is None else surface)
+        return after
+
+    @property
+    def layout(self) -> dict[Hex, Sides]:
+        return self._surface.layout
+
+    @property
+    def phase(self) -> Phase:
+        if self.end is not None:
+            return Phase.OVER
+        if self.voting:
+            return Phase.VOTE
+        return Phase.SHOW if self.shown is None else Phase.PLACE
+
+    @property
+    def to_move(self) -> int | None:
+        if self.end is not None:
+            return None
+        if self.voting:
+            return (self.on_turn + 1 + len(self.votes)) % self.setup.seats
+        return self.on_turn
+
+    def legal_moves(self) -> tuple[Move, ...]:
+        if self.end is not None:
+            return ()
+        if self.voting:
+            return VOTES
+        if self.shown is not None:
+            return tuple(placements(self._surface.open_cells, self.shown))
+        return turn_moves(self.hands[self.on_turn], bool(self.placed), self.proposed)
+
+    def remarks(self, seat: int) -> tuple[Remark, ...]:
+        """Everything a seat may say now, whoever is to move (A-4)."""
+        if self.end is not None:
+            return ()
+        layout, open_cells = self._surface
+        standing = self.standing[seat]
+        return tuple(remarks(seat, self.hands[seat], self.told[seat], standing, open_cells, layout))
+
+    def play(self, move: Move) -> HarmoniaState:
+        if self.end is not None:
+            raise IllegalMove("over")
+        if isinstance(move, Remark):
+            return self._say(move)
+        if self.voting:
+            return self._vote(move)
+        if self.shown is not None:
+            return self._place(move, self.shown)
+        return self._take_turn(move)
+
+    def _take_turn(self, move: Move) -> HarmoniaState:
+        match move:
+            case Show():
+                return self._show(move.tile)
+            case Propose():
+                return self._propose()
+            case Place():
+                raise IllegalMove("nothing-shown")
+            case Vote():
+                raise IllegalMove("no-proposal")
+        raise IllegalMove("no-such-move")
+
+    def _show(self, tile: Kind) -> HarmoniaState:
+        seat = self.on_turn
+        self._refuse_unless_held(seat, tile)
+        hand = _with(self.hands[seat], tile, -1)
+        hands = self.hands[:seat] + (hand,) + self.hands[seat + 1 :]
+        standing = self.standing
+        if Need(seat, tile) in standing[seat]:
+            standing = self._standing_of(seat, without=Need(seat, tile))
+        if fits_somewhere(self._surface.open_cells, tile):
+            return self._but(hands=hands, standing=standing, shown=tile)
+        misfits = (*self.misfits, Misfit(tile, seat))
+        shown = self._but(hands=hands, standing=standing, misfits=misfits)
+        return shown._but(end=End.MISFIT) if self.setup.mode == "basic" else shown._next_turn()
+
+    def _refuse_unless_held(self, seat: int, tile: Kind) -> None:
+        if not 0 <= tile < KINDS:
+            raise IllegalMove("no-such-kind")
+        if not self.hands[seat][tile]:
+            raise IllegalMove("not-in-hand")
+
+    def _place(self, move: Move, tile: Kind) -> HarmoniaState:
+        if not isinstance(move, Place):
+            raise IllegalMove("must-place")
+        refusal = why_not(self.layout, tile, move)
+        if refusal is not None:
+            raise refusal
+        cell, sides, seat = move.cell, move.sides(tile), self.on_turn
+        standing = self.standing
+        if any(standing):
+            standing = tuple(
+                tuple(one for one in said if not _is_settled(one, cell, seat)) for said in standing
+            )
+        following, end = self._following()
+        return self._but(
+            self._surface.with_tile(cell, sides),
+            placed=(*self.placed, Placed(cell, sides, seat)),
+            standing=standing,
+            asked=None,
+            shown=None,
+            on_turn=following,
+            proposed=False,
+            end=end,
+        )
+
+    def _following(self) -> tuple[int, End | None]:
+        """The next seat, or the end when every tile has been played (A-8)."""
+        following = (self.on_turn + 1) % self.setup.seats
+        return following, None if any(self.hands[following]) else End.ALL_PLAYED
+
+    def _next_turn(self) -> HarmoniaState:
+        following, end = self._following()
+        return self._but(on_turn=following, proposed=False, end=end)
+
+    def _say(self, remark: Remark) -> HarmoniaState:
+        if not 0 <= remark.seat < self.setup.seats:
+            raise IllegalMove("no-such-seat")
+        match remark:
+            case TellKind():
+                return self._tell_kind(remark.seat, remark.tile, remark.count)
+            case TellHand():
+                return self._tell_hand(remark.seat)
+            case Need():
+                self._refuse_unless_held(remark.seat, remark.tile)
+            case Ask():
+                self._refuse_to_ask(remark)
+            case Point():
+                if remark.cell not in self.layout:
+                    raise IllegalMove("no-tile-there")
+            case _:
+                raise IllegalMove("no-such-move")
+        if remark in self.standing[remark.seat]:
+            raise IllegalMove("said-already")
+        asked = self.asked if isinstance(remark, Point) else remark
+        return self._but(standing=self._with_said(remark), asked=asked)
+
+    def _tell_kind(self, seat: int, tile: Kind, count: int) -> HarmoniaState:
+        if not 0 <= tile < KINDS:
+            raise IllegalMove("no-such-kind")
+        told = self.told[seat]
+        if told[tile]:
+            raise IllegalMove("told-already")
+        if count != self.hands[seat][tile]:
+            raise IllegalMove("not-true")
+        return self._with_told(seat, told[:tile] + (True,) + told[tile + 1 :])
+
+    def _tell_hand(self, seat: int) -> HarmoniaState:
+        if all(self.told[seat]):
+            raise IllegalMove("told-all")
+        return self._with_told(seat, (True,) * KINDS)
+
+    def _with_told(self, seat: int, own: tuple[bool, ...]) -> HarmoniaState:
+        return self._but(told=self.told[:seat] + (own,) + self.told[seat + 1 :])
+
+    def _with_said(self, remark: Standing) -> tuple[tuple[Standing, ...], ...]:
+        """What stands once this is said: of one's own wishes for a cell the latest."""
+        earlier = None
+        if isinstance(remark, Ask):
+            other = WISHES[1 - WISHES.index(remark.wish)]
+            earlier = Ask(remark.seat, remark.q, remark.r, other)
+        return self._standing_of(remark.seat, without=earlier, plus=(remark,))
+
+    def _standing_of(
+        self, seat: int, without: Standing | None, plus: tuple[Standing, ...] = ()
+    ) -> tuple[tuple[Standing, ...], ...]:
+        kept = tuple(one for one in self.standing[seat] if one != without)
+        return self.standing[:seat] + (kept + plus,) + self.standing[seat + 1 :]
+
+    def _refuse_to_ask(self, ask: Ask) -> None:
+        if ask.wish not in WISHES:
+            raise IllegalMove("no-such-wish")
+        if ask.cell in self.layout:
+            raise IllegalMove("taken")
+        if not self.placed or ask.cell not in self._surface.open_cells:
+            raise IllegalMove("not-beside")
+
+    def _propose(self) -> HarmoniaState:
+        if not self.placed:
+            raise IllegalMove("nothing-placed")
+        if self.proposed:
+            raise IllegalMove("proposed-already")
+        return self._but(proposed=True, voting=True, votes=())
+
+    def _vote(self, move: Move) -> HarmoniaState:
+        """One refusal ends the vote: there is no agreement any more."""
+        if not isinstance(move, Vote):
+            raise IllegalMove("must-vote")
+        if not move.agree:
+            return self._but(voting=False, votes=())
+        votes = (*self.votes, True)
+        if len(votes) == self.setup.seats - 1:
+            return self._but(voting=False, votes=votes, end=End.AGREED)
+        return self._but(votes=votes)
+
+    def reveals(self, move: Move) -> bool:
+        """A placement reveals nothing hidden, but it is final (A-6)."""
+        return isinstance(move, Show | Place | TellKind | TellHand | Need)
+
+    def score(self, seat: int) -> ScoreSheet:
+        return sheet(self.setup, self.layout, self.misfits, self.end)
+
+    def winners(self) -> tuple[int, ...]:
+        """All seats if the basic game is won (A-9); the advanced one is neither won nor lost."""
+        if self.end is None or self.setup.mode == "advanced" or not self.score(0).total:
+            return ()
+        return tuple(range(self.setup.seats))
+
+    def view(self, seat: int) -> HarmoniaView:
+        return HarmoniaView(
+            seat,
+            self.setup,
+            self.phase,
+            self.to_move,
+            self.on_turn,
+            self.placed,
+            self.misfits,
+            self.shown,
+            self.hands[seat],
+            tuple(sum(hand) for hand in self.hands),
+            tuple(self._known(other, seat) for other in range(self.setup.seats)),
+            self.told[seat],
+            self.standing,
+            self.asked,
+            self.proposed,
+            self.votes,
+            self.end,
+        )
+
+    def _known(self, other: int, seat: int) -> Known:
+        hand = self.hands[other]
+        if other == seat:
+            return hand
+        told = self.told[other]
+        return tuple(number if known else None for number, known in zip(hand, told, strict=True))
+
+
+_NAMES: Final = tuple(one.name for one in fields(HarmoniaState) if one.init)
+
+
+def _is_settled(said: Standing, cell: Hex, seat: int) -> bool:
+    """Whether a tile of a seat on a cell ends what was said: the cell is filled, or whoever
+    pointed at something has had their turn."""
+    return (
+        said.seat == seat
+        if isinstance(said, Point)
+        else isinstance(said, Ask) and said.cell == cell
+    )
+
+
+def why_not(layout: scoring.Layout, tile: Kind, place: Place) -> IllegalMove | None:
+    """Why a tile may not be placed so, or None if it may (A-6)."""
+    if not 0 <= place.turn < len(TURNS[tile]):
+        return IllegalMove("no-such-turn")
+    if place.cell in layout:
+        return IllegalMove("taken")
+    touching, wanted = scoring.fitting(layout, place.cell)
+    if not layout and place.cell != START:
+        return IllegalMove("first-at-start")
+    if layout and not touching:
+        return IllegalMove("not-beside")
+    differing = place.sides(tile) & touching ^ wanted
+    if differing:
+        return IllegalMove("sides-differ", sides=differing)
+    return None
+
+
+class Harmonia(Game):
+    """The facts of Harmonia.
+
+    A solo game is one person at several seats: the hands and the rules stay those of 2 to 6. The
+    option `alone` says so, and that nothing need be hidden between these seats on the screen.
+    """
+
+    id = "harmonia"
+    min_seats, max_seats = facts.SEATS
+    cooperative = True
+    talks = True
+    revision = 2
+    options = (
+        Choice("mode", ("basic", "advanced"), "basic"),
+        Flag("alone", False),
+        WhoBegins(max_seats),
+    )
+    moves = (Show, Place, TellKind, TellHand, Ask, Need, Point, Propose, Vote)
+
+    def ranked(self, options: Options) -> bool:
+        """The basic game is won or lost."""
+        return options["mode"] == "advanced"
+
+    def result(self, state: State, seats: int) -> tuple[int, ...]:
+        """The points of the team, or in the basic game how many tiles lie (A-18)."""
+        assert isinstance(state, HarmoniaState)
+        if state.setup.mode == "advanced":
+            return super().result(state, seats)
+        return (len(state.placed),) * seats
+
+    def deal(self, seats: int, options: Options, seed: int) -> HarmoniaState:
+        tiles = Dice(seed, "deal").shuffled(range(TILE_COUNT))
+        size = HAND_SIZE[seats]
+        hands = tuple(_counts(tiles[seat * size : (seat + 1) * size]) for seat in range(seats))
+        first = first_seat(options, seats, seed)
+        return HarmoniaState(
+            setup=Setup(seats, cast(Mode, options["mode"]), first),
+            hands=hands,
+            out=_counts(tiles[seats * size :]),
+            on_turn=first,
+            placed=(),
+            misfits=(),
+            shown=None,
+            told=(_NOTHING_TOLD,) * seats,
+            standing=((),) * seats,
+            asked=None,
+            proposed=False,
+            voting=False,
+            votes=(),
+            end=None,
+        )
+
+
+GAME: Final = Harmonia()

@@ -1,0 +1,130 @@
+"""What a seat can do: show and place a tile, talk about its hand, end the game together."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar, Final
+
+from harmony_desktop.engine.game import Move
+from harmony_desktop.engine.hexes import Hex
+from harmony_desktop.games.harmonia.rules.components import TURNS, Kind, Sides
+
+LEAVE: Final = "leave"
+FILL: Final = "fill"
+WISHES: Final = (LEAVE, FILL)
+
+
+@dataclass(frozen=True, slots=True)
+class Show(Move):
+    """Show a tile of one's hand; it must then be placed (A-5)."""
+
+    kind: ClassVar[str] = "show"
+    tile: Kind
+
+
+@dataclass(frozen=True, slots=True)
+class Place(Move):
+    """Put the shown tile on a cell, turned clockwise by `turn` sixths (A-6).
+
+    A tile that looks the same after some turns has fewer of them: `turn` is always the least.
+    """
+
+    kind: ClassVar[str] = "place"
+    q: int
+    r: int
+    turn: int
+
+    @property
+    def cell(self) -> Hex:
+        return Hex(self.q, self.r)
+
+    def sides(self, tile: Kind) -> Sides:
+        """The sides of a tile of this kind as this move lays it."""
+        return TURNS[tile][self.turn]
+
+
+@dataclass(frozen=True, slots=True)
+class Remark(Move):
+    """Something a seat says. It may be said at any time, and it is nobody's turn (A-4)."""
+
+    seat: int
+
+    @property
+    def by(self) -> int:
+        return self.seat
+
+
+@dataclass(frozen=True, slots=True)
+class TellKind(Remark):
+    """Tell the others how many tiles of a kind one has (A-4). Only the truth is legal."""
+
+    kind: ClassVar[str] = "tell-kind"
+    tile: Kind
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class TellHand(Remark):
+    """Describe one's whole hand to the others, kind by kind (A-4)."""
+
+    kind: ClassVar[str] = "tell-hand"
+
+
+@dataclass(frozen=True, slots=True)
+class Ask(Remark):
+    """Point at an empty cell and ask the others to leave it or to fill it (A-4)."""
+
+    kind: ClassVar[str] = "ask"
+    q: int
+    r: int
+    wish: str
+
+    @property
+    def cell(self) -> Hex:
+        return Hex(self.q, self.r)
+
+
+@dataclass(frozen=True, slots=True)
+class Need(Remark):
+    """Ask the others to make room for a tile of a kind one has (A-4)."""
+
+    kind: ClassVar[str] = "need"
+    tile: Kind
+
+
+@dataclass(frozen=True, slots=True)
+class Point(Remark):
+    """Point at a tile that lies in the layout (A-4)."""
+
+    kind: ClassVar[str] = "point"
+    q: int
+    r: int
+
+    @property
+    def cell(self) -> Hex:
+        return Hex(self.q, self.r)
+
+
+@dataclass(frozen=True, slots=True)
+class Propose(Move):
+    """Propose to end the game; every other seat is asked once (A-8)."""
+
+    kind: ClassVar[str] = "propose"
+
+
+@dataclass(frozen=True, slots=True)
+class Vote(Move):
+    """Answer a proposal to end the game (A-8)."""
+
+    kind: ClassVar[str] = "vote"
+    agree: bool
+
+
+Wish = Ask | Need
+"""What a seat can ask the others for."""
+Standing = Ask | Need | Point
+"""What holds for a while once it is said."""
+
+SHOWS: Final = tuple(Show(tile) for tile in range(len(TURNS)))
+PROPOSE: Final = Propose()
+VOTES: Final = (Vote(True), Vote(False))

@@ -1,0 +1,107 @@
+"""What a player can say at the table, and the moves it becomes."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import Final
+
+from harmony_desktop.engine.game import Move
+from harmony_desktop.engine.hexes import Hex
+from harmony_desktop.games.harmonia.rules.components import Kind
+from harmony_desktop.games.harmonia.rules.moves import (
+    FILL,
+    LEAVE,
+    Ask,
+    Need,
+    Point,
+    Propose,
+    TellHand,
+    TellKind,
+    Vote,
+)
+from harmony_desktop.games.harmonia.rules.view import HarmoniaView, Phase
+
+POINT: Final = "point"
+PHRASES: Final = ("hand", "kind", "need", LEAVE, FILL, POINT, "propose")
+"""Everything that can be said, in the order of its buttons."""
+VOTES: Final = ("yes", "no")
+OF_A_TILE: Final = ("kind", "need")
+"""What is said of a tile of one's hand."""
+OF_A_CELL: Final = (LEAVE, FILL, POINT)
+"""What is said pointing at a cell, an empty one or that of a tile."""
+TALK: Final = (TellKind, TellHand, Ask, Need, Point, Propose, Vote)
+"""The moves that are words."""
+
+
+def refusal(view: HarmoniaView, phrase: str) -> str | None:
+    """Why something cannot be said now, as a key of the texts, or None.
+
+    All but to propose the end can be said at any time (A-4).
+    """
+    if view.phase is Phase.OVER:
+        return "over"
+    if phrase in ("hand", "kind"):
+        return "told-all" if all(view.told) else None
+    if phrase == "propose":
+        return _refusal_to_end(view)
+    if phrase == "need":
+        return None if any(view.hand) else "not-in-hand"
+    if phrase == POINT:
+        return None if view.placed else "no-tile-there"
+    return None if view.placed else "not-beside"
+
+
+def cells(view: HarmoniaView, phrase: str) -> Collection[Hex]:
+    """Where one can point for a phrase."""
+    return view.layout if phrase == POINT else view.open_cells if view.placed else ()
+
+
+def refusal_of_cell(view: HarmoniaView, phrase: str, cell: Hex) -> str | None:
+    """Why a phrase cannot be said of a cell."""
+    if phrase == POINT and cell not in view.layout:
+        return "no-tile-there"
+    if phrase != POINT and cell not in view.open_cells:
+        return "taken" if cell in view.layout else "not-beside"
+    return "said-already" if of_cell(view, phrase, cell) in view.standing[view.seat] else None
+
+
+def refusal_of_tile(view: HarmoniaView, phrase: str, tile: Kind) -> str | None:
+    """Why a phrase cannot be said of a tile of one's hand."""
+    if phrase == "kind":
+        return "told-already" if view.told[tile] else None
+    return "said-already" if of_tile(view, phrase, tile) in view.standing[view.seat] else None
+
+
+def _refusal_to_end(view: HarmoniaView) -> str | None:
+    if view.to_move != view.seat:
+        return "not-your-turn"
+    if view.phase is not Phase.SHOW:
+        return "must-vote" if view.phase is Phase.VOTE else "must-place"
+    if not view.placed:
+        return "nothing-placed"
+    return "proposed-already" if view.proposed else None
+
+
+def plain(view: HarmoniaView, phrase: str) -> Move:
+    """The move of what needs neither tile nor cell."""
+    moves: dict[str, Move] = {
+        "hand": TellHand(view.seat),
+        "propose": Propose(),
+        "yes": Vote(True),
+        "no": Vote(False),
+    }
+    return moves[phrase]
+
+
+def of_tile(view: HarmoniaView, phrase: str, tile: Kind) -> Move:
+    """The move of what is said of a tile."""
+    if phrase == "kind":
+        return TellKind(view.seat, tile, view.hand[tile])
+    return Need(view.seat, tile)
+
+
+def of_cell(view: HarmoniaView, phrase: str, cell: Hex) -> Move:
+    """The move of what is said of a cell."""
+    if phrase == POINT:
+        return Point(view.seat, cell.q, cell.r)
+    return Ask(view.seat, cell.q, cell.r, phrase)

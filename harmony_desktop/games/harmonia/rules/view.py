@@ -1,0 +1,355 @@
+"""What one seat may know, and what a table lights up from it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from enum import Enum
+from functools import cache, cached_property
+from itertools import compress
+from typing import Literal, NamedTuple
+
+from harmony_desktop.engine.game import Move
+from harmony_desktop.engine.hexes import DIRECTIONS, Hex
+from harmony_desktop.engine.score import ScoreSheet
+from harmony_desktop.games.harmonia.rules import scoring
+from harmony_desktop.games.harmonia.rules.components import (
+    COPIES,
+    DEALT,
+    GOAL_RADIUS,
+    KIND_OF,
+    KINDS,
+    OPPOSITE,
+    TURNS,
+    Counts,
+    Kind,
+    Sides,
+    goal_cells,
+)
+from harmony_desktop.games.harmonia.rules.moves import (
+    PROPOSE,
+    SHOWS,
+    VOTES,
+    WISHES,
+    Ask,
+    Need,
+    Place,
+    Point,
+    Remark,
+    Standing,
+    TellHand,
+    TellKind,
+    Wish,
+)
+
+Mode = Literal["basic", "advanced"]
+Known = tuple[int | None, ...]
+"""How many tiles of each kind a hand has, as far as it is known."""
+
+START = Hex(0, 0)
+"""Where the first tile lies: any cell of an endless table is as good as another (A-6)."""
+
+
+class Phase(Enum):
+    """What is asked of the seat to move."""
+
+    SHOW = "show"
+    PLACE = "place"
+    VOTE = "vote"
+    OVER = "over"
+
+
+class End(Enum):
+    """Why a game is over (A-7, A-8)."""
+
+    MISFIT = "misfit"
+    AGREED = "agreed"
+    ALL_PLAYED = "all-played"
+
+
+@dataclass(frozen=True, slots=True)
+class Setup:
+    """What was agreed before the first tile."""
+
+    seats: int
+    mode: Mode
+    first: int = 0
+    """The seat that begins (A-17)."""
+
+
+class Placed(NamedTuple):
+    """A tile of the layout and the seat that placed it."""
+
+    cell: Hex
+    sides: Sides
+    seat: int
+
+
+class Misfit(NamedTuple):
+    """A shown tile that fitted nowhere, and the seat that showed it (A-7)."""
+
+    tile: Kind
+    seat: int
+
+
+def layout_of(placed: Sequence[Placed]) -> dict[Hex, Sides]:
+    """The layout as scoring wants it, in the order of placing."""
+    return {cell: sides for cell, sides, _ in placed}
+
+
+def border_cells(layout: scoring.Layout) -> dict[Hex, tuple[Sides, Sides]]:
+    """The empty cells beside the layout with what a tile there must obey, column by column.
+
+    As in `scoring.fitting`: the sides that touch tiles and the ornament there. An empty layout has
+    one such cell, where anything fits.
+    """
+    if not layout:
+        return {START: (0, 0)}
+    found: dict[tuple[int, int], tuple[Sides, Sides]] = {}
+    for (q, r), sides in layout.items():
+        for side, (step_q, step_r) in enumerate(DIRECTIONS):
+            beside = (q + step_q, r + step_r)
+            if beside not in layout:
+                touching, wanted = found.get(beside, (0, 0))
+                facing = OPPOSITE[side]
+                found[beside] = touching | 1 << facing, wanted | (sides >> side & 1) << facing
+    return {Hex(*cell): found[cell] for cell in sorted(found)}
+
+
+OpenCells = dict[Hex, tuple[Sides, Sides]]
+
+
+def open_cells_after(open_cells: OpenCells, layout: scoring.Layout, cell: Hex) -> OpenCells:
+    """The open cells once a tile of the layout has been laid on one of them.
+
+    As `border_cells(layout)`, but made from those before.
+    """
+    sides = layout[cell]
+    after = dict(open_cells)
+    del after[cell]
+    known = len(after)
+    q, r = cell
+    for side, (step_q, step_r) in enumerate(DIRECTIONS):
+        beside = Hex(q + step_q, r + step_r)
+        if beside not in layout:
+            touching, wanted = after.get(beside, (0, 0))
+            facing = OPPOSITE[side]
+            after[beside] = touching | 1 << facing, wanted | (sides >> side & 1) << facing
+    return dict(sorted(after.items())) if len(after) > known else after
+
+
+@cache
+def turns_fitting(touching: Sides, wanted: Sides) -> tuple[tuple[int, ...], ...]:
+    """For each kind the turns in which it fits a cell that asks for this."""
+    return tuple(
+        tuple(turn for turn, sides in enumerate(turns) if sides & touching == wanted)
+        for turns in TURNS
+    )
+
+
+@cache
+def _places(cell: Hex) -> tuple[Place, ...]:
+    """A cell with every turn."""
+    return tuple(Place(cell.q, cell.r, turn) for turn in range(6))
+
+
+def placements(open_cells: Mapping[Hex, tuple[Sides, Sides]], tile: Kind) -> Iterator[Place]:
+    """Every way to place a tile of a kind on the open cells, in a fixed order."""
+    for cell, asked in open_cells.items():
+        turns = turns_fitting(*asked)[tile]
+        if turns:
+            places = _places(cell)
+            for turn in turns:
+                yield places[turn]
+
+
+def fits_somewhere(open_cells: Mapping[Hex, tuple[Sides, Sides]], tile: Kind) -> bool:
+    """Whether there is a placement."""
+    return any(turns_fitting(*asked)[tile] for asked in open_cells.values())
+
+
+def remarks(
+    seat: int,
+    hand: Counts,
+    told: tuple[bool, ...],
+    standing: Sequence[Standing],
+    open_cells: Mapping[Hex, tuple[Sides, Sides]],
+    layout: scoring.Layout,
+) -> Iterator[Remark]:
+    """Everything a seat may say now, in a fixed order; nothing that it has said already (A-4)."""
+    if not all(told):
+        yield TellHand(seat)
+    for tile in range(KINDS):
+        if not told[tile]:
+            yield TellKind(seat, tile, hand[tile])
+    said = set(standing)
+    found: list[Standing] = []
+    if layout:
+        found += [Ask(seat, q, r, wish) for q, r in open_cells for wish in WISHES]
+    found += [Need(seat, tile) for tile in range(KINDS) if hand[tile]]
+    found += [Point(seat, q, r) for q, r in layout]
+    yield from (one for one in found if one not in said)
+
+
+@dataclass(frozen=True)
+class HarmoniaView:
+    """What one seat may know: the table, its own hand, and what the others told of theirs."""
+
+    seat: int
+    setup: Setup
+    phase: Phase
+    to_move: int | None
+    on_turn: int
+    """The seat whose turn it is, also while the others vote."""
+    placed: tuple[Placed, ...]
+    misfits: tuple[Misfit, ...]
+    shown: Kind | None
+    """The tile that was shown and must be placed now."""
+    hand: Counts
+    hand_sizes: tuple[int, ...]
+    known: tuple[Known, ...]
+    """Every hand as far as this seat knows it; its own in full."""
+    told: tuple[bool, ...]
+    """Of which kinds this seat has told the others its number."""
+    standing: tuple[tuple[Standing, ...], ...]
+    """What each seat has asked for and not got yet, and what it points at; the newest last."""
+    asked: Wish | None
+    """What was asked for last, until the next tile lies."""
+    proposed: bool
+    """Whether the seat on turn has proposed the end in this turn."""
+    votes: tuple[bool, ...]
+    """The answers to a proposal so far, from the seat after the proposer on."""
+    end: End | None
+
+    @cached_property
+    def layout(self) -> dict[Hex, Sides]:
+        """The tiles on the table in the order of placing."""
+        return layout_of(self.placed)
+
+    def wishes(self, seat: int) -> tuple[Wish, ...]:
+        """What a seat has asked for and not got yet."""
+        return tuple(one for one in self.standing[seat] if not isinstance(one, Point))
+
+    @cached_property
+    def open_cells(self) -> dict[Hex, tuple[Sides, Sides]]:
+        """The empty cells beside the layout: the sides that touch tiles, and the ornament there."""
+        return border_cells(self.layout)
+
+    @cached_property
+    def unseen(self) -> Counts:
+        """How many tiles of each kind this seat cannot locate: untold in hands, or out of play."""
+        seen = [0] * KINDS
+        for _, sides, _ in self.placed:
+            seen[KIND_OF[sides]] += 1
+        for tile, _ in self.misfits:
+            seen[tile] += 1
+        if self.shown is not None:
+            seen[self.shown] += 1
+        for hand in self.known:
+            for tile, number in enumerate(hand):
+                seen[tile] += number or 0
+        return tuple(COPIES - number for number in seen)
+
+    def legal_moves(self) -> tuple[Move, ...]:
+        if self.to_move != self.seat:
+            return ()
+        if self.phase is Phase.VOTE:
+            return VOTES
+        if self.shown is not None:
+            return self.fits(self.shown)
+        return turn_moves(self.hand, bool(self.placed), self.proposed)
+
+    def remarks(self) -> tuple[Remark, ...]:
+        """What this seat may say now, whoever is to move (A-4)."""
+        if self.end is not None:
+            return ()
+        standing = self.standing[self.seat]
+        return tuple(
+            remarks(self.seat, self.hand, self.told, standing, self.open_cells, self.layout)
+        )
+
+    @cached_property
+    def _sheet(self) -> ScoreSheet:
+        return sheet(self.setup, self.layout, self.misfits, self.end)
+
+    def score(self, seat: int) -> ScoreSheet:
+        return self._sheet
+
+    def fits(self, tile: Kind) -> tuple[Place, ...]:
+        """Every way to place a tile of a kind now; none means that showing it is a misfit."""
+        return tuple(placements(self.open_cells, tile))
+
+    def cells_for(self, tile: Kind, turn: int) -> tuple[Hex, ...]:
+        """The cells where a tile fits as it is held, for a strong light."""
+        sides = TURNS[tile][turn % len(TURNS[tile])]
+        return tuple(
+            cell
+            for cell, (touching, wanted) in self.open_cells.items()
+            if sides & touching == wanted
+        )
+
+    def cells_for_other_turns(self, tile: Kind, turn: int) -> tuple[Hex, ...]:
+        """The cells where a tile fits only after another turn, for a faint light."""
+        held = self.cells_for(tile, turn)
+        cells = dict.fromkeys(place.cell for place in self.fits(tile))
+        return tuple(cell for cell in cells if cell not in held)
+
+    @cached_property
+    def _goal_centres(self) -> tuple[Hex, ...]:
+        return goal_centres(self.layout)
+
+    def goal_centres(self) -> tuple[Hex, ...]:
+        """Where the goal hexagon may still be centred: it holds every tile, and the tiles on its
+        border are light green outside (A-9)."""
+        return self._goal_centres
+
+    @cached_property
+    def _patterns(self) -> tuple[scoring.Pattern, ...]:
+        return scoring.patterns(self.layout)
+
+    def patterns(self) -> tuple[scoring.Pattern, ...]:
+        """The patterns with their open sides and mirror axes (A-12)."""
+        return self._patterns
+
+    def score_after(self, place: Place) -> ScoreSheet:
+        """The sheet once the shown tile lies there."""
+        assert self.shown is not None
+        return self.sheet_with(place.cell, place.sides(self.shown))
+
+    def sheet_with(self, cell: Hex, sides: Sides) -> ScoreSheet:
+        """The sheet if one more tile lay on a cell."""
+        return sheet(self.setup, {**self.layout, cell: sides}, self.misfits, None)
+
+
+def turn_moves(hand: Counts, begun: bool, proposed: bool) -> tuple[Move, ...]:
+    """What a seat may do before a tile is shown, in a fixed order."""
+    moves: tuple[Move, ...] = tuple(compress(SHOWS, hand))
+    return (*moves, PROPOSE) if begun and not proposed else moves
+
+
+def goal_centres(layout: scoring.Layout) -> tuple[Hex, ...]:
+    """Where the hexagon of the basic game may still lie, nearest to the start first."""
+    near = sorted(goal_cells(START), key=lambda cell: (cell.distance(START), cell))
+    return tuple(centre for centre in near if _goal_is_open(layout, centre))
+
+
+def _goal_is_open(layout: scoring.Layout, centre: Hex) -> bool:
+    for cell, sides in layout.items():
+        distance = cell.distance(centre)
+        if distance > GOAL_RADIUS:
+            return False
+        if distance == GOAL_RADIUS and any(
+            sides >> side & 1 and beside.distance(centre) > GOAL_RADIUS
+            for side, beside in enumerate(cell.neighbours())
+        ):
+            return False
+    return True
+
+
+def sheet(
+    setup: Setup, layout: scoring.Layout, misfits: Sequence[Misfit], end: End | None
+) -> ScoreSheet:
+    """The sheet that all seats share."""
+    if setup.mode == "basic":
+        return scoring.basic_sheet(layout, lost=end is End.MISFIT)
+    return scoring.advanced_sheet(layout, setup.seats, DEALT, len(misfits))

@@ -1,0 +1,374 @@
+"""How the champion plays Harmonies: it plans many turns, and plays the best of them on by lot.
+
+A beam finds whole turns, as `plans` does for the other levels, on arrays of lands. The best of them
+are played on to the end of the game several times, with refills and cards drawn by lot from what
+nobody has seen; those that come off best are played on more often. So the champion sees how soon
+the others can end the game, and whether a card will still pay.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import fsum
+from typing import Final, NamedTuple
+
+import numpy as np
+
+from harmony_desktop.engine.chance import Dice
+from harmony_desktop.engine.game import Move
+from harmony_desktop.games.harmonies.bots.estimate import TUNED, Weights
+from harmony_desktop.games.harmonies.bots.futures import Cubes, Lots, Players, tables_of
+from harmony_desktop.games.harmonies.bots.lands import (
+    NONE,
+    Board,
+    Judge,
+    Lands,
+    Reals,
+    Rows,
+    Small,
+    Whole,
+    joined,
+    lands_of,
+    with_card,
+)
+from harmony_desktop.games.harmonies.bots.plans import (
+    Besides,
+    Effort,
+    Plan,
+    Planner,
+    hands_to_place,
+    horizon,
+)
+from harmony_desktop.games.harmonies.rules.cards import CARD_NUMBERS
+from harmony_desktop.games.harmonies.rules.components import COLOURS
+from harmony_desktop.games.harmonies.rules.moves import (
+    END_TURN,
+    PLACE_CUBE,
+    PLACE_TOKEN,
+    TAKE_CARD,
+    TAKE_SPACE,
+    TakeCard,
+    TakeSpace,
+)
+from harmony_desktop.games.harmonies.rules.open_table import NO_CARD, TOKENS_A_SPACE
+from harmony_desktop.games.harmonies.rules.view import HarmoniesView
+
+
+@dataclass(frozen=True, slots=True)
+class Thinking:
+    """How much the champion looks at, and how it values what it sees."""
+
+    width: int
+    """Half-finished turns kept after each token, for every space."""
+    cards: int
+    """Cards tried before the tokens are placed, the most promising first."""
+    stages: tuple[tuple[int, int], ...]
+    """How many plans are played on, and with how much work, one stage after the other.
+
+    The work of one turn on an empty board counts 1, towards the end less.
+    """
+    weights: dict[str, Weights]
+    """What beginnings are worth, by side."""
+
+
+ALONE: Final = Thinking(24, 3, ((24, 1800), (8, 1500), (3, 900)), {"A": TUNED, "B": TUNED})
+TOGETHER: Final = Thinking(24, 5, ((20, 1000), (8, 900), (4, 700)), {"A": TUNED, "B": TUNED})
+LIGHT: Final = Thinking(12, 3, ((8, 200), (3, 150)), {"A": TUNED, "B": TUNED})
+"""What `hard` looks at, alone or with others."""
+
+_FEWEST_LOTS: Final = 2
+_MOST_LOTS: Final = 100
+_TRUST: Final = 8.0
+"""How many games played on the judgement before them is worth."""
+_FULL_WORK: Final = 28
+"""Empty hexes of an empty board, and what a turn costs besides, in hexes."""
+
+
+class Turns(NamedTuple):
+    """Turns side by side: the lands they lead to, and how they got there."""
+
+    lands: Lands
+    values: Reals
+    hands: Small
+    """Tokens still to place, by turn."""
+    spaces: list[int | None]
+    taken: list[int]
+    """The card each has taken in this turn, NONE if none."""
+    moves: list[tuple[Move, ...]]
+
+    def at(self, rows: Sequence[int]) -> Turns:
+        chosen = np.array(rows, dtype=np.intp)
+        return Turns(
+            self.lands.at(chosen),
+            self.values[chosen],
+            self.hands[chosen],
+            [self.spaces[row] for row in rows],
+            [self.taken[row] for row in rows],
+            [self.moves[row] for row in rows],
+        )
+
+
+def together(parts: Sequence[Turns]) -> Turns:
+    """Several arrays of turns as one."""
+    return Turns(
+        joined([part.lands for part in parts]),
+        np.concatenate([part.values for part in parts]),
+        np.concatenate([part.hands for part in parts]),
+        [space for part in parts for space in part.spaces],
+        [card for part in parts for card in part.taken],
+        [moves for part in parts for moves in part.moves],
+    )
+
+
+class Champion:
+    """Thinks about the rest of one turn, from what its seat may know."""
+
+    def __init__(
+        self,
+        view: HarmoniesView,
+        thinking: Thinking | None = None,
+        besides: Besides | None = None,
+    ) -> None:
+        """`besides` is what counts besides the own land; without it, nothing does."""
+        self.view = view
+        self.besides = besides
+        self.thinking = thinking or (ALONE if view.setup.seats == 1 else TOGETHER)
+        self.judge = Judge(view.setup.side, self.thinking.weights[view.setup.side])
+        self.board = Board(view.setup.side)
+        self.horizon = horizon(view, self.judge.weights)
+        self.row = [card for card in view.table.row if card != NO_CARD]
+
+    def plans(self) -> list[Plan]:
+        """Plans for the rest of the turn, best first, each worth the points expected of it."""
+        chosen = self._candidates()
+        worth = self._worths(chosen)
+        ranked = sorted(range(len(worth)), key=lambda number: -worth[number])
+        return [self._plan(chosen, number, worth) for number in ranked]
+
+    def knowing(self, bag: Sequence[int], deck: Sequence[int]) -> list[Plan]:
+        """Plans for the rest of a solo turn if tokens and cards come in this order, best first.
+
+        Each is worth what it comes to when it is played on quickly.
+        """
+        chosen = self._candidates()
+        nobody_else = np.zeros((1, 0), dtype=np.int64)
+        lots = Lots(np.array([bag], dtype=np.int8), np.array([deck], dtype=np.int8), nobody_else)
+        worth: list[float] = self._played_on(chosen, np.arange(chosen.lands.number), lots).tolist()
+        ranked = sorted(range(len(worth)), key=lambda number: -worth[number])
+        return [self._plan(chosen, number, worth) for number in ranked]
+
+    def beside_best(self, played: Sequence[Move]) -> tuple[Plan, Plan]:
+        """The best plan, and a whole turn that somebody has played, seen with the same eyes."""
+        table = self.view.table
+        for move in played:
+            table = table.played(move)
+        lands = lands_of(self.view.setup.side, table.land)
+        hands = np.full((1, TOKENS_A_SPACE), NONE, dtype=np.int8)
+        value = self.judge.judge(lands, self._times(1)).values
+        space = next((move.space for move in played if isinstance(move, TakeSpace)), None)
+        taken = [CARD_NUMBERS[move.card] for move in played if isinstance(move, TakeCard)]
+        mine = Turns(lands, value, hands, [space], [*taken, NONE][:1], [tuple(played)])
+        turns = together([mine, self._candidates()])
+        worth = self._worths(turns, always=0)
+        best = max(range(len(worth)), key=lambda number: worth[number])
+        return self._plan(turns, best, worth), Plan(worth[0], tuple(played), 0)
+
+    def _candidates(self) -> Turns:
+        """The turns that are worth playing on."""
+        endings = self._endings()
+        endings = endings._replace(values=endings.values + self._besides(endings))
+        order = np.argsort(-endings.values, kind="stable").tolist()
+        return endings.at(self._different(endings, order, self.thinking.stages[0][0]))
+
+    def _besides(self, turns: Turns) -> Reals:
+        """What turns are worth besides the land they lead to."""
+        if self.besides is None:
+            return np.zeros(turns.lands.number)
+        return np.array(
+            [
+                self.besides(space, () if card == NONE else ((card, 0),))
+                for space, card in zip(turns.spaces, turns.taken, strict=True)
+            ]
+        )
+
+    def _worths(self, turns: Turns, always: int | None = None) -> list[float]:
+        """What turns are worth; one of them may have to be played on to the last."""
+        if not self.horizon:
+            return [float(value) for value in turns.values]
+        return self._outcomes(turns, always)
+
+    @staticmethod
+    def _plan(turns: Turns, number: int, worth: Sequence[float]) -> Plan:
+        moves = turns.moves[number]
+        return Plan(worth[number], moves if moves[-1:] == (END_TURN,) else (*moves, END_TURN), 0)
+
+    def exchange(self) -> Move | None:
+        """The card of the row to be exchanged before the turn begins; None if none may be."""
+        return Planner(self.view, Effort(weights=self.judge.weights)).exchange()
+
+    def _times(self, number: int) -> Whole:
+        return np.full(number, self.horizon, dtype=np.int64)
+
+    def _judged(self, turns: Turns) -> Turns:
+        """The turns with their worth, every cube placed that makes them better."""
+        times = self._times(turns.lands.number)
+        values, ready = self.judge.judge(turns.lands, times)
+        cubes = Cubes(self.judge, self.board)
+        cubes.place(turns.lands, values, ready, times)
+        moves = list(turns.moves)
+        for rows, cards, cells in cubes.steps:
+            for row, card, cell in zip(rows.tolist(), cards.tolist(), cells.tolist(), strict=True):
+                moves[row] = (*moves[row], PLACE_CUBE[card][cell])
+        return turns._replace(values=values, moves=moves)
+
+    def _root(self) -> Turns:
+        """The own land as it is."""
+        lands = lands_of(self.view.setup.side, self.view.land)
+        hands = np.full((1, TOKENS_A_SPACE), NONE, dtype=np.int8)
+        return self._judged(Turns(lands, np.zeros(1), hands, [None], [NONE], [()]))
+
+    def _with_each_card(self, turns: Turns) -> Turns:
+        """The turns after taking each card of the row, where there is room for one."""
+        room = np.nonzero((turns.lands.cards == NONE).any(axis=0))[0].tolist()
+        rows = [row for row in room if turns.taken[row] == NONE for _ in self.row]
+        after = turns.at(rows)
+        cards = self.row * (len(rows) // max(1, len(self.row)))
+        lands = with_card(
+            turns.lands, np.array(rows, dtype=np.intp), np.array(cards, dtype=np.int8)
+        )
+        moves = [(*moves, TAKE_CARD[card]) for moves, card in zip(after.moves, cards, strict=True)]
+        return self._judged(after._replace(lands=lands, taken=cards, moves=moves))
+
+    def _may_take(self) -> bool:
+        return bool(self.row) and not self.view.table.card_taken
+
+    def _endings(self) -> Turns:
+        """Turns planned to their last token, and with every card that could be taken then."""
+        root = self._root()
+        starts = [root]
+        if self._may_take() and self.thinking.cards:
+            taken = self._with_each_card(root)
+            best = np.argsort(-taken.values, kind="stable")[: self.thinking.cards].tolist()
+            starts.append(taken.at(best))
+        begun = together(starts)
+        table = self.view.table
+        hands = hands_to_place(table, range(len(table.spaces)))
+        beams = [self._begun(begun, space, hand) for space, hand in hands]
+        beam = together(beams)
+        for _ in range(max(len(hand) for _, hand in hands)):
+            beam = self._next_token(beam)
+        return together([beam, self._with_each_card(beam)]) if self._may_take() else beam
+
+    def _begun(self, starts: Turns, space: int | None, hand: tuple[int, ...]) -> Turns:
+        number = starts.lands.number
+        hands = np.full((number, TOKENS_A_SPACE), NONE, dtype=np.int8)
+        hands[:, : len(hand)] = hand
+        first = () if space is None else (TAKE_SPACE[space],)
+        moves = [(*first, *moves) for moves in starts.moves]
+        return starts._replace(hands=hands, spaces=[space] * number, moves=moves)
+
+    def _next_token(self, beam: Turns) -> Turns:
+        """The best turns after one token more, as many for every space as the width allows."""
+        parts = []
+        for colour in range(len(COLOURS)):
+            rows = np.nonzero((beam.hands == colour).any(axis=1))[0]
+            if not len(rows):
+                continue
+            after = self.board.tokens(beam.lands, colour, rows)
+            hands = beam.hands[after.parents]
+            hands[np.arange(len(hands)), np.argmax(hands == colour, axis=1)] = NONE
+            parents = after.parents.tolist()
+            steps = PLACE_TOKEN[colour]
+            parts.append(
+                Turns(
+                    after.lands,
+                    np.zeros(len(hands)),
+                    hands,
+                    [beam.spaces[parent] for parent in parents],
+                    [beam.taken[parent] for parent in parents],
+                    [
+                        (*beam.moves[parent], steps[cell])
+                        for parent, cell in zip(parents, after.cells.tolist(), strict=True)
+                    ],
+                )
+            )
+        grown = self._judged(together(parts))
+        order = np.argsort(-grown.values, kind="stable").tolist()
+        by_space: dict[int | None, list[int]] = {}
+        for row in order:
+            by_space.setdefault(grown.spaces[row], []).append(row)
+        kept = [
+            row
+            for rows in by_space.values()
+            for row in self._different(grown, rows, self.thinking.width)
+        ]
+        return grown.at(kept)
+
+    @staticmethod
+    def _different(turns: Turns, order: Sequence[int], number: int) -> list[int]:
+        """The first turns that lead to different lands."""
+        lands = turns.lands
+        kept: dict[tuple[bytes, ...], int] = {}
+        for row in order:
+            cards = sorted(
+                zip(lands.cards[:, row].tolist(), lands.placed[:, row].tolist(), strict=True)
+            )
+            key = (
+                lands.masks[:, row].tobytes(),
+                lands.cubed[row].tobytes(),
+                bytes(repr((cards, turns.spaces[row])), "ascii"),
+            )
+            kept.setdefault(key, row)
+            if len(kept) == number:
+                break
+        return list(kept.values())
+
+    def _outcomes(self, turns: Turns, always: int | None) -> list[float]:
+        """What turns come to, the more promising ones played on more often."""
+        view = self.view
+        dice = Dice(sum(land.turns for land in view.table.lands), "futures", view.seat)
+        totals = np.zeros(turns.lands.number)
+        times = np.zeros(turns.lands.number)
+        rows = np.arange(turns.lands.number)
+        worth = turns.values
+        besides = self._besides(turns)
+        hexes = view.land.empty_hexes + _FULL_WORK - view.side.count
+        game = view.turns_left(view.seat).most * hexes / _FULL_WORK
+        for plans, work in self.thinking.stages:
+            if len(rows) > plans:
+                ranked = worth[rows]
+                if always is not None:
+                    ranked[rows == always] = np.inf
+                rows = rows[np.argsort(-ranked, kind="stable")[: max(2, plans)]]
+            often = min(_MOST_LOTS, max(_FEWEST_LOTS, int(work / (len(rows) * game))))
+            totals[rows] += self._played_on(turns, rows, Lots.drawn(view, often, dice))
+            totals[rows] += often * besides[rows]
+            times[rows] += often
+            # On average the judgement is off by what it does not see yet of the rest of the game.
+            off = fsum((totals[rows] / times[rows] - turns.values[rows]).tolist()) / len(rows)
+            judged = turns.values + off
+            worth = (totals + _TRUST * judged) / (times + _TRUST)
+        # What was played on less often is not better than what was chosen over it.
+        seldom = times < times.max()
+        worth[seldom] = np.minimum(worth[seldom], worth[~seldom].min())
+        return [float(value) for value in worth]
+
+    def _played_on(self, turns: Turns, rows: Rows, lots: Lots) -> Reals:
+        """The sum over all lots of what each of some turns comes to."""
+        often = len(lots.bags)
+        which = np.repeat(rows, often)
+        tables = tables_of(self.view, lots, np.tile(np.arange(often), len(rows)))
+        table = self.view.table
+        everywhere = np.arange(len(which))
+        spaces = [turns.spaces[row] for row in which.tolist()]
+        emptied = [table.space_taken if space is None else space for space in spaces]
+        tables.spaces[everywhere, np.array(emptied, dtype=np.intp)] = NONE
+        taken = np.array([turns.taken[row] for row in which.tolist()], dtype=np.int8)
+        tables.row[(tables.row == taken[:, None]) & (taken != NONE)[:, None]] = NONE
+        tables.may_discard[:] = (taken == NONE) & (not table.card_taken)
+        tables.end_turn(everywhere, turns.lands.at(which))
+        Players({self.view.seat: self.judge}).play_out(tables)
+        points = self.judge.score(tables.lands[self.view.seat])
+        total: Reals = points.reshape(len(rows), often).sum(axis=1).astype(np.float64)
+        return total

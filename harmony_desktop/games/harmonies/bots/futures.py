@@ -1,0 +1,358 @@
+"""How games may go on: many tables at once, their hidden tokens and cards drawn by lot.
+
+A seat plays on quickly: every token goes where it is worth most at once, then the best card is
+taken if any helps. Of the other seats only so much is of interest as they take away: which space,
+which card, and how soon their boards are full; that is left to the lot as well, unless they are to
+play in earnest too. Tables that began with the same lot see the same tokens and cards come.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from harmony_desktop.engine.chance import Dice
+from harmony_desktop.games.harmonies.bots.estimate import FULL_HORIZON
+from harmony_desktop.games.harmonies.bots.lands import (
+    NONE,
+    Bits,
+    Board,
+    Judge,
+    Lands,
+    Placed,
+    Reals,
+    Rows,
+    Small,
+    Whole,
+    best_of,
+    joined,
+    lands_of,
+    with_card,
+)
+from harmony_desktop.games.harmonies.bots.plans import HEXES_A_TURN
+from harmony_desktop.games.harmonies.rules.components import COLOURS
+from harmony_desktop.games.harmonies.rules.open_table import LAST_EMPTY_HEXES, TOKENS_A_SPACE, Setup
+from harmony_desktop.games.harmonies.rules.view import HarmoniesView
+
+Truths = NDArray[np.bool_]
+
+_SPACES: Final = 60
+"""Divides by any number of spaces."""
+_TAKES_CARD: Final = (True, True, True, False, False)
+"""How often a seat takes a card: in three of five turns."""
+_HEXES: Final = (1, 2, 2, 3)
+"""How many hexes the tokens of a turn fill, each as often as it stands here."""
+_PLACES: Final = 5
+_WHIMS: Final = _SPACES * len(_TAKES_CARD) * len(_HEXES) * _PLACES
+
+
+@dataclass(slots=True)
+class Lots:
+    """Orders in which the hidden tokens and cards may come, one a row."""
+
+    bags: Small
+    decks: Small
+    whims: Whole
+    """For every turn, what a seat does that does not play in earnest."""
+
+    @staticmethod
+    def drawn(view: HarmoniesView, number: int, dice: Dice) -> Lots:
+        """So many orders of what the view cannot see."""
+        tokens = [colour for colour, left in enumerate(view.bag) for _ in range(left)]
+        bags = [dice.shuffled(tokens) for _ in range(number)]
+        decks = [dice.shuffled(view.unseen) for _ in range(number)]
+        turns = len(tokens) // TOKENS_A_SPACE + 2 * view.setup.seats
+        whims = [[dice.below(_WHIMS) for _ in range(turns)] for _ in range(number)]
+        shape = (number, -1)
+        return Lots(
+            np.array(bags, dtype=np.int8).reshape(shape) if tokens else _nothing(number),
+            np.array(decks, dtype=np.int8).reshape(shape) if view.unseen else _nothing(number),
+            np.array(whims, dtype=np.int64),
+        )
+
+    def at(self, rows: Rows) -> Lots:
+        return Lots(self.bags[rows], self.decks[rows], self.whims[rows])
+
+
+def _nothing(number: int) -> Small:
+    return np.zeros((number, 0), dtype=np.int8)
+
+
+@dataclass(slots=True)
+class Tables:
+    """Tables side by side, all at the same seat's turn."""
+
+    setup: Setup
+    seat: int
+    lands: list[Lands]
+    empty: list[Whole]
+    """Empty hexes, by seat and table."""
+    spaces: Small
+    """By table, space and place."""
+    row: Small
+    """By table and place; NONE where no card lies."""
+    lots: Lots
+    drawn: Whole
+    """Tokens that have come from the bag, by table."""
+    turned: Whole
+    """Cards that have come from the deck."""
+    last_round: Truths
+    over: Truths
+    may_discard: Truths
+    turns: int = 0
+    """Turns played on from where the tables began."""
+
+    def bag_left(self, rows: Rows) -> Whole:
+        left: Whole = self.lots.bags.shape[1] - self.drawn[rows]
+        return left
+
+    def horizon(self, rows: Rows, opponents: float) -> Whole:
+        """How long the game will last for the seat to move, in empty hexes: see `plans.horizon`."""
+        setup, seats = self.setup, self.setup.seats
+        turns = self.bag_left(rows) // setup.drawn + 1
+        rounds = -(-(turns + setup.turn_of(self.seat)) // seats)
+        found = np.minimum(FULL_HORIZON, LAST_EMPTY_HEXES + HEXES_A_TURN * (rounds - 1))
+        for seat, empty in enumerate(self.empty):
+            if seat != self.seat:
+                by_other = np.maximum(LAST_EMPTY_HEXES + 1, empty[rows] + int(opponents))
+                found = np.minimum(found, by_other)
+        return np.where(self.last_round[rows], 0, found)
+
+    def end_turn(self, rows: Rows, lands: Lands) -> None:
+        """End the turn on some tables with these lands; the others must be over."""
+        self.lands[self.seat].put(rows, lands)
+        self.empty[self.seat][rows] = lands.empty_hexes
+        self._to_next_seat(rows)
+
+    def take_by_lot(self, rows: Rows) -> None:
+        """A turn of a seat that takes any space and perhaps a card, and fills some hexes."""
+        whims = self.lots.whims[rows, self.turns]
+        full = self.spaces[rows, :, 0] != NONE
+        which = whims % _SPACES % np.maximum(1, full.sum(axis=1))
+        whims = whims // _SPACES
+        space = np.argmax(full.cumsum(axis=1) > which[:, None], axis=1)
+        self.spaces[rows, space] = NONE
+        takes = np.array(_TAKES_CARD)[whims % len(_TAKES_CARD)]
+        whims = whims // len(_TAKES_CARD)
+        place = whims % _PLACES % self.setup.row
+        self.row[rows[takes], place[takes]] = NONE
+        hexes = np.array(_HEXES)[whims // _PLACES]
+        self.empty[self.seat][rows] = np.maximum(0, self.empty[self.seat][rows] - hexes)
+        self._to_next_seat(rows)
+
+    def _to_next_seat(self, rows: Rows) -> None:
+        """Whether this was the last round, the refill, and whose turn it is (N-7, N-10)."""
+        setup = self.setup
+        few = self.empty[self.seat][rows] <= LAST_EMPTY_HEXES
+        self.last_round[rows] |= few | (self.bag_left(rows) < setup.drawn)
+        if setup.turn_of(self.seat) == setup.seats - 1:
+            self.over[rows] |= self.last_round[rows]
+        self.fill(rows[~self.over[rows]])
+        self.seat = (self.seat + 1) % setup.seats
+        self.turns += 1
+
+    def fill(self, rows: Rows) -> None:
+        """Fill spaces and row for the next turn (N-7, N-21)."""
+        if self.setup.seats == 1:
+            self.spaces[rows] = NONE
+        for space in range(self.setup.spaces):
+            enough = self.bag_left(rows) >= TOKENS_A_SPACE
+            filled = rows[(self.spaces[rows, space, 0] == NONE) & enough]
+            for place in range(TOKENS_A_SPACE):
+                self.spaces[filled, space, place] = self.lots.bags[
+                    filled, self.drawn[filled] + place
+                ]
+            self.drawn[filled] += TOKENS_A_SPACE
+        self.fill_row(rows)
+
+    def fill_row(self, rows: Rows) -> None:
+        """Turn up a card wherever one has gone from the row."""
+        cards = self.lots.decks.shape[1]
+        for place in range(self.setup.row):
+            filled = rows[(self.row[rows, place] == NONE) & (self.turned[rows] < cards)]
+            self.row[filled, place] = self.lots.decks[filled, self.turned[filled]]
+            self.turned[filled] += 1
+
+
+def tables_of(view: HarmoniesView, lots: Lots, rows: Rows) -> Tables:
+    """The table of a view so many times, each with one of the lots."""
+    table = view.table
+    number = len(rows)
+    spaces = np.full((len(table.spaces), TOKENS_A_SPACE), NONE, dtype=np.int8)
+    for space, tokens in enumerate(table.spaces):
+        spaces[space, : len(tokens)] = tokens
+    first = np.zeros(number, dtype=np.intp)
+    lands = [lands_of(view.setup.side, land).at(first) for land in table.lands]
+    return Tables(
+        view.setup,
+        table.seat,
+        lands,
+        [each.empty_hexes for each in lands],
+        np.repeat(spaces[None], number, axis=0),
+        np.repeat(np.array([table.row], dtype=np.int8), number, axis=0),
+        lots.at(rows),
+        np.zeros(number, dtype=np.int64),
+        np.zeros(number, dtype=np.int64),
+        np.full(number, table.last_round),
+        np.full(number, table.over),
+        np.full(number, table.may_discard),
+    )
+
+
+class Cubes:
+    """Places cubes as long as that makes lands better, and remembers which."""
+
+    def __init__(self, judge: Judge, board: Board) -> None:
+        self.judge = judge
+        self.board = board
+        self.steps: list[tuple[Rows, Small, Rows]] = []
+        """Lands, cards and cells of the cubes placed, one round after the other."""
+
+    def place(self, lands: Lands, values: Reals, ready: Bits, horizon: Whole) -> None:
+        """Put the best cube on every land, again and again; all arrays are changed."""
+        rows = np.nonzero(ready.any(axis=0))[0]
+        while len(rows):
+            here = lands.at(rows)
+            after, who, slots, cells = self.board.cubes(here, ready[:, rows])
+            judged = self.judge.judge(after, horizon[rows][who])
+            best = best_of(who, judged.values, len(rows))
+            better = judged.values[best] > values[rows]
+            rows, best = rows[better], best[better]
+            cards = here.cards[slots[best], who[best]]
+            self.steps.append((rows, cards, cells[best]))
+            lands.put(rows, after.at(best))
+            values[rows] = judged.values[best]
+            ready[:, rows] = judged.ready[:, best]
+            rows = rows[ready[:, rows].any(axis=0)]
+
+
+class Players:
+    """Seats that play on quickly, each by its judgement; those without one take by lot."""
+
+    def __init__(self, judges: Mapping[int, Judge]) -> None:
+        self.judges = judges
+        self.judge = next(iter(judges.values()))
+        """The judgement of the seat to move."""
+        self.board = Board(self.judge.side)
+
+    def play_out(self, tables: Tables) -> None:
+        """Play every table to its end."""
+        while len(rows := np.nonzero(~tables.over)[0]):
+            if tables.seat in self.judges:
+                self.play_turn(tables, rows)
+            else:
+                tables.take_by_lot(rows)
+
+    def play_turn(self, tables: Tables, rows: Rows) -> None:
+        """One turn of the seat to move on the tables that are not over."""
+        self.judge = self.judges[tables.seat]
+        horizon = tables.horizon(rows, self.judge.weights.opponents)
+        lands = tables.lands[tables.seat].at(rows)
+        if tables.setup.seats == 1:
+            self._exchange(tables, rows, lands, horizon)
+        lands, values, ready, space = self._placed(lands, tables.spaces[rows], horizon)
+        tables.spaces[rows, space] = NONE
+        taken = self._with_card(lands, values, ready, horizon, tables.row[rows])
+        tables.row[rows[taken != NONE], taken[taken != NONE]] = NONE
+        tables.may_discard[rows] = taken == NONE
+        Cubes(self.judge, self.board).place(lands, values, ready, horizon)
+        tables.end_turn(rows, lands)
+
+    def _exchange(self, tables: Tables, rows: Rows, lands: Lands, horizon: Whole) -> None:
+        """Solo: exchange the least promising card where that is allowed (N-21)."""
+        row = tables.row[rows]
+        allowed = tables.may_discard[rows] & (lands.cards == NONE).any(axis=0)
+        who, place = np.nonzero((row != NONE) & allowed[:, None])
+        if not len(who):
+            return
+        judged = self.judge.judge(with_card(lands, who, row[who, place]), horizon[who])
+        worst = best_of(who, -judged.values, len(rows))
+        worst = worst[worst != NONE]
+        tables.row[rows[who[worst]], place[worst]] = NONE
+        tables.fill_row(rows[who[worst]])
+
+    def _placed(
+        self, lands: Lands, spaces: Small, horizon: Whole
+    ) -> tuple[Lands, Reals, Bits, Rows]:
+        """Lands after placing the tokens of the best space, with their worth, and that space."""
+        tables = len(spaces)
+        worth = np.full((len(COLOURS), tables), -np.inf)
+        parts: list[Lands] = []
+        readies: list[Bits] = []
+        done = 0
+        start = np.zeros((len(COLOURS), tables), dtype=np.intp)
+        for colour in range(len(COLOURS)):
+            rows = np.nonzero((spaces == colour).any(axis=(1, 2)))[0]
+            if not len(rows):
+                continue
+            after = self.board.tokens(lands, colour, rows)
+            judged = self.judge.judge(after.lands, horizon[after.parents])
+            best = best_of(after.parents, judged.values, tables)
+            have = np.nonzero(best != NONE)[0]
+            best = best[have]
+            worth[colour, have] = judged.values[best]
+            parts.append(after.lands.at(best))
+            readies.append(judged.ready[:, best])
+            start[colour, have] = done + np.arange(len(have))
+            done += len(have)
+        grown, ready = joined(parts), np.concatenate(readies, axis=1)
+        # From here on there is an entry for every table and full space.
+        table_of, space_of = np.nonzero(spaces[:, :, 0] != NONE)
+        hands = spaces[table_of, space_of].copy()
+        offers = worth[hands, table_of[:, None]]
+        pick = np.argmax(offers, axis=1)
+        each = np.arange(len(table_of))
+        entries = start[hands[each, pick], table_of]
+        values = offers[each, pick]
+        current, ready = grown.at(entries), ready[:, entries]
+        hands[each, pick] = NONE
+        times = horizon[table_of]
+        for _ in range(TOKENS_A_SPACE - 1):
+            Cubes(self.judge, self.board).place(current, values, ready, times)
+            current, values, ready = self._next_token(current, hands, times)
+        best = best_of(table_of, values, tables)
+        return current.at(best), values[best], ready[:, best], space_of[best]
+
+    def _next_token(self, lands: Lands, hands: Small, horizon: Whole) -> tuple[Lands, Reals, Bits]:
+        """Lands after placing any one token of each hand where it is worth most."""
+        parts = []
+        for colour in range(len(COLOURS)):
+            rows = np.nonzero((hands == colour).any(axis=1))[0]
+            if len(rows):
+                parts.append(self.board.tokens(lands, colour, rows))
+        after = Placed(
+            joined([part.lands for part in parts]),
+            np.concatenate([part.parents for part in parts]),
+            np.concatenate([part.colours for part in parts]),
+            np.concatenate([part.cells for part in parts]),
+        )
+        judged = self.judge.judge(after.lands, horizon[after.parents])
+        best = best_of(after.parents, judged.values, lands.number)
+        used = np.argmax(hands == after.colours[best][:, None], axis=1)
+        hands[np.arange(len(hands)), used] = NONE
+        return after.lands.at(best), judged.values[best], judged.ready[:, best]
+
+    def _with_card(
+        self, lands: Lands, values: Reals, ready: Bits, horizon: Whole, row: Small
+    ) -> Rows:
+        """Take the card that helps most where one does; which place of the row it came from."""
+        room = (lands.cards == NONE).any(axis=0)
+        who, place = np.nonzero((row != NONE) & room[:, None])
+        taken = np.full(lands.number, NONE, dtype=np.intp)
+        if not len(who):
+            return taken
+        after = with_card(lands, who, row[who, place])
+        judged = self.judge.judge(after, horizon[who])
+        best = best_of(who, judged.values, lands.number)
+        better = np.nonzero(best != NONE)[0]
+        better = better[judged.values[best[better]] > values[better]]
+        best = best[better]
+        lands.put(better, after.at(best))
+        values[better] = judged.values[best]
+        ready[:, better] = judged.ready[:, best]
+        taken[better] = place[best]
+        return taken

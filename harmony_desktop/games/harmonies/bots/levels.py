@@ -1,0 +1,241 @@
+"""How the computer plays Harmonies.
+
+Every level but `random` plans whole turns. `easy` and `medium` look at a few spaces only and put
+one token after the other where it helps most, with longer or shorter sight. The `champion` compares
+many turns and plays the best of them on to the end of the game, many times over; `hard` does the
+same with a fraction of the work.
+
+All of them think of their own land alone, as a builder would, so there is one style besides: a
+spoiler takes what the next player needs, if that costs the next player more than itself.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from functools import partial
+from random import Random
+from typing import TYPE_CHECKING, Final, Protocol, TypeVar
+
+from harmony_desktop.engine.bot import Appraisal, Bot, Consultation, Suggestion
+from harmony_desktop.engine.game import Move
+from harmony_desktop.games.harmonies.bots.denial import Denial
+from harmony_desktop.games.harmonies.bots.estimate import (
+    POINTS_ONLY,
+    SHORT_SIGHTED,
+    TUNED,
+    Weights,
+    expected_score,
+)
+from harmony_desktop.games.harmonies.bots.plans import Besides, Effort, Plan, Planner
+from harmony_desktop.games.harmonies.rules.cards import CARD_NUMBERS
+from harmony_desktop.games.harmonies.rules.moves import CHOOSE_SPIRIT, ChooseSpirit
+from harmony_desktop.games.harmonies.rules.open_table import OpenTable
+from harmony_desktop.games.harmonies.rules.view import HarmoniesView
+
+if TYPE_CHECKING:
+    from harmony_desktop.games.harmonies.bots.champion import Champion
+
+T = TypeVar("T")
+
+LEVELS: Final = ("random", "easy", "medium", "hard", "champion")
+STYLES: Final = ("spoiler",)
+CONSULTATIONS: Final[dict[str, Consultation]] = {}
+
+SPIRIT_VALUES: Final = {
+    CARD_NUMBERS[name]: value
+    for name, value in {
+        "lion": 104,
+        "butterfly": 106,
+        "deer": 98,
+        "owl": 105,
+        "cat": 103,
+        "stork": 100,
+        "ram": 98,
+        "marmot": 101,
+        "dragonfly": 103,
+        "tortoise": 107,
+    }.items()
+}
+"""Average final scores with each spirit, on side A between two, as the first `hard` made them."""
+
+_MEDIUM: Final = Effort(spaces=3, overlooks=0.2, weights=SHORT_SIGHTED)
+_EASY: Final = Effort(spaces=1, overlooks=0.75, weights=POINTS_ONLY)
+
+
+def _best_spirit(view: HarmoniesView) -> Move:
+    return CHOOSE_SPIRIT[max(view.dealt, key=lambda spirit: SPIRIT_VALUES[spirit])]
+
+
+def _any(items: Sequence[T], rng: Random) -> T:
+    """One of the items; of all that `Random` offers, `random` alone never changes."""
+    return items[int(rng.random() * len(items))]
+
+
+@dataclass(frozen=True, slots=True)
+class RandomBot:
+    """Plays any legal move."""
+
+    def choose(self, view: HarmoniesView, rng: Random) -> Move:
+        return _any(view.legal_moves(), rng)
+
+    def suggest(self, view: HarmoniesView, count: int = 3) -> Sequence[Suggestion]:
+        value = float(view.score(view.seat).total)
+        return [Suggestion(move, value) for move in view.legal_moves()[:count]]
+
+
+class Thinker(Protocol):
+    """Thinks about the rest of one turn; a spirit has been chosen before."""
+
+    def plans(self) -> list[Plan]:
+        """Plans for the rest of the turn, best first."""
+
+    def exchange(self) -> Move | None:
+        """The card of the row to be exchanged before the turn begins; None if none may be."""
+
+
+Thinking = Callable[[HarmoniesView, Random | None, float], Thinker]
+"""Begins to think about a position; what is left to chance is left out where there is none.
+
+The last is the rivalry: how much a point of the next player counts, compared with one's own.
+"""
+
+
+def _planner(effort: Effort, view: HarmoniesView, rng: Random | None, rivalry: float) -> Thinker:
+    """A planner that looks at as many spaces as the effort allows, chosen by chance.
+
+    A rival does not overlook the space that the next player would like best.
+    """
+    denial = _denial(view, effort.weights, rivalry)
+    full = [space for space, tokens in enumerate(view.table.spaces) if tokens]
+    while rng and effort.spaces is not None and len(full) > effort.spaces:
+        wanted = None if denial is None else denial.wanted
+        full.remove(_any([space for space in full if space != wanted], rng))
+    return Planner(view, effort, full, rng, None if denial is None else denial.worth)
+
+
+def _champion(view: HarmoniesView, rng: Random | None = None, rivalry: float = 0.0) -> Champion:
+    # numpy belongs to the levels that need it: the others start without it.
+    from harmony_desktop.games.harmonies.bots.champion import Champion
+
+    return Champion(view, besides=_besides(view, rivalry))
+
+
+def _hard(view: HarmoniesView, rng: Random | None, rivalry: float) -> Champion:
+    from harmony_desktop.games.harmonies.bots.champion import LIGHT, Champion
+
+    return Champion(view, LIGHT, _besides(view, rivalry))
+
+
+def _besides(view: HarmoniesView, rivalry: float) -> Besides | None:
+    denial = _denial(view, TUNED, rivalry)
+    return None if denial is None else denial.worth
+
+
+def _denial(view: HarmoniesView, weights: Weights, rivalry: float) -> Denial | None:
+    """What counts besides the own land; None if nothing does, or nobody else plays any more."""
+    following = (view.seat + 1) % view.setup.seats
+    if not rivalry or following == view.seat or not view.turns_left(following).most:
+        return None
+    return Denial(view, weights, rivalry)
+
+
+class PlanningBot:
+    """Plays the best turn it finds, step by step.
+
+    It plans once a turn and keeps to the plan as long as the table looks as the plan foresaw.
+    """
+
+    def __init__(self, thinking: Thinking, rivalry: float = 0.0) -> None:
+        self._thinking = thinking
+        self._rivalry = rivalry
+        self._foreseen: OpenTable | None = None
+        self._rest: tuple[Move, ...] = ()
+
+    def choose(self, view: HarmoniesView, rng: Random) -> Move:
+        if view.table.awaits_spirit:
+            return _best_spirit(view)
+        moves = self._rest
+        if view.table != self._foreseen or not moves:
+            thinker = self._thinking(view, rng, self._rivalry)
+            if (exchange := thinker.exchange()) is not None:
+                return exchange
+            moves = thinker.plans()[0].moves
+        self._foreseen = view.table.played(moves[0])
+        self._rest = moves[1:]
+        return moves[0]
+
+    def suggest(self, view: HarmoniesView, count: int = 3) -> Sequence[Suggestion]:
+        """The best next steps, each with the score expected of the best turn that begins so."""
+        if view.to_move != view.seat:
+            return []
+        if view.table.awaits_spirit:
+            moves = sorted(view.dealt, key=lambda spirit: -SPIRIT_VALUES[spirit])
+            return [
+                Suggestion(CHOOSE_SPIRIT[spirit], float(SPIRIT_VALUES[spirit]))
+                for spirit in moves[:count]
+            ]
+        thinker = self._thinking(view, None, self._rivalry)
+        plans = thinker.plans()
+        best: dict[Move, Plan] = {}
+        for found in plans:
+            best.setdefault(found.moves[0], found)
+        suggestions = [
+            Suggestion(move, expected_score(found.value, plans[0].horizon), found.moves[1:])
+            for move, found in best.items()
+        ]
+        if count > len(suggestions):
+            # What was not looked at is no better than the least of what was.
+            least = suggestions[-1].value
+            suggestions += (
+                Suggestion(move, least) for move in view.legal_moves() if move not in best
+            )
+        if (exchange := thinker.exchange()) is not None:
+            # It costs nothing, and nobody knows which card will come.
+            others = [one for one in suggestions if one.move != exchange]
+            suggestions = [Suggestion(exchange, suggestions[0].value), *others]
+        return suggestions[:count]
+
+
+def beside_best(view: HarmoniesView, played: tuple[Move, ...]) -> Appraisal:
+    """A turn, or a spirit, beside the best that the champion finds."""
+    first, *rest = played
+    if isinstance(first, ChooseSpirit):
+        chosen = float(SPIRIT_VALUES[CARD_NUMBERS[first.card]])
+        best = _best_spirit(view)
+        most = float(max(SPIRIT_VALUES[spirit] for spirit in view.dealt))
+        return Appraisal(Suggestion(best, most), Suggestion(first, chosen))
+    found, mine = _champion(view).beside_best(played)
+    if found.value <= mine.value or _leads_to(view, found.moves) == _leads_to(view, played):
+        same = Suggestion(first, mine.value, tuple(rest))
+        return Appraisal(same, same)
+    return Appraisal(
+        Suggestion(found.moves[0], found.value, found.moves[1:]),
+        Suggestion(first, mine.value, tuple(rest)),
+    )
+
+
+def _leads_to(view: HarmoniesView, moves: Sequence[Move]) -> OpenTable:
+    """The table after a turn: many orders of its steps lead to the same."""
+    table = view.table
+    for move in moves:
+        table = table.played(move)
+    return replace(table, may_discard=False)
+
+
+_THINKING: Final[dict[str, Thinking]] = {
+    "easy": partial(_planner, _EASY),
+    "medium": partial(_planner, _MEDIUM),
+    "hard": _hard,
+    "champion": _champion,
+}
+
+
+_RIVALRY: Final = {"": 0.0, "spoiler": 1.5}
+
+
+def bot(level: str, style: str = "") -> Bot:
+    """A bot of a level, in one of STYLES or none; KeyError if there is none."""
+    if level == "random":
+        return RandomBot()
+    return PlanningBot(_THINKING[level], _RIVALRY[style])

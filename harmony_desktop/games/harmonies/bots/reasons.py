@@ -1,0 +1,140 @@
+"""Why one turn is better than another: line by line of the score sheet, and animal by animal."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterator, Sequence
+from typing import Final
+
+from harmony_desktop.engine.game import Move
+from harmony_desktop.engine.reasons import Effect
+from harmony_desktop.engine.words import QT_TRANSLATE_NOOP, Phrase
+from harmony_desktop.games.harmonies.names import CARD_NAMES
+from harmony_desktop.games.harmonies.rules import habitats
+from harmony_desktop.games.harmonies.rules.cards import CARD_NUMBERS, CARDS, FIRST_SPIRIT
+from harmony_desktop.games.harmonies.rules.moves import ChooseSpirit, TakeCard
+from harmony_desktop.games.harmonies.rules.open_table import LAST_EMPTY_HEXES, Land, OpenTable
+from harmony_desktop.games.harmonies.rules.view import HarmoniesView
+
+GAINS: Final = {
+    "trees": QT_TRANSLATE_NOOP("harmonies", "grows trees (+{points})"),
+    "mountains": QT_TRANSLATE_NOOP("harmonies", "raises mountains (+{points})"),
+    "fields": QT_TRANSLATE_NOOP("harmonies", "lays out a field (+{points})"),
+    "river": QT_TRANSLATE_NOOP("harmonies", "lengthens the river (+{points})"),
+    "islands": QT_TRANSLATE_NOOP("harmonies", "makes islands (+{points})"),
+    "buildings": QT_TRANSLATE_NOOP("harmonies", "gives a building its colours (+{points})"),
+    "spirit": QT_TRANSLATE_NOOP("harmonies", "pleases the nature spirit (+{points})"),
+}
+LOSSES: Final = {
+    "trees": QT_TRANSLATE_NOOP("harmonies", "takes points from the trees (−{points})"),
+    "mountains": QT_TRANSLATE_NOOP("harmonies", "builds over mountains (−{points})"),
+    "fields": QT_TRANSLATE_NOOP("harmonies", "joins fields that counted apart (−{points})"),
+    "river": QT_TRANSLATE_NOOP("harmonies", "shortens the river (−{points})"),
+    "islands": QT_TRANSLATE_NOOP("harmonies", "loses an island (−{points})"),
+    "buildings": QT_TRANSLATE_NOOP("harmonies", "takes colours from a building (−{points})"),
+    "spirit": QT_TRANSLATE_NOOP("harmonies", "displeases the nature spirit (−{points})"),
+}
+"""Every line of the sheet but the animals; water by what it is on the side played."""
+CUBE: Final = QT_TRANSLATE_NOOP("harmonies", "places a cube of the card {card} (+{points})")
+LEAVES_ROOM: Final = QT_TRANSLATE_NOOP("harmonies", "leaves room for the card {card}")
+TAKES_ROOM: Final = QT_TRANSLATE_NOOP("harmonies", "takes away the room for the card {card}")
+TAKES: Final = QT_TRANSLATE_NOOP("harmonies", "takes the card {card}")
+KEEPS_CUBE: Final = QT_TRANSLATE_NOOP(
+    "harmonies", "leaves a cube of the card {card} unplaced (−{points})"
+)
+LAST_ROUND: Final = QT_TRANSLATE_NOOP("harmonies", "starts the last round while in the lead")
+LAST_ROUND_BEHIND: Final = QT_TRANSLATE_NOOP("harmonies", "starts the last round while behind")
+SPIRIT: Final = QT_TRANSLATE_NOOP("harmonies", "the {card} earns more points on average")
+
+_ROOM: Final = 1.5
+_TAKEN: Final = 0.15
+"""The share of a card's greatest value that it is worth when it is taken."""
+
+
+def effects(view: HarmoniesView, moves: Sequence[Move]) -> dict[Hashable, Effect]:
+    """What a turn does to the land, to its animals and to the end of the game."""
+    if isinstance(moves[0], ChooseSpirit):
+        card = moves[0].card
+        from harmony_desktop.games.harmonies.bots.levels import SPIRIT_VALUES
+
+        worth = SPIRIT_VALUES[CARD_NUMBERS[card]] - min(SPIRIT_VALUES.values()) + 1.0
+        return {"spirit": Effect(worth, _phrase(SPIRIT, card=_name(CARD_NUMBERS[card])))}
+    before = after = view.table
+    found: dict[Hashable, Effect] = {}
+    for move in moves:
+        after = after.played(move)
+        if isinstance(move, TakeCard):
+            number = CARD_NUMBERS[move.card]
+            worth = _TAKEN * max(CARDS[number].values, default=0)
+            found["taken", number] = Effect(worth, _phrase(TAKES, card=_name(number)))
+    found.update(_lines(view, before, after))
+    found.update(_animals(view, before.land, after.land))
+    if not before.last_round and after.land.empty_hexes <= LAST_EMPTY_HEXES:
+        lead = _lead(after)
+        text = LAST_ROUND if lead > 0 else LAST_ROUND_BEHIND
+        found["last"] = Effect(1.0 if lead > 0 else -1.0, _phrase(text))
+    return found
+
+
+def _phrase(text: str, **values: int | str | Phrase) -> Phrase:
+    return Phrase("harmonies", text, values)
+
+
+def _name(card: int) -> Phrase:
+    return Phrase("harmonies", CARD_NAMES[CARDS[card].id])
+
+
+def _lines(
+    view: HarmoniesView, before: OpenTable, after: OpenTable
+) -> Iterator[tuple[Hashable, Effect]]:
+    """The lines of the sheet that changed, the animals left aside."""
+    now = {line.key: line.points for line in before.land.sheet(view.setup).lines}
+    for line in after.land.sheet(view.setup).lines:
+        change = line.points - now.get(line.key, 0)
+        kind = line.key
+        if kind == "water":
+            kind = "river" if view.setup.side == "A" else "islands"
+        if change and kind in GAINS:
+            text = GAINS[kind] if change > 0 else LOSSES[kind]
+            yield kind, Effect(change, _phrase(text, points=abs(change)))
+
+
+def _animals(view: HarmoniesView, before: Land, after: Land) -> Iterator[tuple[Hashable, Effect]]:
+    """For each card: cubes brought home, cubes left lying, and room made or lost."""
+    for held in after.cards:
+        card, known = held.card, before.holding(held.card)
+        if card >= FIRST_SPIRIT:
+            continue
+        points = held.points - (known.points if known else 0)
+        if points:
+            yield ("cube", card), Effect(points, _phrase(CUBE, card=_name(card), points=points))
+        if held.finished:
+            continue
+        if _ready(view, after, card):
+            more = CARDS[card].values[held.placed] - held.points
+            yield (
+                ("lying", card),
+                Effect(-more, _phrase(KEEPS_CUBE, card=_name(card), points=more)),
+            )
+        room, was = _room(view, after, card), _room(view, before, card)
+        if room and not was:
+            yield ("room", card), Effect(_ROOM, _phrase(LEAVES_ROOM, card=_name(card)))
+        elif was and not room and not points:
+            yield ("room", card), Effect(-_ROOM, _phrase(TAKES_ROOM, card=_name(card)))
+
+
+def _ready(view: HarmoniesView, land: Land, card: int) -> bool:
+    """Whether a cube could be placed."""
+    return bool(habitats.cube_cells(view.setup.side, land.stacks, land.cubes, card))
+
+
+def _room(view: HarmoniesView, land: Land, card: int) -> bool:
+    """Whether at most one token is missing for a cube."""
+    near = habitats.near_cells(view.setup.side, land.stacks, land.cubes, card)
+    return bool(near) or _ready(view, land, card)
+
+
+def _lead(table: OpenTable) -> int:
+    """The lead of the seat at its turn over the best of the others."""
+    totals = [land.sheet(table.setup).total for land in table.lands]
+    own = totals.pop(table.seat)
+    return own - max(totals, default=0)

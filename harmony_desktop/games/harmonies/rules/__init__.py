@@ -1,0 +1,1 @@
+"""The rules of Harmonies: components, moves, positions and scoring."""

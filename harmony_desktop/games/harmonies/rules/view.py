@@ -1,0 +1,191 @@
+"""What one seat may know, with everything a table lights up and a bot looks at."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from harmony_desktop.engine.game import IllegalMove, Move
+from harmony_desktop.engine.score import ScoreSheet
+from harmony_desktop.games.harmonies.rules import habitats, scoring
+from harmony_desktop.games.harmonies.rules.cards import CARDS
+from harmony_desktop.games.harmonies.rules.components import COLOURS, SIDES, Colour, Side
+from harmony_desktop.games.harmonies.rules.habitats import Near
+from harmony_desktop.games.harmonies.rules.open_table import (
+    LAST_EMPTY_HEXES,
+    TOKENS_A_SPACE,
+    Land,
+    OpenTable,
+    Setup,
+)
+
+
+def count_colours(spaces: Iterable[tuple[Colour, ...]]) -> tuple[int, ...]:
+    """How many tokens of each colour lie there.
+
+    >>> count_colours([(0, 0, 5), (1,)])
+    (2, 1, 0, 0, 0, 1)
+    """
+    counts = [0] * len(COLOURS)
+    for tokens in spaces:
+        for colour in tokens:
+            counts[colour] += 1
+    return tuple(counts)
+
+
+class TurnsLeft(NamedTuple):
+    """How many turns a seat still has, this one included if it is its own."""
+
+    least: int
+    most: int
+
+
+@dataclass(frozen=True, slots=True)
+class HarmoniesView:
+    """What a seat may know. Boards, cards, spaces and the row lie open to all."""
+
+    seat: int
+    table: OpenTable
+    dealt: tuple[int, ...]
+    """The spirits this seat may choose from, until it has chosen."""
+    bag: tuple[int, ...]
+    """Tokens in the bag, by colour: what all others are is known."""
+    unseen: tuple[int, ...]
+    """The animal cards in the deck, in the order of their numbers, not of the deck."""
+
+    @property
+    def setup(self) -> Setup:
+        return self.table.setup
+
+    @property
+    def side(self) -> Side:
+        return SIDES[self.table.setup.side]
+
+    @property
+    def to_move(self) -> int | None:
+        return None if self.table.over else self.table.seat
+
+    @property
+    def land(self) -> Land:
+        """The looking seat's own board and cards."""
+        return self.table.lands[self.seat]
+
+    @property
+    def last_round(self) -> bool:
+        return self.table.last_round
+
+    def legal_moves(self) -> tuple[Move, ...]:
+        return self.table.legal_moves(self.dealt) if self.to_move == self.seat else ()
+
+    def score(self, seat: int) -> ScoreSheet:
+        return self.table.lands[seat].sheet(self.table.setup)
+
+    @property
+    def suns(self) -> int | None:
+        """The suns of a solo game as it stands; None with several seats (N-22)."""
+        if self.setup.seats > 1:
+            return None
+        return scoring.suns(self.score(0).total, self.setup.side, self._sun_spirit)
+
+    @property
+    def extra_suns(self) -> tuple[tuple[str, int], ...]:
+        """What of them comes for the side and the spirit of a solo game (N-22)."""
+        if self.setup.seats > 1:
+            return ()
+        return scoring.extra_suns(self.setup.side, self._sun_spirit)
+
+    @property
+    def _sun_spirit(self) -> int | None:
+        """The spirit of a solo game; before the choice, the one that adds less."""
+        spirit = self.table.lands[0].spirit
+        if spirit is None and self.setup.spirits:
+            return min(self.dealt, key=lambda one: CARDS[one].suns)
+        return None if spirit is None else spirit.card
+
+    def token_cells(self, colour: Colour) -> tuple[int, ...]:
+        """The cells of the own board where a token of a colour may go."""
+        return tuple(cell for cell in range(self.side.count) if self.land.accepts(colour, cell))
+
+    def token_refusal(self, colour: Colour, cell: int) -> IllegalMove | None:
+        """Why a token may not go on a cell of the own board; None if it may."""
+        return self.land.refusal(colour, cell)
+
+    def gains(self, move: Move) -> dict[str, int]:
+        """What a legal token or cube would change at once, by kind of line; what stays is left out.
+
+        The sum is what it would score; a line can lose points (a mountain built over).
+        """
+        changes: Counter[str] = Counter()
+        for line in self.table.played(move).land.sheet(self.setup).lines:
+            changes[line.key] += line.points
+        for line in self.table.land.sheet(self.setup).lines:
+            changes[line.key] -= line.points
+        return {key: change for key, change in changes.items() if change}
+
+    def token_gains(self, colour: Colour) -> dict[int, int]:
+        """What a token of a colour in hand would score at once, for each cell where it may go."""
+        land = self.land
+        now = land.sheet(self.setup).total
+        return {
+            cell: land.with_token(colour, cell).sheet(self.setup).total - now
+            for cell in self.token_cells(colour)
+        }
+
+    def cube_cells(self, card: int, seat: int | None = None) -> tuple[int, ...]:
+        """Where a cube of a card could go now: own cards, or the row's to see what they promise."""
+        land = self.table.lands[self.seat if seat is None else seat]
+        return habitats.cube_cells(self.setup.side, land.stacks, land.cubes, card)
+
+    def habitats_at(self, card: int, cube: int) -> tuple[tuple[int, ...], ...]:
+        """The cells of each habitat of a card that stands around a cell, the cube's first."""
+        return habitats.standing(self.setup.side, self.land.stacks, card, cube)
+
+    def near_cells(self, card: int) -> tuple[Near, ...]:
+        """Where the habitat of a card needs only one more token on the own board."""
+        return habitats.near_cells(self.setup.side, self.land.stacks, self.land.cubes, card)
+
+    def river(self, seat: int) -> tuple[int, ...]:
+        """The counted river of a board of side A, from end to end."""
+        return scoring.river(self.setup.side, self.table.lands[seat].stacks)
+
+    def islands(self, seat: int) -> tuple[tuple[int, ...], ...]:
+        """The islands of a board of side B."""
+        return scoring.islands(self.setup.side, self.table.lands[seat].stacks)
+
+    def card_values(self, seat: int, card: int) -> tuple[int, int | None]:
+        """What a card in front of a seat is worth now, and with its next cube, None if finished."""
+        held = self.table.lands[seat].holding(card)
+        placed = held.placed if held else 0
+        values = CARDS[card].values
+        now = values[placed - 1] if placed else 0
+        return now, values[placed] if placed < len(values) else None
+
+    def turns_left(self, seat: int) -> TurnsLeft:
+        """How many turns a seat has at least and at most before the game ends (N-10)."""
+        table, seats = self.table, self.setup.seats
+        if table.over:
+            return TurnsLeft(0, 0)
+        setup = self.setup
+        waiting = setup.turn_of(seat) >= setup.turn_of(table.seat)
+        if table.last_round:
+            return TurnsLeft(int(waiting), int(waiting))
+        # Every turn but the last is followed by a whole refill.
+        turns = sum(self.bag) // setup.drawn + 1
+        rounds_started = -(-(turns + setup.turn_of(table.seat)) // seats)
+        soonest = min(self._soonest_round(other) for other in range(seats))
+        most = rounds_started - (not waiting)
+        return TurnsLeft(min(soonest - (not waiting), most), most)
+
+    def _soonest_round(self, seat: int) -> int:
+        """In how many rounds, this one included, a seat could bring the end by filling hexes."""
+        table = self.table
+        land = table.lands[seat]
+        to_fill = land.empty_hexes - LAST_EMPTY_HEXES
+        if seat == table.seat:
+            left = len(table.hand) if table.space_taken is not None else TOKENS_A_SPACE
+            to_fill -= left
+            return 1 + max(0, -(-to_fill // TOKENS_A_SPACE))
+        rounds = max(1, -(-to_fill // TOKENS_A_SPACE))
+        return rounds + (self.setup.turn_of(seat) < self.setup.turn_of(table.seat))

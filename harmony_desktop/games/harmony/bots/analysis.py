@@ -1,0 +1,26 @@
+"""What a placement costs, in the eyes of the champion: it values every cell there is."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from harmony_desktop.engine.bot import Appraisal
+from harmony_desktop.games.harmony.bots.levels import LEVELS, bot
+from harmony_desktop.games.harmony.rules.game import HarmonyView, Place
+
+
+def decides(view: HarmonyView) -> bool:
+    """Whether there is more than one cell."""
+    return len(view.legal_moves()) > 1
+
+
+def goes_on(move: Place) -> bool:
+    """A placement is a decision."""
+    return False
+
+
+def appraise(view: HarmonyView, played: Sequence[Place]) -> Appraisal:
+    """A placement beside the best."""
+    (placed,) = played
+    values = bot(LEVELS[-1]).suggest(view, len(view.legal_moves()))
+    return Appraisal(values[0], next(one for one in values if one.move == placed))

@@ -1,0 +1,281 @@
+"""How `hard` and `champion` judge placements: a value network, and a search on top of it.
+
+Everything counts in expected final points of the round. The value of a placement is what it
+completes now plus what the network expects of the board it leaves. The search replaces that
+expectation, where placements come close to each other, by the mean over every unseen tile of the
+best placement that tile would find; where they are still close then, it does so for two turns, and
+the champion of the standard game in the end plays on many times over.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+import numpy as np
+
+from harmony_desktop.games.harmony.bots.brain_boards import (
+    SUNS,
+    Array,
+    Bags,
+    Boards,
+    bag_after,
+    bags_after_each,
+    legal_cells,
+    place,
+    read_board,
+)
+from harmony_desktop.games.harmony.bots.brain_network import Network, load
+from harmony_desktop.games.harmony.rules import scoring as rules_scoring
+from harmony_desktop.games.harmony.rules.components import CELL_COUNT, Board, Tile
+
+GRID: Final = 2.0**20
+BATCH: Final = 4096
+"""So many boards at once are described fastest."""
+
+
+class Judged(NamedTuple):
+    """A cell and the final score of the round to be expected after placing there."""
+
+    cell: int
+    value: float
+
+
+class Stage(NamedTuple):
+    """One step of the search: the placements that still come close are judged more deeply."""
+
+    turns: int
+    """How many turns to look ahead, or to play on."""
+    width: int
+    """At most so many placements go on to this stage."""
+    margin: float
+    """Only those do that are valued at most so many points below the favourite."""
+    first: int = 1
+    last: int = CELL_COUNT
+    """With how many tiles on the board, the new one included, there is this stage."""
+    reply_width: int = CELL_COUNT
+    reply_margin: float = 1000.0
+    """The same two limits for the placements of the next tile, if there is one more turn."""
+    later_width: int = CELL_COUNT
+    """A tile after that is tried only in so many cells, which suited it best the turn before.
+
+    Two at least; only where a tile may be placed anywhere.
+    """
+    rounds: int = 0
+    """Instead of looking ahead play on, so many times as often as there are tiles left.
+
+    Each tile is then tried in the `later_width` cells that suit it best by the rule of thumb.
+    """
+    trust: float = 0.8
+    """How much the games played on count beside the value before."""
+
+
+Search = tuple[Stage, ...]
+
+_VARIANTS: Final = (Stage(1, 6, 3.0, last=12), Stage(2, 6, 3.0, first=13))
+_STANDARD: Final = (
+    Stage(1, 6, 3.0),
+    Stage(2, 4, 1.5, reply_width=1, later_width=2),
+    Stage(6, 3, 1.0, first=2, last=4, later_width=3, rounds=12),
+    Stage(6, 3, 1.0, first=5, last=14, later_width=3, rounds=16),
+)
+
+
+def search_of(level: str, placement: str, scoring: str) -> Search:
+    """How a level searches in a variant. Only the champion does."""
+    if level != "champion":
+        return ()
+    return _STANDARD if (placement, scoring) == ("free", "standard") else _VARIANTS
+
+
+class Brain:
+    """Judges placements with a network and a search."""
+
+    def __init__(self, network: Network, search: Search) -> None:
+        self._network = network
+        self._placement = network.inputs.placement
+        self._scoring = network.inputs.scoring
+        self._search = search
+
+    def judge(self, board: Board, called: Sequence[Tile], cells: Sequence[int]) -> list[Judged]:
+        """All the given cells for the last called tile, best first.
+
+        Placements that were not searched are never valued above those that were.
+        """
+        before = read_board(board)
+        where = np.array(cells)
+        only = np.zeros(len(where), np.intp)
+        boards, gains = self._place(before.take(only), np.full(len(where), called[-1]), where)
+        bag = bag_after(called)
+        values = gains + self._expect(boards, bag, only)
+        order = np.argsort(-values, kind="stable")
+        close = order
+        for stage in self._search:
+            if not stage.first <= boards.placed <= min(stage.last, CELL_COUNT - 1):
+                continue
+            close = close[values[close] >= values[close[0]] - stage.margin][: stage.width]
+            if len(close) < 2:
+                break
+            rest = order[len(close) :]
+            if stage.rounds:
+                played = gains[close] + self._play_on(boards.take(close), bag, stage)
+                values[close] = _on_grid(values[close] + (played - values[close]) * stage.trust)
+            else:
+                ahead = self._look_ahead(boards.take(close), bag, only[: len(close)], stage)
+                values[close] = gains[close] + ahead
+            values[rest] = np.minimum(values[rest], values[close].min())
+            close = close[np.argsort(-values[close], kind="stable")]
+            order = np.concatenate([close, rest])
+        points = self._points_of(before, board)
+        return [Judged(cells[number], points + float(values[number])) for number in order]
+
+    def _points_of(self, boards: Boards, board: Board) -> float:
+        """The points already on a board, a best beam counted as its bonus."""
+        kind = "standard" if self._scoring == "best-beam" else self._scoring
+        points = rules_scoring.sheets([board], kind)[0].total
+        return points + float(self._bonus(boards)[0])
+
+    def _place(self, boards: Boards, tiles: Array, cells: Array) -> tuple[Boards, Array]:
+        after, points = place(boards, tiles, cells, self._scoring)
+        if self._scoring == "best-beam":
+            return after, points + self._bonus(after) - self._bonus(boards)
+        return after, points.astype(np.float64)
+
+    def _bonus(self, boards: Boards) -> Array:
+        bonus = self._network.bonus
+        total: Array = bonus[0, boards.best[:, 0]] + bonus[1, boards.best[:, 1]]
+        return total
+
+    def _expect(self, boards: Boards, bags: Bags, bag: Array) -> Array:
+        """What the network expects of boards, each with its bag."""
+        expected = np.zeros(len(boards))
+        if boards.placed < CELL_COUNT:
+            for first in range(0, len(boards), BATCH):
+                part = slice(first, first + BATCH)
+                active = self._network.inputs.describe(boards.take(part), bags, bag[part])
+                expected[part] = self._network.points(active, boards.placed)
+        return expected
+
+    def _look_ahead(
+        self, boards: Boards, bags: Bags, bag: Array, stage: Stage, promising: Array | None = None
+    ) -> Array:
+        """For each board the mean over every tile of its bag of the best placement it finds.
+
+        `bag` tells which bag goes with each board; all bags hold the same number of tiles.
+        Only `promising` cells are tried: truth values by board, tile and cell.
+        """
+        left, number = bags_after_each(bags)
+        legal = self._legal(boards, bags, bag)
+        origin, tile, cell = np.nonzero(legal if promising is None else legal & promising)
+        after, gains = self._place(boards.take(origin), tile, cell)
+        rest = number[bag[origin], tile]
+        call = origin * len(SUNS) + tile
+        if stage.turns == 1 or after.placed == CELL_COUNT:
+            values = gains + self._expect(after, left, rest)
+        else:
+            likely = gains + self._expect(after, left, rest)
+            kept = _best_of_each(call, likely, stage.reply_width, stage.reply_margin)
+            if stage.later_width < CELL_COUNT:
+                best = _best_of_each(call, likely, stage.later_width)
+                promising = np.zeros_like(legal)
+                promising[origin[best], tile[best], cell[best]] = True
+                promising = promising[origin[kept]]
+            after, gains, rest, call = after.take(kept), gains[kept], rest[kept], call[kept]
+            deeper = stage._replace(turns=stage.turns - 1)
+            values = gains + self._look_ahead(after, left, rest, deeper, promising)
+        best = np.maximum.reduceat(values, np.flatnonzero(np.diff(call, prepend=-1)))
+        mean = best.reshape(len(boards), -1).sum(axis=1) / (len(left.unseen) // len(bags.unseen))
+        return _on_grid(mean)
+
+    def _play_on(self, boards: Boards, bags: Bags, stage: Stage) -> Array:
+        """For each board the mean of many games played on by the network alone.
+
+        Each tile is called first, second and so on equally often, in the same orders for all
+        boards, and placed in the best of its promising cells. The luck of the calls is taken off:
+        how much better each is than the mean of all, by the rule of thumb. In the end comes what
+        the network expects of the rest. All boards go with the one bag.
+        """
+        orders = _calling_orders(bags.unseen[0], stage.rounds)
+        game = np.arange(len(boards) * len(orders))
+        calls = np.tile(orders, (len(boards), 1))
+        now = boards.take(game // len(orders))
+        unseen = np.repeat(bags.unseen, len(game), axis=0)
+        points = rest = np.zeros(len(game))
+        for turn in range(min(stage.turns, CELL_COUNT - boards.placed)):
+            called = calls[:, turn]
+            worth, ranked = self._network.inputs.by_thumb(now, Bags(unseen, called), called)
+            mean = (worth * unseen).sum(axis=1) / np.count_nonzero(unseen[0])
+            points = points + _on_grid(mean) - worth[game, called]
+            unseen = unseen.copy()
+            unseen[game, called] = False
+            width = min(stage.later_width, CELL_COUNT - now.placed)
+            origin = np.repeat(game, width)
+            cells = np.sort(ranked[:, :width], axis=1).ravel()
+            after, gains = self._place(now.take(origin), called[origin], cells)
+            expected = self._expect(after, Bags(unseen, called), origin)
+            chosen = game * width + (gains + expected).reshape(-1, width).argmax(axis=1)
+            points, rest = points + gains[chosen], expected[chosen]
+            now = after.take(chosen)
+        return _on_grid((points + rest).reshape(len(boards), -1).sum(axis=1) / len(orders))
+
+    def _legal(self, boards: Boards, bags: Bags, bag: Array) -> Array:
+        """By board, tile and cell whether the tile may be called next and placed there."""
+        legal = legal_cells(boards, touching=False)[:, None, :]
+        if self._placement != "free":
+            bound = np.ones((len(boards), len(SUNS)), np.bool_)
+            if self._placement == "sun-moon":
+                bound = bags.last_sun[bag][:, None] == SUNS
+            beside = legal_cells(boards, touching=True)[:, None, :]
+            legal = np.where(bound[:, :, None], beside, legal)
+        found: Array = bags.unseen[bag][:, :, None] & legal
+        return found
+
+
+def _on_grid(values: Array) -> Array:
+    """On a grid of whole fractions further sums stay exact, in whatever order they are made."""
+    rounded: Array = np.rint(values * GRID) / GRID
+    return rounded
+
+
+def _calling_orders(unseen: Array, rounds: int) -> Array:
+    """Orders in which the unseen tiles may be called: in each round one, turned round and round.
+
+    Nothing but the tiles and the number of the round decides: no chance, no clock.
+    """
+    tiles = np.flatnonzero(unseen)
+    mask = sum(1 << int(tile) for tile in tiles)
+    turned = (np.arange(len(tiles))[:, None] + np.arange(len(tiles))) % len(tiles)
+    orders = []
+    for number in range(rounds):
+        keys = [
+            _scrambled(mask + (number * len(unseen) + int(tile)) * 0x9E3779B9) for tile in tiles
+        ]
+        orders.append(tiles[np.argsort(keys, kind="stable")][turned])
+    return np.concatenate(orders)
+
+
+def _scrambled(number: int) -> int:
+    """A number of 32 bits that shows nothing of the one it is made of."""
+    number &= 0xFFFFFFFF
+    number = ((number ^ (number >> 16)) * 0x7FEB352D) & 0xFFFFFFFF
+    number = ((number ^ (number >> 15)) * 0x846CA68B) & 0xFFFFFFFF
+    return number ^ (number >> 16)
+
+
+def _best_of_each(group: Array, values: Array, width: int, margin: float = 1000.0) -> Array:
+    """Where the best of each group are: at most `width`, at most `margin` below the very best.
+
+    Members of a group stand side by side.
+    """
+    order = np.lexsort((-values, group))
+    starts = np.flatnonzero(np.diff(group, prepend=-1))
+    sizes = np.diff(starts, append=len(group))
+    place = np.arange(len(group)) - np.repeat(starts, sizes)
+    limit = np.repeat(values[order[starts]], sizes) - margin
+    kept: Array = np.sort(order[(place < width) & (values[order] >= limit)])
+    return kept
+
+
+def brain(level: str, placement: str, scoring: str) -> Brain:
+    """The brain of a level for a variant."""
+    return Brain(load(level, placement, scoring), search_of(level, placement, scoring))

@@ -1,0 +1,94 @@
+"""Why one cell is better than another: what becomes of the three lines through it."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Sequence
+from typing import Final
+
+from harmony_desktop.engine.reasons import Effect
+from harmony_desktop.engine.words import QT_TRANSLATE_NOOP, Phrase
+from harmony_desktop.games.harmony.bots.brain_estimate import Judge
+from harmony_desktop.games.harmony.rules.components import LINES, LINES_OF_CELL, SUN
+from harmony_desktop.games.harmony.rules.game import HarmonyView, Place
+from harmony_desktop.games.harmony.rules.scoring import BEAM_POINTS, LineState, Status, line_state
+
+COMPLETES: Final = QT_TRANSLATE_NOOP("harmony", "completes a line of {value} (+{points})")
+FURTHERS: Final = QT_TRANSLATE_NOOP(
+    "harmony", "takes a line of {value} further ({points} within reach)"
+)
+BEGINS: Final = QT_TRANSLATE_NOOP("harmony", "begins a line of {value} ({points} within reach)")
+SPENDS: Final = QT_TRANSLATE_NOOP("harmony", "spends an empty line on a {value}")
+BREAKS: Final = QT_TRANSLATE_NOOP(
+    "harmony", "breaks a line of {value} ({points} were within reach)"
+)
+SPARES: Final = QT_TRANSLATE_NOOP("harmony", "breaks no line that is still open")
+SUNBEAM: Final = QT_TRANSLATE_NOOP("harmony", "completes a sunbeam (+{points})")
+MOONBEAM: Final = QT_TRANSLATE_NOOP("harmony", "completes a moonbeam (+{points})")
+BEST_SUNBEAM: Final = QT_TRANSLATE_NOOP("harmony", "completes a sunbeam for the 60 points")
+BEST_MOONBEAM: Final = QT_TRANSLATE_NOOP("harmony", "completes a moonbeam for the 60 points")
+FURTHERS_SUNS: Final = QT_TRANSLATE_NOOP("harmony", "takes a sunbeam further")
+FURTHERS_MOONS: Final = QT_TRANSLATE_NOOP("harmony", "takes a moonbeam further")
+BREAKS_SUNS: Final = QT_TRANSLATE_NOOP("harmony", "breaks a sunbeam")
+BREAKS_MOONS: Final = QT_TRANSLATE_NOOP("harmony", "breaks a moonbeam")
+
+_SPARING: Final = 1.0
+
+
+def effects(view: HarmonyView, moves: Sequence[Place]) -> dict[Hashable, Effect]:
+    """What a placement does to each of its lines, in points to be expected."""
+    (move,) = moves
+    board, tile = view.boards[view.seat], view.called[-1]
+    after = board[: move.cell] + (tile,) + board[move.cell + 1 :]
+    colours = Judge(board, view.called, "standard")
+    both = Judge(board, view.called, view.setup.scoring)
+    found: dict[Hashable, Effect] = {}
+    for number in LINES_OF_CELL[move.cell]:
+        line = LINES[number]
+        tiles = [one for cell in line.cells if (one := board[cell]) is not None]
+        gain = colours.worth(number, [*tiles, tile]) - colours.worth(number, tiles)
+        states = line_state(board, line), line_state(after, line)
+        text = _colour_text(*states, gain)
+        if text is not None:
+            value = states[text != BREAKS].value
+            values: dict[str, int | str | Phrase] = {"value": value, "points": value * line.length}
+            found["line", number] = Effect(gain, Phrase("harmony", text, values))
+        if view.setup.scoring != "standard":
+            beam = both.worth(number, [*tiles, tile]) - both.worth(number, tiles) - gain
+            found.update(_beam(view, number, [*tiles, tile], beam, states[1]))
+    if not any(effect.phrase.text == BREAKS for effect in found.values()):
+        found["spares"] = Effect(_SPARING, Phrase("harmony", SPARES))
+    return found
+
+
+def _colour_text(before: LineState, after: LineState, gain: float) -> str | None:
+    """What happens to the colour of a line, if it is worth a word."""
+    if after.status is Status.COMPLETE:
+        return COMPLETES
+    if after.status is Status.BROKEN:
+        return BREAKS if before.status is Status.OPEN else None
+    if before.status is Status.OPEN:
+        return FURTHERS
+    return BEGINS if gain > 0 else SPENDS
+
+
+def _beam(
+    view: HarmonyView, number: int, tiles: list[int], gain: float, after: LineState
+) -> dict[Hashable, Effect]:
+    """What happens to the symbols of a line that had only one kind of them."""
+    *before, tile = tiles
+    sun, length = SUN[before[0] if before else tile], LINES[number].length
+    if not before or any(SUN[one] is not sun for one in before):
+        return {}
+    values: dict[str, int | str | Phrase] = {}
+    if SUN[tile] is not sun:
+        text = BREAKS_SUNS if sun else BREAKS_MOONS
+    elif len(tiles) < length:
+        text = FURTHERS_SUNS if sun else FURTHERS_MOONS
+    elif view.setup.scoring == "beams":
+        text = SUNBEAM if sun else MOONBEAM
+        values = {"points": BEAM_POINTS[sun] * length}
+    elif after.status is Status.COMPLETE:
+        text = BEST_SUNBEAM if sun else BEST_MOONBEAM
+    else:
+        return {}
+    return {("beam", number): Effect(gain, Phrase("harmony", text, values))}

@@ -1,0 +1,1 @@
+"""The rules of Harmony: components, moves, positions and scoring."""

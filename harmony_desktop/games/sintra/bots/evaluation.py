@@ -1,0 +1,254 @@
+"""What a palace is worth in the middle of a game: the judgement the bots share.
+
+The worth is the score as it stands plus what is likely to come: panes on unfinished strips count
+for a share of what completing the strip would bring, and filled windows for the points they will
+add to completions further left. It becomes the plain final score when no time is left.
+
+A `Judge` knows the weights and the time that is left, a `Glazing` what the windows of a palace
+promise. Both are shared by every palace a search thinks of, so that nothing is worked out twice.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from harmony_desktop.games.sintra.rules import scoring
+from harmony_desktop.games.sintra.rules.components import (
+    JOKER,
+    LEFTOVERS_A_POINT,
+    ROUNDS,
+    STRIP_SPACES,
+    WINDOW_PANES,
+    WINDOWS,
+    WORKSHOP_PANES,
+    Colour,
+)
+from harmony_desktop.games.sintra.rules.open_table import OpenTable, Setup
+from harmony_desktop.games.sintra.rules.palace import Palace, Window
+from harmony_desktop.games.sintra.rules.strip import COLOUR_STATES, Filled, Strip
+
+
+@dataclass(frozen=True, slots=True)
+class Weights:
+    """The numbers of the judgement, found by letting bots with different ones play each other."""
+
+    progress: tuple[float, ...] = (0.0, 0.225, 0.453, 0.596, 0.667)
+    """The share of a completion that a strip with so many panes is worth."""
+    variety: float = 0.336
+    """How much of that share is lost for every further colour the strip still needs."""
+    hurry: float = 1.551
+    """Rounds that a missing pane asks for: strips that need more time count for less."""
+    neighbour: float = 0.404
+    """How far empty windows to the right already count towards a completion."""
+    support: float = 0.21
+    """How far a filled window counts for every completion still possible on its left."""
+    completions: float = 1.703
+    """How many completions there are in a round."""
+    reach: float = 1.064
+    """What it is worth that the glazier can place a colour at all."""
+    distance: float = 0.338
+    """What each window left of the glazier costs."""
+    colour_bonus: float = 0.676
+    """Expected panes of the round's colour on a completed strip."""
+    joker: float = 0.368
+    """What a free joker is worth."""
+    ornaments: tuple[float, ...] = (0.0, 1.677, 4.783, 6.816, 10.0)
+    """As ORNAMENT_POINTS, but a first pane is a beginning (side A)."""
+    half_window: float = 0.441
+    """How far a window with one pane counts as complete on side B."""
+    upper_pane: float = 1.014
+    """How far the pane of such a window counts for its colour."""
+    pace: float = 0.429
+    """How much of the time that is left in this round counts for those who follow estimates."""
+
+
+WEIGHTS: Final = Weights()
+STILL_TO_COME: Final = {
+    2: (0.0, -1.0, 10.0, 27.0, 43.0, 57.0, 71.0),
+    3: (0.0, -3.0, 2.0, 14.0, 30.0, 45.0, 57.0),
+    4: (0.0, -4.0, 1.0, 13.0, 27.0, 39.0, 52.0),
+}
+"""By how much final scores exceed the worth when so many rounds are left, as hard bots play.
+
+The judgement compares palaces; it knows nothing of strips that nobody has begun.
+"""
+
+
+def strips_of(palace: Palace) -> list[Strip]:
+    """The strips of a palace."""
+    return [palace.strip(window) for window in range(WINDOWS)]
+
+
+def time_left(table: OpenTable) -> float:
+    """Rounds left to play, the one on the table by the panes it still has."""
+    panes = sum(table.centre) + sum(map(sum, table.workshops))
+    rounds = max(0, len(table.marker) - 1)
+    return rounds + panes / (len(table.workshops) * WORKSHOP_PANES)
+
+
+class Judge:
+    """What is the same for every palace at one moment of the game."""
+
+    def __init__(self, setup: Setup, time: float, weights: Weights) -> None:
+        self.setup = setup
+        self.time = time
+        self.weights = weights
+        self.share = [self._share(*divmod(kind, COLOUR_STATES)) for kind in range(36)]
+        """The share of a completion by the kind of a strip."""
+        self.left = [self._left(kind // COLOUR_STATES) for kind in range(36)]
+        """What a strip is worth at least for its panes, by its kind."""
+        self.standing = [
+            [self._standing(window, mask) for mask in range(1 << JOKER)]
+            for window in range(WINDOWS)
+        ]
+        """What it is worth that the glazier stands at a window and reaches these colours."""
+        self._glazings: dict[tuple[Window, ...], Glazing] = {}
+
+    def _share(self, panes: int, colours: int) -> float:
+        if self.time <= 0 or not 0 < panes < STRIP_SPACES:
+            return 0.0
+        weights = self.weights
+        share = weights.progress[panes] * (1 - weights.variety * max(0, colours - 1))
+        needed = weights.hurry * (STRIP_SPACES - panes)
+        return share * min(1.0, self.time / needed)
+
+    def _left(self, panes: int) -> float:
+        if panes == STRIP_SPACES:
+            return 0.0
+        return panes / LEFTOVERS_A_POINT * max(0.0, 1 - self.time / ROUNDS)
+
+    def _standing(self, window: int, mask: int) -> float:
+        worth = self.weights.reach * mask.bit_count() - self.weights.distance * window
+        return worth * min(1.0, self.time)
+
+    def glazing(self, windows: tuple[Window, ...]) -> Glazing:
+        """What these windows promise."""
+        found = self._glazings.get(windows)
+        if found is None:
+            found = self._glazings[windows] = Glazing(self, windows)
+        return found
+
+    def worth(self, palace: Palace) -> float:
+        """The worth of a palace."""
+        strips = strips_of(palace)
+        track = self.setup.components.track
+        worth = (
+            palace.points + track[palace.broken] + self.hopes(self.glazing(palace.windows), strips)
+        )
+        return worth + self.place(palace.glazier, strips)
+
+    def hopes(self, glazing: Glazing, strips: list[Strip]) -> float:
+        """What windows and unfinished strips are worth together."""
+        worth = glazing.worth
+        share, left = self.share, self.left
+        for strip, gain in zip(strips, glazing.gains, strict=True):
+            kind = strip.kind
+            progress = share[kind] * gain
+            worth += progress if progress > left[kind] else left[kind]
+        return worth
+
+    def place(self, glazier: int, strips: list[Strip]) -> float:
+        """What the glazier's place is worth."""
+        takes = 0
+        for strip in strips[glazier:]:
+            takes |= strip.takes
+        return self.standing[glazier][takes]
+
+
+class Glazing:
+    """The windows of a palace: what they are worth, and what completing each strip would bring."""
+
+    __slots__ = ("_after", "_judge", "gains", "windows", "worth")
+
+    def __init__(self, judge: Judge, windows: tuple[Window, ...]) -> None:
+        self._judge = judge
+        self.windows = windows
+        self._after: dict[tuple[int, Colour], tuple[Glazing, int]] = {}
+        setup = judge.setup
+        if judge.time <= 0:
+            self.worth: float = scoring.bonus_points(
+                windows, setup.side, setup.components.ornaments
+            )
+            self.gains = [0.0] * WINDOWS
+            return
+        bonus, gains = self._ornaments() if setup.side == "A" else self._colours()
+        self.worth = bonus + self._support()
+        right = judge.weights.colour_bonus
+        for window in range(WINDOWS - 1, -1, -1):
+            value = setup.values[window]
+            gains[window] += value + right
+            right += value if windows[window] else value * judge.weights.neighbour
+        self.gains = gains
+
+    def after(self, window: int, colour: Colour) -> tuple[Glazing, int]:
+        """With one more pane in a window, and the points it scores (S-8)."""
+        found = self._after.get((window, colour))
+        if found is None:
+            windows = self.windows
+            windows = windows[:window] + ((*windows[window], colour),) + windows[window + 1 :]
+            points = scoring.window_points(self._judge.setup.values, windows, window)
+            found = self._after[window, colour] = (self._judge.glazing(windows), points)
+        return found
+
+    def _support(self) -> float:
+        """Points that filled windows will add to completions on their left."""
+        judge = self._judge
+        most = judge.time * judge.weights.completions
+        places = 0
+        worth = 0.0
+        for value, window in zip(judge.setup.values, self.windows, strict=True):
+            if window:
+                worth += value * min(places, most)
+            places += WINDOW_PANES - len(window)
+        return judge.weights.support * worth
+
+    def _ornaments(self) -> tuple[float, list[float]]:
+        """What ornaments are worth, and what one more pane in each window adds."""
+        worths = self._judge.weights.ornaments
+        bonus, gains = 0.0, [0.0] * WINDOWS
+        for a, b in self._judge.setup.components.ornaments:
+            panes = len(self.windows[a]) + len(self.windows[b])
+            bonus += worths[panes]
+            if panes < 2 * WINDOW_PANES:
+                more = worths[panes + 1] - worths[panes]
+                gains[a] += more
+                gains[b] += more
+        return bonus, gains
+
+    def _colours(self) -> tuple[float, list[float]]:
+        """The same for side B; a further pane is not always of the best colour."""
+        weights = self._judge.weights
+        counts = [0.0] * JOKER
+        complete = half = 0
+        for window in self.windows:
+            if len(window) == WINDOW_PANES:
+                complete += 1
+                for pane in window:
+                    counts[pane] += 1.0
+            elif window:
+                half += 1
+                counts[window[0]] += weights.upper_pane
+        most, share = max(counts), weights.half_window
+        now = (complete + share * half) * most
+        upper = (complete + share * (half + 1)) * (most + 0.5) - now
+        lower = (complete + 1 + share * (half - 1)) * (most + 0.8) - now
+        return now, [lower if window else upper for window in self.windows]
+
+
+def best_kept(filled: Filled, windows: tuple[Window, ...], side: str) -> Colour:
+    """The pane of a complete strip to keep: on side B of the colour that may count most."""
+    colours = [colour for colour in range(JOKER) if colour in filled]
+    if side == "A":
+        return colours[0]
+    glazed = [pane for window in windows for pane in window]
+    return max(colours, key=lambda colour: (glazed.count(colour), filled.count(colour), -colour))
+
+
+def final_score(table: OpenTable, seat: int) -> float:
+    """The score a seat may expect at the end of the game."""
+    time = time_left(table)
+    worth = Judge(table.setup, time, WEIGHTS).worth(table.palaces[seat])
+    more = STILL_TO_COME[table.setup.seats]
+    rounds = min(int(time), len(more) - 2)
+    return worth + more[rounds] + (time - rounds) * (more[rounds + 1] - more[rounds])

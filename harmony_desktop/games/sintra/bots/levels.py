@@ -1,0 +1,206 @@
+"""How the computer plays Sintra.
+
+Everything but the next refill lies open, so no level guesses at hidden things. `easy` looks at what
+a move brings at once. The others look ahead to the end of the round; they differ in how many moves
+and replies they follow. `easy` and `medium` are careless, as people are: how much is measured with
+models of people (training/yardsticks.py). `medium` and `hard` mind a point of the best other seat
+only half as much as their own, so that palaces get filled; the `champion` plays for the lead.
+
+A style changes nothing but this rivalry: a builder hardly minds the others, a spoiler minds them
+more than itself. `easy` minds nobody; only as a spoiler it looks at what it leaves to the next.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Sequence
+from random import Random
+from typing import ClassVar, Final
+
+from harmony_desktop.engine.bot import RIVALRY, Bot, Consultation, Suggestion
+from harmony_desktop.engine.game import Move
+from harmony_desktop.games.sintra.bots.evaluation import (
+    WEIGHTS,
+    Judge,
+    best_kept,
+    final_score,
+    time_left,
+)
+from harmony_desktop.games.sintra.bots.search import Plan, Search, by_bounds, settled
+from harmony_desktop.games.sintra.rules.game import SintraView
+from harmony_desktop.games.sintra.rules.open_table import Keep, OpenTable, Take
+from harmony_desktop.games.sintra.rules.outcomes import take_outcome
+
+LEVELS: Final = ("random", "easy", "medium", "hard", "champion")
+STYLES: Final = ("builder", "spoiler")
+CONSULTATIONS: Final[dict[str, Consultation]] = {}
+
+
+def rate_keeps(table: OpenTable) -> list[tuple[Move, float]]:
+    """The panes that may be kept of the strip just completed, by the worth of the palace after."""
+    window, seat = table.completed, table.turn
+    assert window is not None
+    palace = table.palaces[seat]
+    likely = Keep(best_kept(palace.filled[window], palace.windows, table.setup.side))
+    judge = Judge(table.setup, time_left(table), WEIGHTS)
+    # Between equals, the colour seen most often may count yet.
+    return [
+        (move, judge.worth(table.after(move).palaces[seat]) + 0.01 * (move == likely))
+        for move in table.legal_moves()
+    ]
+
+
+class _Thinker(ABC):
+    """Gives every move a value; plays the best, and says what it expects of the best few."""
+
+    def choose(self, view: SintraView, rng: Random) -> Move:
+        moves = view.legal_moves()
+        if len(moves) == 1:
+            return moves[0]
+        keeping = view.table.completed is not None
+        rated = rate_keeps(view.table) if keeping else self.rate(view.table, rng)
+        return max(rated, key=lambda one: one[1])[0]
+
+    @abstractmethod
+    def rate(self, table: OpenTable, rng: Random) -> list[tuple[Move, float]]:
+        """The moves worth a thought, with points by which one is better than another."""
+
+    @abstractmethod
+    def advise(self, table: OpenTable, count: int) -> list[tuple[Move, float]]:
+        """The same without any carelessness, for at least so many moves if there are."""
+
+    def suggest(self, view: SintraView, count: int = 3) -> Sequence[Suggestion]:
+        table = view.table
+        if view.to_move != view.seat:
+            return ()
+        found = rate_keeps(table) if table.completed is not None else self.advise(table, count)
+        found.sort(key=lambda one: -one[1])
+        (move, most), *_ = found
+        expected = final_score(settled(table.after(move)), view.seat)
+        return [Suggestion(move, expected + value - most) for move, value in found[:count]]
+
+
+class RandomBot(_Thinker):
+    """Any legal move."""
+
+    def choose(self, view: SintraView, rng: Random) -> Move:
+        return rng.choice(view.legal_moves())
+
+    def rate(self, table: OpenTable, rng: Random) -> list[tuple[Move, float]]:
+        return self.advise(table, 1)
+
+    def advise(self, table: OpenTable, count: int) -> list[tuple[Move, float]]:
+        return [(move, 0.0) for move in table.legal_moves()]
+
+
+class EasyBot(_Thinker):
+    """Counts points, panes placed and panes broken, and is sometimes careless."""
+
+    PANE: ClassVar = 0.5
+    STEP_RIGHT: ClassVar = 0.2
+    RETURN: ClassVar = -1.5
+
+    def __init__(self, careless: float, rivalry: float = 0.0) -> None:
+        self._careless = careless
+        """What chance may add to a move, in points."""
+        self._rivalry = rivalry
+        """How much it minds what the next seat can do at once."""
+
+    def rate(self, table: OpenTable, rng: Random) -> list[tuple[Move, float]]:
+        rated = self.advise(table, 1)
+        return [(move, value + self._careless * rng.random()) for move, value in rated]
+
+    def advise(self, table: OpenTable, count: int) -> list[tuple[Move, float]]:
+        values = [(move, self._value(table, move)) for move in table.legal_moves()]
+        if not self._rivalry:
+            return values
+        return [(move, value - self._rivalry * self._left(table, move)) for move, value in values]
+
+    def _left(self, table: OpenTable, move: Move) -> float:
+        """What the best move is worth that this one leaves to the next seat."""
+        after = settled(table.after(move))
+        if after.market_empty:
+            return 0.0
+        return max(self._value(after, reply) for reply in after.legal_moves())
+
+    def _value(self, table: OpenTable, move: Move) -> float:
+        if not isinstance(move, Take):
+            return self.RETURN
+        outcome = take_outcome(table, move)
+        way = max(0, move.strip - table.palaces[table.turn].glazier)
+        return outcome.points + self.PANE * outcome.placed - self.STEP_RIGHT * way
+
+
+class Searcher(_Thinker):
+    """Looks ahead to the end of the round, by one plan for two seats and one for more.
+
+    A `careless` one may overestimate any move by so many points.
+    """
+
+    def __init__(self, duel: Plan, table: Plan, careless: float = 0.0) -> None:
+        self._plans = duel, table
+        self._careless = careless
+
+    def rate(self, table: OpenTable, rng: Random) -> list[tuple[Move, float]]:
+        search = Search(table, self.plan(table))
+        if not self._careless:
+            return search.rated(margin=0.0)
+        return [(move, value + self._careless * rng.random()) for move, value in search.rated()]
+
+    def advise(self, table: OpenTable, count: int) -> list[tuple[Move, float]]:
+        search = Search(table, self.plan(table))
+        rated = search.rated(_CLEARLY_WORSE)
+        if count > len(rated):
+            most = max(value for _, value in rated)
+            rated += search.rated_besides(most, _CLEARLY_WORSE)
+        return [(same, value) for move, value in rated for same in search.alike(move)]
+
+    def plan(self, table: OpenTable) -> Plan:
+        """How it looks ahead at this table."""
+        return self._plans[table.setup.seats > 2]
+
+
+_CLEARLY_WORSE: Final = 15.0
+"""Points from which on it does not matter to advice how much worse a move is."""
+_EXPECTED: Final = 1.0
+"""How much whoever has a style expects the others to mind it."""
+
+
+def _easy(rivalry: float, _: float | None = None) -> Bot:
+    return EasyBot(careless=11.0, rivalry=rivalry)
+
+
+def _medium(rivalry: float, expected: float | None = None) -> Bot:
+    plan = Plan(WEIGHTS, (12,), rivalry, expected)
+    return Searcher(plan, plan, careless=21.5)
+
+
+def _hard(rivalry: float, expected: float | None = None) -> Bot:
+    plan = Plan(WEIGHTS, (5, 3, 2, 2), rivalry, expected)
+    return Searcher(plan, plan)
+
+
+def _champion(rivalry: float, expected: float | None = None) -> Searcher:
+    # Without bounds every move that is followed costs its full time.
+    duel = (9, 6, 5, 4, 3, 2, 2) if by_bounds(2, rivalry) else (8, 5, 4, 3, 2, 2)
+    return Searcher(
+        Plan(WEIGHTS, duel, rivalry, expected), Plan(WEIGHTS, (7, 4, 3, 2, 2), rivalry, expected)
+    )
+
+
+CHAMPION: Final = _champion(1.0)
+_LEVELS: Final[dict[str, tuple[Callable[[float, float | None], Bot], float]]] = {
+    "easy": (_easy, 0.0),
+    "medium": (_medium, 0.5),
+    "hard": (_hard, 0.5),
+    "champion": (_champion, 1.0),
+}
+"""How each level is made, and its rivalry without a style."""
+
+
+def bot(level: str, style: str = "") -> Bot:
+    """The bot of one of LEVELS, in one of STYLES or none; it keeps nothing from move to move."""
+    if level == "random":
+        return RandomBot()
+    make, rivalry = _LEVELS[level]
+    return make(RIVALRY[style](rivalry), _EXPECTED) if style else make(rivalry, None)

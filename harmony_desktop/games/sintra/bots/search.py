@@ -1,0 +1,620 @@
+"""Looking ahead to the end of the round, which hides nothing.
+
+What lies in the middle of the table and each palace change almost independently of each other, so
+a position in thought is a `Market` and one `Site` a seat. Both remember what follows from them:
+most of what a search meets, it has met before.
+
+A `Search` follows the most promising moves a few turns deep, and from there lets all seats play by
+estimate until the workshops are empty. Few moves followed deep prove stronger than many followed
+briefly: the estimates are good, and what the others will answer matters more. Where a seat minds
+the only other one as much as itself, one's gain is the other's loss: then it searches with bounds
+(alpha and beta), which leaves out what cannot matter.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from operator import itemgetter
+from typing import NamedTuple
+
+from harmony_desktop.engine.game import Move
+from harmony_desktop.games.sintra.bots.evaluation import (
+    Glazing,
+    Judge,
+    Weights,
+    best_kept,
+    strips_of,
+    time_left,
+)
+from harmony_desktop.games.sintra.rules.components import (
+    JOKER,
+    NO_PANES,
+    STRIP_SPACES,
+    WINDOW_PANES,
+    WINDOWS,
+    Colour,
+    Panes,
+)
+from harmony_desktop.games.sintra.rules.open_table import (
+    CENTRE,
+    NOWHERE,
+    Keep,
+    OpenTable,
+    Return,
+    Take,
+    add,
+    without,
+)
+from harmony_desktop.games.sintra.rules.palace import Palace
+from harmony_desktop.games.sintra.rules.strip import EMPTY_STRIP, GONE, Strip, strip_of
+
+
+class Plan(NamedTuple):
+    """How a search thinks: how wide at each turn, and how much the others' worth counts."""
+
+    weights: Weights
+    widths: tuple[int, ...]
+    rivalry: float
+    """How much a seat minds a point of the best other one, compared with its own."""
+    expected: float | None = None
+    """How much it expects the others to do so; None: as much as itself."""
+
+
+class Taking:
+    """All panes of one colour at one place, as seen by whoever may take them."""
+
+    __slots__ = ("_market", "_next", "code", "colour", "count", "place", "token")
+
+    def __init__(self, market: Market, place: int, colour: Colour, count: int, token: bool) -> None:
+        self._market = market
+        self._next: Market | None = None
+        self.place = place
+        """The workshop by its number in the market, or CENTRE."""
+        self.colour = colour
+        self.count = count
+        self.token = token
+        self.code = (count * JOKER + colour) * 2 + token
+        """A number for all that matters to the palace of the taker."""
+
+    def market(self) -> Market:
+        """What is left."""
+        if self._next is None:
+            self._next = self._market.without(self.place, self.colour)
+        return self._next
+
+
+class Market:
+    """Workshops, centre and token; workshops that hold the same are the same."""
+
+    __slots__ = ("_known", "centre", "distinct", "takings", "token", "workshops")
+
+    def __init__(
+        self,
+        workshops: tuple[Panes, ...],
+        centre: Panes,
+        token: bool,
+        known: dict[tuple[object, ...], Market],
+    ) -> None:
+        self.workshops = workshops
+        self.centre = centre
+        self.token = token
+        self._known = known
+        self.takings: list[Taking] = []
+        """What can be taken; of workshops with the same panes only the first is listed."""
+        before: Panes = ()
+        for source, panes in enumerate(workshops):
+            if panes != before:
+                self._list(source, panes, False)
+                before = panes
+        self._list(CENTRE, centre, token)
+        by_code = {taking.code: taking for taking in reversed(self.takings)}
+        self.distinct = list(by_code.values())
+        """Of takings that are the same to the taker only one."""
+
+    def _list(self, place: int, panes: Panes, token: bool) -> None:
+        for colour, count in enumerate(panes):
+            if count:
+                self.takings.append(Taking(self, place, colour, count, token))
+
+    def without(self, place: int, colour: Colour) -> Market:
+        """The market after a colour was taken from a place."""
+        workshops, centre, token = self.workshops, self.centre, self.token
+        if place == CENTRE:
+            centre, token = without(centre, colour), False
+        else:
+            centre = add(centre, without(workshops[place], colour))
+            workshops = workshops[:place] + workshops[place + 1 :]
+        return market_of(workshops, centre, token, self._known)
+
+
+def market_of(
+    workshops: tuple[Panes, ...],
+    centre: Panes,
+    token: bool,
+    known: dict[tuple[object, ...], Market],
+) -> Market:
+    """The market of workshops in order; `known` are those met before."""
+    key = (workshops, centre, token)
+    found = known.get(key)
+    if found is None:
+        found = known[key] = Market(workshops, centre, token, known)
+    return found
+
+
+class Way(NamedTuple):
+    """One way to place panes: the gain by estimate, and what it does to the palace."""
+
+    gain: float
+    window: int
+    colour: Colour
+    jokers: int
+    strip: Strip | None
+    """The strip afterwards; None if all panes break."""
+    steps: int
+    """Steps down the broken-glass track."""
+
+
+_gain = itemgetter(0)
+
+
+class Mind:
+    """What one search knows: the judgement of estimates and the one at the end of the round."""
+
+    def __init__(self, table: OpenTable, weights: Weights) -> None:
+        setup, time = table.setup, time_left(table)
+        later = len(table.marker) - 1
+        self.weights = weights
+        self.bonus_colour = table.marker[0]
+        self.side = setup.side
+        self.quick = Judge(setup, later + weights.pace * (time - later), weights)
+        self.late = Judge(setup, later, weights)
+        track = setup.components.track
+        self.track = track
+        self.lap = len(track) - 1
+        self._costs: dict[tuple[int, int], int] = {}
+
+    def cost(self, broken: int, steps: int) -> int:
+        """What steps down the track cost, now and at the marker."""
+        key = broken, steps
+        found = self._costs.get(key)
+        if found is None:
+            falls, marker = divmod(broken + steps, self.lap)
+            found = falls * -self.track[-1] + self.track[broken] - self.track[marker]
+            self._costs[key] = found
+        return found
+
+
+class Site:
+    """A palace in thought, with what can be done there."""
+
+    __slots__ = (
+        "_after",
+        "_back",
+        "_best",
+        "_mind",
+        "_ways",
+        "_worth",
+        "base",
+        "broken",
+        "glazier",
+        "glazing",
+        "home",
+        "points",
+        "reach",
+        "sides",
+        "strips",
+        "values",
+    )
+
+    def __init__(
+        self,
+        mind: Mind,
+        sides: tuple[tuple[tuple[int, ...], tuple[int, ...]], ...],
+        strips: list[Strip],
+        glazing: Glazing,
+        glazier: int,
+        points: int,
+        broken: int,
+        values: list[float] | None = None,
+    ) -> None:
+        self._mind = mind
+        self.sides = sides
+        self.strips = strips
+        self.glazing = glazing
+        """The windows as the quick judgement sees them."""
+        self.glazier = glazier
+        self.points = points
+        self.broken = broken
+        judge = mind.quick
+        if values is None:
+            share, left = judge.share, judge.left
+            values = [
+                max(share[strip.kind] * gain, left[strip.kind])
+                for strip, gain in zip(strips, glazing.gains, strict=True)
+            ]
+        self.values = values
+        """What the panes on each strip are worth."""
+        reach = [0] * (WINDOWS + 1)
+        mask = 0
+        for window in range(WINDOWS - 1, glazier - 1, -1):
+            mask |= strips[window].takes
+            reach[window] = mask
+        self.reach = reach
+        """The colours, as bits, that fit a strip from each window to the right."""
+        self.base = judge.standing[glazier][mask]
+        self._ways: dict[int, list[Way]] = {}
+        self._best: dict[int, Way] = {}
+        self._after: dict[Way, Site] = {}
+        self._back: Site | None = None
+        self._worth: float | None = None
+        home = 0
+        while home < glazier and strips[home] is GONE:
+            home += 1
+        self.home = home if home < glazier else None
+        """Where the glazier would return to."""
+
+    @property
+    def worth(self) -> float:
+        """What the palace is worth at the end of the round."""
+        if self._worth is None:
+            mind = self._mind
+            judge = mind.late
+            glazing = judge.glazing(self.glazing.windows)
+            self._worth = (
+                self.points
+                + mind.track[self.broken]
+                + judge.hopes(glazing, self.strips)
+                + judge.standing[self.glazier][self.reach[self.glazier]]
+            )
+        return self._worth
+
+    def ways(self, taking: Taking) -> list[Way]:
+        """Every way to place what is taken, left to right."""
+        found = self._ways.get(taking.code)
+        if found is None:
+            found = self._list_ways(taking.colour, taking.count, taking.token)
+            self._ways[taking.code] = found
+        return found
+
+    def best(self, taking: Taking) -> Way:
+        """The way with the greatest gain."""
+        found = self._best.get(taking.code)
+        if found is None:
+            found = self._best[taking.code] = max(self.ways(taking), key=_gain)
+        return found
+
+    def _list_ways(self, colour: Colour, taken: int, token: bool) -> list[Way]:
+        mind, judge, glazier = self._mind, self._mind.quick, self.glazier
+        strips, values, reach = self.strips, self.values, self.reach
+        if not reach[glazier] >> colour & 1:
+            steps = taken + token
+            cost = mind.cost(self.broken, steps)
+            return [Way(-cost, NOWHERE, colour, 0, None, steps)]
+        share, left, gains = judge.share, judge.left, self.glazing.gains
+        found = []
+        for window in range(glazier, WINDOWS):
+            strip = strips[window]
+            room = strip.room[colour]
+            if not room:
+                continue
+            placed = taken if taken < room else room
+            steps = taken - placed + token
+            cost = mind.cost(self.broken, steps) if steps else 0
+            if strip.panes + placed == STRIP_SPACES:
+                ((used, full),) = strip.ways[colour][placed].items()
+                gain = self._completing(window, full) - cost
+                found.append(Way(gain, window, colour, used, full, steps))
+                continue
+            standing = judge.standing[window]
+            further = reach[window + 1]
+            for used, after in strip.ways[colour][placed].items():
+                kind = after.kind
+                value = share[kind] * gains[window]
+                least = left[kind]
+                gain = (
+                    (value if value > least else least)
+                    - values[window]
+                    + standing[after.takes | further]
+                    - self.base
+                    - cost
+                )
+                if used:
+                    gain -= mind.weights.joker * used
+                found.append(Way(gain, window, colour, used, after, steps))
+        return found
+
+    def _completing(self, window: int, full: Strip) -> float:
+        """What a complete strip would add: its points, and what the palace is worth after it."""
+        judge = self._mind.quick
+        strips, glazing, points = self._completed(window, full)
+        before = self.glazing.worth + sum(self.values) + self.base
+        return points + judge.hopes(glazing, strips) + judge.place(window, strips) - before
+
+    def _completed(self, window: int, full: Strip) -> tuple[list[Strip], Glazing, int]:
+        """Strips and windows after a strip was completed, and the points for it (S-8)."""
+        mind = self._mind
+        windows = self.glazing.windows
+        kept = best_kept(full.filled, windows, mind.side)
+        glazing, points = self.glazing.after(window, kept)
+        turned = GONE
+        if len(windows[window]) + 1 < WINDOW_PANES:
+            turned = strip_of(self.sides[window][1], EMPTY_STRIP)
+        strips = self.strips[:window] + [turned] + self.strips[window + 1 :]
+        return strips, glazing, points + full.filled.count(mind.bonus_colour)
+
+    def after(self, way: Way) -> Site:
+        """The palace after panes were placed."""
+        found = self._after.get(way)
+        if found is None:
+            found = self._after[way] = self._follow(way)
+        return found
+
+    def _follow(self, way: Way) -> Site:
+        mind, window = self._mind, way.window
+        falls, broken = divmod(self.broken + way.steps, mind.lap)
+        points = self.points + falls * mind.track[-1]
+        strip = way.strip
+        if strip is None:
+            glazier, strips, values = self.glazier, self.strips, self.values
+            return Site(mind, self.sides, strips, self.glazing, glazier, points, broken, values)
+        if strip.panes == STRIP_SPACES:
+            strips, glazing, more = self._completed(window, strip)
+            return Site(mind, self.sides, strips, glazing, window, points + more, broken)
+        strips = self.strips.copy()
+        strips[window] = strip
+        judge, kind = mind.quick, strip.kind
+        values = self.values.copy()
+        values[window] = max(judge.share[kind] * self.glazing.gains[window], judge.left[kind])
+        return Site(mind, self.sides, strips, self.glazing, window, points, broken, values)
+
+    def back(self) -> Site | None:
+        """The palace after the glazier has returned; None if there is no way back (S-9)."""
+        if self._back is None and self.home is not None:
+            self._back = Site(
+                self._mind,
+                self.sides,
+                self.strips,
+                self.glazing,
+                self.home,
+                self.points,
+                self.broken,
+                self.values,
+            )
+        return self._back
+
+
+def site_of(mind: Mind, palace: Palace) -> Site:
+    """A palace of the table in thought."""
+    return Site(
+        mind,
+        palace.strips,
+        strips_of(palace),
+        mind.quick.glazing(palace.windows),
+        palace.glazier,
+        palace.points,
+        palace.broken,
+    )
+
+
+class Option(NamedTuple):
+    """A move in thought: its gain by estimate, what is taken, and how; or the way back."""
+
+    gain: float
+    taking: Taking | None
+    way: Way | None
+
+
+def options(market: Market, site: Site) -> list[Option]:
+    """All that a seat can do, the most promising first."""
+    found = [Option(way[0], taking, way) for taking in market.takings for way in site.ways(taking)]
+    back = site.back()
+    if back is not None:
+        found.append(Option(back.base - site.base, None, None))
+    found.sort(key=_gain, reverse=True)
+    return found
+
+
+def _done(
+    market: Market, sites: tuple[Site, ...], turn: int, option: Option
+) -> tuple[Market, tuple[Site, ...]]:
+    _, taking, way = option
+    site: Site | None
+    if taking is None or way is None:
+        site = sites[turn].back()
+    else:
+        market, site = taking.market(), sites[turn].after(way)
+    assert site is not None
+    return market, sites[:turn] + (site,) + sites[turn + 1 :]
+
+
+def play_on(market: Market, sites: tuple[Site, ...], turn: int) -> list[Site]:
+    """The palaces at the end of the round when every seat follows its estimates."""
+    playing = list(sites)
+    seats = len(playing)
+    while market.distinct:
+        site = playing[turn]
+        known = site._best
+        best: Way | None = None
+        chosen = None
+        most = -1e9
+        for taking in market.distinct:
+            way = known.get(taking.code) or site.best(taking)
+            if way[0] > most:
+                most, best, chosen = way[0], way, taking
+        back = site.back() if site.home is not None else None
+        if back is not None and back.base - site.base > most:
+            playing[turn] = back
+        else:
+            assert best is not None
+            assert chosen is not None
+            playing[turn] = site.after(best)
+            market = chosen.market()
+        turn = turn + 1 if turn + 1 < seats else 0
+    return playing
+
+
+class Search:
+    """One look ahead from a position in which a seat is to take panes."""
+
+    def __init__(self, table: OpenTable, plan: Plan) -> None:
+        self._plan = plan
+        self._table = table
+        self.seat = table.turn
+        self._seats = table.setup.seats
+        mind = Mind(table, plan.weights)
+        self._sites = tuple(site_of(mind, palace) for palace in table.palaces)
+        held = [panes for panes in table.workshops if panes != NO_PANES]
+        self._workshops = tuple(sorted(held))
+        self._places = [table.workshops.index(panes) for panes in self._workshops]
+        self._market = market_of(self._workshops, table.centre, table.token, {})
+
+    def options(self) -> list[Option]:
+        """All moves of the seat at its turn, the most promising first.
+
+        Whoever minds the others more than itself looks first at what the next seat would like too.
+        """
+        found = options(self._market, self._sites[self.seat])
+        rivalry = self._plan.rivalry
+        if rivalry > 1:
+            following = self._sites[(self.seat + 1) % self._seats]
+
+            def promise(option: Option) -> float:
+                wanted = following.best(option.taking).gain if option.taking else 0.0
+                return option.gain + rivalry * max(0.0, wanted)
+
+            found.sort(key=promise, reverse=True)
+        return found
+
+    def move(self, option: Option) -> Move:
+        """An option as a move of the game."""
+        taking, way = option.taking, option.way
+        if taking is None or way is None:
+            return Return()
+        place = taking.place if taking.place == CENTRE else self._places[taking.place]
+        return Take(place, way.colour, way.window, way.jokers)
+
+    def alike(self, move: Move) -> list[Move]:
+        """The moves that do just the same: from a workshop that holds the same panes."""
+        if not isinstance(move, Take) or move.source == CENTRE:
+            return [move]
+        workshops = self._table.workshops
+        panes = workshops[move.source]
+        return [
+            Take(source, move.colour, move.strip, move.jokers)
+            for source, held in enumerate(workshops)
+            if held == panes
+        ]
+
+    def rated(self, margin: float = float("inf")) -> list[tuple[Move, float]]:
+        """The moves worth a thought and the lead each should bring.
+
+        What is worse than the best so far by more than `margin` may be rated too high, but not
+        above that. Of equals, the more promising comes first.
+        """
+        width, *widths = self._plan.widths
+        return self._rate(self.options()[:width], tuple(widths), margin)
+
+    def rated_besides(self, most: float, margin: float) -> list[tuple[Move, float]]:
+        """The other moves, which the search thinks little of, with less thought: at most `most`."""
+        width, *widths = self._plan.widths
+        narrow = tuple((width + 1) // 2 for width in widths[:3])
+        found = self._rate(self.options()[width:], narrow, margin, most)
+        return [(move, min(lead, most)) for move, lead in found]
+
+    def lead_of(self, move: Move, most: float, margin: float) -> float:
+        """The lead a move should bring, thought about as much as the best; at most `most`.
+
+        What is below that by more than `margin` may be rated too high.
+        """
+        option = next(one for one in self.options() if move in self.alike(self.move(one)))
+        ((_, lead),) = self._rate([option], self._plan.widths[1:], margin, most)
+        return min(lead, most)
+
+    def _rate(
+        self,
+        options: list[Option],
+        widths: tuple[int, ...],
+        margin: float,
+        best: float = float("-inf"),
+    ) -> list[tuple[Move, float]]:
+        found = []
+        turn = (self.seat + 1) % self._seats
+        for option in options:
+            market, sites = _done(self._market, self._sites, self.seat, option)
+            if by_bounds(self._seats, self._plan.rivalry):
+                lead = -self._duel(market, sites, turn, widths, float("-inf"), margin - best)
+            else:
+                lead = self._leads(market, sites, turn, widths)[self.seat]
+            best = max(best, lead)
+            found.append((self.move(option), lead))
+        return found
+
+    def _duel(
+        self,
+        market: Market,
+        sites: tuple[Site, ...],
+        turn: int,
+        widths: tuple[int, ...],
+        least: float,
+        most: float,
+    ) -> float:
+        """The lead of the seat at its turn if both play well, as far as between the bounds.
+
+        As the searching seat counts it: what it wants is what the other does not want.
+        """
+        if not widths or not market.distinct:
+            worths = [site.worth for site in play_on(market, sites, turn)]
+            lead = leads(worths, self._plan.rivalry)[self.seat]
+            return lead if turn == self.seat else -lead
+        best = float("-inf")
+        for option in options(market, sites[turn])[: widths[0]]:
+            after, changed = _done(market, sites, turn, option)
+            lead = -self._duel(after, changed, 1 - turn, widths[1:], -most, -max(least, best))
+            if lead > best:
+                best = lead
+                if best >= most:
+                    break
+        return best
+
+    def _leads(
+        self, market: Market, sites: tuple[Site, ...], turn: int, widths: tuple[int, ...]
+    ) -> list[float]:
+        """The leads of all seats at the end of the round if each plays for its own."""
+        if not widths or not market.distinct:
+            worths = [site.worth for site in play_on(market, sites, turn)]
+            found = leads(worths, self._plan.rivalry)
+            if self._plan.expected is not None:
+                own = found[self.seat]
+                found = leads(worths, self._plan.expected)
+                found[self.seat] = own
+            return found
+        following = (turn + 1) % self._seats
+        best: list[float] = []
+        for option in options(market, sites[turn])[: widths[0]]:
+            after, changed = _done(market, sites, turn, option)
+            found = self._leads(after, changed, following, widths[1:])
+            if not best or found[turn] > best[turn]:
+                best = found
+        return best
+
+
+def by_bounds(seats: int, rivalry: float) -> bool:
+    """Whether a search can leave out what cannot matter: one of two who mind each other enough."""
+    return seats == 2 and rivalry >= 1
+
+
+def leads(worths: Sequence[float], rivalry: float) -> list[float]:
+    """What each seat has, less what it minds of the best other one."""
+    return [
+        worth - rivalry * max(other for seat, other in enumerate(worths) if seat != own)
+        for own, worth in enumerate(worths)
+    ]
+
+
+def settled(table: OpenTable) -> OpenTable:
+    """The table with the best pane kept if a strip has just been completed."""
+    window = table.completed
+    if window is None:
+        return table
+    palace = table.palaces[table.turn]
+    return table.after(Keep(best_kept(palace.filled[window], palace.windows, table.setup.side)))

@@ -1,0 +1,1 @@
+"""The rules of Sintra: components, moves, positions and scoring."""

@@ -1,0 +1,339 @@
+"""Sets of components as JSON: the one that comes with the game, and those players enter.
+
+A player's file has the form of `components.json`. What is wrong with a file is told by a key that
+the texts explain, by the part of the document and by the line. `components` in a game's options is
+"standard" or the set itself as compact JSON, so that a record carries what it was played with.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from functools import lru_cache
+from importlib.resources import files
+from itertools import pairwise
+from pathlib import Path as FilePath
+from typing import Annotated, Final, cast
+
+from pydantic import (
+    AfterValidator,
+    BaseModel,
+    ConfigDict,
+    Field,
+    StrictInt,
+    StringConstraints,
+    ValidationError,
+)
+from pydantic_core import PydanticCustomError
+
+from harmony_desktop.engine.documents import read_bytes, read_json
+from harmony_desktop.games.sintra.rules.components import (
+    COLOURS,
+    SPACES,
+    STRIP_SPACES,
+    WINDOWS,
+    Components,
+    StripSide,
+    starts_face_down,
+)
+
+STANDARD_NAME: Final = "standard"
+MAX_CHARACTERS: Final = 8_000
+"""More than any set needs, and little enough to carry in every record."""
+MAX_NAME: Final = 40
+MOST_POINTS: Final = 99
+"""The most a window is worth."""
+
+Part = str | int
+Path = tuple[Part, ...]
+
+
+class BadComponentSet(ValueError):
+    """A set that cannot be used.
+
+    `reason` is a key of the texts' SET_PROBLEMS; `line` counts from 1; `part` names the place in
+    the document (`strips[2].back`), and `details` are what else the text needs.
+    """
+
+    def __init__(self, reason: str, line: int, part: str, said: str, **details: int | str) -> None:
+        where = f"line {line}, {part}" if part else f"line {line}"
+        super().__init__(f"{where}: {said}")
+        self.reason = reason
+        self.line = line
+        self.part = part
+        self.said = said
+        """The problem alone, in English."""
+        self.details = details
+
+
+def _spaces(names: tuple[str, ...]) -> tuple[str, ...]:
+    for name in names:
+        if name not in SPACES:
+            raise PydanticCustomError(
+                "colour", "{name} is none of {known}", {"name": name, "known": ", ".join(SPACES)}
+            )
+    return names
+
+
+def _all_five(names: tuple[str, ...]) -> tuple[str, ...]:
+    if names != COLOURS:
+        raise PydanticCustomError(
+            "colours", "the colours are {known}", {"known": ", ".join(COLOURS)}
+        )
+    return names
+
+
+def _falling(track: tuple[int, ...]) -> tuple[int, ...]:
+    if track[0] != 0:
+        raise PydanticCustomError("track-start", "the track must begin with 0")
+    if any(after >= before for before, after in pairwise(track)):
+        raise PydanticCustomError("track-order", "every step of the track must be lower")
+    return track
+
+
+def _neighbours(pair: tuple[int, int]) -> tuple[int, int]:
+    if pair[1] != pair[0] + 1:
+        raise PydanticCustomError("ornament", "an ornament stands between neighbouring windows")
+    return pair
+
+
+Name = Annotated[str, StringConstraints(max_length=MAX_NAME)]
+Points = Annotated[StrictInt, Field(ge=0, le=MOST_POINTS)]
+Values = Annotated[tuple[Points, ...], Field(min_length=WINDOWS, max_length=WINDOWS)]
+SideNames = Annotated[
+    tuple[Name, ...],
+    Field(min_length=STRIP_SPACES, max_length=STRIP_SPACES),
+    AfterValidator(_spaces),
+]
+Step = Annotated[StrictInt, Field(ge=-999, le=0)]
+Window = Annotated[StrictInt, Field(ge=1, le=WINDOWS)]
+_FORM = ConfigDict(extra="forbid", frozen=True)
+
+
+class StripForm(BaseModel):
+    """One strip: the names of the five spaces on each side."""
+
+    model_config = _FORM
+
+    front: SideNames
+    back: SideNames
+
+
+def _playable(strip: StripForm) -> StripForm:
+    if starts_face_down(_numbers(strip.front)) and starts_face_down(_numbers(strip.back)):
+        raise PydanticCustomError(
+            "jokers", "both sides have two jokers, so neither may begin face up"
+        )
+    return strip
+
+
+class ValuesForm(BaseModel):
+    """What the windows of both palace sides are worth, from left to right."""
+
+    model_config = _FORM
+
+    A: Values
+    B: Values
+
+
+class SetForm(BaseModel):
+    """A set of components as it is written."""
+
+    model_config = _FORM
+
+    about: Annotated[str, StringConstraints(max_length=2000)] = ""
+    name: Name = ""
+    colours: Annotated[tuple[Name, ...], AfterValidator(_all_five)] = COLOURS
+    strips: Annotated[
+        tuple[Annotated[StripForm, AfterValidator(_playable)], ...],
+        Field(min_length=WINDOWS, max_length=WINDOWS),
+    ]
+    window_points: ValuesForm
+    ornaments: Annotated[
+        tuple[Annotated[tuple[Window, Window], AfterValidator(_neighbours)], ...],
+        Field(max_length=WINDOWS - 1),
+    ] = ((1, 2), (3, 4), (5, 6), (7, 8))
+    broken_track: Annotated[
+        tuple[Step, ...], Field(min_length=2, max_length=30), AfterValidator(_falling)
+    ]
+
+
+def _numbers(names: tuple[str, ...]) -> StripSide:
+    return tuple(SPACES.index(name) for name in names)
+
+
+def read_set(text: str) -> Components:
+    """The set in a JSON text; BadComponentSet says what is wrong with it, and on which line."""
+    if len(text) > MAX_CHARACTERS:
+        raise BadComponentSet(
+            "too-long", 1, "", f"more than {MAX_CHARACTERS} characters", most=MAX_CHARACTERS
+        )
+    try:
+        read_json(text)
+    except json.JSONDecodeError as problem:
+        raise BadComponentSet("not-json", problem.lineno, "", problem.msg) from None
+    except ValueError as problem:
+        raise BadComponentSet("not-json", 1, "", str(problem)) from None
+    try:
+        form = SetForm.model_validate_json(text)
+    except ValidationError as problem:
+        raise _explained(text, problem) from None
+    return Components(
+        name=form.name,
+        strips=tuple((_numbers(strip.front), _numbers(strip.back)) for strip in form.strips),
+        values_a=form.window_points.A,
+        values_b=form.window_points.B,
+        ornaments=tuple((left - 1, right - 1) for left, right in form.ornaments),
+        track=form.broken_track,
+    )
+
+
+def read_set_file(path: FilePath) -> Components:
+    """The set in a player's file; BadComponentSet also when there is no text to read."""
+    try:
+        # A character takes at most four bytes.
+        text = read_bytes(path, 4 * MAX_CHARACTERS + 1).decode("utf-8-sig")
+    except OSError as problem:
+        raise BadComponentSet("unreadable", 1, "", problem.strerror or "unreadable") from None
+    except UnicodeDecodeError as problem:
+        line = problem.object.count(b"\n", 0, problem.start) + 1
+        raise BadComponentSet("not-text", line, "", "this is not text in UTF-8") from None
+    return read_set(text)
+
+
+def write_set(components: Components) -> str:
+    """A set as compact JSON: always the same text for the same set."""
+    document = {
+        "name": components.name,
+        "strips": [
+            {"front": [SPACES[space] for space in front], "back": [SPACES[space] for space in back]}
+            for front, back in components.strips
+        ],
+        "window_points": {"A": components.values_a, "B": components.values_b},
+        "ornaments": [(left + 1, right + 1) for left, right in components.ornaments],
+        "broken_track": components.track,
+    }
+    return json.dumps(document, ensure_ascii=False, separators=(",", ":"))
+
+
+def laid_out(components: Components) -> str:
+    """A set as the text of a file: easy to read, with a line for each strip."""
+    document = json.loads(write_set(components))
+
+    def line(value: object) -> str:
+        return json.dumps(value, ensure_ascii=False)
+
+    strips = ",\n".join(f"  {line(strip)}" for strip in document["strips"])
+    parts = [f'"name": {line(components.name)}', f'"strips": [\n{strips}\n]']
+    parts += [
+        f'"{name}": {line(document[name])}'
+        for name in ("window_points", "ornaments", "broken_track")
+    ]
+    return "{\n" + ",\n".join(parts) + "\n}\n"
+
+
+def option_text(components: Components) -> str:
+    """A set as a game's option carries it."""
+    return STANDARD_NAME if components == STANDARD else write_set(components)
+
+
+def read_option(raw: str) -> str:
+    """An option's text in the one way it is written in records; ValueError if it is no set."""
+    return STANDARD_NAME if raw == STANDARD_NAME else option_text(read_set(raw))
+
+
+def option_name(text: str) -> str:
+    """What a set in an option's text is called; empty for one without a name."""
+    return from_option(text).name
+
+
+@lru_cache(maxsize=16)
+def from_option(text: str) -> Components:
+    """The set that an option's text stands for."""
+    return STANDARD if text == STANDARD_NAME else read_set(text)
+
+
+_REASONS: Final = {
+    "missing": "missing",
+    "extra_forbidden": "unknown-part",
+    "too_short": "too-few",
+    "too_long": "too-many",
+    "int_type": "not-a-number",
+    "int_parsing": "not-a-number",
+    "int_from_float": "not-a-number",
+    "greater_than_equal": "too-small",
+    "less_than_equal": "too-large",
+    "colours": "colours",
+    "string_type": "not-a-word",
+    "string_too_long": "long-word",
+    "colour": "colour",
+    "jokers": "jokers",
+    "track-start": "track-start",
+    "track-order": "track-order",
+    "ornament": "ornament",
+}
+"""What pydantic found, as keys of the texts; anything else is of the wrong shape."""
+_WRONG_SHAPE: Final = "shape"
+REASONS: Final = tuple(
+    sorted({*_REASONS.values(), _WRONG_SHAPE, "not-json", "not-text", "too-long", "unreadable"})
+)
+
+
+def _explained(text: str, problem: ValidationError) -> BadComponentSet:
+    first = problem.errors(include_url=False)[0]
+    path: Path = first["loc"]
+    part = ""
+    for step in path:
+        part += f"[{step + 1}]" if isinstance(step, int) else f".{step}" if part else step
+    limits = {
+        name: value
+        for name, value in (first.get("ctx") or {}).items()
+        if isinstance(value, str | int)
+    }
+    reason = _REASONS.get(first["type"], _WRONG_SHAPE)
+    return BadComponentSet(reason, _line_of(text, path), part, first["msg"], **limits)
+
+
+_TOKEN: Final = re.compile(r'"(?:[^"\\]|\\.)*"|[\[\]{},:]|[^\s\[\]{},:"]+')
+
+
+def _line_of(text: str, path: Path) -> int:
+    """The line on which a part of valid JSON begins; that of the nearest whole if it is missing."""
+    starts = _lines_of_parts(text)
+    while path not in starts:
+        path = path[:-1]
+    return starts[path]
+
+
+def _lines_of_parts(text: str) -> dict[Path, int]:
+    starts: dict[Path, int] = {}
+    open_parts: list[list[Part]] = []
+    """The place reached in every array or object around the token: [index] or [name]."""
+    name_next = False
+    for token in _TOKEN.finditer(text):
+        word = token.group()
+        if word in "]}":
+            open_parts.pop()
+            name_next = False
+        elif word == ",":
+            place = open_parts[-1]
+            name_next = isinstance(place[0], str)
+            if not name_next:
+                place[0] = cast(int, place[0]) + 1
+        elif word == ":":
+            name_next = False
+        elif name_next:
+            open_parts[-1][0] = json.loads(word)
+        else:
+            path = tuple(place[0] for place in open_parts)
+            starts.setdefault(path, text.count("\n", 0, token.start()) + 1)
+            if word in "[{":
+                name_next = word == "{"
+                open_parts.append(["" if name_next else 0])
+    return starts
+
+
+STANDARD: Final = read_set(
+    files("harmony_desktop.games.sintra.rules").joinpath("components.json").read_text("utf-8")
+)
+"""The set that comes with the game."""

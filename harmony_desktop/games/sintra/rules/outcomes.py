@@ -1,0 +1,151 @@
+"""What a move would do, before it is made: for the table's lights and for its words."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from harmony_desktop.engine.game import IllegalMove, Move
+from harmony_desktop.games.sintra.rules import scoring
+from harmony_desktop.games.sintra.rules.components import JOKER, Colour
+from harmony_desktop.games.sintra.rules.open_table import CENTRE, NOWHERE, Keep, OpenTable, Take
+from harmony_desktop.games.sintra.rules.strip import joker_range
+
+
+@dataclass(frozen=True, slots=True)
+class TakeOutcome:
+    """What taking panes and placing them on one strip would bring."""
+
+    move: Take
+    taken: int
+    spaces: tuple[int, ...]
+    """The spaces of the strip that would be filled, from the top."""
+    token: bool
+    """Whether the first-player token comes along, which costs a step."""
+    falls: int
+    """How often the end of the broken-glass track would be reached (S-11)."""
+    cost: int
+    """By how much broken glass would lower the score, now and at the marker together."""
+    completes: bool
+    colour_bonus: int
+    """Points for panes of the round's colour on the strip it would complete."""
+    windows: tuple[int, ...]
+    """The windows that would score, the glazed one first."""
+    window_points: int
+
+    @property
+    def placed(self) -> int:
+        return len(self.spaces)
+
+    @property
+    def broken(self) -> int:
+        """The panes that would break."""
+        return self.taken - len(self.spaces)
+
+    @property
+    def steps(self) -> int:
+        """The steps down the broken-glass track."""
+        return self.broken + self.token
+
+    @property
+    def points(self) -> int:
+        """By how much the score would change at once; the palace's own bonus is not counted."""
+        return self.colour_bonus + self.window_points - self.cost
+
+
+@dataclass(frozen=True, slots=True)
+class KeepOutcome:
+    """What keeping a pane of a complete strip would bring."""
+
+    move: Keep
+    window: int
+    windows: tuple[int, ...]
+    window_points: int
+    bonus: int
+    """By how much the bonus of the palace side would grow (S-14, S-15)."""
+
+
+def take_outcome(table: OpenTable, move: Take) -> TakeOutcome:
+    """What a legal Take of the seat at its turn would bring."""
+    palace = table.palaces[table.turn]
+    taken = table.source(move.source)[move.colour]
+    token = move.source == CENTRE and table.token
+    spaces: tuple[int, ...] = ()
+    completes = False
+    if move.strip != NOWHERE:
+        placed = min(taken, sum(palace.room(move.strip, move.colour)))
+        spaces = palace.spaces_for(move.strip, move.colour, placed, move.jokers)
+        completes = palace.filled[move.strip].count(None) == len(spaces)
+    track = table.setup.components.track
+    after = palace.broke(taken - len(spaces) + token, track)
+    lost = after.lost - palace.lost
+    colour_bonus = window_points = 0
+    windows: tuple[int, ...] = ()
+    if completes:
+        full = palace.strip(move.strip).ways[move.colour][placed][move.jokers].filled
+        colour_bonus = scoring.colour_bonus(full, table.marker[0])
+        windows = scoring.scoring_windows(palace.windows, move.strip)
+        window_points = scoring.window_points(table.setup.values, palace.windows, move.strip)
+    return TakeOutcome(
+        move=move,
+        taken=taken,
+        spaces=spaces,
+        token=token,
+        falls=lost // -track[-1],
+        cost=lost + track[palace.broken] - track[after.broken],
+        completes=completes,
+        colour_bonus=colour_bonus,
+        windows=windows,
+        window_points=window_points,
+    )
+
+
+def take_outcomes(table: OpenTable, source: int, colour: Colour) -> tuple[TakeOutcome, ...]:
+    """Every way to place the panes of one colour from one source, strips left to right.
+
+    A strip with jokers may appear several times, once for every number of jokers to fill. If no
+    strip takes the panes, the one outcome is that all of them break.
+    """
+    palace = table.palaces[table.turn]
+    taken = table.source(source)[colour]
+    if not taken:
+        return ()
+    moves = [
+        Take(source, colour, strip, jokers)
+        for strip in palace.reachable(colour)
+        for jokers in joker_range(taken, *palace.room(strip, colour))
+    ]
+    moves = moves or [Take(source, colour, NOWHERE, 0)]
+    return tuple(take_outcome(table, move) for move in moves)
+
+
+def keep_outcomes(table: OpenTable) -> tuple[KeepOutcome, ...]:
+    """The panes that may be kept from the complete strip, if there is one, by colour."""
+    window = table.completed
+    if window is None:
+        return ()
+    palace, setup = table.palaces[table.turn], table.setup
+    ornaments = setup.components.ornaments
+    before = scoring.bonus_points(palace.windows, setup.side, ornaments)
+    found = []
+    for colour in range(JOKER):
+        if colour in palace.filled[window]:
+            windows = palace.keep(window, colour)[0].windows
+            found.append(
+                KeepOutcome(
+                    move=Keep(colour),
+                    window=window,
+                    windows=scoring.scoring_windows(windows, window),
+                    window_points=scoring.window_points(setup.values, windows, window),
+                    bonus=scoring.bonus_points(windows, setup.side, ornaments) - before,
+                )
+            )
+    return tuple(found)
+
+
+def refusal(table: OpenTable, move: Move) -> IllegalMove | None:
+    """Why the seat at its turn may not play `move`; None if it may."""
+    try:
+        table.refuse_unless_legal(move)
+    except IllegalMove as problem:
+        return problem
+    return None

@@ -1,0 +1,1 @@
+"""Component sets that players keep on disk."""

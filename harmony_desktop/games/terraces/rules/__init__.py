@@ -1,0 +1,1 @@
+"""The rules of Terraces: components, moves, positions and scoring."""

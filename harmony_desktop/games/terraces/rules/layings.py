@@ -1,0 +1,102 @@
+"""The ways to lay a tile as a sequence: hundreds in a position, and made only when asked for."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from functools import lru_cache
+from itertools import chain, compress
+from typing import overload
+
+from harmony_desktop.games.terraces.rules.components import TURNS, Colours, Kind
+from harmony_desktop.games.terraces.rules.moves import Lay
+from harmony_desktop.games.terraces.rules.terrain import Bits, Frame, Layout, flags, indices, nth
+
+
+class Layings(Sequence[Lay]):
+    """Every legal way to lay one of some tiles: by kind, by turn, then row by row.
+
+    Only the places are found at once: whoever looks for one move need not pay for all.
+    """
+
+    __slots__ = ("_count", "_frame", "_places")
+
+    def __init__(self, layout: Layout, colours: Sequence[Colours], tiles: Iterable[Kind]) -> None:
+        self._frame = layout.frame
+        ground, flats = layout.ground(), layout.flats()
+        self._places = [
+            (tile, turn, on_table | on_tiles)
+            for tile in sorted(set(tiles))
+            for turn, on_table, on_tiles in zip(
+                TURNS, ground, layout.rises(colours[tile], flats), strict=True
+            )
+        ]
+        self._count = sum([corners.bit_count() for _, _, corners in self._places])
+
+    def __len__(self) -> int:
+        return self._count
+
+    def __iter__(self) -> Iterator[Lay]:
+        return chain.from_iterable(
+            [_kept(self._frame, tile, turn).at(corners) for tile, turn, corners in self._places]
+        )
+
+    def __contains__(self, move: object) -> bool:
+        if not isinstance(move, Lay):
+            return False
+        bit = self._frame.bit(move.x, move.y)
+        return any(
+            corners & bit and (tile, turn) == (move.tile, move.turn)
+            for tile, turn, corners in self._places
+        )
+
+    @overload
+    def __getitem__(self, index: int) -> Lay: ...
+    @overload
+    def __getitem__(self, index: slice) -> tuple[Lay, ...]: ...
+    def __getitem__(self, index: int | slice) -> Lay | tuple[Lay, ...]:
+        if isinstance(index, slice):
+            return tuple(self)[index]
+        number = index + self._count if index < 0 else index
+        if number >= 0:
+            for tile, turn, corners in self._places:
+                count = corners.bit_count()
+                if number < count:
+                    x, y = self._frame.square(nth(corners, number))
+                    return Lay(tile, x, y, turn)
+                number -= count
+        raise IndexError(index)
+
+
+class _Kept:
+    """The moves of one tile, turned one way, in one frame.
+
+    Each is made when it is first listed. Most of those legal now were legal a tile ago and will be
+    again in the next game, and to look up a move takes a tenth of the time to make it.
+    """
+
+    __slots__ = ("_frame", "_made", "_moves", "_tile", "_turn")
+
+    def __init__(self, frame: Frame, tile: Kind, turn: int) -> None:
+        self._frame, self._tile, self._turn = frame, tile, turn
+        self._made: Bits = 0
+        # One for each square; those not in `_made` are yet to be replaced by moves of their own.
+        self._moves = [Lay(tile, 0, 0, turn)] * (frame.width * frame.height)
+
+    def at(self, corners: Bits) -> Iterator[Lay]:
+        """Those with these corners, row by row."""
+        missing = corners & ~self._made
+        if missing:
+            self._make(missing)
+        lowest = max(0, (corners & -corners).bit_length() - 1)
+        return compress(self._moves[lowest : corners.bit_length()], flags(corners >> lowest))
+
+    def _make(self, corners: Bits) -> None:
+        for corner in indices(corners):
+            x, y = self._frame.square(corner)
+            self._moves[corner] = Lay(self._tile, x, y, self._turn)
+        self._made |= corners
+
+
+@lru_cache(maxsize=256)
+def _kept(frame: Frame, tile: Kind, turn: int) -> _Kept:
+    return _Kept(frame, tile, turn)

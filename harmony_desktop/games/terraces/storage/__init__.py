@@ -1,0 +1,1 @@
+"""Orders of tiles that players keep on disk."""

@@ -1,0 +1,193 @@
+"""Orders of tiles on disk: those a player has saved, and those that are being made.
+
+A tile is known by its kind within a set, so a saved order serves both colours. An order that is
+being made belongs to a seat of a running game, and is kept so that a power cut does not lose it.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import asdict, dataclass
+from datetime import date
+from pathlib import Path
+from typing import TypeVar
+
+from harmony_desktop.engine.documents import read_json
+from harmony_desktop.engine.words import Phrase
+from harmony_desktop.games.terraces.rules.moves import is_order
+from harmony_desktop.games.terraces.texts import ORDERS_DAMAGED, ORDERS_NEWER
+from harmony_desktop.storage.files import (
+    Places,
+    Problem,
+    damaged,
+    read_limited,
+    refused,
+    write_atomically,
+)
+
+T = TypeVar("T")
+
+SCHEMA = 1
+MOST = 5
+"""How many orders a player may see and still save another."""
+MOST_KEPT = 2 * MOST
+"""How many orders are kept: two players at one table do not see each other's."""
+MOST_DRAFTS = 12
+"""How many orders that are being made are kept; the oldest go first."""
+MAX_BYTES = 20_000
+
+Drafts = dict[str, tuple[int, ...]]
+"""Orders that are being made, by the name of their game and their seat."""
+
+
+@dataclass(frozen=True)
+class SavedOrder:
+    """An order, the day it was saved, as YYYY-MM-DD, and in which game and by which seat."""
+
+    saved: str
+    order: tuple[int, ...]
+    maker: str = ""
+
+
+def path(places: Places) -> Path:
+    """Where the saved orders are kept."""
+    return places.data / "terraces-orders.json"
+
+
+def drafts_path(places: Places) -> Path:
+    """Where the orders that are being made are kept."""
+    return places.data / "terraces-drafts.json"
+
+
+def _tiles(order: object) -> tuple[int, ...]:
+    if not isinstance(order, list) or not all(type(kind) is int for kind in order):
+        raise ValueError("not a list of tiles")
+    if not is_order(tuple(order)):
+        raise ValueError("not each tile of a set")
+    return tuple(order)
+
+
+def _one(document: object) -> SavedOrder:
+    if not isinstance(document, dict):
+        raise ValueError("not an order")
+    saved = document.get("saved")
+    if not isinstance(saved, str):
+        raise ValueError("no date")
+    maker = document.get("maker", "")
+    if not isinstance(maker, str):
+        raise ValueError("no maker")
+    return SavedOrder(date.fromisoformat(saved).isoformat(), _tiles(document.get("order")), maker)
+
+
+class Newer(Exception):
+    """A file of a newer version: it is left alone."""
+
+
+def _document(text: str | bytes) -> dict[str, object]:
+    document = read_json(text)
+    if not isinstance(document, dict) or type(document.get("schema")) is not int:
+        raise ValueError("not a file of orders")
+    if document["schema"] > SCHEMA:
+        raise Newer
+    if document["schema"] != SCHEMA:
+        raise ValueError("not a file of orders")
+    return document
+
+
+def read(text: str | bytes) -> list[SavedOrder]:
+    """Saved orders from JSON; ValueError says what is wrong."""
+    orders = _document(text).get("orders")
+    if not isinstance(orders, list) or len(orders) > MOST_KEPT:
+        raise ValueError("not a list of orders")
+    return [_one(order) for order in orders]
+
+
+def read_drafts(text: str | bytes) -> Drafts:
+    """Orders that are being made from JSON; ValueError says what is wrong."""
+    drafts = _document(text).get("drafts")
+    if not isinstance(drafts, dict) or len(drafts) > MOST_DRAFTS:
+        raise ValueError("not orders by game")
+    return {key: _tiles(order) for key, order in drafts.items()}
+
+
+def load(places: Places) -> tuple[list[SavedOrder], Problem | None]:
+    """The saved orders on disk. A damaged file is set aside and reported."""
+    found, problem = _load(path(places), read)
+    return found or [], problem
+
+
+def load_drafts(places: Places) -> tuple[Drafts, Problem | None]:
+    """The orders that are being made, likewise."""
+    found, problem = _load(drafts_path(places), read_drafts)
+    return found or {}, problem
+
+
+def _load(file: Path, reader: Callable[[bytes], T]) -> tuple[T | None, Problem | None]:
+    try:
+        return reader(read_limited(file, MAX_BYTES)), None
+    except FileNotFoundError:
+        return None, None
+    except Newer:
+        return None, Problem("own", file, words=Phrase("terraces", ORDERS_NEWER))
+    except ValueError:
+        return None, damaged("own", file, words=Phrase("terraces", ORDERS_DAMAGED))
+    except OSError as problem:
+        return None, refused("cannot-read", file, problem)
+
+
+def save(places: Places, orders: Sequence[SavedOrder]) -> Problem | None:
+    """Write the saved orders; if the disk refuses, return the problem."""
+    return _save(path(places), {"orders": [asdict(order) for order in orders]})
+
+
+def save_drafts(places: Places, drafts: Drafts) -> Problem | None:
+    """Write the newest of the orders that are being made."""
+    return _save(drafts_path(places), {"drafts": dict(list(drafts.items())[-MOST_DRAFTS:])})
+
+
+def _save(file: Path, content: dict[str, object]) -> Problem | None:
+    try:
+        _document(read_limited(file, MAX_BYTES))
+    except Newer:
+        return Problem("own", file, words=Phrase("terraces", ORDERS_NEWER))
+    except (OSError, ValueError):
+        # What is damaged was set aside when it was read, and the disk speaks for itself below.
+        pass
+    try:
+        write_atomically(file, json.dumps({"schema": SCHEMA, **content}))
+    except OSError as problem:
+        return refused("cannot-write", file, problem)
+    return None
+
+
+# For backups
+
+
+def kept(places: Places) -> dict[str, str]:
+    """The saved orders as one text; nothing if there are none, or they cannot be read."""
+    try:
+        text = read_limited(path(places), MAX_BYTES)
+        return {"orders": text.decode("utf-8")} if read(text) else {}
+    except (OSError, ValueError, Newer):
+        return {}
+
+
+def take_in(places: Places, brought: Mapping[str, str], write: bool = True) -> int:
+    """Add the orders that are not there yet, and return how many; ValueError if one is none."""
+    orders, problem = load(places)
+    if problem is not None:
+        raise OSError(problem.detail)
+    known = {one.order for one in orders}
+    new = []
+    for text in brought.values():
+        try:
+            found = read(text)
+        except Newer:
+            raise ValueError("orders of a newer version") from None
+        new += [one for one in found if one.order not in known]
+        known |= {one.order for one in found}
+    new = new[: max(0, MOST_KEPT - len(orders))]
+    if write and new and (refusal := save(places, [*orders, *new])) is not None:
+        raise OSError(refusal.detail)
+    return len(new)

@@ -1,0 +1,1 @@
+"""Parts every page and table is built from: drawing, theme, languages, widgets, commands."""

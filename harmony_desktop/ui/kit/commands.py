@@ -1,0 +1,110 @@
+"""What a player can ask for at a table: one list, from which bar, menu, tooltips and the list of
+keys are made."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QMenu, QToolButton, QWidget
+
+from harmony_desktop.ui.kit.keys import on_every_layout
+
+Key = str | QKeySequence.StandardKey
+
+
+@dataclass(frozen=True)
+class Command:
+    """One thing to ask for: what it is called, which keys mean it, what it does."""
+
+    name: str
+    words: Callable[[], str]
+    act: Callable[[], None]
+    keys: tuple[Key, ...] = ()
+    in_menu: bool = False
+    ends_group: bool = False
+    """Whether a line follows it in the menu."""
+    in_view: bool = False
+    """Whether its entry is in the menu's part for how things look."""
+    by_window: bool = False
+    """Whether the window listens for its keys, on whatever page."""
+
+
+class Commands(QObject):
+    """The commands of a page as actions. Letters work wherever the focus is on that page."""
+
+    def __init__(self, page: QWidget, commands: Sequence[Command]) -> None:
+        super().__init__(page)
+        self._page = page
+        self._commands = tuple(commands)
+        self._actions = {command.name: self._make(command) for command in commands}
+        self.retranslate()
+
+    def _make(self, command: Command) -> QAction:
+        action = QAction(self._page)
+        sequences: list[QKeySequence] = []
+        for key in command.keys:
+            sequences += on_every_layout(key) if isinstance(key, str) else [QKeySequence(key)]
+        action.setShortcuts(sequences)
+        # What the window hears must not be heard here too: Qt would do neither.
+        nowhere, here = (
+            Qt.ShortcutContext.WidgetShortcut,
+            Qt.ShortcutContext.WidgetWithChildrenShortcut,
+        )
+        action.setShortcutContext(nowhere if command.by_window else here)
+        action.triggered.connect(lambda: command.act())
+        self._page.addAction(action)
+        return action
+
+    def __getitem__(self, name: str) -> QAction:
+        return self._actions[name]
+
+    def retranslate(self) -> None:
+        """Say everything in the current language."""
+        for command in self._commands:
+            words, action = command.words(), self._actions[command.name]
+            key = shown_key(action)
+            action.setText(words)
+            action.setToolTip(f"{words} (\u2068{key}\u2069)" if key else words)
+
+    def bind(self, button: QToolButton, name: str) -> None:
+        """Let a button stand for a command: it is named, enabled and pressed like it."""
+        action = self._actions[name]
+
+        def follow() -> None:
+            button.setEnabled(action.isEnabled())
+            button.setToolTip(action.toolTip())
+            button.setAccessibleName(action.text())
+
+        action.changed.connect(follow)
+        button.clicked.connect(action.trigger)
+        follow()
+
+    def fill(self, menu: QMenu, view: QMenu) -> None:
+        """Put those into a menu that belong there, those for how things look into its part `view`.
+
+        That comes where the first of them stands in the list.
+        """
+        for command in self._commands:
+            if command.in_view:
+                if not view.actions():
+                    menu.addMenu(view)
+                view.addAction(self._actions[command.name])
+            elif command.in_menu:
+                menu.addAction(self._actions[command.name])
+            if command.ends_group:
+                menu.addSeparator()
+
+    def with_keys(self) -> Iterator[tuple[str, str]]:
+        """Everything that has a key: its words, and the key as it is written."""
+        for command in self._commands:
+            action = self._actions[command.name]
+            if shown_key(action):
+                yield action.text(), shown_key(action)
+
+
+def shown_key(action: QAction) -> str:
+    """The key of an action as this system writes it, or nothing."""
+    return action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)

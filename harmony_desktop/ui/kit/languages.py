@@ -1,0 +1,246 @@
+"""Languages: choosing one, switching live, and saying phrases in it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import (
+    QCoreApplication,
+    QLibraryInfo,
+    QLocale,
+    QObject,
+    Qt,
+    QTranslator,
+)
+from PySide6.QtGui import QFont, QFontDatabase
+from PySide6.QtWidgets import QApplication
+
+from harmony_desktop.engine.words import LANGUAGES, Phrase
+from harmony_desktop.ui.kit.resources import resource, translation
+
+if TYPE_CHECKING:
+    from PySide6.QtCore import QDate
+
+_LOCALES = {"en": "en_GB", "fa": "fa_IR", "uk": "uk_UA", "de": "de_DE"}
+_FIRST_FONTS = (
+    "NotoSans-Regular.ttf",
+    "NotoSans-SemiBold.ttf",
+    "NotoSans-Bold.ttf",
+    "Vazirmatn-Regular.ttf",
+    "Vazirmatn-SemiBold.ttf",
+    "Vazirmatn-Bold.ttf",
+)
+_TEXT_SCALE, _ALL_SCALE = "text_scale", "all_scale"
+_LATIN_FIRST = ["Noto Sans", "Vazirmatn", "Noto Sans Math", "Noto Sans Symbols2"]
+_PERSIAN_FIRST = ["Vazirmatn", "Noto Sans", "Noto Sans Math", "Noto Sans Symbols2"]
+
+
+class Languages(QObject):
+    """The language of the application. `use` switches it while the window is open."""
+
+    def __init__(self, application: QApplication, text_size: int = 100) -> None:
+        super().__init__(application)
+        self._application = application
+        self._installed: list[QTranslator] = []
+        self._text_size = text_size
+        self._growth = 1.0
+        # The application's own font may have been made larger already.
+        system = QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont)
+        self._points = max(10.5, system.pointSizeF())
+        self.current = "en"
+        for name in _FIRST_FONTS:
+            QFontDatabase.addApplicationFont(str(resource("fonts", name)))
+
+    def use(self, language: str) -> None:
+        """Speak `language` from now on; every widget gets a LanguageChange event."""
+        self.current = language
+        QLocale.setDefault(QLocale(_LOCALES[language]))
+        self.forget()
+        qt_words = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
+        self._installed = [
+            self._translator(f"qtbase_{language}", qt_words),
+            self._translator(f"harmony_{language}", str(translation(""))),
+        ]
+        for translator in self._installed:
+            self._application.installTranslator(translator)
+        self._application.setLayoutDirection(
+            Qt.LayoutDirection.RightToLeft if language == "fa" else Qt.LayoutDirection.LeftToRight
+        )
+        self._set_font()
+
+    def load_more_fonts(self) -> None:
+        """The fonts for rarer signs, which the first words did without."""
+        for path in sorted(resource("fonts").glob("*.ttf")):
+            if path.name not in _FIRST_FONTS:
+                QFontDatabase.addApplicationFont(str(path))
+
+    def forget(self) -> None:
+        """Take the words of this language back."""
+        for translator in self._installed:
+            self._application.removeTranslator(translator)
+            translator.deleteLater()
+        self._installed = []
+
+    def set_text_size(self, percent: int) -> None:
+        """Make all text larger or smaller."""
+        self._text_size = percent
+        self._set_font()
+
+    def grow(self, growth: float) -> bool:
+        """Make the words of panels larger for a large window; whether that changes anything."""
+        changed = growth != self._growth
+        self._growth = growth
+        if changed:
+            self._set_font()
+        return changed
+
+    def _set_font(self) -> None:
+        font = QFont()
+        font.setFamilies(_PERSIAN_FIRST if self.current == "fa" else _LATIN_FIRST)
+        font.setPointSizeF(self._points * self._growth * self._text_size / 100)
+        self._application.setProperty(_TEXT_SCALE, self._text_size / 100)
+        self._application.setProperty(_ALL_SCALE, self._growth * self._text_size / 100)
+        # Every widget would hear of the same font, and measure its words again.
+        if font != self._application.font():
+            self._application.setFont(font)
+
+    def _translator(self, name: str, folder: str) -> QTranslator:
+        translator = QTranslator(self)
+        # English has translations for plurals only, and qtbase none at all: then nothing loads.
+        translator.load(name, folder)
+        return translator
+
+
+def system_language() -> str:
+    """The system's language if it is one of ours, else English."""
+
+    for name in QLocale.system().uiLanguages():
+        code = name.replace("_", "-").split("-")[0].lower()
+        if code in LANGUAGES:
+            return code
+    return "en"
+
+
+def text_scale() -> float:
+    """How many times larger than usual the player wants words, on a table too."""
+    application = QApplication.instance()
+    return float((application and application.property(_TEXT_SCALE)) or 1.0)
+
+
+def grown(pixels: int) -> int:
+    """A width that words need, in proportion to their size in this window."""
+    application = QApplication.instance()
+    return round(pixels * float((application and application.property(_ALL_SCALE)) or 1.0))
+
+
+def number(value: float, decimals: int = 0) -> str:
+    """A number in the digits of the language, with a real minus sign."""
+    locale = QLocale()
+    if decimals:
+        return locale.toString(float(value), "f", decimals).replace("-", "−")
+    return locale.toString(round(value)).replace("-", "−")
+
+
+def span(least: int, most: int) -> str:
+    """From one number to another, in the direction of the language; one number alone."""
+    ends = (number(least), number(most)) if least != most else (number(least),)
+    return _in_direction("–".join(ends))
+
+
+def counter(done: int, whole: int) -> str:
+    """So many of so many; in words where a slash would be taken for a decimal sign."""
+    if right_to_left():
+        words = translate("History", "{number} of {all}")
+        return words.format(number=number(done), all=number(whole))
+    return f"{number(done)}/{number(whole)}"
+
+
+def percent(share: float, decimals: int = 0) -> str:
+    """A share of a hundred, with the sign of the language where that has it."""
+    if right_to_left():
+        # The mark makes the sign come after the digits, which are read from left to right.
+        return f"\u061c{number(share, decimals)}٪"
+    return f"{number(share, decimals)}\u00a0%"
+
+
+def _in_direction(text: str) -> str:
+    """Signs between numbers have no direction of their own, and would follow the numbers."""
+    return f"\u2067{text}\u2069" if right_to_left() else text
+
+
+def digits(text: str) -> str:
+    """A text with its Latin digits replaced by those of the language."""
+    shift = ord(QLocale().zeroDigit()) - ord("0")
+    if not shift:
+        return text
+    return "".join(chr(ord(c) + shift) if "0" <= c <= "9" else c for c in text)
+
+
+def date(value: QDate) -> str:
+    """A day as the language writes it; in Persian by the calendar of Iran."""
+    locale = QLocale()
+    if locale.name().startswith("fa"):
+        from PySide6.QtCore import QCalendar
+
+        jalali = QCalendar(QCalendar.System.Jalali)
+        return digits(locale.toString(value, QLocale.FormatType.LongFormat, jalali))
+    return locale.toString(value, QLocale.FormatType.LongFormat)
+
+
+def short_date(value: QDate) -> str:
+    """A day in little room: day and month; of another year, the month and the year."""
+    from PySide6.QtCore import QDate
+
+    locale = QLocale()
+    this_year = value.year() == QDate.currentDate().year()
+    if locale.name().startswith("fa"):
+        from PySide6.QtCore import QCalendar
+
+        jalali = QCalendar(QCalendar.System.Jalali)
+        parts = jalali.partsFromDate(value)
+        month = jalali.monthName(locale, parts.month)
+        return digits(f"{parts.day} {month}" if this_year else f"{month} {parts.year}")
+    return locale.toString(value, "d MMM" if this_year else "MMM yyyy")
+
+
+def translate(context: str, text: str) -> str:
+    """A marked text in the current language."""
+    return QCoreApplication.translate(context, text)
+
+
+def say(phrase: Phrase) -> str:
+    """A phrase in the current language and its digits, with its values put in."""
+    values = {
+        name: say(value)
+        if isinstance(value, Phrase)
+        else number(value)
+        if isinstance(value, int)
+        else isolated(value)
+        for name, value in phrase.values.items()
+    }
+    return digits(translate(phrase.context, phrase.text)).format(**values)
+
+
+def isolated(name: str) -> str:
+    """A name that keeps its own direction inside any sentence."""
+    return f"\u2068{name}\u2069"
+
+
+def listed(names: Iterable[str]) -> str:
+    """Names one after the other, with the comma of the language."""
+    return joined(isolated(name) for name in names)
+
+
+def joined(words: Iterable[str]) -> str:
+    """Words one after the other, with the comma of the language."""
+    return ("، " if right_to_left() else ", ").join(words)
+
+
+def sentence(text: str) -> str:
+    """The text with a capital first letter."""
+    return text[:1].upper() + text[1:]
+
+
+def right_to_left() -> bool:
+    return QApplication.layoutDirection() == Qt.LayoutDirection.RightToLeft

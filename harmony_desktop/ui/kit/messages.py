@@ -1,0 +1,128 @@
+"""What the window says when something is wrong: one clear sentence each."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+
+from harmony_desktop.storage.files import Problem
+from harmony_desktop.ui.kit.languages import isolated, number, translate
+from harmony_desktop.ui.kit.outside import path_words
+
+if TYPE_CHECKING:
+    from harmony_desktop.engine.game import BadRecord
+
+
+class Messages(QObject):
+    """Problems in the player's words."""
+
+    def problem(self, problem: Problem) -> str:
+        """A problem with a file."""
+        path = isolated(path_words(problem.path))
+        if problem.words is not None:
+            return translate(problem.words.context, problem.words.text).format(path=path)
+        texts = {
+            "settings-damaged": self.tr(
+                "Your settings could not be read, so the usual ones are in use. "
+                "The damaged file was kept: {path}"
+            ),
+            "save-damaged": self.tr(
+                "A saved game is damaged and was set aside, not deleted: {path}"
+            ),
+            "results-damaged": self.tr(
+                "The list of results is damaged. It has been kept as {path}, and a new list "
+                "has been started."
+            ),
+            "save-newer": self.tr(
+                "A saved game is from another version and was left untouched: {path}"
+            ),
+            "settings-damaged-stays": self.tr(
+                "Your settings could not be read, so the usual ones are in use. The damaged file "
+                "cannot be moved, so changes are not kept: {path}"
+            ),
+            "save-damaged-stays": self.tr(
+                "A saved game is damaged, and it could not be set aside: {path}"
+            ),
+            "results-damaged-stays": self.tr(
+                "The list of results is damaged, and it could not be set aside: {path}"
+            ),
+            "own-stays": self.tr("A file is damaged, and it could not be set aside: {path}"),
+            "settings-newer": self.tr(
+                "Your settings are from a newer version. They were left untouched, and changes "
+                "are not kept: {path}"
+            ),
+            "settings-unreadable": self.tr(
+                "Your settings cannot be read. They were left untouched, and changes are not "
+                "kept: {path}"
+            ),
+            "results-newer": self.tr(
+                "The list of results is from a newer version and was left untouched: {path}"
+            ),
+            "results-busy": self.tr(
+                "Another program is using the list of results. It is tried again: {path}"
+            ),
+            "save-earlier": self.tr(
+                "A saved game was played under earlier rules and was left untouched: {path}"
+            ),
+            "cannot-read": self.tr("This file cannot be read: {path}"),
+            "cannot-read forbidden": self.tr("You are not allowed to read this: {path}"),
+            "cannot-read not-a-file": self.tr("This is not an ordinary file: {path}"),
+            "cannot-read too-long": self.tr("This name is too long for the disk: {path}"),
+            "cannot-write": self.tr("This cannot be saved at the moment: {path}"),
+            "cannot-write full": self.tr("The disk is full, so this cannot be saved: {path}"),
+            "cannot-write forbidden": self.tr("You are not allowed to write here: {path}"),
+            "cannot-write not-a-file": self.tr("This is not an ordinary file: {path}"),
+            "cannot-write too-long": self.tr("This name is too long for the disk: {path}"),
+            "cannot-remove": self.tr("This cannot be removed at the moment: {path}"),
+        }
+        usual = texts[problem.key]
+        return texts.get(f"{problem.key} {problem.reason}", usual).format(path=path)
+
+    def bad_record(self, name: str, problem: BadRecord) -> str:
+        """A record that cannot be opened."""
+        texts = {
+            "unreadable": self.tr("{name} is not a saved game."),
+            "schema": self.tr("{name} was saved by a newer version of this program."),
+            "revision": self.tr("{name} uses rules this version does not know."),
+            "earlier": self.tr(
+                "{name} was played under earlier rules: it is kept, but cannot be shown here."
+            ),
+            "setup": self.tr("{name} uses settings this game does not offer."),
+            "move": self.tr("{name} contains a move that is not allowed: move {move}."),
+        }
+        return texts[problem.reason].format(
+            name=isolated(path_words(name)) if name else self.tr("This game"),
+            move=number(problem.move or 0),
+        )
+
+    def unsaved(self) -> str:
+        return self.tr("Not saved yet. It is tried again by itself.")
+
+    def saved_again(self) -> str:
+        return self.tr("Everything is saved again.")
+
+    def close_unsaved(self) -> tuple[str, str, str]:
+        """A question before moves are lost, the answer that closes, and the one that stays."""
+        return (
+            self.tr("The last moves could not be saved and would be lost. Close all the same?"),
+            self.tr("Close"),
+            self.tr("Stay"),
+        )
+
+    def open_already(self) -> str:
+        return self.tr(
+            "Harmony Desktop is open already and does not answer. Please close that window first."
+        )
+
+    def no_memory(self) -> str:
+        return self.tr("There is not enough memory for this.")
+
+    def open_title(self) -> str:
+        return self.tr("Open a game")
+
+    def given_up(self) -> str:
+        return self.tr("The game was given up.")
+
+    def undo(self) -> str:
+        return self.tr("Undo")

@@ -1,0 +1,200 @@
+"""Light and dark: the colours of everything that is not a piece of a game."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtGui import QColor, QGuiApplication, QPalette
+from PySide6.QtWidgets import QApplication, QComboBox
+
+from harmony_desktop.ui.kit.resources import resource
+
+
+class Colours(NamedTuple):
+    """One theme. Names say what a colour is for."""
+
+    table: str
+    """The surface the boards lie on."""
+    table_edge: str
+    page: str
+    panel: str
+    card: str
+    raised: str
+    border: str
+    """Around cards: it only sets them off."""
+    field: str
+    """Around what can be filled in, chosen or dragged."""
+    text: str
+    muted: str
+    accent: str
+    accent_text: str
+    accent_soft: str
+    focus: str
+    good: str
+    warn: str
+    shadow: str
+
+
+LIGHT = Colours(
+    table="#EDE7DA",
+    table_edge="#E2E3D8",
+    page="#F4F0E6",
+    panel="#FAF7F0",
+    card="#FFFDF8",
+    raised="#EFE9DB",
+    border="#D9D0BC",
+    field="#857D6B",
+    text="#2A2B30",
+    muted="#676357",
+    accent="#1F6B4A",
+    accent_text="#FFFFFF",
+    accent_soft="#DCEBE0",
+    focus="#B2560D",
+    good="#1F6B4A",
+    warn="#B03A22",
+    shadow="#40352010",
+)
+
+DARK = Colours(
+    table="#23303F",
+    table_edge="#1B2531",
+    page="#1C2530",
+    panel="#222D3A",
+    card="#2A3746",
+    raised="#334253",
+    border="#425468",
+    field="#8497AC",
+    text="#EEF0EC",
+    muted="#AEB8C2",
+    accent="#7CC49A",
+    accent_text="#10241A",
+    accent_soft="#2F4A46",
+    focus="#F2B23E",
+    good="#8FD3A8",
+    warn="#F5A28D",
+    shadow="#60000000",
+)
+
+
+_SCHEMES = {"light": Qt.ColorScheme.Light, "dark": Qt.ColorScheme.Dark}
+"""Whatever else is chosen is left to the system."""
+
+_TEXT_SIZES = {"title": 2.0, "winner": 2.2, "heading": 1.25, "status": 1.15}
+"""Sizes of text as multiples of the player's text size."""
+
+
+class Theme(QObject):
+    """The theme in use. `changed` tells that everything painted should be painted again."""
+
+    changed = Signal()
+
+    def __init__(self, application: QApplication) -> None:
+        super().__init__(application)
+        self._application = application
+        self._choice = "system"
+        self.colours = LIGHT
+        self._sheet = _style_sheet()
+        self._style = ""
+        self._dressed = False
+        self._way = application.layoutDirection()
+        QGuiApplication.styleHints().colorSchemeChanged.connect(self._system_changed)
+
+    @property
+    def dark(self) -> bool:
+        return self.colours is DARK
+
+    def use(self, choice: str) -> None:
+        """Take `light`, `dark`, or what the system says."""
+        self._choice = choice
+        hints = QGuiApplication.styleHints()
+        # The system draws title bars and its own dialogs: they are to look like the rest.
+        hints.setColorScheme(_SCHEMES.get(choice, Qt.ColorScheme.Unknown))
+        dark = choice == "dark" or (
+            choice == "system" and hints.colorScheme() == Qt.ColorScheme.Dark
+        )
+        self.colours = DARK if dark else LIGHT
+        palette = _palette(self.colours)
+        # Every widget hears of a palette and of a sheet, and is styled anew for them.
+        if palette != self._application.palette():
+            self._application.setPalette(palette)
+        values = self.colours._asdict()
+        points = self._application.font().pointSizeF()
+        tick = "tick-dark.svg" if dark else "tick-light.svg"
+        values["tick"] = resource("app", tick).as_posix()
+        for name, factor in _TEXT_SIZES.items():
+            values[f"size_{name}"] = f"{points * factor:.1f}"
+        self._style = self._sheet
+        for name, value in values.items():
+            self._style = self._style.replace(f"${{{name}}}", value)
+        if self._dressed:
+            self._put_on()
+        self.changed.emit()
+
+    def dress(self) -> None:
+        """Style what there is, and from now on what comes.
+
+        A window is built first and dressed then: Qt styles a widget again for every layout that
+        it is put into.
+        """
+        self._dressed = True
+        self._put_on()
+
+    def _put_on(self) -> None:
+        way = self._application.layoutDirection()
+        if self._style != self._application.styleSheet():
+            self._application.setStyleSheet(self._style)
+        elif way != self._way:
+            self._turn_boxes()
+        self._way = way
+
+    def _turn_boxes(self) -> None:
+        """Style sheets know left and right, but not where a line ends: boxes have both."""
+        for box in self._application.allWidgets():
+            if isinstance(box, QComboBox):
+                box.style().unpolish(box)
+                box.style().polish(box)
+
+    def refresh(self) -> None:
+        """Apply the theme again, after the font has changed."""
+        self.use(self._choice)
+
+    def _system_changed(self) -> None:
+        if self._choice == "system":
+            self.use("system")
+
+
+def _style_sheet() -> str:
+    """The look of the window; without it, it looks plain and works all the same."""
+    try:
+        return resource("app", "window.qss").read_text(encoding="utf-8")
+    except (OSError, ValueError) as problem:
+        import logging
+
+        logging.getLogger(__name__).error("no style sheet: %s", problem)
+        return ""
+
+
+def _palette(colours: Colours) -> QPalette:
+    role = QPalette.ColorRole
+    palette = QPalette()
+    for name, colour in (
+        (role.Window, colours.page),
+        (role.WindowText, colours.text),
+        (role.Base, colours.card),
+        (role.AlternateBase, colours.raised),
+        (role.Text, colours.text),
+        (role.Button, colours.raised),
+        (role.ButtonText, colours.text),
+        (role.BrightText, colours.warn),
+        (role.ToolTipBase, colours.card),
+        (role.ToolTipText, colours.text),
+        (role.PlaceholderText, colours.muted),
+        (role.Highlight, colours.accent),
+        (role.HighlightedText, colours.accent_text),
+        (role.Link, colours.accent),
+    ):
+        palette.setColor(name, QColor(colour))
+    for name in (role.WindowText, role.Text, role.ButtonText):
+        palette.setColor(QPalette.ColorGroup.Disabled, name, QColor(colours.muted))
+    return palette

@@ -1,0 +1,173 @@
+"""About: what this is, who made the games, and help when something goes wrong."""
+
+from __future__ import annotations
+
+import platform
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QUrl, qVersion
+from PySide6.QtGui import QDesktopServices, QGuiApplication
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from harmony_desktop import __version__, games
+from harmony_desktop.storage.files import refused
+from harmony_desktop.ui.kit.context import Context
+from harmony_desktop.ui.kit.languages import isolated, translate
+from harmony_desktop.ui.kit.widgets import Page, card, label, paragraph, row, scrolled
+
+if TYPE_CHECKING:
+    from harmony_desktop.controller.background import Job
+
+
+class AboutPage(Page):
+    """Credits, licences, and where the log lies."""
+
+    def __init__(self, context: Context, write_handbook: Callable[[Path, str], Path]) -> None:
+        """`write_handbook` writes it for a language below a folder and returns its first page."""
+        super().__init__(context)
+        self._write_handbook = write_handbook
+        self._back = self.tool("arrow-left")
+        self._back.clicked.connect(self.left)
+        self._title = label("title")
+        self._version = label("muted")
+        self._what = paragraph()
+        self._unofficial = paragraph()
+        self._games_title = label("heading")
+        self._games = [(game, paragraph()) for game in games.GAMES]
+        self._licence_title = label("heading")
+        self._licence = paragraph()
+        self._licences = self.button("book-open")
+        self._licences.clicked.connect(self._show_licences)
+        self._help_title = label("heading")
+        self._help = paragraph()
+        self._handbook = self.button("book-open")
+        self._handbook.clicked.connect(self._open_handbook)
+        self._writing: Job | None = None
+        self._logs = self.button("folder-open")
+        self._copy = self.button("copy")
+        self._logs.clicked.connect(self._open_logs)
+        self._copy.clicked.connect(self._copy_diagnostics)
+        content = QWidget()
+        inside = QVBoxLayout(content)
+        inside.setContentsMargins(40, 20, 40, 20)
+        inside.setSpacing(16)
+        inside.addLayout(row(self._back, self._title, self._version, 1, spacing=12))
+        inside.addWidget(card(self._what, self._unofficial, spacing=10))
+        inside.addWidget(card(self._games_title, *(words for _, words in self._games), spacing=10))
+        inside.addWidget(
+            card(self._licence_title, self._licence, row(self._licences, 1), spacing=10)
+        )
+        inside.addWidget(
+            card(
+                self._help_title,
+                self._help,
+                *(row(one, 1) for one in (self._handbook, self._logs, self._copy)),
+                spacing=10,
+            )
+        )
+        inside.addStretch(1)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.addWidget(scrolled(content))
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        self._title.setText(self.tr("About Harmony Desktop"))
+        self._version.setText(self.tr("Version {version}").format(version=isolated(__version__)))
+        self._what.setText(
+            self.tr(
+                "Tile games to play on one computer: alone, against the computer, or with "
+                "others around one screen. Nothing is sent anywhere; everything stays on this "
+                "computer."
+            )
+        )
+        self._unofficial.setText(
+            self.tr(
+                "This is an independent, unofficial implementation, not connected with the "
+                "designers or publishers of the games. If you enjoy a game, please buy the "
+                "original."
+            )
+        )
+        self._games_title.setText(self.tr("The games and their designers"))
+        for game, words in self._games:
+            facts = games.facts(game)
+            name = translate(game, facts.NAME)
+            credit = self.tr("{game}: designed by {designer}").format(
+                game=name, designer=isolated(facts.DESIGNER)
+            )
+            words.setText(credit if facts.DESIGNER else name)
+        self._licence_title.setText(self.tr("Licences"))
+        self._licence.setText(
+            self.tr(
+                "The program is free software under the MIT licence. It uses the fonts Vazirmatn"
+                " and Noto Sans (SIL Open Font License), the Lucide icons (ISC licence), animals"
+                " from Microsoft's Fluent Emoji (MIT licence), and Qt for Python (LGPL)."
+            )
+        )
+        self._licences.setText(self.tr("Read all licences"))
+        self._help_title.setText(self.tr("When something goes wrong"))
+        self._help.setText(
+            self.tr(
+                "Errors are written to a log on this computer. The diagnostic information names"
+                " versions only, nothing about you or your games."
+            )
+        )
+        self._handbook.setText(
+            self.tr("Open the handbook")
+            if self._writing is None
+            else self.tr("The handbook is being written…")
+        )
+        self._logs.setText(self.tr("Open the log folder"))
+        self._copy.setText(self.tr("Copy diagnostic information"))
+        self._back.setToolTip(self.tr("Back"))
+        self._back.setAccessibleName(self.tr("Back"))
+
+    def _show_licences(self) -> None:
+        from harmony_desktop.ui.pages.about.licences_dialog import LicencesDialog
+
+        LicencesDialog(self).exec()
+
+    def _open_handbook(self) -> None:
+        """Show the handbook in the browser; the first time, it has to be written."""
+        from harmony_desktop.controller.background import Job
+
+        if self._writing is not None:
+            return
+        data, language = self.context.places.data, self.context.languages.current
+        self._writing = Job(
+            lambda: [self._write_handbook(data, language)], self._show_page, self._on_written
+        )
+        self.retranslate()
+
+    def _show_page(self, page: Path) -> None:
+        QDesktopServices.openUrl(QUrl.fromLocalFile(str(page)))
+
+    def _on_written(self) -> None:
+        self._writing = None
+        self.retranslate()
+
+    def _open_logs(self) -> None:
+        folder = self.context.places.logs
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+        except OSError as problem:
+            self.context.troubled.emit(refused("cannot-write", folder, problem))
+            return
+        QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder)))
+
+    def diagnostics(self) -> str:
+        """Versions, and nothing private."""
+        return "\n".join(
+            (
+                f"Harmony Desktop {__version__}",
+                f"Python {platform.python_version()}, Qt {qVersion()}",
+                f"{platform.system()} {platform.release()} {platform.machine()}",
+                f"Platform {QGuiApplication.platformName()}, language"
+                f" {self.context.languages.current}",
+            )
+        )
+
+    def _copy_diagnostics(self) -> None:
+        QGuiApplication.clipboard().setText(self.diagnostics())

@@ -1,0 +1,227 @@
+"""Achievements: what has been earned, on which day, and what there is still to be had."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from threading import Event
+
+from PySide6.QtCore import QDate, QTimer, Signal
+from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
+
+from harmony_desktop import games
+from harmony_desktop.controller.background import Job
+from harmony_desktop.engine.achievements import Achievement
+from harmony_desktop.storage.files import Problem
+from harmony_desktop.storage.results import Feat, Unreadable
+from harmony_desktop.storage.statistics import Person, choices, work_out
+from harmony_desktop.ui.kit import languages
+from harmony_desktop.ui.kit.context import Context
+from harmony_desktop.ui.kit.languages import number, translate
+from harmony_desktop.ui.kit.widgets import (
+    ClickCard,
+    DropDown,
+    FlowLayout,
+    Page,
+    clear,
+    column,
+    label,
+    paragraph,
+    row,
+    scrolled,
+)
+from harmony_desktop.ui.pages.achievements.badges import medal
+from harmony_desktop.ui.players.players import person_name
+from harmony_desktop.ui.players.titles import game_title
+
+_RETRY_MS = 2_000
+_MEDAL = 76
+_AT_A_TIME = 8
+
+_Told = tuple[tuple[Person, ...], list[Feat]] | Problem
+
+
+class AchievementCard(ClickCard):
+    """One achievement: its medal, its name, how it is earned, and when it was."""
+
+    def __init__(self, game: str, one: Achievement, earned: Feat | None, page: Page) -> None:
+        super().__init__()
+        self._game, self._one, self._earned, self._page = game, one, earned, page
+        self._medal = QLabel()
+        self._medal.setFixedSize(_MEDAL, _MEDAL)
+        self._name = paragraph("heading")
+        self._words = paragraph()
+        self._day = paragraph("muted")
+        layout = row(
+            column(self._medal, 1),
+            column(self._name, self._words, self._day, 1, spacing=2),
+            spacing=14,
+        )
+        layout.setStretch(1, 1)
+        layout.setContentsMargins(14, 12, 14, 12)
+        self.setLayout(layout)
+        self.paint_medal()
+
+    def paint_medal(self) -> None:
+        theme = self._page.context.theme.colours
+        ratio = self._page.devicePixelRatioF()
+        earned = self._earned is not None
+        self._medal.setPixmap(medal(self._game, self._one.key, _MEDAL, ratio, earned, theme))
+
+    def set_day(self, words: str) -> None:
+        name, how = (translate(self._game, text) for text in (self._one.name, self._one.words))
+        self._name.setText(name)
+        self._words.setText(how)
+        self._day.setText(words)
+        self.setAccessibleName(f"{name}. {how} {words}")
+
+
+class AchievementsPage(Page):
+    """All achievements of all games. A press on an earned one leads to its game.
+
+    Signals:
+        game_wanted: the identity of a game to be looked at.
+    """
+
+    game_wanted = Signal(str)
+
+    def __init__(self, context: Context, parent: QWidget | None = None) -> None:
+        super().__init__(context, parent)
+        self._back = self.tool("arrow-left")
+        self._back.clicked.connect(self.left)
+        self._title = label("title")
+        self._total = label("muted")
+        self._person = DropDown()
+        self._person.activated.connect(lambda: self._load())
+        self._note = paragraph("muted")
+        self._people: tuple[Person, ...] | None = None
+        self._feats: list[Feat] = []
+        self._job: Job | None = None
+        self._known = False
+        """Whether anything was read."""
+        self._busy = False
+        content = QWidget()
+        self._groups = QVBoxLayout(content)
+        self._groups.setContentsMargins(0, 0, 8, 0)
+        self._groups.setSpacing(12)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(40, 20, 40, 20)
+        layout.setSpacing(12)
+        layout.addLayout(row(self._back, self._title, 1, self._total, self._person, spacing=12))
+        layout.addWidget(self._note)
+        layout.addWidget(scrolled(content), 1)
+        self.retranslate()
+        self._load()
+
+    def retranslate(self) -> None:
+        self._title.setText(self.tr("Achievements"))
+        self._back.setToolTip(self.tr("Back"))
+        self._back.setAccessibleName(self.tr("Back"))
+        self._person.setAccessibleName(self.tr("Person"))
+        self._note.setText(
+            self.tr("Found in the games you have finished without hints. Nothing here is urgent.")
+        )
+        self._fill_people()
+        self._show()
+
+    def restyle(self) -> None:
+        super().restyle()
+        for one in self.findChildren(AchievementCard):
+            one.paint_medal()
+
+    def _fill_people(self) -> None:
+        chosen = self._person.currentData()
+        self._person.clear()
+        self._person.addItem(self.tr("Everybody"), None)
+        for one in self._people or ():
+            self._person.addItem(person_name(one.key, one.name), one.key)
+        self._person.setCurrentIndex(max(0, self._person.findData(chosen)))
+        self._person.setVisible(len(self._people or ()) > 1)
+
+    def _load(self) -> None:
+        """Read beside the window; then look through the games nobody has looked through yet."""
+        self.close_game()
+        results, person = self.context.results, self._person.currentData()
+        leaving = Event()
+
+        def work() -> Iterator[_Told]:
+            try:
+                yield choices(results).people, results.feats(person)
+                while not leaving.is_set() and work_out(results, _AT_A_TIME):
+                    yield choices(results).people, results.feats(person)
+            except Unreadable as trouble:
+                yield trouble.problem
+
+        self._known = False
+        self._job = Job(work, self._on_read, self._on_through, leaving.set)
+
+    def _on_read(self, told: _Told) -> None:
+        self._known = True
+        self._busy = isinstance(told, Problem) and told.key == "results-busy"
+        if isinstance(told, Problem):
+            return
+        people, feats = told
+        if people != self._people:
+            self._people = people
+            self._fill_people()
+        if feats != self._feats:
+            self._feats = feats
+            self._show()
+
+    def _on_through(self) -> None:
+        self._job = None
+        if self._busy:
+            QTimer.singleShot(_RETRY_MS, self, self._load)
+
+    @property
+    def loading(self) -> bool:
+        return self._job is not None and not self._known
+
+    def close_game(self) -> None:
+        if self._job is not None:
+            self._job.close()
+            self._job = None
+
+    def _show(self) -> None:
+        earned = {(feat.game, feat.key): feat for feat in self._feats}
+        clear(self._groups)
+        all_of, have = 0, 0
+        for game in games.GAMES:
+            there = games.achievements(game).ACHIEVEMENTS
+            if not there:
+                continue
+            own = [one for one in there if (game, one.key) in earned]
+            all_of, have = all_of + len(there), have + len(own)
+            title = label("heading")
+            words = self.tr("{game}: {count} of {all}")
+            title.setText(
+                words.format(
+                    game=game_title(game),
+                    count=number(len(own)),
+                    all=number(len(there)),
+                )
+            )
+            self._groups.addWidget(title)
+            flow = FlowLayout(300, spacing=12, most_columns=4)
+            for one in there:
+                flow.addWidget(self._card(game, one, earned.get((game, one.key))))
+            self._groups.addLayout(flow)
+        self._groups.addStretch(1)
+        words = self.tr("{count} of {all}")
+        self._total.setText(words.format(count=number(have), all=number(all_of)))
+
+    def _card(self, game: str, one: Achievement, feat: Feat | None) -> AchievementCard:
+        made = AchievementCard(game, one, feat, self)
+        made.set_day(self._day(feat))
+        made.setEnabled(feat is not None and bool(feat.identity))
+        if feat is not None:
+            made.clicked.connect(lambda: self.game_wanted.emit(feat.identity))
+        return made
+
+    def _day(self, feat: Feat | None) -> str:
+        if feat is None:
+            return self.tr("Not yet")
+        local = feat.finished.astimezone()
+        day = languages.date(QDate(local.year, local.month, local.day))
+        if feat.times == 1:
+            return day
+        return self.tr("{day}, %Ln time(s) in all", "", feat.times).format(day=day)

@@ -1,0 +1,200 @@
+"""In hindsight: the best board that a finished game allowed, beside what was made of it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, QSizeF, Qt
+from PySide6.QtGui import QPainter, QResizeEvent
+from PySide6.QtWidgets import (
+    QFrame,
+    QGraphicsView,
+    QProgressBar,
+    QVBoxLayout,
+    QWidget,
+)
+
+from harmony_desktop import games
+from harmony_desktop.controller.hindsight_search import Hindsight
+from harmony_desktop.controller.session import Session
+from harmony_desktop.engine.insight import Insight
+from harmony_desktop.engine.position import Scored
+from harmony_desktop.engine.score import ScoreSheet
+from harmony_desktop.ui.kit.art import ArtItem, ArtScene
+from harmony_desktop.ui.kit.context import Context
+from harmony_desktop.ui.kit.languages import grown, isolated, number
+from harmony_desktop.ui.kit.widgets import DropDown, Page, card, column, label, paragraph, row
+from harmony_desktop.ui.players.players import player_colour, shown_name
+from harmony_desktop.ui.players.score_tree import CELLS, Entry, ScoreTree
+from harmony_desktop.ui.table.services import TableServices
+
+_ROOM = QRectF(0, 0, 800, 700)
+
+
+class BoardView(QGraphicsView):
+    """A board as the score pad draws it, only to be looked at."""
+
+    def __init__(self, game: str, services: TableServices) -> None:
+        self._scene = ArtScene()
+        super().__init__(self._scene)
+        self.look = games.pad_look(game).Board(services)
+        self._scene.addItem(self.look.item)
+        self._scene.setSceneRect(_ROOM)
+        self.look.fit(_ROOM.adjusted(20, 20, -20, -20))
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setStyleSheet("background: transparent")
+        self.setMinimumSize(320, 300)
+
+    def show_insight(self, insight: Insight) -> None:
+        """Show the board of an insight."""
+        self.look.show(insight.entry.board, insight.entry.values)
+        self._render()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._render()
+
+    def _render(self) -> None:
+        size = QSizeF(self.viewport().size())
+        scale = min(size.width() / _ROOM.width(), size.height() / _ROOM.height())
+        self.resetTransform()
+        self.scale(scale, scale)
+        self._scene.device_scale = scale * self.devicePixelRatioF()
+        for item in self._scene.items():
+            if isinstance(item, ArtItem):
+                item.render(self._scene.device_scale)
+
+
+class HindsightPage(Page):
+    """Waits for what is found, and shows it for every seat and round."""
+
+    def __init__(self, context: Context, session: Session, parent: QWidget | None = None) -> None:
+        super().__init__(context, parent)
+        self._session = session
+        self._failed = False
+        self._back = self.tool("arrow-left")
+        self._back.clicked.connect(self.left)
+        self._title = label("title")
+        self._words = paragraph()
+        self._note = paragraph("muted")
+        self._progress = QProgressBar()
+        self._progress.setRange(0, 1000)
+        self._progress.setTextVisible(False)
+        self._which = DropDown()
+        self._which.activated.connect(self._show)
+        services = TableServices(
+            context.settings, context.theme, context.sounds, context.change, context.places
+        )
+        self.board = BoardView(session.game.id, services)
+        self._sheet = ScoreTree(session.game.id)
+        self._sheet.setMouseTracking(True)
+        self._sheet.itemEntered.connect(
+            lambda item: self.board.look.light(tuple(item.data(0, CELLS) or ()))
+        )
+        self._lay_out()
+        self.search = Hindsight(session, self)
+        self.search.progressed.connect(lambda share: self._progress.setValue(round(share * 1000)))
+        self.search.found.connect(self._on_found)
+        self.search.done.connect(self._on_done)
+        self.search.failed.connect(self._on_failed)
+        self.retranslate()
+
+    def _lay_out(self) -> None:
+        side = QWidget()
+        side.setFixedWidth(grown(360))
+        inside = column(self._which, self._words, self._note, self._progress, spacing=12)
+        inside.addWidget(card(self._sheet, padding=6), 1)
+        side.setLayout(inside)
+        body = row(spacing=20)
+        body.addWidget(self.board, 1)
+        body.addWidget(side)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(32, 20, 32, 20)
+        whole.setSpacing(14)
+        whole.addLayout(row(self._back, self._title, 1, spacing=12))
+        whole.addLayout(body, 1)
+
+    @property
+    def loading(self) -> bool:
+        return self._progress.isVisible() and not self._failed
+
+    def close_game(self) -> None:
+        self.search.close()
+
+    def retranslate(self) -> None:
+        self._title.setText(self.tr("What was possible"))
+        self._back.setToolTip(self.tr("Back"))
+        self._back.setAccessibleName(self.tr("Back"))
+        self._progress.setAccessibleName(self.tr("Progress"))
+        self._which.setAccessibleName(self.tr("Player and round"))
+        self._sheet.setAccessibleName(self.tr("Score"))
+        chosen = self._which.currentIndex()
+        self._which.clear()
+        for insight in self.search.insights:
+            self._which.addItem(self._name(insight))
+        self._which.setCurrentIndex(max(0, chosen))
+        self._show()
+
+    def _name(self, insight: Insight) -> str:
+        name = shown_name(self._session.seats, insight.seat)
+        if max(one.round for one in self.search.insights) == 1:
+            return name
+        told = self.tr("{name}, round {round}")
+        return told.format(name=isolated(name), round=number(insight.round))
+
+    def _on_found(self, insight: Insight) -> None:
+        self.retranslate()
+
+    def _on_done(self) -> None:
+        self._progress.hide()
+
+    def _on_failed(self) -> None:
+        self._failed = True
+        self._progress.hide()
+        self._show()
+
+    def _show(self) -> None:
+        """The chosen insight, or that it is still looked for."""
+        found = self.search.insights
+        self._which.setVisible(len(found) > 1)
+        self.board.setVisible(bool(found))
+        self._sheet.setVisible(bool(found))
+        self._note.setVisible(bool(found))
+        if not found:
+            self._words.setText(
+                self.tr("This could not be found out.")
+                if self._failed
+                else self.tr("Looking for the best that was possible…")
+            )
+            return
+        insight = found[max(0, self._which.currentIndex())]
+        self.board.show_insight(insight)
+        name = isolated(shown_name(self._session.seats, insight.seat))
+        told = (
+            self.tr("The best board with these tiles: {possible} points. {name}: {played}.")
+            if insight.exact
+            else self.tr("An estimate of what was possible: {possible} points. {name}: {played}.")
+        )
+        self._words.setText(
+            told.format(possible=number(insight.possible), name=name, played=number(insight.played))
+        )
+        self._note.setText(
+            self.tr("There is no better one: every other board was ruled out.")
+            if insight.exact
+            else self.tr(
+                "Found by playing on with everything known that was to come. It could be reached; "
+                "perhaps there was something better still."
+            )
+        )
+        colour = player_colour(self._session.seats[insight.seat].colour)
+        title = self.tr("Best board") if insight.exact else self.tr("Estimate")
+        sheet = _sheet_of(self._session.game.id, insight)
+        self._sheet.show_entries([Entry(0, title, colour, sheet)])
+
+
+def _sheet_of(game: str, insight: Insight) -> ScoreSheet:
+    """How the points of an insight come about."""
+    document = games.pad(game).write([insight.entry])
+    one = document[0] if isinstance(document, list) else document
+    scored = games.position(game).score(one)
+    return (scored.sheets if isinstance(scored, Scored) else scored)[0]

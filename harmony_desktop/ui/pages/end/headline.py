@@ -1,0 +1,161 @@
+"""What the end of a game says: to the person it was, in sentences of their own."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QObject
+
+from harmony_desktop import games
+from harmony_desktop.controller.session import Session
+from harmony_desktop.ui.kit.languages import isolated, joined, number, say
+from harmony_desktop.ui.players.players import shown_name
+from harmony_desktop.ui.players.titles import game_title
+from harmony_desktop.ui.players.variants import variant_words
+
+_LATELY = 10
+"""How many of the latest games a result is measured by."""
+
+
+class EndWords(QObject):
+    """Sentences about the end of one game, in the language of the moment."""
+
+    def __init__(self, session: Session, parent: QObject) -> None:
+        super().__init__(parent)
+        self._session = session
+        self._texts = games.texts(session.game.id)
+
+    @property
+    def _totals(self) -> list[int]:
+        state = self._session.state
+        return [state.score(seat).total for seat in range(len(self._session.seats))]
+
+    @property
+    def celebrated(self) -> bool:
+        """Whether a person has won, or all together."""
+        winners = self._session.state.winners()
+        drawn = self._session.game.draws and len(winners) > 1
+        return not drawn and any(self._session.is_person(seat) for seat in winners)
+
+    def headline(self) -> str:
+        """Who won and by how much, said to the only person there is, or about all."""
+        session = self._session
+        if self._texts.headline is not None:
+            return say(self._texts.headline(session.view()))
+        if len(session.seats) == 1:
+            return self._alone()
+        if session.oneself is not None:
+            return self._to(session.oneself)
+        return self._about_all()
+
+    def _alone(self) -> str:
+        total = self._totals[0]
+        reached = self.tr("You reached %Ln point(s)", "", total)
+        count = games.categories(self._session.game.id).suns
+        suns = count(self._session.variant, 1, total) if count is not None else None
+        if suns is None:
+            return reached
+        earned = self.tr("%Ln sun(s)", "", suns)
+        return f"{reached}: {earned}"
+
+    def _to(self, seat: int) -> str:
+        """To the only person."""
+        winners, totals = self._session.state.winners(), self._totals
+        others = [totals[other] for other in range(len(totals)) if other != seat]
+        if winners == (seat,):
+            ahead = totals[seat] - max(others)
+            return (
+                self.tr("You won by %Ln", "", ahead)
+                if ahead > 0
+                else self.tr("You won the tie-break")
+            )
+        if seat in winners:
+            names = self._named([other for other in winners if other != seat])
+            if self._session.game.draws:
+                return self.tr("A draw between you and {names}").format(names=names)
+            return self.tr("You and {names} share the win").format(names=names)
+        behind = max(totals[winner] for winner in winners) - totals[seat] if winners else 0
+        return (
+            self.tr("You lost by %Ln", "", behind)
+            if behind > 0
+            else self.tr("You lost the tie-break")
+        )
+
+    def _about_all(self) -> str:
+        """About several persons, or bots alone."""
+        winners, totals = self._session.state.winners(), self._totals
+        names = self._named(winners)
+        if len(winners) == 1:
+            others = [total for seat, total in enumerate(totals) if seat != winners[0]]
+            ahead = totals[winners[0]] - max(others)
+            if ahead > 0:
+                return self.tr("{name} wins by %Ln", "", ahead).format(name=names)
+            return self.tr("{name} wins the tie-break").format(name=names)
+        if self._session.game.draws:
+            return self.tr("A draw between {names}").format(names=names)
+        return self.tr("{names} share the win").format(names=names)
+
+    def _named(self, seats: Sequence[int]) -> str:
+        names = [isolated(shown_name(self._session.seats, seat)) for seat in seats]
+        if len(names) < 2:
+            return "".join(names)
+        first, last = joined(names[:-1]), names[-1]
+        return self.tr("{names} and {last}").format(names=first, last=last)
+
+    def game(self) -> str:
+        """Which game it was, and what kind of it."""
+        session = self._session
+        words = [game_title(session.game.id), variant_words(session.game.id, session.variant)]
+        if session.record.daily is not None:
+            words.append(self.tr("Game of the day"))
+        if session.practice:
+            words.append(self.tr("Practice game: the result does not count."))
+        elif session.hints:
+            words.append(self.tr("Played with hints: no record is set."))
+        return " · ".join(word for word in words if word)
+
+    def why(self, best: int | None) -> str:
+        """What the game itself has to say about its end."""
+        view, texts = self._session.view(), self._texts
+        words = list(texts.outcome(view)) if texts.outcome is not None else []
+        if best is not None and texts.best_before is not None:
+            words += texts.best_before(view, best)
+        return "\n".join(map(say, words))
+
+    def rank(self, points: int, earlier: Sequence[int]) -> str:
+        """Where a result stands among one's own, in a few words."""
+        if not earlier:
+            return self.tr("Your first game of this kind")
+        if points > max(earlier):
+            return self.tr("Your best so far")
+        place = 1 + sum(before > points for before in earlier)
+        if place <= 3:
+            told = (self.tr("As good as your best"), self.tr("Your second best"))
+            return (*told, self.tr("Your third best"))[place - 1]
+        lately = earlier[:_LATELY]
+        beaten = sum(before < points for before in lately)
+        return self.tr("Better than {beaten} of your last %Ln game(s)", "", len(lately)).format(
+            beaten=number(beaten)
+        )
+
+    def allowed(self, points: int, possible: int) -> str:
+        """What the deal allowed, known afterwards."""
+        share = round(100 * points / possible) if possible > 0 else 100
+        return self.tr(
+            "With hindsight the deal allowed {possible} points; you reached {share} percent of it."
+        ).format(possible=number(possible), share=number(share))
+
+    def measure(self, points: int, earlier: Sequence[int]) -> str:
+        """What it is measured by."""
+        if not earlier:
+            return self.tr("From now on you can see here how your results develop.")
+        mean = round(sum(earlier) / len(earlier))
+        games_played = self.tr("%Ln game(s) before this one", "", len(earlier))
+        best = self.tr("best {points}").format(points=number(max(earlier)))
+        if points > mean:
+            told = self.tr("%Ln above your average of {mean}", "", points - mean)
+        elif points < mean:
+            told = self.tr("%Ln below your average of {mean}", "", mean - points)
+        else:
+            told = self.tr("exactly your average of {mean}")
+        return " · ".join([told.format(mean=number(mean)), games_played, best])

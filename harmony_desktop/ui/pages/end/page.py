@@ -1,0 +1,322 @@
+"""The end of a game: who won and why, and what to do next."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QResizeEvent, QShowEvent, QWheelEvent
+from PySide6.QtWidgets import QBoxLayout, QFrame, QPushButton, QVBoxLayout, QWidget
+
+from harmony_desktop import games
+from harmony_desktop.controller.hindsight_search import Hindsight, can_look_back
+from harmony_desktop.controller.session import Session
+from harmony_desktop.storage.results import Unreadable
+from harmony_desktop.storage.statistics import earned
+from harmony_desktop.ui.kit.context import Context
+from harmony_desktop.ui.kit.languages import grown, joined, translate
+from harmony_desktop.ui.kit.widgets import FlowLayout, Page, card, column, paragraph, scrolled
+from harmony_desktop.ui.pages.end.headline import EndWords
+from harmony_desktop.ui.pages.end.parts import Celebration, NextTable, Rating, ScoreTable
+from harmony_desktop.ui.table.table import AnyTable
+from harmony_desktop.ui.table.view import TableView
+
+_SIDE = 440
+_NARROW = 980
+"""Pages narrower than this have everything below each other."""
+_ROOMY = 740
+"""Pages lower than this have room for the boards alone."""
+
+
+@dataclass(frozen=True)
+class Action:
+    """Something to do now: what it is called, its icon and what it does."""
+
+    name: str
+    words: Callable[[], str]
+    icon: str
+    act: Callable[[], None]
+    shown: bool = True
+
+
+class EndPage(Page):
+    """The result of a session, beside its table, which can be studied further.
+
+    Signals:
+        again: the same players on another deal.
+        same_deal: the same players on the same deal.
+        new_game: another game is to be set up.
+        look_back: back to the table.
+        review: back to the table, to be shown where points were lost.
+        keep_picture: the boards are wanted as a file.
+        copy_result: the result is wanted as text.
+        hindsight: what was possible is to be found out.
+    """
+
+    again = Signal()
+    same_deal = Signal()
+    new_game = Signal()
+    look_back = Signal()
+    review = Signal()
+    keep_picture = Signal()
+    copy_result = Signal()
+    hindsight = Signal()
+
+    def __init__(
+        self,
+        context: Context,
+        session: Session,
+        table: AnyTable,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(context, parent)
+        self._session = session
+        self._words = EndWords(session, self)
+        self._celebrated = False
+        self._headline = paragraph("winner" if self._words.celebrated else "title")
+        self._game = paragraph("muted")
+        self._outcome = paragraph()
+        self._new = paragraph("muted")
+        self._feats = self._new_feats()
+        self._rating = Rating(context)
+        self._score = ScoreTable(context, session)
+        self._score.pointed.connect(table.light_up)
+        self._sheet = card(self._score, padding=8)
+        # What others did last is no news any more.
+        table.mark_news(())
+        self._boards = FinalBoards(table)
+        self._points, self._earlier = self._history()
+        self.next_table = NextTable(session)
+        self._has_bots = session.persons < len(session.seats)
+        self.offers = self._list_actions()
+        self.buttons: dict[str, QPushButton] = {}
+        self._possible: int | None = None
+        self._asked: Hindsight | None = None
+        self._rating.ask.clicked.connect(self._ask_what_was_possible)
+        self._lay_out()
+        self.retranslate()
+        self.setFocusProxy(self.buttons["again"])
+
+    def _list_actions(self) -> list[Action]:
+        """What can be done now, the likeliest first."""
+        return [
+            Action("again", lambda: self.tr("Play again"), "refresh-cw", self.again.emit),
+            Action("same-deal", lambda: self.tr("Same deal again"), "shuffle", self.same_deal.emit),
+            Action("review", lambda: self.tr("Analysis"), "graduation-cap", self.review.emit),
+            Action("look-back", lambda: self.tr("Replay"), "history", self.look_back.emit),
+            Action("picture", lambda: self.tr("Save a picture…"), "image", self.keep_picture.emit),
+            Action(
+                "hindsight",
+                lambda: self.tr("What was possible"),
+                "sparkles",
+                self.hindsight.emit,
+                can_look_back(self._session),
+            ),
+            Action("share", lambda: self.tr("Copy the result"), "copy", self.copy_result.emit),
+            Action("new-game", lambda: self.tr("New game"), "plus", self.new_game.emit),
+            Action("home", lambda: self.tr("Home"), "house", self.left.emit),
+        ]
+
+    def _history(self) -> tuple[int | None, list[int]]:
+        """The points that are rated, and those reached before; None where there is no rating."""
+        session = self._session
+        seat = session.oneself
+        if seat is None or not session.ranked or session.practice or session.hints:
+            return None, []
+        try:
+            return session.state.score(seat).total, session.earlier_points(seat)
+        except Unreadable:
+            return None, []
+
+    @property
+    def _can_tell_possible(self) -> bool:
+        """Whether what the deal allowed can be known: an estimate is no measure of a result."""
+        module = games.hindsight(self._session.game.id)
+        return module is not None and module.EXACT
+
+    def _ask_what_was_possible(self) -> None:
+        """Have it found out beside the window: it may take a few seconds."""
+        if not self._can_tell_possible or self._session.oneself is None or self._asked is not None:
+            return
+        self._asked = Hindsight(self._session, self)
+        self._asked.done.connect(self._tell_possible)
+        self._rating.ask.setEnabled(False)
+
+    def _tell_possible(self) -> None:
+        assert self._asked is not None
+        own = self._session.oneself
+        self._possible = sum(one.possible for one in self._asked.insights if one.seat == own)
+        self._show_possible()
+
+    def _show_possible(self) -> None:
+        told = self._possible is not None and self._points is not None
+        self._rating.ask.setVisible(self._can_tell_possible and not told)
+        self._rating.ask.setText(self.tr("What was possible with this deal?"))
+        self._rating.allowed.setVisible(told)
+        if self._possible is not None and self._points is not None:
+            self._rating.allowed.setText(self._words.allowed(self._points, self._possible))
+
+    def _new_feats(self) -> list[str]:
+        """The names of the achievements earned for the first time; nothing where none can be."""
+        session = self._session
+        if session.practice or session.hints or not session.over:
+            return []
+        own = set().union(*earned(session.record, session.states))
+        if not own:
+            return []
+        try:
+            before = self.context.results.feats(besides=session.record.to_json())
+        except Unreadable:
+            return []
+        known = {feat.key for feat in before if feat.game == session.game.id}
+        there = games.achievements(session.game.id).ACHIEVEMENTS
+        return [one.name for one in there if one.key in own - known]
+
+    # Laying out
+
+    def _lay_out(self) -> None:
+        self._grid = FlowLayout(spacing=8, most_columns=2)
+        for place, action in enumerate(one for one in self.offers if one.shown):
+            button = self.button(action.icon, "plain" if place else "primary")
+            button.setMinimumHeight(42)
+            button.clicked.connect(action.act)
+            self.buttons[action.name] = button
+            self._grid.addWidget(button)
+        self._actions = QFrame()
+        self._actions.setLayout(self._grid)
+        side = QWidget()
+        side.setLayout(
+            column(self._rating, self._sheet, self._actions, 1, spacing=12),
+        )
+        self._side = side
+        head = column(self._headline, self._game, self._outcome, self._new, spacing=4)
+        boards = QWidget()
+        boards.setLayout(column(head, spacing=12))
+        layout = boards.layout()
+        assert isinstance(layout, QVBoxLayout)
+        layout.addWidget(self._boards, 1)
+        layout.addWidget(self.next_table)
+        inside = QWidget()
+        self._columns = QBoxLayout(QBoxLayout.Direction.LeftToRight, inside)
+        self._columns.setContentsMargins(28, 20, 28, 20)
+        self._columns.setSpacing(24)
+        self._columns.addWidget(boards, 1)
+        self._columns.addWidget(side)
+        self._whole = QVBoxLayout(self)
+        self._whole.setContentsMargins(0, 0, 0, 0)
+        self._whole.setSpacing(0)
+        self._whole.addWidget(scrolled(inside), 1)
+        self._fold(self.width(), self.height())
+
+    def _fold(self, width: int, height: int) -> None:
+        """Beside each other where there is room, else below each other."""
+        narrow = width < grown(_NARROW)
+        way = QBoxLayout.Direction
+        self._columns.setDirection(way.TopToBottom if narrow else way.LeftToRight)
+        # The boards come first where there is little room.
+        self.next_table.setVisible(self._has_bots and not narrow and height >= _ROOMY)
+        self._side.setMinimumWidth(0 if narrow else grown(_SIDE))
+        self._side.setMaximumWidth(16_777_215 if narrow else grown(_SIDE))
+        self._keep_in_sight(narrow)
+
+    def _keep_in_sight(self, narrow: bool) -> None:
+        """What to do next stands below all that is scrolled, where boards and sheet are long."""
+        beside = self._side.layout()
+        assert isinstance(beside, QVBoxLayout)
+        if narrow == (self._whole.indexOf(self._actions) >= 0):
+            return
+        self._actions.setProperty("role", "bar" if narrow else None)
+        self._actions.style().polish(self._actions)
+        self._grid.set_shape(0, 4 if narrow else 2)
+        edge = 12 if narrow else 0
+        self._grid.setContentsMargins(edge, edge, edge, edge)
+        if narrow:
+            self._whole.addWidget(self._actions)
+        else:
+            beside.insertWidget(2, self._actions)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fold(event.size().width(), event.size().height())
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if not self._celebrated:
+            self._celebrated = True
+            if self._words.celebrated and self.context.settings.animation != "off":
+                Celebration(self).start()
+
+    # Words
+
+    def retranslate(self) -> None:
+        words = self._words
+        self._headline.setText(words.headline())
+        self._game.setText(words.game())
+        best = max(self._earlier, default=None)
+        why = words.why(best)
+        self._outcome.setText(why)
+        self._outcome.setVisible(bool(why))
+        names = joined(translate(self._session.game.id, name) for name in self._feats)
+        self._new.setText(self.tr("For the first time: {names}").format(names=names))
+        self._new.setVisible(bool(self._feats))
+        self._rating.setVisible(self._points is not None)
+        if self._points is not None:
+            points, earlier = self._points, self._earlier
+            course = [*reversed(earlier), points]
+            self._rating.tell(words.rank(points, earlier), words.measure(points, earlier), course)
+        self._show_possible()
+        self.next_table.retranslate()
+        self._score.show_score()
+        self._sheet.setVisible(self._score.rowCount() > 0)
+        self._score.setAccessibleName(self.tr("Score"))
+        self._boards.setAccessibleName(self.tr("The boards at the end"))
+        for action in self.offers:
+            if action.name in self.buttons:
+                self.buttons[action.name].setText(action.words())
+        self.setAccessibleName(words.headline())
+
+    def restyle(self) -> None:
+        super().restyle()
+        self._score.viewport().update()
+
+    def close_game(self) -> None:
+        """Nothing more is lit or computed for a page that is left."""
+        if self._asked is not None:
+            self._asked.close()
+        self._score.pointed.disconnect()
+
+
+class FinalBoards(TableView):
+    """The table as it stands, to be looked at."""
+
+    def __init__(self, table: AnyTable) -> None:
+        super().__init__(table)
+        self.setInteractive(False)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setMinimumSize(300, 300)
+
+    def fit(self) -> None:
+        """At rest: nothing glides to another place when the result is shown."""
+        super().fit()
+        if self.isVisible():
+            self._table.motion.finish()
+
+    def drawBackground(self, painter: QPainter, rect: object) -> None:
+        """The surface of the table, with round corners."""
+        painter.save()
+        painter.resetTransform()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        whole = QRectF(self.viewport().rect())
+        painter.fillRect(whole, self.palette().window())
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(self._background)
+        painter.drawRoundedRect(whole, 16, 16)
+        painter.restore()
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """The page scrolls."""
+        event.ignore()
+
+    def sizeHint(self) -> QSize:
+        return QSize(640, 420)

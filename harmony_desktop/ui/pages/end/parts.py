@@ -1,0 +1,567 @@
+"""The parts of the end of a game: the score as a table, the rating, the celebration."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from random import Random
+
+from PySide6.QtCore import (
+    QEasingCurve,
+    QEvent,
+    QModelIndex,
+    QPersistentModelIndex,
+    QPointF,
+    QRect,
+    QRectF,
+    QSize,
+    Qt,
+    QVariantAnimation,
+    Signal,
+)
+from PySide6.QtGui import (
+    QColor,
+    QFocusEvent,
+    QFont,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QPen,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QFrame,
+    QHeaderView,
+    QPushButton,
+    QSizePolicy,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTableWidget,
+    QTableWidgetItem,
+    QToolButton,
+    QWidget,
+)
+
+from harmony_desktop import games
+from harmony_desktop.controller.session import Session
+from harmony_desktop.engine.score import ScoreLine
+from harmony_desktop.ui.kit.context import Context
+from harmony_desktop.ui.kit.languages import number, right_to_left, say
+from harmony_desktop.ui.kit.outside import plain
+from harmony_desktop.ui.kit.qt import there
+from harmony_desktop.ui.kit.widgets import column, label, paragraph, row
+from harmony_desktop.ui.players.faces import CHARACTERS, face_icon
+from harmony_desktop.ui.players.players import (
+    COLOURS,
+    character_name,
+    character_words,
+    draw_dot,
+    faces,
+    level_name,
+    name_and_level,
+    player_colour,
+    shown_name,
+    style_name,
+)
+from harmony_desktop.ui.table.plates import stamp_player
+
+_FACE = 34
+_BEST = Qt.ItemDataRole.UserRole
+_PART = Qt.ItemDataRole.UserRole + 1
+_WHOLE = Qt.ItemDataRole.UserRole + 2
+
+
+# The table
+
+
+@dataclass(frozen=True)
+class Row:
+    """A kind of points: what every column has of it, and which cells they are for."""
+
+    words: str
+    points: tuple[int, ...]
+    cells: tuple[tuple[int, ...], ...]
+    part: bool = False
+    """Whether the row above has counted it already."""
+
+    @property
+    def best(self) -> int | None:
+        """The highest number, if not all have it."""
+        most = max(self.points)
+        return most if len(self.points) > 1 and min(self.points) < most else None
+
+
+def score_rows(session: Session, seats: Sequence[int]) -> list[Row]:
+    """The score of some seats, kind by kind; kinds of which nobody has anything are left out."""
+    kinds = games.categories(session.game.id)
+    texts = games.texts(session.game.id)
+    lines = {seat: session.state.score(seat).lines for seat in seats}
+    parts = {}
+    if kinds.breakdown is not None:
+        parts = {seat: kinds.breakdown(session.states, session.moves, seat) for seat in seats}
+    rows = []
+    for key, title in kinds.CATEGORIES.items():
+        row = _row(
+            say(title),
+            [[line for line in lines[seat] if kinds.category(line) == key] for seat in seats],
+        )
+        if not any(row.points) and not any(row.cells):
+            continue
+        rows.append(row)
+        beside = [parts[seat].get(key, ()) if seat in parts else () for seat in seats]
+        for same in zip(*beside, strict=True):
+            words = say(texts.score_line(same[0].key, dict(same[0].details)))
+            rows.append(_row(words, [[line] for line in same], part=True))
+    return rows
+
+
+def _row(words: str, lines: Sequence[Sequence[ScoreLine]], part: bool = False) -> Row:
+    return Row(
+        words,
+        tuple(sum(line.points for line in some) for some in lines),
+        tuple(tuple(cell for line in some for cell in line.cells) for some in lines),
+        part,
+    )
+
+
+class ScoreTable(QTableWidget):
+    """Players by kinds of points. The row that is pointed at lights what it counts.
+
+    Signals:
+        pointed: the cells by seat; {} when no row is pointed at.
+    """
+
+    pointed = Signal(object)
+
+    def __init__(self, context: Context, session: Session, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._context = context
+        self._session = session
+        self.seats = self._order()
+        self._rows: list[Row] = []
+        self.setHorizontalHeader(_Heads(context, session, self.seats, self))
+        self.setItemDelegate(_Figures(context, self))
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setShowGrid(False)
+        self.setTabKeyNavigation(False)
+        self.setMouseTracking(True)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.verticalHeader().hide()
+        self.verticalHeader().setMinimumSectionSize(16)
+        self.cellEntered.connect(lambda row, _: self._point(row))
+        self.currentCellChanged.connect(lambda row, *_: self._point(row))
+
+    def _order(self) -> list[int]:
+        """Oneself first, then the best; where all play together, one for all."""
+        session = self._session
+        if session.game.cooperative:
+            return [session.viewer]
+        totals = {seat: session.state.score(seat).total for seat in range(len(session.seats))}
+        return sorted(totals, key=lambda seat: (seat != session.oneself, -totals[seat], seat))
+
+    def show_score(self) -> None:
+        """Fill it in the language of the moment."""
+        self._rows = score_rows(self._session, self.seats)
+        totals = tuple(self._session.state.score(seat).total for seat in self.seats)
+        whole = Row(self.tr("Total"), totals, tuple(() for _ in self.seats))
+        shown = [*self._rows, *([whole] if self._session.ranked else [])]
+        self.setColumnCount(1 + len(self.seats))
+        self.setRowCount(len(shown))
+        self.setHorizontalHeaderLabels(["", *(self._named(seat) for seat in self.seats)])
+        if not self._session.game.cooperative:
+            for place, seat in enumerate(self.seats, 1):
+                words = name_and_level(self._session.seats, seat)
+                head = there(self.horizontalHeaderItem(place))
+                head.setToolTip(plain(words))
+                head.setData(Qt.ItemDataRole.AccessibleTextRole, words)
+        for line, one in enumerate(shown):
+            self._fill(line, one, one is whole)
+        self._fit()
+
+    def _named(self, seat: int) -> str:
+        if self._session.game.cooperative:
+            return self.tr("Team")
+        return shown_name(self._session.seats, seat)
+
+    def _fill(self, line: int, row: Row, whole: bool) -> None:
+        title = QTableWidgetItem(f"    {row.words}" if row.part else row.words)
+        title.setToolTip(plain(row.words))
+        title.setData(_PART, row.part)
+        title.setData(_WHOLE, whole)
+        bold = QFont(self.font())
+        bold.setBold(True)
+        self.setItem(line, 0, title)
+        if whole:
+            title.setFont(bold)
+        for place, points in enumerate(row.points, 1):
+            cell = QTableWidgetItem(number(points))
+            best = row.best is not None and points == row.best and not row.part
+            cell.setData(_BEST, best)
+            cell.setData(_PART, row.part)
+            cell.setData(
+                Qt.ItemDataRole.AccessibleTextRole,
+                self.tr("{points}, the best").format(points=number(points)) if best else None,
+            )
+            cell.setData(_WHOLE, whole)
+            if whole or best:
+                cell.setFont(bold)
+            self.setItem(line, place, cell)
+
+    def _fit(self) -> None:
+        """As high as its rows, so that the page scrolls and not the table in it."""
+        height = self.fontMetrics().height() + 8
+        for line in range(self.rowCount()):
+            item = self.item(line, 0)
+            part = item is not None and item.data(_PART)
+            self.setRowHeight(line, height - 5 if part else height)
+        head = self.horizontalHeader()
+        head.setStretchLastSection(False)
+        head.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        head.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
+        self._share_width()
+        rows = sum(self.rowHeight(line) for line in range(self.rowCount()))
+        self.setFixedHeight(head.sizeHint().height() + rows + 8)
+
+    def _share_width(self) -> None:
+        """The words have what the numbers do not need."""
+        each = min(110, int(self.viewport().width() * 0.62 / max(1, len(self.seats))))
+        for place in range(1, self.columnCount()):
+            self.setColumnWidth(place, each)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self._share_width()
+        super().resizeEvent(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange) and self.rowCount():
+            self._fit()
+
+    def _point(self, line: int) -> None:
+        cells = self._rows[line].cells if 0 <= line < len(self._rows) else ()
+        lit = {seat: some for seat, some in zip(self.seats, cells, strict=False) if some}
+        self.pointed.emit(lit)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        self._point(self.currentRow() if self.hasFocus() else -1)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self._point(-1)
+
+
+class _Heads(QHeaderView):
+    """The players above their columns: face, shape, name and how strong."""
+
+    def __init__(
+        self, context: Context, session: Session, seats: Sequence[int], parent: QWidget
+    ) -> None:
+        super().__init__(Qt.Orientation.Horizontal, parent)
+        self._context = context
+        self._session = session
+        self._seats = seats
+        self._faces = faces(session.seats)
+        self.setSectionsClickable(False)
+
+    def sizeHint(self) -> QSize:
+        bots = [seat for seat in self._session.seats if seat.kind == "bot"]
+        lines = 1 + bool(bots) + any(bot.style for bot in bots)
+        if self._session.game.cooperative:
+            return QSize(0, self.fontMetrics().height() + 12)
+        return QSize(0, _FACE + 8 + lines * self.fontMetrics().height())
+
+    def paintSection(self, painter: QPainter, rect: QRect, index: int) -> None:
+        if index == 0 or index > len(self._seats):
+            return
+        colours = self._context.theme.colours
+        name = str(self.model().headerData(index, self.orientation()) or "")
+        seat = self._seats[index - 1]
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        line = self.fontMetrics().height()
+        top = rect.top() + 2.0
+        if not self._session.game.cooperative:
+            at = QPointF(rect.center().x(), top + _FACE / 2)
+            player = self._session.seats[seat]
+            stamp_player(painter, self._faces[seat], player.colour, at, _FACE)
+            top += _FACE + 2
+            if player.kind == "bot":
+                words = [level_name(player.level or "")]
+                words += [style_name(player.style)] if player.style else []
+                for place, word in enumerate(words, 1):
+                    self._write(painter, rect, top + place * line, word, colours.muted)
+        bold = QFont(self.font())
+        bold.setBold(True)
+        painter.setFont(bold)
+        self._write(painter, rect, top, name, colours.text)
+        painter.restore()
+
+    @staticmethod
+    def _write(painter: QPainter, rect: QRect, top: float, words: str, colour: str) -> None:
+        """A line of a head; words that are a little too wide are written a little smaller."""
+        painter.save()
+        room, needed = rect.width() - 4, painter.fontMetrics().horizontalAdvance(words)
+        height = painter.fontMetrics().height()
+        if needed > room:
+            font = QFont(painter.font())
+            font.setPixelSize(int(painter.fontInfo().pixelSize() * max(0.75, room / needed)))
+            painter.setFont(font)
+        shown = painter.fontMetrics().elidedText(words, Qt.TextElideMode.ElideRight, room)
+        painter.setPen(QColor(colour))
+        box = QRectF(rect.left(), top, rect.width(), height)
+        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, shown)
+        painter.restore()
+
+
+class _Figures(QStyledItemDelegate):
+    """Numbers in the middle of their column; the best of a row has a crown."""
+
+    def __init__(self, context: Context, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._context = context
+
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionViewItem,
+        index: QModelIndex | QPersistentModelIndex,
+    ) -> None:
+        colours = self._context.theme.colours
+        table = self.parent()
+        assert isinstance(table, QTableWidget)
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        here = table.viewport().mapFromGlobal(table.cursor().pos())
+        pointed = table.underMouse() and table.rowAt(here.y()) == index.row()
+        current = table.hasFocus() and table.currentRow() == index.row()
+        if pointed or current:
+            painter.fillRect(option.rect, QColor(colours.accent_soft))
+        if index.data(_WHOLE):
+            painter.setPen(QPen(QColor(colours.border), 1.5))
+            painter.drawLine(option.rect.topLeft(), option.rect.topRight())
+        font = index.data(Qt.ItemDataRole.FontRole) or option.font
+        painter.setFont(font)
+        painter.setPen(QColor(colours.muted if index.data(_PART) else colours.text))
+        words = str(index.data() or "")
+        if index.column() == 0:
+            box = option.rect.adjusted(8, 0, -4, 0)
+            shown = painter.fontMetrics().elidedText(
+                words, Qt.TextElideMode.ElideRight, box.width()
+            )
+            painter.drawText(
+                box, Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignVCenter, shown
+            )
+        else:
+            painter.drawText(option.rect, Qt.AlignmentFlag.AlignCenter, words)
+            if index.data(_BEST):
+                wide = painter.fontMetrics().horizontalAdvance(words)
+                away = wide / 2 + 13
+                middle = QPointF(option.rect.center())
+                _draw_crown(painter, middle - QPointF(-away if right_to_left() else away, 0))
+        painter.restore()
+
+
+def _draw_crown(painter: QPainter, centre: QPointF) -> None:
+    path = QPainterPath(centre + QPointF(-7, 5))
+    for x, y in ((-8, -4), (-3.5, 0), (0, -6), (3.5, 0), (8, -4), (7, 5)):
+        path.lineTo(centre + QPointF(x, y))
+    path.closeSubpath()
+    painter.setPen(QPen(QColor("#8A6410"), 1))
+    painter.setBrush(QColor("#E9B93C"))
+    painter.drawPath(path)
+
+
+# The rating
+
+
+class Rating(QFrame):
+    """How the result stands among one's own: in words, and as a line through them all."""
+
+    def __init__(self, context: Context, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setProperty("role", "card")
+        self._rank = paragraph("heading")
+        self._measure = paragraph("muted")
+        self._line = Course(context)
+        self.ask = QPushButton()
+        """Asks what the deal allowed; hidden where nobody can tell."""
+        self.ask.setProperty("kind", "small")
+        self.allowed = paragraph()
+        self.allowed.hide()
+        asking = row(self.ask, 1)
+        layout = column(self._rank, self._measure, self._line, asking, self.allowed, spacing=4)
+        layout.setContentsMargins(16, 12, 16, 12)
+        self.setLayout(layout)
+
+    def tell(self, rank: str, measure: str, points: Sequence[int]) -> None:
+        """The words, and the results with the present one last."""
+        self._rank.setText(rank)
+        self._measure.setText(measure)
+        self._line.show_points(points)
+        self._line.setVisible(len(points) > 2)
+
+
+class Course(QWidget):
+    """Results from the first to the present one, with the average as a dashed line.
+
+    Time runs from left to right in every language, as it does on a stave.
+    """
+
+    _MOST = 40
+
+    def __init__(self, context: Context) -> None:
+        super().__init__()
+        self._context = context
+        self._points: Sequence[int] = ()
+        self.setFixedHeight(54)
+
+    def show_points(self, points: Sequence[int]) -> None:
+        self._points = points[-self._MOST :]
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if len(self._points) < 2:
+            return
+        colours = self._context.theme.colours
+        low, high = min(self._points), max(self._points)
+        box = QRectF(self.rect()).adjusted(6, 8, -8, -8)
+        step = box.width() / (len(self._points) - 1)
+
+        def height(points: float) -> float:
+            return box.bottom() - box.height() * (points - low) / max(1, high - low)
+
+        at = [
+            QPointF(box.left() + step * place, height(points))
+            for place, points in enumerate(self._points)
+        ]
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        before = self._points[:-1]
+        mean = height(sum(before) / len(before))
+        painter.setPen(QPen(QColor(colours.muted), 1, Qt.PenStyle.DashLine))
+        painter.drawLine(QPointF(box.left(), mean), QPointF(box.right(), mean))
+        painter.setPen(QPen(QColor(colours.accent), 2, j=Qt.PenJoinStyle.RoundJoin))
+        painter.drawPolyline(at)
+        painter.setBrush(QColor(colours.focus))
+        painter.setPen(QPen(QColor(colours.card), 2))
+        painter.drawEllipse(at[-1], 6, 6)
+        painter.end()
+
+
+# The next game
+
+
+class NextTable(QFrame):
+    """Whom one plays with next: as many characters as before, each at the level of its seat."""
+
+    _FACE = 44
+
+    def __init__(self, session: Session, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setProperty("role", "card")
+        self._bots = [seat for seat, one in enumerate(session.seats) if one.kind == "bot"]
+        drawn = faces(session.seats)
+        self._chosen = [drawn[seat] for seat in self._bots]
+        self._leaves_next = 0
+        """Which of the chosen makes room for another."""
+        self._title = label("heading")
+        self._note = paragraph("muted")
+        self.buttons: dict[str, QToolButton] = {}
+        line = row(spacing=2)
+        for name in CHARACTERS:
+            button = QToolButton()
+            button.setCheckable(True)
+            button.setIcon(face_icon(name, self._FACE))
+            button.setIconSize(QSize(self._FACE, self._FACE))
+            button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextUnderIcon)
+            button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+            button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+            button.clicked.connect(lambda _=False, name=name: self._choose(name))
+            self.buttons[name] = button
+            line.addWidget(button)
+        layout = column(row(self._title, self._note, spacing=16), line, spacing=4)
+        layout.setContentsMargins(16, 10, 16, 10)
+        self.setLayout(layout)
+        self._show_chosen()
+
+    def _choose(self, name: str) -> None:
+        if name not in self._chosen:
+            self._chosen[self._leaves_next] = name
+            self._leaves_next = (self._leaves_next + 1) % len(self._chosen)
+        self._show_chosen()
+
+    def _show_chosen(self) -> None:
+        for name, button in self.buttons.items():
+            button.setChecked(name in self._chosen)
+
+    def by_seat(self) -> dict[int, str]:
+        """The characters that were chosen, by their seats."""
+        return dict(zip(self._bots, self._chosen, strict=True))
+
+    def retranslate(self) -> None:
+        self._title.setText(self.tr("At the next table"))
+        self._note.setText(self.tr("Choose whom you play with when you play again."))
+        for name, button in self.buttons.items():
+            button.setText(character_name(name))
+            button.setToolTip(character_words(name))
+            button.setAccessibleName(character_name(name))
+            button.setAccessibleDescription(character_words(name))
+
+
+# The celebration
+
+
+class Celebration(QWidget):
+    """The players' shapes rain over the page for a moment; a click or a key goes through them."""
+
+    _LASTS_MS = 2600
+    _PIECES = 70
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        dice = Random()  # noqa: S311 - where a shape falls is no secret
+        self._pieces = [
+            (
+                dice.random(),
+                dice.uniform(-0.5, 0.1),
+                dice.uniform(0.7, 1.3),
+                dice.uniform(5, 10),
+                dice.choice(list(COLOURS)),
+            )
+            for _ in range(self._PIECES)
+        ]
+        self._moment = 0.0
+        self._fall = QVariantAnimation(self)
+        self._fall.setStartValue(0.0)
+        self._fall.setEndValue(1.0)
+        self._fall.setDuration(self._LASTS_MS)
+        self._fall.setEasingCurve(QEasingCurve.Type.OutSine)
+        self._fall.valueChanged.connect(self._go_on)
+        self._fall.finished.connect(self.deleteLater)
+
+    def start(self) -> None:
+        self.setGeometry(there(self.parentWidget()).rect())
+        self.raise_()
+        self.show()
+        self._fall.start()
+
+    def _go_on(self, moment: float) -> None:
+        self._moment = moment
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        fading = min(1.0, (1.0 - self._moment) * 3)
+        painter.setOpacity(fading)
+        for x, start, speed, size, colour in self._pieces:
+            y = start + self._moment * speed * 1.1
+            at = QPointF(x * self.width() + 18 * (y - start), y * self.height())
+            draw_dot(painter, at, size, player_colour(colour))
+        painter.end()

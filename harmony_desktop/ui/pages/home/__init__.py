@@ -1,0 +1,1 @@
+"""The first page: games to continue, the five games, today."""

@@ -1,0 +1,1 @@
+"""Choosing seats, variants and the deal of a new game."""

@@ -1,0 +1,452 @@
+"""New game: who plays, which variant, and off to the table."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from random import SystemRandom
+
+from PySide6.QtCore import QSize, Signal
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QVBoxLayout,
+    QWidget,
+)
+
+from harmony_desktop import games
+from harmony_desktop.controller.deals import Deal
+from harmony_desktop.engine.bot import BALANCED
+from harmony_desktop.engine.game import BadSetup
+from harmony_desktop.engine.options import (
+    Choice,
+    Count,
+    FirstColour,
+    Flag,
+    Option,
+    Text,
+    WhoBegins,
+)
+from harmony_desktop.engine.record import MAX_SEED, Record
+from harmony_desktop.storage.settings import LastSetup, Profile, SeatChoice, remember_players
+from harmony_desktop.ui.kit.context import Context, now
+from harmony_desktop.ui.kit.languages import translate
+from harmony_desktop.ui.kit.widgets import (
+    Page,
+    Segments,
+    Stepper,
+    card,
+    clear,
+    column,
+    columns,
+    label,
+    paragraph,
+    row,
+    scrolled,
+)
+from harmony_desktop.ui.pages.new_game.deal_line import DealLine
+from harmony_desktop.ui.pages.new_game.parts import (
+    BeginnerRow,
+    ChoiceBox,
+    KnownPlayers,
+    OptionBox,
+    SeatRow,
+)
+from harmony_desktop.ui.players.players import COLOURS, Names, faces
+from harmony_desktop.ui.players.titles import game_name, game_subtitle
+
+_PRESETS = ("solo", "computer", "together")
+_FIGURE_WIDTH = 84
+
+
+class NewGamePage(Page):
+    """Sets up one kind of game. `started` carries the new Record."""
+
+    started = Signal(object)
+    rules_wanted = Signal(str)
+    page_wanted = Signal(object)
+    """A page of the game's own, to be shown until it is left."""
+
+    deal_found = Signal(object)
+    """A Deal that was pasted, of this game or of another."""
+
+    def __init__(
+        self, context: Context, game: str, deal: Deal | None = None, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(context, parent)
+        self.game = games.load(game)
+        self.texts = games.texts(game)
+        self.levels: tuple[str, ...] = games.bots(game).LEVELS
+        self.styles: tuple[str, ...] = games.bots(game).STYLES
+        self.names = Names(self)
+        last = context.settings.last.get(game) if deal is None else _as_last(deal)
+        self._rows: list[SeatRow] = []
+        self._home = self.tool("house")
+        self._rules = self.tool("book-open")
+        self._title = label("title")
+        self._subtitle = label("subtitle")
+        self._seats_title = label("heading")
+        self._presets = Segments(_PRESETS)
+        self._known = KnownPlayers(self, context.settings.profiles)
+        self._known.clicked.connect(self._seat_known)
+        self._seat_list = QVBoxLayout()
+        self._seat_list.setSpacing(8)
+        self._add = self.button("plus")
+        self._add.setVisible(self.game.min_seats < self.game.max_seats)
+        self._practice = QCheckBox()
+        self._practice_note = paragraph("muted")
+        self._practice_note.stand_below_words()
+        self._seed_title = label()
+        self._seed = DealLine()
+        self._seed.found.connect(self.deal_found)
+        self._seed_note = paragraph("muted")
+        self._start = self.button("play", "primary")
+        self._start.setMinimumSize(QSize(220, 48))
+        self.setFocusProxy(self._start)
+        self.primary = self._start
+        self._choices = self._make_choices(last)
+        self._counts = self._make_counts(last)
+        self._text_boxes = self._make_text_boxes(last)
+        self._beginner = self._make_beginner(last)
+        self._colours = self._colours_last(last)
+        """The colour of every seat, where they belong to the game."""
+        self._practice.setChecked(bool(last and last.practice))
+        self._home.clicked.connect(self.left)
+        self._rules.clicked.connect(lambda: self.rules_wanted.emit(self.game.id))
+        self._presets.chosen.connect(self._use_preset)
+        self._add.clicked.connect(lambda: self._append(SeatChoice(kind="bot", level="medium")))
+        self._start.clicked.connect(self._begin)
+        self._lay_out()
+        self._set_seats(last.seats if last else self._preset("computer"))
+        self.retranslate()
+        if deal is not None:
+            self._seed.setText(str(deal.seed))
+
+    def _stored(self, last: LastSetup | None, option: Option) -> object:
+        """The value used last time, if it is still one the option takes."""
+        if last and option.key in last.options:
+            try:
+                return option.read(last.options[option.key])
+            except ValueError:
+                pass
+        return option.default
+
+    def _make_choices(self, last: LastSetup | None) -> list[ChoiceBox]:
+        boxes = []
+        for option in self.game.options:
+            if isinstance(option, Choice | Flag):
+                value = str(self._stored(last, option))
+                box = ChoiceBox(self, _as_choice(option), _as_word(value, option))
+                box.changed.connect(self._refresh_seats)
+                boxes.append(box)
+        return boxes
+
+    def _make_counts(self, last: LastSetup | None) -> dict[str, tuple[QLabel, Stepper]]:
+        found = {}
+        for option in self.game.options:
+            if isinstance(option, Count):
+                value = int(str(self._stored(last, option)))
+                stepper = Stepper(self, option.least, option.most, value)
+                found[option.key] = (label("heading"), stepper)
+        return found
+
+    def _make_text_boxes(self, last: LastSetup | None) -> list[OptionBox]:
+        texts = [option for option in self.game.options if isinstance(option, Text)]
+        own = games.text_option(self.game.id)
+        if own is None:
+            return []
+        return [own.option_box(self, text, str(self._stored(last, text))) for text in texts]
+
+    def _make_beginner(self, last: LastSetup | None) -> BeginnerRow | None:
+        for option in self.game.options:
+            if isinstance(option, WhoBegins):
+                return BeginnerRow(self, option, str(self._stored(last, option)))
+        return None
+
+    @property
+    def _exchangeable(self) -> bool:
+        """Whether the players may choose which of the game's colours is whose."""
+        return any(isinstance(option, FirstColour) for option in self.game.options)
+
+    def _colours_last(self, last: LastSetup | None) -> tuple[str, ...]:
+        options = {
+            option.key: option.read(self._stored(last, option)) for option in self.game.options
+        }
+        return self.game.colours_of(options)
+
+    def _boxes(self) -> list[OptionBox]:
+        return [*self._choices, *self._text_boxes]
+
+    def _lay_out(self) -> None:
+        title = column(self._title, self._subtitle, spacing=0)
+        head = row(self._home, title, 1, self._rules, spacing=12)
+        counts = [row(title, 1, stepper) for title, stepper in self._counts.values()]
+        add = row(self._add, 1)
+        begins = [] if self._beginner is None else [self._beginner]
+        seats = card(
+            self._seats_title,
+            self._presets,
+            self._known,
+            self._seat_list,
+            add,
+            *begins,
+            spacing=12,
+        )
+        more = card(
+            *counts,
+            column(self._practice, self._practice_note, spacing=0),
+            row(self._seed_title, self._seed),
+            self._seed_note,
+            spacing=12,
+        )
+        left = column(seats, more, 1, spacing=16)
+        variants = [card(box) for box in self._boxes()]
+        right = [column(*variants, 1, spacing=16)] if variants else []
+        content = QWidget()
+        inside = column(head, columns(left, *right), 1, spacing=16)
+        inside.setContentsMargins(40, 20, 40, 20)
+        content.setLayout(inside)
+        foot = QFrame()
+        foot.setProperty("role", "bar")
+        foot_layout = QHBoxLayout(foot)
+        foot_layout.setContentsMargins(40, 12, 40, 12)
+        foot_layout.addStretch(1)
+        foot_layout.addWidget(self._start)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(0)
+        whole.addWidget(scrolled(content), 1)
+        whole.addWidget(foot)
+
+    # Seats
+
+    def _preset(self, name: str) -> list[SeatChoice]:
+        if name == "solo" and self.game.min_seats == 1:
+            return [self._oneself()]
+        if name in ("solo", "together"):
+            others = max(2, self.game.min_seats) - 1
+            return [self._oneself(), *(SeatChoice(kind="person") for _ in range(others))]
+        others = max(1, self.game.min_seats - 1)
+        return [self._oneself(), *(SeatChoice(kind="bot") for _ in range(others))]
+
+    def _oneself(self) -> SeatChoice:
+        """Whoever played last; nobody in particular before the first name was given."""
+        profiles = self.context.settings.profiles
+        if not profiles:
+            return SeatChoice(kind="person")
+        one = profiles[0]
+        return SeatChoice(kind="person", name=one.name, colour=one.colour, face=one.face)
+
+    def _seat_known(self, profile: Profile) -> None:
+        """Seat somebody who has played before, or let them go if they sit already."""
+        persons = [line for line in self._rows if line.level is None]
+        seated = [line for line in persons if line.name == profile.name]
+        if seated:
+            seated[0].take(None)
+        elif persons:
+            free = [line for line in persons if not line.name]
+            line = (free or persons)[0 if free or len(persons) == 1 else -1]
+            line.take(profile)
+            if self._colours:
+                line.set_colour(self._colours[self._rows.index(line)])
+            self._recolour(line)
+        self._refresh_seats()
+
+    def _use_preset(self, name: str) -> None:
+        if self._alone is not None:
+            self._alone.set_value("true" if name == "solo" else "false")
+        self._set_seats(self._preset(name))
+        self._refresh_seats()
+
+    @property
+    def _alone(self) -> ChoiceBox | None:
+        """The option that one person plays at several seats, where a game has it."""
+        return next((box for box in self._choices if box.option.key == "alone"), None)
+
+    def _plays_alone(self, persons: int) -> bool:
+        by_one = self._alone is not None and self._alone.value() == "true"
+        return persons == len(self._rows) and (persons == 1 or by_one)
+
+    def _set_seats(self, choices: Sequence[SeatChoice]) -> None:
+        clear(self._seat_list)
+        self._rows = []
+        for choice in choices[: self.game.max_seats]:
+            self._append(choice)
+
+    def _append(self, choice: SeatChoice) -> None:
+        if len(self._rows) >= self.game.max_seats:
+            return
+        offered: Sequence[str] = tuple(COLOURS)
+        if self._colours:
+            own = self._colours[len(self._rows)]
+            offered = self.game.colours if self._exchangeable else (own,)
+            choice = replace(choice, colour=own)
+        used = {one.colour for one in self._rows}
+        if not self._colours and (not choice.colour or choice.colour in used):
+            free = next(name for name in COLOURS if name not in used)
+            choice = replace(choice, colour=free)
+        line = SeatRow(self, choice, len(self._rows), offered)
+        line.changed.connect(self._refresh_seats)
+        line.recoloured.connect(lambda: self._recolour(line))
+        line.removed.connect(lambda: self._drop(line))
+        self._rows.append(line)
+        self._seat_list.addWidget(line)
+        self._refresh_seats()
+
+    def _recolour(self, line: SeatRow) -> None:
+        """A seat has another colour now; whoever had that one gets the one it had before."""
+        if self._colours and line.colour != self._colours[self._rows.index(line)]:
+            self._colours = self._colours[::-1]
+            for one, colour in zip(self._rows, self._colours, strict=False):
+                one.set_colour(colour)
+        elif not self._colours:
+            for one in self._rows:
+                if one is not line and one.colour == line.colour:
+                    one.set_colour(line.colour_before)
+            line.set_colour(line.colour)
+        self._refresh_seats()
+
+    def _drop(self, line: SeatRow) -> None:
+        if len(self._rows) > self.game.min_seats:
+            self._rows.remove(line)
+            self._seat_list.removeWidget(line)
+            line.hide()
+            line.deleteLater()
+            self._refresh_seats()
+
+    def _refresh_seats(self) -> None:
+        persons = sum(line.level is None for line in self._rows)
+        for line in self._rows:
+            line.retranslate(len(self._rows) > self.game.min_seats, persons == 1)
+        drawn = faces([line.wish() for line in self._rows])
+        for line, face in zip(self._rows, drawn, strict=True):
+            line.show_face(face, [one for one in drawn if one != face])
+        self._known.show_seated({line.name for line in self._rows})
+        self._add.setEnabled(len(self._rows) < self.game.max_seats)
+        kind = "solo" if self._plays_alone(persons) else "together" if persons > 1 else "computer"
+        self._presets.set_value(kind)
+        if self._beginner is not None:
+            self._beginner.show_seats(self._rows)
+        self._check()
+
+    # Options
+
+    def options(self) -> dict[str, str | int | bool]:
+        """The options as they are set."""
+        values: dict[str, str | int | bool] = {box.option.key: box.value() for box in self._choices}
+        values.update({key: stepper.value() for key, (_, stepper) in self._counts.items()})
+        values.update({box.key: box.value() for box in self._text_boxes})
+        if self._beginner is not None:
+            values[WhoBegins.key] = self._beginner.value()
+        if self._exchangeable:
+            values[FirstColour.key] = self._colours[0]
+        return values
+
+    def _check(self) -> None:
+        """Show which values do not go with the seats, and why."""
+        for box in self._choices:
+            refusals = {}
+            for name in box.option.values:
+                try:
+                    self.game.check_setup(len(self._rows), {**self.options(), box.option.key: name})
+                except BadSetup as problem:
+                    refusals[name] = translate(self.game.id, self.texts.REASONS[problem.reason])
+            box.set_refusals(refusals)
+
+    def retranslate(self) -> None:
+        self._title.setText(game_name(self.game.id))
+        self._subtitle.setText(game_subtitle(self.game.id))
+        self._seats_title.setText(self.tr("Players"))
+        computer = self.tr("Against the computer")
+        if self.game.cooperative:
+            computer = self.tr("With the computer")
+        self._presets.set_words([self.tr("Alone"), computer, self.tr("Around one screen")])
+        self._presets.buttons()[0].setVisible(self.game.min_seats == 1 or self._alone is not None)
+        self._add.setText(self.tr("Add a player"))
+        self._practice.setText(self.tr("Practice"))
+        self._practice_note.setText(self.tr("Undo is free at any time; the result is not counted."))
+        self._seed_title.setText(self.tr("Deal number"))
+        self._seed.setPlaceholderText(self.tr("random"))
+        self._seed.setAccessibleName(self.tr("Deal number"))
+        self._seed_note.setText(
+            self.tr(
+                "The same number always deals the same game, so you can replay it or compare "
+                "with friends. You can also paste a whole result that somebody has sent you."
+            )
+        )
+        self._start.setText(self.tr("Start"))
+        for key, (title, stepper) in self._counts.items():
+            words = translate(self.game.id, self.texts.OPTIONS[key])
+            title.setText(words)
+            stepper.retranslate(words)
+        for button, words in (
+            (self._home, self.tr("Home")),
+            (self._rules, self.tr("Rules")),
+        ):
+            button.setToolTip(words)
+            button.setAccessibleName(words)
+        for box in self._boxes():
+            box.retranslate()
+        self._refresh_seats()
+
+    # Starting
+
+    def _begin(self) -> None:
+        record = self.record()
+        self._remember()
+        self.started.emit(record)
+
+    def record(self) -> Record:
+        """The game as it is set up now."""
+        return Record(
+            game=self.game.id,
+            revision=self.game.revision,
+            seats=tuple(line.seat() for line in self._rows),
+            options=self.options(),
+            seed=self._chosen_seed(),
+            practice=self._practice.isChecked(),
+            started=now(),
+        )
+
+    def _chosen_seed(self) -> int:
+        typed = self._seed.text().strip()
+        if typed.isdecimal():
+            return min(int(typed), MAX_SEED)
+        return SystemRandom().randrange(1, 10**9)
+
+    def _remember(self) -> None:
+        self.context.settings.last[self.game.id] = LastSetup(
+            seats=[line.choice() for line in self._rows],
+            options=self.options(),
+            practice=self._practice.isChecked(),
+        )
+        players = [line.profile() for line in self._rows]
+        remember_players(self.context.settings, [one for one in players if one is not None])
+        self.context.save()
+
+
+def _as_last(deal: Deal) -> LastSetup:
+    """A friend's game as if it had been set up here before."""
+    seats = [
+        SeatChoice(kind="person") if one == "person" else _as_choice_of_bot(one)
+        for one in deal.seats
+    ]
+    return LastSetup(seats, deal.options)
+
+
+def _as_choice_of_bot(name: str) -> SeatChoice:
+    level, _, style = name.partition("+")
+    return SeatChoice(kind="bot", level=level, style=style or BALANCED)
+
+
+def _as_choice(option: Choice | Flag) -> Choice:
+    """A flag is a choice between its two values, each explained and drawn."""
+    if isinstance(option, Flag):
+        return Choice(option.key, ("false", "true"), _as_word(str(option.default), option))
+    return option
+
+
+def _as_word(value: str, option: Choice | Flag) -> str:
+    return value.lower() if isinstance(option, Flag) else value

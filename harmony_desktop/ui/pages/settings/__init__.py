@@ -1,0 +1,1 @@
+"""Settings, and the profiles of people who play here."""

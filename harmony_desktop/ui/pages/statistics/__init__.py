@@ -1,0 +1,1 @@
+"""Finished games: statistics, the list of games, backups."""

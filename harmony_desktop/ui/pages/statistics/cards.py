@@ -1,0 +1,313 @@
+"""The cards of the statistics: facts, charts, and every chart as a table."""
+
+from __future__ import annotations
+
+from itertools import islice
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QPixmap
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QFrame,
+    QHeaderView,
+    QSizePolicy,
+    QTableWidget,
+    QTableWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from harmony_desktop import games
+from harmony_desktop.engine.record import Seat
+from harmony_desktop.storage.statistics import (
+    RECENT,
+    Kind,
+    Opponent,
+    Statistics,
+    champion,
+)
+from harmony_desktop.ui.kit.context import Context
+from harmony_desktop.ui.kit.languages import joined, number, say
+from harmony_desktop.ui.kit.outside import plain
+from harmony_desktop.ui.kit.widgets import FlowLayout, Line, card, clear, column, label, paragraph
+from harmony_desktop.ui.pages.statistics.charts import (
+    Chart,
+    Distribution,
+    Part,
+    Parts,
+    PointsOverTime,
+    Share,
+    Shares,
+    Table,
+)
+from harmony_desktop.ui.players.players import faces, name_and_level
+from harmony_desktop.ui.players.titles import game_title
+from harmony_desktop.ui.players.variants import kept_options, variant_words
+
+_MOST_OPPONENTS = 10
+_MOST_KINDS = 40
+
+
+def kind_words(kind: Kind) -> str:
+    """A variant and the number of players in words."""
+    return variant_words(kind.game, kept_options(kind.game, kind.variant))
+
+
+def opponent(one: Opponent) -> Share:
+    """Somebody who was played against, by name and face; of a bot, how strong it was too."""
+    if one.level is None:
+        seats = (Seat(kind="person", name=one.name[:40]),)
+    else:
+        level, face = (_word(word) for word in (one.level, one.face))
+        seats = (Seat(kind="bot", name=one.name[:40], level=level, face=face),)
+    return Share(name_and_level(seats, 0), one.won, one.played, faces(seats)[0])
+
+
+def _word(text: str) -> str | None:
+    """A word as records have them; results may hold anything."""
+    return text if text.replace("-", "").isalnum() and text.isascii() and len(text) < 40 else None
+
+
+class ReadableTable(QTableWidget):
+    """A table of words and numbers as high as its rows, up to a limit."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setShowGrid(False)
+        self.setTabKeyNavigation(False)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.verticalHeader().hide()
+        self.horizontalHeader().setHighlightSections(False)
+        self.horizontalHeader().setDefaultAlignment(
+            Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignVCenter
+        )
+
+    def show_table(self, table: Table) -> None:
+        self.setColumnCount(len(table.heads))
+        self.setRowCount(len(table.rows))
+        self.setHorizontalHeaderLabels(list(table.heads))
+        for down, cells in enumerate(table.rows):
+            for along, words in enumerate(cells):
+                item = QTableWidgetItem(words)
+                item.setToolTip(plain(words))
+                self.setItem(down, along, item)
+        header = self.horizontalHeader()
+        header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
+        self.verticalHeader().setDefaultSectionSize(round(self.fontMetrics().height() * 1.7))
+        self.updateGeometry()
+
+    def sizeHint(self) -> QSize:
+        rows = min(self.rowCount(), 9)
+        high = self.horizontalHeader().sizeHint().height() + 8
+        return QSize(260, high + rows * self.verticalHeader().defaultSectionSize())
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(200, self.sizeHint().height())
+
+
+class ChartCard(QFrame):
+    """A chart with a title, a note beside it and a remark below; or its table in its place."""
+
+    def __init__(self, chart: Chart, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setProperty("role", "card")
+        self.chart = chart
+        self.table: ReadableTable | None = None
+        """Once somebody has wanted it."""
+        self._title = Line("heading")
+        self._note = Line("muted")
+        self._remark = paragraph("muted")
+        self._remark.hide()
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(16, 12, 16, 12)
+        layout.setSpacing(8)
+        layout.addLayout(column(self._title, self._note, spacing=0))
+        layout.addWidget(chart, 1)
+        layout.addWidget(self._remark)
+        self._layout = layout
+
+    def set_words(self, title: str, note: str = "", remark: str = "") -> None:
+        """Say what it shows. Whoever does not see the chart hears its table in its description."""
+        self._title.setText(title)
+        self._note.setText(note)
+        self._note.setVisible(bool(note))
+        self._remark.setText(remark)
+        self._remark.setVisible(bool(remark))
+        self.chart.setAccessibleName(title)
+        told = [joined(cells) for cells in (self.chart.heads(), *islice(self.chart.rows(), 40))]
+        self.chart.setAccessibleDescription(". ".join([*told, remark]))
+        if self.table is not None and not self.table.isHidden():
+            self._fill(self.table)
+
+    def show_table(self, wanted: bool) -> None:
+        """The table in place of the chart, or the chart."""
+        if self.table is None:
+            self.table = ReadableTable()
+            self._layout.insertWidget(self._layout.indexOf(self.chart) + 1, self.table, 1)
+        if wanted:
+            self._fill(self.table)
+        self.chart.setVisible(not wanted)
+        self.table.setVisible(wanted)
+
+    def _fill(self, table: ReadableTable) -> None:
+        table.show_table(self.chart.as_table())
+        table.setAccessibleName(self._title.text())
+
+
+class StatisticsCards(QWidget):
+    """All cards, one below the other, two beside each other where there is room."""
+
+    def __init__(self, context: Context, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        theme = context.theme
+        self._over_time = PointsOverTime(theme)
+        self._distribution = Distribution(theme)
+        self._parts = Parts(theme)
+        self._shares = Shares(theme)
+        self.cards = [
+            ChartCard(chart)
+            for chart in (self._over_time, self._distribution, self._parts, self._shares)
+        ]
+        self._facts = FlowLayout(112, spacing=10, most_columns=8)
+        self._kinds_title = label("heading")
+        self._kinds = ReadableTable()
+        self._kinds_card = card(self._kinds_title, self._kinds)
+        charts = FlowLayout(330, spacing=14, most_columns=2)
+        for one in self.cards:
+            charts.addWidget(one)
+        layout = column(self._facts, charts, self._kinds_card, 1, spacing=14)
+        layout.setContentsMargins(0, 0, 6, 0)
+        self.setLayout(layout)
+        theme.changed.connect(self.update)
+
+    def show_tables(self, wanted: bool) -> None:
+        for one in self.cards:
+            one.show_table(wanted)
+
+    def show_statistics(self, told: Statistics, one_game: bool) -> None:
+        """Show these; points of several games are not put beside each other."""
+        self._show_facts(told, one_game)
+        points, distribution, parts, shares = self.cards
+        points.setVisible(one_game)
+        distribution.setVisible(one_game)
+        self._over_time.show_series(told.series, bool(told.contests))
+        points.set_words(self.tr("Points over time"), *self._trend(told))
+        self._distribution.show_histogram(told.histogram)
+        distribution.set_words(self.tr("Distribution"), self.tr("games"))
+        parts.setVisible(one_game and bool(told.categories))
+        if told.categories:
+            self._show_parts(parts, told)
+        shares.setVisible(bool(told.opponents))
+        self._shares.show_shares([opponent(one) for one in told.opponents[:_MOST_OPPONENTS]])
+        shares.set_words(self.tr("Wins by opponent"), self.tr("won of played"))
+        self._show_kinds(told)
+
+    def _trend(self, told: Statistics) -> tuple[str, str]:
+        legend = self.tr("● won   ○ lost") if told.contests else ""
+        if told.recent is None or told.earlier is None:
+            return legend, ""
+        more = round(told.recent - told.earlier)
+        recent, count = number(told.recent), number(RECENT)
+        if more > 0:
+            words = self.tr("Your last {count} games: {mean} on average, {more} more than before.")
+        elif more < 0:
+            words = self.tr("Your last {count} games: {mean} on average, {more} less than before.")
+        else:
+            words = self.tr("Your last {count} games: {mean} on average, as before.")
+        return legend, words.format(count=count, mean=recent, more=number(abs(more)))
+
+    def _show_facts(self, told: Statistics, one_game: bool) -> None:
+        clear(self._facts)
+        facts: list[tuple[str, str]] = [(number(told.games), self.tr("played"))]
+        if told.contests:
+            facts.append((number(told.won), self.tr("won")))
+        if one_game and told.best is not None and told.mean is not None:
+            facts.append((number(told.best), self.tr("best")))
+            facts.append((number(told.mean, 1), self.tr("mean")))
+        if told.contests:
+            facts.append((number(told.streak), self.tr("wins in a row")))
+            facts.append((number(told.longest), self.tr("most in a row")))
+        if told.suns is not None and told.best_suns is not None:
+            facts.append((number(told.suns), self.tr("suns")))
+            facts.append((number(told.best_suns), self.tr("most suns")))
+        for value, words in facts:
+            self._facts.addWidget(_fact(value, words))
+        self.updateGeometry()
+
+    def _show_parts(self, shown: ChartCard, told: Statistics) -> None:
+        kind = told.categories_kind
+        assert kind is not None
+        kinds = games.categories(kind.game)
+        best = champion(kind)
+        rows = [told.categories, *([best.categories] if best else [])]
+        names = [self.tr("You"), *([self.tr("The champion")] if best else [])]
+        parts = [
+            Part(say(name), kinds.COLOURS[key], tuple(one.get(key, 0.0) for one in rows))
+            for key, name in kinds.CATEGORIES.items()
+            if any(one.get(key) for one in rows)
+        ]
+        self._parts.show_parts(names, parts)
+        note = self.tr("%Ln game(s)", "", told.categories_of)
+        remark = joined(word for word in (kind_words(kind), self._seats(kind.seats)) if word)
+        if best:
+            apart = max(parts, key=lambda part: part.values[1] - part.values[0])
+            gap = round(apart.values[1] - apart.values[0])
+            if gap > 0:
+                words = self.tr("{variant}. The champion gets {more} more from this: {kind}.")
+                remark = words.format(variant=remark, more=number(gap), kind=apart.name)
+        shown.set_words(self.tr("Where your points come from"), note, remark)
+
+    def _seats(self, seats: int) -> str:
+        return self.tr("%Ln player(s)", "", seats)
+
+    def _show_kinds(self, told: Statistics) -> None:
+        heads = (
+            self.tr("Game"),
+            self.tr("Players"),
+            self.tr("Games"),
+            self.tr("Won"),
+            self.tr("Best"),
+            self.tr("Mean"),
+        )
+        rows = []
+        for kind in told.kinds[:_MOST_KINDS]:
+            if kind.game not in games.GAMES:
+                continue
+            name = game_title(kind.game)
+            variant = kind_words(kind)
+            if kind.revision != games.load(kind.game).revision:
+                variant = joined(word for word in (variant, self.tr("Earlier rules")) if word)
+            contest = kind.seats > 1 or games.load(kind.game).cooperative
+            rows.append(
+                (
+                    f"{name} · {variant}" if variant else name,
+                    number(kind.seats),
+                    number(kind.games),
+                    number(kind.won) if contest else "–",
+                    "–" if kind.best is None else number(kind.best),
+                    number(kind.mean, 1),
+                )
+            )
+        self._kinds_title.setText(self.tr("By game and variant"))
+        self._kinds.setAccessibleName(self._kinds_title.text())
+        self._kinds.show_table(Table(heads, tuple(rows)))
+
+    def picture(self) -> QPixmap:
+        """All cards as a picture to keep."""
+        return self.grab()
+
+
+def _fact(value: str, words: str) -> QWidget:
+    """A number and what it counts."""
+    large = paragraph("heading")
+    large.setText(value)
+    small = paragraph("muted")
+    small.setText(words)
+    frame = card(large, small, padding=10, spacing=0)
+    frame.setAccessibleName(f"{words}: {value}")
+    return frame

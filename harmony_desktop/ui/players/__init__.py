@@ -1,0 +1,1 @@
+"""Players, and how games, variants and results are named."""

@@ -1,0 +1,167 @@
+"""Score sheets as people read them: a name and its total, the lines below it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QRect, QSize, Qt
+from PySide6.QtGui import QFont, QGuiApplication, QHelpEvent, QPainter, QPalette
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QHeaderView,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QToolTip,
+    QTreeWidget,
+    QTreeWidgetItem,
+    QWidget,
+)
+
+from harmony_desktop import games
+from harmony_desktop.engine.score import ScoreLine, ScoreSheet
+from harmony_desktop.ui.kit.languages import number, say
+from harmony_desktop.ui.kit.outside import plain
+from harmony_desktop.ui.kit.qt import there
+from harmony_desktop.ui.players.players import dot
+
+SEAT = Qt.ItemDataRole.UserRole
+CELLS = Qt.ItemDataRole.UserRole + 1
+_PADDING = 8
+_UNITS = (
+    Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignAbsolute | Qt.AlignmentFlag.AlignVCenter
+)
+"""In every language a number ends on the right: units stand below units."""
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One sheet and whose it is; a sheet that all share has no colour."""
+
+    seat: int
+    name: str
+    colour: str | None
+    sheet: ScoreSheet
+    opened: bool = True
+    counts: bool = True
+    """Whether the points tell something: a game that is only won or lost has but the words."""
+    more: str = ""
+    """The name with whatever else there is to say of the player, where that is more."""
+
+    @property
+    def lines(self) -> list[ScoreLine]:
+        """The lines that say something: without points there is nothing to tell yet."""
+        return [line for line in self.sheet.lines if line.points or not self.counts]
+
+
+class _Rows(QStyledItemDelegate):
+    """Rows that tell by a tooltip only what they do not say, or have no room for."""
+
+    def helpEvent(
+        self,
+        event: QHelpEvent,
+        view: QAbstractItemView,
+        option: QStyleOptionViewItem,
+        index: QModelIndex | QPersistentModelIndex,
+    ) -> bool:
+        if self.fits(option, index):
+            QToolTip.hideText()
+            return False
+        return super().helpEvent(event, view, option, index)
+
+    def fits(
+        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> bool:
+        """Whether a row says all there is to say, and all its words can be read."""
+        self.initStyleOption(option, index)
+        if index.data(Qt.ItemDataRole.AccessibleTextRole):
+            return False
+        return option.fontMetrics.horizontalAdvance(option.text) <= option.rect.width() - _PADDING
+
+
+class ScoreTree(QTreeWidget):
+    """The sheets of a game. What the player has opened or closed stays so while they change."""
+
+    def __init__(self, game: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._score_line = games.texts(game).score_line
+        self.setColumnCount(2)
+        self.setHeaderHidden(True)
+        self.setIndentation(16)
+        self.setIconSize(QSize(12, 12))
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.header().setStretchLastSection(False)
+        self.header().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
+        self.header().setSectionResizeMode(1, QHeaderView.ResizeMode.ResizeToContents)
+        self.setItemDelegate(_Rows(self))
+        self._opened: tuple[bool, ...] = ()
+        self._entries: Sequence[Entry] = ()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.PaletteChange:
+            self.show_entries(self._entries)
+
+    def drawRow(
+        self,
+        painter: QPainter,
+        option: QStyleOptionViewItem,
+        index: QModelIndex | QPersistentModelIndex,
+    ) -> None:
+        """The row one is at is lit from end to end: Qt leaves out what is before its words."""
+        if self.selectionModel().isSelected(index):
+            row = QRect(0, option.rect.y(), self.viewport().width(), option.rect.height())
+            painter.fillRect(row, self.palette().color(QPalette.ColorRole.Highlight))
+        super().drawRow(painter, option, index)
+
+    def show_entries(self, entries: Sequence[Entry]) -> None:
+        """Bring the sheets up to date."""
+        self._entries = entries
+        _set_rows(self.invisibleRootItem(), len(entries))
+        for index, entry in enumerate(entries):
+            self._show_entry(there(self.topLevelItem(index)), entry)
+        opened = tuple(entry.opened for entry in entries)
+        if opened != self._opened:
+            self._opened = opened
+            for index, wanted in enumerate(opened):
+                there(self.topLevelItem(index)).setExpanded(wanted)
+
+    def _show_entry(self, head: QTreeWidgetItem, entry: Entry) -> None:
+        bold = QFont(self.font())
+        bold.setBold(True)
+        head.setText(0, entry.name)
+        head.setToolTip(0, plain(entry.more))
+        head.setData(0, Qt.ItemDataRole.AccessibleTextRole, entry.more or None)
+        head.setText(1, number(entry.sheet.total) if entry.counts else "")
+        head.setTextAlignment(1, _UNITS)
+        for side in (0, 1):
+            head.setFont(side, bold)
+        if entry.colour is not None:
+            head.setIcon(0, dot(entry.colour))
+        head.setData(0, SEAT, entry.seat)
+        _set_rows(head, len(entry.lines))
+        for index, line in enumerate(entry.lines):
+            self._show_line(there(head.child(index)), entry, line)
+
+    def _show_line(self, row: QTreeWidgetItem, entry: Entry, line: ScoreLine) -> None:
+        words = say(self._score_line(line.key, dict(line.details)))
+        row.setText(0, words)
+        row.setToolTip(0, plain(words))
+        row.setText(1, number(line.points) if entry.counts else "")
+        row.setTextAlignment(1, _UNITS)
+        group = QPalette.ColorGroup
+        seen = group.Active if entry.sheet.counts(line) else group.Disabled
+        # Not the widget's own: the style sheet gives that one colour for everything.
+        colour = QGuiApplication.palette().color(seen, QPalette.ColorRole.Text)
+        for side in (0, 1):
+            row.setForeground(side, colour)
+        row.setData(0, SEAT, entry.seat)
+        row.setData(0, CELLS, line.cells)
+
+
+def _set_rows(parent: QTreeWidgetItem, count: int) -> None:
+    while parent.childCount() > count:
+        # Not takeChild, after which PySide never lets go of the row.
+        parent.removeChild(there(parent.child(parent.childCount() - 1)))
+    while parent.childCount() < count:
+        QTreeWidgetItem(parent)

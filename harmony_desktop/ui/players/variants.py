@@ -1,0 +1,55 @@
+"""The variant of a game in words, for the records and the rules beside a table."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+
+from harmony_desktop import games
+from harmony_desktop.engine.options import SEATING, BadOption, Count, Flag, Text
+from harmony_desktop.ui.kit.languages import isolated, joined, number, translate
+
+
+def kept_options(game: str, variant: str) -> dict[str, str]:
+    """The options that the word of a variant tells (storage.results.variant_of).
+
+    What a player has entered may hold anything, spaces too: it goes on to the next option.
+    """
+    offered = games.load(game).options
+    keys = "|".join(re.escape(option.key) for option in offered)
+    found: dict[str, str] = {}
+    if any(isinstance(option, Text) for option in offered):
+        parts = re.split(rf"(?:^| )({keys})=", variant)
+        found = dict(zip(parts[1::2], parts[2::2], strict=True))
+    else:
+        found = dict(part.split("=", 1) for part in variant.split() if "=" in part)
+    for option in offered:
+        if isinstance(option, Text) and option.key in found:
+            try:
+                option.read(found[option.key])
+            except BadOption:
+                del found[option.key]
+    return found
+
+
+def variant_words(game: str, options: Mapping[str, object]) -> str:
+    """What is played, by name. Who sits where, and usual numbers and switches, go unsaid."""
+    texts = games.texts(game)
+    offered = {option.key: option for option in games.load(game).options}
+    words = []
+    for key, value in options.items():
+        option = offered.get(key)
+        usual = option is not None and str(option.default) == str(value)
+        if key in SEATING or (usual and isinstance(option, Count | Flag | Text)):
+            continue
+        if isinstance(option, Count):
+            title = translate(game, texts.OPTIONS[key])
+            words.append(f"{title}: {number(int(str(value)))}")
+        elif isinstance(option, Text) and texts.OWN_SET is not None:
+            name = isolated(option.name(str(value))) if option.name(str(value)) else ""
+            words.append(name or translate(game, texts.OWN_SET[0]))
+        else:
+            name = str(value).lower() if isinstance(option, Flag) else str(value)
+            if f"{key}.{name}" in texts.VALUES:
+                words.append(translate(game, texts.VALUES[f"{key}.{name}"][0]))
+    return joined(words)

@@ -1,0 +1,1 @@
+"""The window: starting, one instance, navigation, opening files, the log, pictures of pages."""

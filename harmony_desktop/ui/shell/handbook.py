@@ -1,0 +1,173 @@
+"""The handbook: the rules and the keys that the window shows, with pictures of it, to read apart.
+
+One folder a language, with a page in HTML that needs nothing from elsewhere.
+"""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+import sys
+from html import escape
+from pathlib import Path
+
+from harmony_desktop import __version__, games, identity
+from harmony_desktop.ui.kit.figures import figure
+from harmony_desktop.ui.kit.languages import digits, isolated, right_to_left, translate
+from harmony_desktop.ui.kit.resources import resource
+from harmony_desktop.ui.shell.screenshots import paint_pages
+from harmony_desktop.ui.shell.window import Window
+from harmony_desktop.ui.table.keys_dialog import key_rows
+from harmony_desktop.ui.table.page import TablePage
+from harmony_desktop.ui.table.rules_document import section_title
+
+INDEX = "index.html"
+_SIZE = (1280, 800)
+_FIGURE_WIDTH = 420
+_STYLE = """
+:root { color-scheme: light dark; --ink: #2a2b30; --paper: #faf7f0; --card: #fffdf8;
+  --edge: #d9d0bc; --accent: #1f6b4a; }
+@media (prefers-color-scheme: dark) { :root { --ink: #eef0ec; --paper: #1c2530; --card: #2a3746;
+  --edge: #425468; --accent: #7cc49a; } }
+body { color: var(--ink); background: var(--paper); max-width: 46rem; margin: 0 auto;
+  padding: 2rem 1.25rem 4rem; line-height: 1.65;
+  font-family: Vazirmatn, "Noto Sans", system-ui, sans-serif; }
+h1, h2, h3 { line-height: 1.25; } h2 { margin-top: 3rem; border-bottom: 2px solid var(--edge); }
+a { color: var(--accent); } img { max-width: 100%; height: auto; border-radius: 8px; }
+figure { margin: 1.25rem 0; text-align: center; } .window img { border: 1px solid var(--edge); }
+table { border-collapse: collapse; width: 100%; } td { padding: .35rem .5rem; vertical-align: top;
+  border-bottom: 1px solid var(--edge); } kbd { background: var(--card); padding: .1rem .45rem;
+  border: 1px solid var(--edge); border-radius: 5px; white-space: nowrap; }
+nav ul { columns: 2; } .muted { opacity: .75; }
+"""
+
+
+def write_handbook(folder: Path, language: str) -> Path:
+    """Write the handbook of one language below `folder`; returns its first page."""
+    own = folder / language
+    (own / "pictures").mkdir(parents=True, exist_ok=True)
+    wanted = {"home", "new-game", "end", *map(_table_scene, games.GAMES)}
+    told: dict[str, str] = {}
+
+    def meet(name: str, window: Window) -> None:
+        page = window.page
+        if name == "home":
+            # While the window stands in this language, everything else can be written in it.
+            told["chapters"] = "".join(_chapter(own, game) for game in games.GAMES)
+        elif isinstance(page, TablePage) and name == _table_scene(games.GAMES[0]):
+            rows = key_rows(page.commands.with_keys(), rotates=page.table.rotations > 1)
+            told["keys"] = _keys(rows)
+            told["frame"] = _frame()
+            told["fonts"] = _fonts(own) if right_to_left() else ""
+
+    pictures = own / "pictures"
+    painted = list(paint_pages(pictures, language, "light", _SIZE, 1.0, only=wanted, meet=meet))
+    shown = {path.name.removesuffix(f"-{language}-light.png"): path.name for path in painted}
+    text = told["frame"].format(
+        language=language,
+        home=_picture(shown["home"]),
+        chapters=_with_pictures(told["chapters"], shown),
+        keys=told["keys"],
+        style=told["fonts"] + _STYLE,
+    )
+    (own / INDEX).write_text(text, encoding="utf-8")
+    return own / INDEX
+
+
+def command(folder: Path, language: str) -> list[str]:
+    """How a process of its own writes the handbook: painting windows takes a while."""
+    program = [sys.executable]
+    if not getattr(sys, "frozen", False):
+        program += ["-m", "harmony_desktop"]
+    return [*program, "handbook", str(folder), "--language", language]
+
+
+def written(data: Path, language: str) -> Path:
+    """The handbook of this version in a folder of the player, written first if it is not there."""
+    folder = data / "handbook" / __version__
+    page = folder / language / INDEX
+    if not page.exists():
+        subprocess.run(command(folder, language), check=True, stdout=subprocess.DEVNULL)
+    return page
+
+
+def _table_scene(game: str) -> str:
+    return "table" if game == games.GAMES[0] else f"{game}-table"
+
+
+def _chapter(folder: Path, game: str) -> str:
+    """A game: its table, its rules with their drawings, who made it."""
+    facts, texts = games.facts(game), games.texts(game)
+    parts = [f"<h2 id='{game}'>{escape(translate(game, facts.NAME))}</h2>", f"<!--{game}-->"]
+    for index, section in enumerate(texts.RULES):
+        parts.append(f"<h3>{escape(section_title(game, section, every=True))}</h3>")
+        parts += [f"<p>{escape(digits(translate(game, text)))}</p>" for text in section.paragraphs]
+        if section.figure is not None:
+            name = f"{game}-{index}.png"
+            figure(game, section.figure, _FIGURE_WIDTH, 2.0).save(str(folder / "pictures" / name))
+            parts.append(
+                f"<figure><img src='pictures/{name}' width='{_FIGURE_WIDTH}' alt=''></figure>"
+            )
+    if facts.DESIGNER:
+        words = translate("RulesPage", "Game design: {name}")
+        parts.append(f"<p class='muted'>{escape(words.format(name=isolated(facts.DESIGNER)))}</p>")
+    return "".join(parts)
+
+
+def _with_pictures(chapters: str, shown: dict[str, str]) -> str:
+    for game in games.GAMES:
+        chapters = chapters.replace(f"<!--{game}-->", _picture(shown[_table_scene(game)]))
+    return chapters
+
+
+def _picture(name: str) -> str:
+    return f"<figure class='window'><img src='pictures/{name}' alt=''></figure>"
+
+
+def _keys(rows: list[tuple[str, str]]) -> str:
+    lines = (
+        f"<tr><td>{escape(words)}</td><td><kbd><bdi>{escape(key)}</bdi></kbd></td></tr>"
+        for words, key in rows
+    )
+    return f"<table>{''.join(lines)}</table>"
+
+
+def _fonts(folder: Path) -> str:
+    """Persian letters as the window has them: few systems have a good font of their own."""
+    (folder / "fonts").mkdir(exist_ok=True)
+    faces = []
+    for weight, name in ((400, "Vazirmatn-Regular.ttf"), (700, "Vazirmatn-Bold.ttf")):
+        shutil.copyfile(resource("fonts", name), folder / "fonts" / name)
+        faces.append(
+            f"@font-face {{ font-family: Vazirmatn; font-weight: {weight};"
+            f" src: url('fonts/{name}'); }}"
+        )
+    return "\n".join(faces)
+
+
+def _frame() -> str:
+    """The page around the chapters, in the language of the window."""
+    title = escape(translate("Handbook", "Handbook"))
+    name = escape(translate("HomePage", "Harmony Desktop"))
+    entries = "".join(
+        f"<li><a href='#{game}'>{escape(translate(game, games.facts(game).NAME))}</a></li>"
+        for game in games.GAMES
+    )
+    keys = escape(translate("KeysDialog", "Keys"))
+    about = escape(
+        translate(
+            "Handbook",
+            "The rules and the keys, as the program shows them. It is an independent, unofficial"
+            " implementation of five tile games.",
+        )
+    )
+    way = "rtl" if right_to_left() else "ltr"
+    return (
+        f"<!DOCTYPE html><html lang='{{language}}' dir='{way}'><head><meta charset='utf-8'>"
+        "<meta name='viewport' content='width=device-width'>"
+        f"<title>{name} · {title}</title><style>{{style}}</style></head><body>"
+        f"<h1>{name}</h1><p>{about}</p>"
+        f"<nav><ul>{entries}<li><a href='#keys'>{keys}</a></li></ul></nav>"
+        f"{{home}}{{chapters}}<h2 id='keys'>{keys}</h2>{{keys}}"
+        f"<p class='muted'>{escape(identity.NAME)} {__version__}</p></body></html>\n"
+    )

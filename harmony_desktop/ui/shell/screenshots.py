@@ -1,0 +1,298 @@
+"""Every page as a picture, painted without a screen: for the README and for the eye."""
+
+from __future__ import annotations
+
+import os
+import tempfile
+from collections.abc import Callable, Container, Iterator, Sequence
+from dataclasses import replace
+from functools import lru_cache, partial
+from pathlib import Path
+from random import Random
+from typing import TYPE_CHECKING
+
+from harmony_desktop import games
+from harmony_desktop.bots.create import bot
+from harmony_desktop.engine.extras import OwnPage
+from harmony_desktop.engine.game import Move
+from harmony_desktop.engine.options import Choice, Value
+from harmony_desktop.engine.record import Record, Seat, replay
+from harmony_desktop.engine.sample import Sample
+from harmony_desktop.storage import saves
+from harmony_desktop.storage.files import Places
+from harmony_desktop.storage.settings import Profile
+from harmony_desktop.ui.kit.qt import there
+
+if TYPE_CHECKING:
+    from harmony_desktop.ui.kit.context import Context
+    from harmony_desktop.ui.shell.window import Window
+    from harmony_desktop.ui.table.page import TablePage
+
+_SEED = 20_261_116
+_NAMES = {
+    "en": ("Alice", "Ben", "Cleo", "Dan", "Eve", "Finn"),
+    "fa": ("نرگس", "آرش", "مینا", "کاوه", "شیرین", "بهرام"),
+    "uk": ("Оксана", "Тарас", "Соломія", "Андрій", "Леся", "Богдан"),
+    "de": ("Anna", "Jürgen", "Käthe", "Moritz", "Sophie", "Felix"),
+}
+"""People who might sit around the screen."""
+
+
+def paint_pages(
+    folder: Path,
+    language: str,
+    theme: str,
+    size: tuple[int, int],
+    scale: float,
+    *,
+    only: Container[str] | None = None,
+    meet: Callable[[str, Window], None] = lambda *_: None,
+) -> Iterator[Path]:
+    """Write a PNG of every page into `folder` and yield the paths.
+
+    `only` names the pages that are wanted; `meet` is called with each as it is shown.
+    """
+    folder.mkdir(parents=True, exist_ok=True)
+    os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    os.environ["QT_SCALE_FACTOR"] = str(scale)
+    from PySide6.QtCore import QEvent, QEventLoop
+    from PySide6.QtWidgets import QApplication
+
+    from harmony_desktop.ui.kit.context import Context
+    from harmony_desktop.ui.shell.app import make_application
+    from harmony_desktop.ui.shell.window import Window
+
+    application = make_application()
+    with tempfile.TemporaryDirectory() as home:
+        places = Places.below(Path(home))
+        context = Context(application, places, language)
+        context.settings.animation = "off"
+        context.settings.pace = "off"
+        context.settings.sound = False
+        context.settings.guided = list(games.GAMES)
+        context.settings.profiles = [
+            Profile(name, colour, face)
+            for name, colour, face in zip(
+                _NAMES[language],
+                ("green", "violet", "blue"),
+                ("fox", "owl", "braids"),
+                strict=False,
+            )
+        ]
+        context.theme.use(theme)
+        _fill_disk(context)
+        window = Window(context)
+        window.resize(*size)
+        context.grow_with(window.size())
+        window.show()
+
+        def catch_up() -> None:
+            while window.page.loading or window.page.drawing:
+                application.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
+            # Layouts settle step by step, from the innermost to the scrolled page around them.
+            for _ in range(20):
+                QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+                application.processEvents(QEventLoop.ProcessEventsFlag.AllEvents)
+
+        for name, show in _scenes(window):
+            if only is not None and name not in only:
+                continue
+            show()
+            catch_up()
+            meet(name, window)
+            path = folder / f"{name}-{language}-{theme}.png"
+            if not window.grab().save(str(path)):
+                raise OSError(5, "the picture cannot be written", str(path))
+            yield path
+        window.close()
+        catch_up()
+
+
+def _seats(names: Sequence[str], persons: int) -> tuple[Seat, ...]:
+    colours = ("green", "red", "blue", "yellow", "violet", "orange")
+    return tuple(
+        Seat(kind="person", name=name, colour=colour)
+        if number < persons
+        else Seat(kind="bot", level="hard", colour=colour)
+        for number, (name, colour) in enumerate(zip(names, colours, strict=False))
+    )
+
+
+def sample(game: str, names: Sequence[str], wanted: Sample) -> Record:
+    """The record of a sample, with these names at its seats."""
+    played = _moves(game, wanted.seats, tuple(wanted.options.items()))
+    record = Record(
+        game=game,
+        revision=games.load(game).revision,
+        seats=_seats(names[: wanted.seats], wanted.persons),
+        options=dict(wanted.options),
+        seed=_SEED,
+        started="2026-01-01T10:00:00+00:00",
+    )
+    return record.with_moves(played[: wanted.moves])
+
+
+@lru_cache
+def _moves(game: str, seats: int, options: tuple[tuple[str, Value], ...]) -> list[Move]:
+    """A whole game between bots, the same every time."""
+    players = [bot(game, level) for level in ("medium", "easy", "medium", "easy", "easy", "easy")]
+    state = games.load(game).start(seats, dict(options), _SEED)
+    dice = Random(_SEED)  # noqa: S311 - a game, not a secret
+    played: list[Move] = []
+    while state.to_move is not None:
+        move = players[state.to_move].choose(state.view(state.to_move), dice)
+        played.append(move)
+        state = state.play(move)
+    return played
+
+
+def _fill_disk(context: Context) -> None:
+    """A running game of the first kind and a few results, so that no page is empty."""
+    names = _NAMES[context.languages.current]
+    kind = games.GAMES[0]
+    game = games.load(kind)
+    record = sample(kind, names, Sample(max(2, game.min_seats), 1, 14))
+    saves.store(saves.new_path(context.places, kind), record)
+    usual = {option.key: option.default for option in game.options}
+    others = {
+        option.key: next(value for value in option.values if value != option.default)
+        for option in game.options
+        if isinstance(option, Choice)
+    }
+    for options in ({}, *({key: value} for key, value in reversed(others.items()))):
+        done = sample(kind, names, Sample(game.min_seats, 1, None, options))
+        *_, (_, state) = replay(game, done)
+        scores = game.result(state, game.min_seats)
+        context.results.add(done, {**usual, **options}, scores, state.winners())
+
+
+class _Visits:
+    """The ways to every page that is shown in a picture."""
+
+    def __init__(self, window: Window) -> None:
+        self._window = window
+        self._context = window.context
+        self._names = _NAMES[self._context.languages.current]
+        self._first = games.GAMES[0]
+
+    def table(self, game: str, wanted: Sample) -> TablePage:
+        """Take up a sample; one that is over leads to its end a little later."""
+        from harmony_desktop.ui.table.page import TablePage
+
+        self._window.show_home()
+        record = sample(game, self._names, wanted)
+        self._window.resume(record, saves.new_path(self._context.places, game))
+        page = self._window.page
+        assert isinstance(page, TablePage)
+        if page.shared_screen.covered:
+            page.shared_screen.open()
+        return page
+
+    def middle(self, game: str, name: str = "table") -> None:
+        self.table(game, games.figures(game).SAMPLES[name])
+
+    def end(self, game: str) -> None:
+        self.table(game, replace(games.figures(game).SAMPLES["table"], moves=None))
+
+    def guide(self, game: str) -> None:
+        seats = games.figures(game).SAMPLES["table"].seats
+        self.table(game, Sample(seats, 1, 0)).start_coach()
+
+    def rules(self, game: str) -> None:
+        self._window.show_home()
+        self._window.show_rules(game)
+
+    def from_home(self, show: Callable[[], None]) -> None:
+        self._window.show_home()
+        show()
+
+    def pad(self, game: str) -> None:
+        """The score pad with the end of a game on it."""
+        from harmony_desktop.ui.pad.page import PadPage
+
+        self._window.show_home()
+        self._window.show_pad(game)
+        page = self._window.page
+        assert isinstance(page, PadPage)
+        wanted = replace(games.figures(game).SAMPLES["table"], moves=None)
+        *_, (_, state) = replay(games.load(game), sample(game, self._names, wanted))
+        page.show_entries(games.pad(game).seen(state.view(0)))
+
+    def own_page(self, game: str, own: OwnPage) -> None:
+        """A page of a game's own, when whatever it computes is there."""
+        from PySide6.QtCore import QCoreApplication, QEventLoop
+
+        from harmony_desktop.controller.background import Call
+
+        self._window.show_home()
+        self._window.show_own_page(game, own)
+        while any(call.running for call in self._context.findChildren(Call)):
+            QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
+
+    # The house's own pages, at the example of the first game
+
+    def alone_with_hints(self) -> None:
+        page = self.table(self._first, Sample(games.load(self._first).min_seats, 1, 12))
+        page.table.show_hint(bot(self._first, "medium").suggest(page.session.view(), 3))
+        self._context.change("show_bag", True)
+
+    def moves(self) -> None:
+        self._context.change("show_bag", False)
+        page = self.table(self._first, games.figures(self._first).SAMPLES["table-moves"])
+        page.side.tabs.setCurrentWidget(page.side.history)
+
+    def rules_at_the_table(self) -> None:
+        page = self.table(self._first, games.figures(self._first).SAMPLES["table-moves"])
+        page.side.tabs.setCurrentWidget(page.side.rules)
+
+    def review(self) -> None:
+        from PySide6.QtCore import QCoreApplication, QEventLoop
+
+        from harmony_desktop.ui.pages.end.page import EndPage
+
+        page = self.table(self._first, Sample(games.load(self._first).min_seats, 1, None))
+        while not isinstance(end := self._window.page, EndPage):
+            QCoreApplication.processEvents()
+        end.review.emit()
+        panel = there(page.side.analysis)
+        while not panel.analysis.done:
+            QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
+
+
+def _scenes(window: Window) -> Iterator[tuple[str, Callable[[], None]]]:
+    """Every page by name, with how to get there. This is the list of all pictures."""
+    visits = _Visits(window)
+    first, *others = games.GAMES
+    yield "home", window.show_home
+    yield "new-game", lambda: window.show_new_game(first)
+    yield "table", lambda: visits.middle(first)
+    yield "table-solo", visits.alone_with_hints
+    yield "table-moves", visits.moves
+    yield "table-rules", visits.rules_at_the_table
+    yield "guide", lambda: visits.guide(first)
+    yield "end", lambda: visits.end(first)
+    yield "review", visits.review
+    yield "rules", lambda: visits.rules(first)
+    for game in others:
+        yield f"{game}-new-game", partial(window.show_new_game, game)
+        yield f"{game}-table", partial(visits.middle, game)
+        yield f"{game}-guide", partial(visits.guide, game)
+        yield f"{game}-end", partial(visits.end, game)
+        yield f"{game}-rules", partial(visits.rules, game)
+    for game in games.GAMES:
+        for name in games.figures(game).SAMPLES:
+            if name not in ("table", "table-moves"):
+                yield _named(game, name), partial(visits.middle, game, name)
+        if games.facts(game).PAD:
+            yield _named(game, "pad"), partial(visits.pad, game)
+        for own in games.facts(game).EXTRAS.pages:
+            yield _named(game, own.key), partial(visits.own_page, game, own)
+    yield "records", lambda: visits.from_home(window.show_records)
+    yield "achievements", lambda: visits.from_home(window.show_achievements)
+    yield "calendar", lambda: visits.from_home(window.show_calendar)
+    yield "settings", lambda: visits.from_home(window.show_settings)
+    yield "about", lambda: visits.from_home(window.show_about)
+
+
+def _named(game: str, name: str) -> str:
+    return name if game == games.GAMES[0] else f"{game}-{name}"

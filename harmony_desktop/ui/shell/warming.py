@@ -1,0 +1,68 @@
+"""Loading what pages need while nobody waits for it: Home is there, and the player looks around.
+
+The first table would otherwise load the rules, the records and the table itself while the player
+waits for it. Here they come one by one, with rests between them in which the window answers.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from importlib import import_module
+
+from PySide6.QtCore import QObject, QTimer
+from PySide6.QtWidgets import QScrollArea
+
+from harmony_desktop import games
+
+_DELAY_MS = 1_200
+_REST_MS = 120
+_HOUSE = (
+    "pydantic",
+    "harmony_desktop.engine.record",
+    "harmony_desktop.storage.saves",
+    "harmony_desktop.controller.session",
+    "harmony_desktop.ui.table.table",
+    "harmony_desktop.ui.pages.new_game.page",
+    "harmony_desktop.ui.table.page",
+    "harmony_desktop.ui.kit.tabbing",
+    "multiprocessing.spawn",
+)
+_LAST = ("harmony_desktop.ui.pages.end.page", "harmony_desktop.ui.pages.statistics.page")
+_OF_A_GAME = (games.load, games.texts, games.table, games.categories)
+
+
+class Warming(QObject):
+    """Loads one module at a time while nobody waits for anything, as long as its parent lives."""
+
+    def __init__(self, parent: QObject, at_leisure: Callable[[], bool]) -> None:
+        super().__init__(parent)
+        self._at_leisure = at_leisure
+        self._waiting = _loading()
+        self._timer = QTimer(self)
+        self._timer.timeout.connect(self._go_on)
+        self._timer.start(_DELAY_MS)
+
+    @property
+    def through(self) -> bool:
+        """Whether all is loaded."""
+        return not self._timer.isActive()
+
+    def _go_on(self) -> None:
+        self._timer.setInterval(_REST_MS)
+        if not self._at_leisure():
+            return
+        if next(self._waiting, None) is None:
+            self._timer.stop()
+
+
+def _loading() -> Iterator[object]:
+    """Loads a module at each step: those every table needs, those of the games, other pages."""
+    for name in _HOUSE:
+        yield import_module(name)
+    # A widget that Qt itself has made may be of any kind: PySide6 makes the classes of all of them.
+    yield QScrollArea().viewport()
+    for game in games.GAMES:
+        for part in _OF_A_GAME:
+            yield part(game)
+    for name in _LAST:
+        yield import_module(name)

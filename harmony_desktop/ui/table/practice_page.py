@@ -1,0 +1,126 @@
+"""Finding the best move: a banner that asks, and says how good the decision was."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal
+
+from harmony_desktop.bots.decisions import Verdict
+from harmony_desktop.controller.practice import Exercise
+from harmony_desktop.ui.access.announce import announce
+from harmony_desktop.ui.kit.context import Context
+from harmony_desktop.ui.kit.languages import counter, number, sentence
+from harmony_desktop.ui.kit.widgets import Page, label, paragraph, row
+from harmony_desktop.ui.table.advice import decision_words, why_better
+from harmony_desktop.ui.table.banner import banner
+from harmony_desktop.ui.table.page import TablePage
+
+_AS_GOOD = 0.05
+"""Fewer points than these make no difference."""
+
+
+class PracticeBanner(Page):
+    """Belongs to the page of one exercise.
+
+    Signals:
+        next_wanted: another moment.
+    """
+
+    next_wanted = Signal()
+
+    def __init__(
+        self, context: Context, page: TablePage, exercise: Exercise, place: int, count: int
+    ) -> None:
+        """The exercise at a place, from 0, of so many."""
+        super().__init__(context)
+        self._page = page
+        self._exercise = exercise
+        self._place, self._total = place, count
+        self._verdict: Verdict | None = None
+        self._failed = False
+        self._count = label("muted")
+        self._words = paragraph()
+        self._show = self.button("eye", "quiet")
+        self._again = self.button("undo-2", "quiet")
+        self._next = self.button("skip-forward", "primary")
+        self._show.clicked.connect(exercise.reveal)
+        self._again.clicked.connect(self._decide_again)
+        self._next.clicked.connect(self.next_wanted)
+        line = row(self._count, self._words, self._show, self._again, self._next, spacing=16)
+        line.setStretchFactor(self._words, 1)
+        self.setLayout(banner(line))
+        exercise.decided.connect(self._wait)
+        exercise.appraised.connect(self._judge)
+        exercise.appraisal_failed.connect(self._give_up)
+        exercise.changed.connect(lambda _: self._forget())
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        self._count.setText(counter(self._place + 1, self._total))
+        self._show.setText(self.tr("Show me"))
+        self._again.setText(self.tr("Once more"))
+        self._next.setText(self.tr("Next position"))
+        self._refresh()
+
+    def _refresh(self) -> None:
+        made = self._exercise.made
+        self._show.setVisible(not made and self._verdict is None)
+        self._again.setVisible(made)
+        self._next.setVisible(self._total > 1)
+        self._words.setText(self._line())
+
+    def _line(self) -> str:
+        if self._failed:
+            return self.tr("The strongest computer player gave no answer this time.")
+        if self._verdict is not None:
+            return self._judgement(self._verdict)
+        if self._exercise.made:
+            return self.tr("The strongest computer player looks at it…")
+        return self.tr(
+            "Find the best move. In your game, the decision here cost {points} points."
+        ).format(points=number(self._exercise.moment.given_up, 1))
+
+    def _judgement(self, verdict: Verdict) -> str:
+        best, played = verdict.appraisal.best, verdict.appraisal.played
+        game = self._exercise.game.id
+        state = self._exercise.states[verdict.number]
+        good, _ = why_better(game, state.view(verdict.seat), best, played)
+        reasons = f"\n{sentence(good)}" if good else ""
+        if verdict.given_up < _AS_GOOD:
+            return self.tr("The best move!") + reasons
+        words = decision_words(game, state, verdict.seat, best.moves)
+        lost = number(verdict.given_up, 1)
+        if not self._exercise.made:
+            said = self.tr("The best, by {points} points: {move}")
+        elif verdict.given_up < self._exercise.moment.given_up - _AS_GOOD:
+            said = self.tr("Better than in your game: it costs {points} points. The best: {move}")
+        else:
+            said = self.tr("It costs {points} points. The best: {move}")
+        return said.format(points=lost, move=words) + reasons
+
+    def _wait(self) -> None:
+        self._refresh()
+
+    def _forget(self) -> None:
+        self._verdict = None
+        self._failed = False
+        self._refresh()
+
+    def _decide_again(self) -> None:
+        self._exercise.again()
+        self._page.view.setFocus()
+
+    def _give_up(self) -> None:
+        self._failed = True
+        self._refresh()
+
+    def _judge(self, verdict: Verdict) -> None:
+        """Say how good it was, and show it where it was decided."""
+        self._verdict = verdict
+        self._refresh()
+        best, played = verdict.appraisal.best, verdict.appraisal.played
+        words = (
+            self.tr("Best: {points}").format(points=number(best.value, 1)),
+            self.tr("Yours: {points}").format(points=number(played.value, 1)),
+        )
+        self._page.show_decision(verdict, words)
+        announce(self, self._words.text())

@@ -1,0 +1,23 @@
+"""What a mark costs: everything or nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from harmony_desktop.games.noughts.bots.levels import bot
+from harmony_desktop.games.noughts.rules.game import Mark, NoughtsState
+
+from harmony_desktop.engine.bot import LEVELS, Appraisal
+
+
+def decides(view: NoughtsState) -> bool:
+    return len(view.legal_moves()) > 1
+
+
+def goes_on(move: Mark) -> bool:
+    return False
+
+
+def appraise(view: NoughtsState, played: Sequence[Mark]) -> Appraisal:
+    values = bot(LEVELS[-1]).suggest(view, 9)
+    return Appraisal(values[0], next(one for one in values if one.move == played[0]))
