@@ -6,13 +6,13 @@ import argparse
 from pathlib import Path
 
 from harmony_desktop import __version__, games
-from harmony_desktop.engine.extras import Command
+from harmony_desktop.engine.extras import OwnCommand
 from harmony_desktop.engine.words import LANGUAGES
 
 _COMMANDS = ("simulate", "score", "check", "hindsight", "screenshots", "handbook")
 
 
-def own_commands() -> dict[str, tuple[str, Command]]:
+def own_commands() -> dict[str, tuple[str, OwnCommand]]:
     """The commands that only one game has, each with the game's id."""
     return {
         own.name: (game, own) for game in games.GAMES for own in games.facts(game).EXTRAS.commands

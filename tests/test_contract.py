@@ -17,7 +17,7 @@ from harmony_desktop.engine.achievements import Achievement
 from harmony_desktop.engine.bot import LEVELS, STYLES, Appraisal, Bot, Consultation
 from harmony_desktop.engine.extras import Daily, Extras
 from harmony_desktop.engine.game import Game
-from harmony_desktop.engine.lessons import Section, Step
+from harmony_desktop.engine.lessons import GuideStep, Section
 from harmony_desktop.engine.options import (
     LOT,
     SEATING,
@@ -28,8 +28,8 @@ from harmony_desktop.engine.options import (
     Text,
     WhoBegins,
 )
-from harmony_desktop.engine.pads import Choice as PadChoice
 from harmony_desktop.engine.pads import Number
+from harmony_desktop.engine.pads import PadChoice as PadChoice
 from harmony_desktop.engine.sample import Sample
 from harmony_desktop.engine.score import ScoreLine, ScoreSheet
 from harmony_desktop.engine.words import Phrase
@@ -42,9 +42,9 @@ MODULES: dict[type, Callable[[str], object]] = {
     contract.Rules: lambda game: SimpleNamespace(GAME=games.load(game)),
     contract.Texts: games.texts,
     contract.Bots: games.bots,
-    contract.Analysis: games.analysis,
+    contract.AnalysisModule: games.analysis,
     contract.Reasons: games.reasons,
-    contract.Position: games.position,
+    contract.PositionModule: games.position,
     contract.Categories: games.categories,
     contract.Achievements: games.achievements,
     contract.Badges: games.badges,
@@ -78,7 +78,7 @@ NAMES = {
         ScoreLine,
         ScoreSheet,
         Section,
-        Step,
+        GuideStep,
     )
 }
 NAMES["AnyTable"] = GameTable

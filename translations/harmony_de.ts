@@ -1858,7 +1858,7 @@
     </message>
 </context>
 <context>
-    <name>Shares</name>
+    <name>ShareChart</name>
     <message>
         <source>Opponent</source>
         <translation>Gegner</translation>

@@ -1838,7 +1838,7 @@
     </message>
 </context>
 <context>
-    <name>Shares</name>
+    <name>ShareChart</name>
     <message>
         <source>Opponent</source>
         <translation>حریف</translation>

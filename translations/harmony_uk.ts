@@ -1878,7 +1878,7 @@
     </message>
 </context>
 <context>
-    <name>Shares</name>
+    <name>ShareChart</name>
     <message>
         <source>Opponent</source>
         <translation>Суперник</translation>

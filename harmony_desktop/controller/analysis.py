@@ -10,7 +10,7 @@ from harmony_desktop.bots.create import strongest
 from harmony_desktop.bots.decisions import Decision, Verdict, accuracy, decisions
 from harmony_desktop.bots.worker import Answer, Question
 from harmony_desktop.controller.session import Session
-from harmony_desktop.controller.thinking import Thinker
+from harmony_desktop.controller.thinking import BotProcess
 from harmony_desktop.storage.analyses import Analyses
 
 _STORE_EVERY = 8
@@ -48,7 +48,7 @@ class Analysis(QObject):
         self._open = [one for one in found if one.number not in known]
         if not session.game.cooperative:
             self._open.sort(key=lambda one: (not session.is_person(one.seat), one.number))
-        self._thinker = Thinker(self)
+        self._thinker = BotProcess(self)
         self._thinker.answered.connect(self._hear)
         self._thinker.failed.connect(lambda _: self.failed.emit())
 

@@ -23,7 +23,7 @@ def can_look_back(session: Session) -> bool:
     return module is not None and module.told(start(session.game, session.record))
 
 
-class Hindsight(QObject):
+class HindsightSearch(QObject):
     """Looks back at one game.
 
     Signals:

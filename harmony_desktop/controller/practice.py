@@ -10,7 +10,7 @@ from harmony_desktop.bots.create import strongest
 from harmony_desktop.bots.decisions import Decision, Verdict, decisions
 from harmony_desktop.bots.worker import Answer, Question
 from harmony_desktop.controller.session import Change, Session
-from harmony_desktop.controller.thinking import Thinker
+from harmony_desktop.controller.thinking import BotProcess
 from harmony_desktop.engine import record as records
 from harmony_desktop.engine.record import Record
 from harmony_desktop.storage.analyses import CostlyMoment
@@ -44,7 +44,7 @@ class Exercise(Session):
         super().__init__(_alone(moment.start, moment.seat), Path(), places, parent)
         self.moment = moment
         self._asked: Decision | None = None
-        self._judge = Thinker(self)
+        self._judge = BotProcess(self)
         self._judge.answered.connect(self._hear)
         self._judge.failed.connect(lambda _: self.appraisal_failed.emit())
         self.changed.connect(self._look)

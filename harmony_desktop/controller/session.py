@@ -15,7 +15,7 @@ from harmony_desktop import games
 from harmony_desktop.bots.create import strongest
 from harmony_desktop.bots.worker import Answer, Question
 from harmony_desktop.controller.keeping import Keeper
-from harmony_desktop.controller.thinking import Thinker
+from harmony_desktop.controller.thinking import BotProcess
 from harmony_desktop.engine import record as records
 from harmony_desktop.engine.bot import Speaker, Suggestion
 from harmony_desktop.engine.game import IllegalMove, Move, State, View
@@ -119,7 +119,7 @@ class Session(QObject):
             self._moves.append(move)
             self._states.append(state)
         self._redo: list[Move] = []
-        self._thinker = Thinker(self)
+        self._thinker = BotProcess(self)
         self._thinker.answered.connect(self._on_answer)
         self._thinker.failed.connect(self._on_failure)
         self._failures = 0

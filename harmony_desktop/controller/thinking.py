@@ -17,7 +17,7 @@ DEADLINE_MS = 20_000
 """Far beyond what any bot needs, even on a slow machine: past it something is wrong."""
 
 
-class Thinker(QObject):
+class BotProcess(QObject):
     """Asks one question at a time of a spawned process.
 
     Signals:

@@ -29,7 +29,7 @@ class Switch(NamedTuple):
     default: bool
 
 
-class Command(NamedTuple):
+class OwnCommand(NamedTuple):
     """A command of the game's own, without a window."""
 
     name: str
@@ -53,7 +53,7 @@ class Extras(NamedTuple):
 
     pages: tuple[OwnPage, ...] = ()
     switches: tuple[Switch, ...] = ()
-    commands: tuple[Command, ...] = ()
+    commands: tuple[OwnCommand, ...] = ()
     hindsight: str | None = None
     """The module that finds out what was possible in a finished game."""
     text_option: str | None = None

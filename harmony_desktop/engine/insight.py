@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from harmony_desktop.engine.pads import Entry
+from harmony_desktop.engine.pads import PadEntry
 
 
 class Insight(NamedTuple):
@@ -16,6 +16,6 @@ class Insight(NamedTuple):
     played: int
     possible: int
     """The most there was if `exact`, else the most that was found."""
-    entry: Entry
+    entry: PadEntry
     """A board with so many points, as the score pad knows it."""
     exact: bool

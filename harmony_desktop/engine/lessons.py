@@ -22,7 +22,7 @@ class Section:
 
 
 @dataclass(frozen=True)
-class Step:
+class GuideStep:
     """A step of a guided first game: what to do and why.
 
     It goes on after the next move if `after_move`, else when the player has read it; `awaits` are

@@ -29,17 +29,17 @@ class Number:
 
 
 @dataclass(frozen=True)
-class Choice:
+class PadChoice:
     """One of a few for the whole table; the game's texts have the words, as for an option."""
 
     key: str
     values: tuple[str, ...]
 
 
-Field = Number | Choice
+Field = Number | PadChoice
 
 
-class Entry(NamedTuple):
+class PadEntry(NamedTuple):
     """A player's board and what is entered beside it."""
 
     board: Any

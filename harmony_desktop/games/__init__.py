@@ -10,7 +10,7 @@ from types import ModuleType
 from typing import TYPE_CHECKING, Final, cast
 
 if TYPE_CHECKING:
-    from harmony_desktop.engine.extras import Command, OwnPage
+    from harmony_desktop.engine.extras import OwnCommand, OwnPage
     from harmony_desktop.engine.game import Game
     from harmony_desktop.games import contract
 
@@ -58,9 +58,9 @@ def achievements(game: str) -> contract.Achievements:
     return cast("contract.Achievements", _module(game, "achievements"))
 
 
-def analysis(game: str) -> contract.Analysis:
+def analysis(game: str) -> contract.AnalysisModule:
     """What a decision is in a game, and what it costs."""
-    return cast("contract.Analysis", _module(game, "bots.analysis"))
+    return cast("contract.AnalysisModule", _module(game, "bots.analysis"))
 
 
 def reasons(game: str) -> contract.Reasons:
@@ -68,9 +68,9 @@ def reasons(game: str) -> contract.Reasons:
     return cast("contract.Reasons", _module(game, "bots.reasons"))
 
 
-def position(game: str) -> contract.Position:
+def position(game: str) -> contract.PositionModule:
     """How positions of a game are read and scored."""
-    return cast("contract.Position", _module(game, "rules.position"))
+    return cast("contract.PositionModule", _module(game, "rules.position"))
 
 
 def pad(game: str) -> contract.Pad:
@@ -121,6 +121,6 @@ def belongings(game: str) -> contract.Belongings | None:
     return None if name is None else cast("contract.Belongings", _module(game, name))
 
 
-def command(game: str, own: Command) -> contract.CommandModule:
+def command(game: str, own: OwnCommand) -> contract.CommandModule:
     """A command of a game's own."""
     return cast("contract.CommandModule", _module(game, own.module))

@@ -48,9 +48,9 @@ if TYPE_CHECKING:
     from harmony_desktop.engine.extras import Daily, Extras
     from harmony_desktop.engine.game import Game
     from harmony_desktop.engine.insight import Insight
-    from harmony_desktop.engine.lessons import Section, Step
+    from harmony_desktop.engine.lessons import GuideStep, Section
     from harmony_desktop.engine.options import Text
-    from harmony_desktop.engine.pads import Entry, Field, Lifted, Values
+    from harmony_desktop.engine.pads import Field, Lifted, PadEntry, Values
     from harmony_desktop.engine.position import Scored
     from harmony_desktop.engine.reasons import Effects
     from harmony_desktop.engine.sample import Sample
@@ -144,7 +144,7 @@ class Texts(Protocol):
         """The rules page."""
 
     @property
-    def GUIDE(self) -> Sequence[Step]:
+    def GUIDE(self) -> Sequence[GuideStep]:
         """The steps of the guided first game; () for none."""
 
     def describe(self, view: Any, move: Any) -> Phrase:
@@ -207,7 +207,7 @@ class Bots(Protocol):
         """
 
 
-class Analysis(Protocol):
+class AnalysisModule(Protocol):
     """How the strongest bot looks at what a player has decided."""
 
     def decides(self, view: Any) -> bool:
@@ -233,7 +233,7 @@ class Reasons(Protocol):
         """
 
 
-class Position(Protocol):
+class PositionModule(Protocol):
     """Positions as documents, for `score` and the score pad."""
 
     def score(self, document: object) -> Sequence[ScoreSheet] | Scored:
@@ -289,19 +289,19 @@ class Pad(Protocol):
     def lift(self, board: Any, place: Any) -> Lifted | None:
         """What is taken off a place; None if there is nothing."""
 
-    def players(self, entry: Entry) -> int:
+    def players(self, entry: PadEntry) -> int:
         """How many players an entry is for."""
 
-    def winners(self, entries: Sequence[Entry], sheets: Sequence[ScoreSheet]) -> tuple[int, ...]:
+    def winners(self, entries: Sequence[PadEntry], sheets: Sequence[ScoreSheet]) -> tuple[int, ...]:
         """Who has won a game that ended like this."""
 
-    def write(self, entries: Sequence[Entry]) -> object:
+    def write(self, entries: Sequence[PadEntry]) -> object:
         """The entries as a document that `score` reads, or as a list of them."""
 
-    def read(self, document: object) -> list[Entry]:
+    def read(self, document: object) -> list[PadEntry]:
         """The entries of such a document; BadPosition names the part that is wrong."""
 
-    def seen(self, view: Any) -> list[Entry]:
+    def seen(self, view: Any) -> list[PadEntry]:
         """The entries for a game that lies on the table."""
 
     def piece_name(self, piece: Any, values: Values) -> Phrase:
@@ -315,7 +315,7 @@ class PadModule(Protocol):
     """What a score pad looks like."""
 
     @property
-    def Board(self) -> type[PadBoard]:
+    def BOARD(self) -> type[PadBoard]:
         """The board on the pad's desk."""
 
     @property
@@ -391,7 +391,7 @@ class TableModule(Protocol):
     """The table."""
 
     @property
-    def Table(self) -> type[AnyTable]:
+    def TABLE(self) -> type[AnyTable]:
         """Made with the session and the window's services."""
 
 

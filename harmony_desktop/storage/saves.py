@@ -39,7 +39,7 @@ class Save:
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class SaveEntry:
     """A file among the running games, not read yet. Another content makes another entry."""
 
     path: Path
@@ -121,7 +121,7 @@ def is_over(record: Record) -> bool:
     return state.to_move is None
 
 
-def listed(places: Places) -> tuple[list[Entry], Problem | None]:
+def listed(places: Places) -> tuple[list[SaveEntry], Problem | None]:
     """The files of running games, the latest first. None of them is opened."""
     found = []
     try:
@@ -134,7 +134,7 @@ def listed(places: Places) -> tuple[list[Entry], Problem | None]:
                 except OSError:
                     continue
                 found.append(
-                    Entry(Path(entry.path), there.st_mtime_ns, there.st_size, there.st_ino)
+                    SaveEntry(Path(entry.path), there.st_mtime_ns, there.st_size, there.st_ino)
                 )
     except FileNotFoundError:
         return [], None
@@ -162,7 +162,7 @@ def running(places: Places) -> tuple[list[Save], list[Problem]]:
     return found, problems
 
 
-def look_at(entry: Entry) -> Save | Problem | None:
+def look_at(entry: SaveEntry) -> Save | Problem | None:
     """A running game as its file describes it; whether it can be replayed is not known yet.
 
     None if the file has gone meanwhile.

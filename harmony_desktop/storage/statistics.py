@@ -79,7 +79,7 @@ class Kind:
 
 
 @dataclass(frozen=True, slots=True)
-class Person:
+class Rival:
     """Somebody who has played: their key, their name as last written, and how often."""
 
     key: str
@@ -91,7 +91,7 @@ class Person:
 class Choices:
     """What can be asked for: who has played, and what."""
 
-    people: tuple[Person, ...]
+    people: tuple[Rival, ...]
     kinds: tuple[Kind, ...]
     total: int
     unreadable: int
@@ -134,7 +134,7 @@ class Statistics:
 
 
 @dataclass(frozen=True, slots=True)
-class Champion:
+class ChampionScores:
     """Where the strongest bot's points come from, as measured by training/champions.py."""
 
     mean: float
@@ -160,7 +160,7 @@ def choices(results: Results) -> Choices:
             " ON number = kind.id ORDER BY games DESC LIMIT 500"
         ).fetchall()
         return Choices(
-            tuple(Person(str(key), str(name), int(count)) for key, name, count in people),
+            tuple(Rival(str(key), str(name), int(count)) for key, name, count in people),
             tuple(
                 Kind(game, variant, seats, revision, count, 0, None, 0.0)
                 for game, variant, seats, revision, count in kinds
@@ -217,7 +217,7 @@ def look(results: Results, query: Query) -> Statistics:
         return replace(found, categories=means, categories_of=of, categories_kind=most.kind)
 
 
-def champion(kind: Kind) -> Champion | None:
+def champion(kind: Kind) -> ChampionScores | None:
     """The champion at a kind of game; None where it was not measured.
 
     With another number of seats if that was measured alone: the nearest one.
@@ -232,7 +232,7 @@ def champion(kind: Kind) -> Champion | None:
             if key.split(" ", 1)[1] == kind.variant
         }
         nearest = found[min(found)]
-        return Champion(float(nearest["mean"]), dict(nearest["categories"]))
+        return ChampionScores(float(nearest["mean"]), dict(nearest["categories"]))
     except (OSError, ValueError, KeyError):
         return None
 
@@ -275,7 +275,7 @@ def _choose(connection: sqlite3.Connection, query: Query) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class _Group:
+class _SetupGroup:
     """The chosen results of one kind, with the number of that kind and how many got how much."""
 
     number: int
@@ -283,7 +283,7 @@ class _Group:
     points: Mapping[int, int]
 
 
-def _groups(connection: sqlite3.Connection) -> list[_Group]:
+def _groups(connection: sqlite3.Connection) -> list[_SetupGroup]:
     """All that can be said without regard to time, in one pass."""
     points: dict[int, Counter[int]] = {}
     won: Counter[int] = Counter()
@@ -304,7 +304,7 @@ def _groups(connection: sqlite3.Connection) -> list[_Group]:
             mean = sum(value * times for value, times in points[number].items()) / count
             best_one, wins = best.get(number), won[number]
             kind = Kind(game, variant, seats, revision, count, wins, best_one, mean)
-            found.append(_Group(number, kind, points[number]))
+            found.append(_SetupGroup(number, kind, points[number]))
     return found
 
 
@@ -379,7 +379,7 @@ def _opponents(connection: sqlite3.Connection, together: Set[int]) -> tuple[Oppo
     )
 
 
-def _suns(group: _Group) -> list[tuple[int, int]]:
+def _suns(group: _SetupGroup) -> list[tuple[int, int]]:
     """The suns that results were worth, and how often; none where there are none to be had."""
     kind = group.kind
     worth = games.categories(kind.game).suns if kind.game in games.GAMES else None
@@ -390,7 +390,7 @@ def _suns(group: _Group) -> list[tuple[int, int]]:
     return [(suns, group.points[points]) for points, suns in earned.items() if suns is not None]
 
 
-def _categories(connection: sqlite3.Connection, group: _Group) -> tuple[dict[str, float], int]:
+def _categories(connection: sqlite3.Connection, group: _SetupGroup) -> tuple[dict[str, float], int]:
     """The means of the latest chosen games of a kind whose sheets are known, and of how many."""
     kinds = games.categories(group.kind.game)
     sums = dict.fromkeys(kinds.CATEGORIES, 0)

@@ -86,7 +86,7 @@ def test_it_can_be_stopped_and_gone_on_with_later(
     assert again.verdicts == first.verdicts
     again.close()
     asked: list[object] = []
-    monkeypatch.setattr(analysing.Thinker, "ask", lambda self, question: asked.append(question))
+    monkeypatch.setattr(analysing.BotProcess, "ask", lambda self, question: asked.append(question))
     further = Analysis(session, Analyses(places))
     further.start()
     (question,) = asked
@@ -109,7 +109,7 @@ def test_a_team_has_one_accuracy(places: Places, qtbot: QtBot) -> None:
 
 def test_a_view_alone_is_sent_to_the_bot(places: Places, monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[object] = []
-    monkeypatch.setattr(analysing.Thinker, "ask", lambda self, question: asked.append(question))
+    monkeypatch.setattr(analysing.BotProcess, "ask", lambda self, question: asked.append(question))
     session = finished(places, "harmony", (PERSON, PERSON))
     analysis = Analysis(session)
     analysis.start()

@@ -16,7 +16,7 @@ from pytestqt.qtbot import QtBot
 
 from harmony_desktop.bots.worker import Question, serve
 from harmony_desktop.controller.background import Call, Job, Worker
-from harmony_desktop.controller.thinking import Thinker
+from harmony_desktop.controller.thinking import BotProcess
 from harmony_desktop.games.harmony.rules.game import GAME
 
 WAIT = 30_000
@@ -79,7 +79,7 @@ def test_nothing_is_delivered_after_closing(listener: Listener, qtbot: QtBot) ->
 def test_a_closed_thinker_leaves_no_thread_and_no_process(qtbot: QtBot) -> None:
     view = GAME.start(1, {}, 1).view(0)
     for _ in range(10):
-        thinker = Thinker()
+        thinker = BotProcess()
         thinker.ask(Question(0, "choose", "harmony", "easy", view))
         process = thinker.process_id
         assert process is not None
@@ -91,7 +91,7 @@ def test_a_closed_thinker_leaves_no_thread_and_no_process(qtbot: QtBot) -> None:
 
 def test_an_owner_that_is_deleted_ends_its_process(qapp: QCoreApplication) -> None:
     parent = QObject()
-    thinker = Thinker(parent)
+    thinker = BotProcess(parent)
     thinker.warm_up()
     process = thinker.process_id
     assert process is not None

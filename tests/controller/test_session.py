@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from harmony_desktop.bots.worker import Answer, Question, answer
 from harmony_desktop.controller.session import Session
-from harmony_desktop.controller.thinking import Thinker
+from harmony_desktop.controller.thinking import BotProcess
 from harmony_desktop.engine.game import IllegalMove
 from harmony_desktop.engine.record import Record, Seat
 from harmony_desktop.games.harmony.rules.game import GAME, Place
@@ -264,7 +264,7 @@ def test_a_bot_that_cannot_play_is_told_of_and_can_be_asked_again(
 
 
 def test_thinking_past_the_deadline_is_ended(qtbot: QtBot) -> None:
-    thinker = Thinker()
+    thinker = BotProcess()
     view = GAME.start(1, {}, 1).view(0)
     with qtbot.waitSignal(thinker.failed, timeout=WAIT) as failed:
         thinker.ask(Question(0, "choose", "harmony", "hard", view), deadline_ms=1)
@@ -274,7 +274,7 @@ def test_thinking_past_the_deadline_is_ended(qtbot: QtBot) -> None:
 
 
 def test_a_cancelled_question_gets_no_answer(qtbot: QtBot) -> None:
-    thinker = Thinker()
+    thinker = BotProcess()
     view = GAME.start(1, {}, 1).view(0)
     answers: list[Answer] = []
     thinker.answered.connect(answers.append)

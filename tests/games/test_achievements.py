@@ -29,14 +29,14 @@ from harmony_desktop.games.harmonies.rules.components import (
     WATER,
     Stack,
 )
-from harmony_desktop.games.harmonies.rules.open_table import Land
+from harmony_desktop.games.harmonies.rules.open_table import PlayerLand
 from harmony_desktop.games.harmonies.rules.scoring import STEPS, Holding
 from harmony_desktop.games.harmony import achievements as harmony
 from harmony_desktop.games.harmony.examples import BEAMS_319, LINES_178
 from harmony_desktop.games.harmony.rules.components import SUN, TILES, Bands, Board, tile_of
 from harmony_desktop.games.sintra import achievements as sintra
 from harmony_desktop.games.sintra.rules.component_set import STANDARD
-from harmony_desktop.games.sintra.rules.open_table import Setup
+from harmony_desktop.games.sintra.rules.open_table import SintraSetup
 from harmony_desktop.games.sintra.rules.palace import Palace
 from harmony_desktop.games.terraces import achievements as terraces
 from harmony_desktop.games.terraces.rules.components import Colour, cell_of
@@ -159,8 +159,8 @@ def test_beams_are_worth_something_only_where_they_count() -> None:
 
 # Sintra
 
-SIDE_A = Setup(2, "A", STANDARD)
-SIDE_B = Setup(2, "B", STANDARD)
+SIDE_A = SintraSetup(2, "A", STANDARD)
+SIDE_B = SintraSetup(2, "B", STANDARD)
 
 
 def palace(windows: tuple[tuple[int, ...], ...], broken: int = 1, lost: int = 0) -> Palace:
@@ -195,7 +195,7 @@ def palace(windows: tuple[tuple[int, ...], ...], broken: int = 1, lost: int = 0)
         ("every-window", SIDE_A, palace(((0,),) * 8), palace(((0, 1),) * 7)),
     ],
 )
-def test_sintra(key: str, setup: Setup, earns: Palace, misses: Palace) -> None:
+def test_sintra(key: str, setup: SintraSetup, earns: Palace, misses: Palace) -> None:
     """S-7, S-8, S-11, S-14, S-15"""
     assert key in sintra.of_palace(earns, setup, 0)
     assert key not in sintra.of_palace(misses, setup, 0)
@@ -221,10 +221,10 @@ def test_a_great_strip_is_one_turn_s_gain(gain: int, found: bool) -> None:
 # Harmonies
 
 
-def land(placed: dict[int, Stack], side: str = "A", cards: tuple[Holding, ...] = ()) -> Land:
+def land(placed: dict[int, Stack], side: str = "A", cards: tuple[Holding, ...] = ()) -> PlayerLand:
     count = SIDES[side].count
     stacks = tuple(placed.get(cell, EMPTY) for cell in range(count))
-    return Land(stacks, (-1,) * count, cards, 0)
+    return PlayerLand(stacks, (-1,) * count, cards, 0)
 
 
 RING = dict.fromkeys(SIDES["A"].neighbours[11], WATER)
@@ -277,7 +277,7 @@ BALANCE: dict[int, Stack] = {
         ("menagerie", "A", land({}, cards=FINISHED), land({}, cards=FINISHED[:4])),
     ],
 )
-def test_harmonies(key: str, side: str, earns: Land, misses: Land) -> None:
+def test_harmonies(key: str, side: str, earns: PlayerLand, misses: PlayerLand) -> None:
     """N-12 to N-18"""
     assert key in harmonies.of_land(side, earns)
     assert key not in harmonies.of_land(side, misses)

@@ -9,7 +9,7 @@ import pytest
 
 from harmony_desktop import games
 from harmony_desktop.engine.game import IllegalMove, State
-from harmony_desktop.engine.pads import Entry, usual
+from harmony_desktop.engine.pads import PadEntry, usual
 from harmony_desktop.engine.position import Scored
 from harmony_desktop.engine.score import ScoreSheet
 
@@ -94,8 +94,8 @@ def test_tiebreaks_are_those_of_the_rules() -> None:
     """S-16, N-11: broken glass decides in Sintra, animals in Harmonies."""
     sintra = games.pad("sintra")
     values = usual(sintra.FIELDS)
-    clean = Entry(sintra.empty(values), {**values, "points": 10})
-    broken = Entry(sintra.empty(values), {**values, "points": 13, "broken": 3})
+    clean = PadEntry(sintra.empty(values), {**values, "points": 10})
+    broken = PadEntry(sintra.empty(values), {**values, "points": 13, "broken": 3})
     entries = [broken, clean]
     counted = sheets("sintra", sintra.write(entries))
     assert [sheet.total for sheet in counted] == [10, 10]
@@ -107,7 +107,7 @@ def test_a_box_may_differ_from_our_set(game: str) -> None:
     """Every document of a pad says that it comes from a box."""
     pad = games.pad(game)
     values = usual(pad.FIELDS)
-    document = pad.write([Entry(pad.empty(values), values)] * max(1, pad.SEATS[0]))
+    document = pad.write([PadEntry(pad.empty(values), values)] * max(1, pad.SEATS[0]))
     for one in document if isinstance(document, list) else [document]:
         assert one["box"] is True
 

@@ -15,7 +15,7 @@ import pytest
 from harmony_desktop.engine.record import Record, Seat
 from harmony_desktop.games.harmony.rules.game import GAME
 from harmony_desktop.games.sintra.rules.component_set import STANDARD
-from harmony_desktop.games.sintra.storage.sets import Shelf
+from harmony_desktop.games.sintra.storage.sets import SetFolder
 from harmony_desktop.games.terraces.rules.components import SET
 from harmony_desktop.games.terraces.storage import orders
 from harmony_desktop.storage import backup, saves, settings, spreadsheet
@@ -58,7 +58,7 @@ def fill(places: Places) -> None:
     results.bin(second.identity)
     saves.store(saves.new_path(places, "harmony"), record(9))
     own = replace(STANDARD, name="Grandma's box")
-    Shelf(places.sets("sintra")).add(own)
+    SetFolder(places.sets("sintra")).add(own)
     orders.save(places, [orders.SavedOrder("2026-05-01", tuple(SET))])
     kept = Settings(theme="dark", profiles=[Profile("Ana", "red"), Profile("Bo")])
     assert settings.save(places, kept) is None
@@ -83,7 +83,7 @@ def test_everything_comes_back(here: Places, there: Places, file: Path) -> None:
     assert Results(there).count(Query(binned=True)) == 1
     assert Results(there).latest(1)[0].title == "The long one"
     assert [save.record for save in saves.running(there)[0]] == [record(9)]
-    assert [one.name for one in Shelf(there.sets("sintra")).sets()] == ["Grandma's box"]
+    assert [one.name for one in SetFolder(there.sets("sintra")).sets()] == ["Grandma's box"]
     assert [one.order for one in orders.load(there)[0]] == [tuple(SET)]
 
 

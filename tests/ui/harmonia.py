@@ -7,8 +7,8 @@ from pytestqt.qtbot import QtBot
 from harmony_desktop.engine.hexes import Hex
 from harmony_desktop.games.harmonia.bots.partners import judged
 from harmony_desktop.games.harmonia.rules.moves import Place
-from harmony_desktop.games.harmonia.rules.view import Phase
-from harmony_desktop.games.harmonia.table.table import STAND, Table
+from harmony_desktop.games.harmonia.rules.view import TurnPhase
+from harmony_desktop.games.harmonia.table.table import STAND, HarmoniaTable
 from harmony_desktop.ui.table.page import TablePage
 from tests.ui.player import Player
 
@@ -30,7 +30,7 @@ class Guest:
         return self.player.page
 
     @property
-    def table(self) -> Table:
+    def table(self) -> HarmoniaTable:
         return self.page.table
 
     def open_curtain(self) -> None:
@@ -85,7 +85,7 @@ class Guest:
 
     def _play_turn(self, drag: bool) -> None:
         table, player = self.table, self.player
-        if table.view.phase is Phase.VOTE:
+        if table.view.phase is TurnPhase.VOTE:
             player.click("talk", "yes")
             return
         if not any(map(table.view.fits, table.hand.kinds)):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from harmony_desktop.games.harmony.table.table import Table
+from harmony_desktop.games.harmony.table.table import HarmonyTable
 from harmony_desktop.ui.table.table import GameTable
 
 
@@ -14,4 +14,4 @@ def test_a_table_that_lacks_a_part_cannot_be_defined() -> None:
 
 
 def test_a_whole_table_can_be_built_upon() -> None:
-    assert issubclass(type("Fancy", (Table,), {}), GameTable)
+    assert issubclass(type("Fancy", (HarmonyTable,), {}), GameTable)

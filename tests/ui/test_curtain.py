@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from harmony_desktop.games.harmony.table.table import Table
+from harmony_desktop.games.harmony.table.table import HarmonyTable
 
 Key = Qt.Key
 
@@ -14,7 +14,7 @@ Key = Qt.Key
 @pytest.fixture(autouse=True)
 def _harmony_conceals(monkeypatch: pytest.MonkeyPatch) -> None:
     """Any game can be asked to hide something."""
-    monkeypatch.setattr(Table, "conceals", True)
+    monkeypatch.setattr(HarmonyTable, "conceals", True)
 
 
 def test_a_game_of_two_persons_begins_behind_the_curtain(player, qtbot: QtBot) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from harmony_desktop.engine.words import LANGUAGES
-from harmony_desktop.games.harmonia.table.partners import Partner, name_on_plate
+from harmony_desktop.games.harmonia.table.partners import PartnerPlate, name_on_plate
 from harmony_desktop.ui.players.players import shown_name
 from harmony_desktop.ui.shell.window import Window
 from tests.ui.player import seats
@@ -16,8 +16,8 @@ SIX_SEATS = 70.0
 """The room for a name where five plates stand one above the other."""
 
 
-def _plate(name: str) -> Partner:
-    return Partner(name, "red", 10, (None,) * 14, "", False, True, (), "otto")
+def _plate(name: str) -> PartnerPlate:
+    return PartnerPlate(name, "red", 10, (None,) * 14, "", False, True, (), "otto")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -22,7 +22,7 @@ from harmony_desktop.games.harmonia.rules.moves import (
     TellKind,
     Vote,
 )
-from harmony_desktop.games.harmonia.rules.view import Phase
+from harmony_desktop.games.harmonia.rules.view import TurnPhase
 from harmony_desktop.games.harmonia.table.table import STAND
 from harmony_desktop.ui.kit.languages import translate
 from harmony_desktop.ui.pages.end.page import EndPage
@@ -225,7 +225,7 @@ def test_two_persons_end_the_game_by_agreement_behind_a_curtain(guest: Guest) ->
     assert guest.table.view.known[0] == (None,) * 14
     guest.player.click("talk", "propose")
     guest.open_curtain()
-    assert guest.table.view.phase is Phase.VOTE
+    assert guest.table.view.phase is TurnPhase.VOTE
     guest.player.click("talk", "no")
     guest.open_curtain()
     assert page.session.moves[-2:] == [Propose(), Vote(False)]

@@ -11,7 +11,7 @@ from harmony_desktop.engine.hexes import Hex
 from harmony_desktop.games.harmonia import texts
 from harmony_desktop.games.harmonia.rules.moves import Place, Show
 from harmony_desktop.games.harmonia.table import partners
-from harmony_desktop.games.harmonia.table.partners import Partner
+from harmony_desktop.games.harmonia.table.partners import PartnerPlate
 from harmony_desktop.games.harmonia.table.sentences import words
 from harmony_desktop.storage import saves
 from harmony_desktop.ui.kit.languages import say
@@ -31,7 +31,7 @@ def test_a_partner_s_words_stand_at_its_place(guest: Guest, qtbot: QtBot) -> Non
 
 @pytest.mark.parametrize("name", ["Computer (Schwer)", "Комп’ютер (складний)"])
 def test_a_long_name_fits_its_plate(guest: Guest, name: str) -> None:
-    partner = Partner(name, "red", 15, (None,) * 14, "", active=False, bot=True, needs=())
+    partner = PartnerPlate(name, "red", 15, (None,) * 14, "", active=False, bot=True, needs=())
     width, _ = partners.room_for_name(partner, QRectF(0, 0, 204, 190))
     assert partners.name_on_plate(partner, width)[0] == name
 

@@ -7,7 +7,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from harmony_desktop.games.harmonies.table import art
 from harmony_desktop.games.harmonies.table.cards import chip_grid
-from harmony_desktop.games.harmonies.table.layout import Plan, make_plan
+from harmony_desktop.games.harmonies.table.layout import HarmoniesLayout, make_plan
 from harmony_desktop.ui.table.plates import NamePlate
 from tests.ui.harmonies import Hand
 
@@ -15,7 +15,7 @@ LAPTOP, DESKTOP = QSizeF(960, 742), QSizeF(1600, 1020)
 """What the table gets of a window of 1280 × 800 and of 1920 × 1080."""
 
 
-def _boards(plan: Plan, side: str) -> list[QRectF]:
+def _boards(plan: HarmoniesLayout, side: str) -> list[QRectF]:
     """The boards, one's own first."""
     places = [(plan.board, plan.board_scale), *((one.board, one.scale) for one in plan.neighbours)]
     rect = art.board_rect(side)

@@ -20,7 +20,7 @@ from harmony_desktop.engine.record import Record
 from harmony_desktop.engine.score import ScoreLine, ScoreSheet
 from harmony_desktop.ui.kit.widgets import FlowLayout, clear, column, label, row
 from harmony_desktop.ui.pages.end.page import EndPage
-from harmony_desktop.ui.players.score_tree import Entry, ScoreTree
+from harmony_desktop.ui.players.score_tree import ScoreEntry, ScoreTree
 from harmony_desktop.ui.shell.screenshots import sample
 from harmony_desktop.ui.shell.window import Window
 from harmony_desktop.ui.table.page import TablePage
@@ -133,7 +133,7 @@ def test_a_score_tree_lets_go_of_rows(qtbot: QtBot) -> None:
 
     def come_and_go() -> int:
         for shown in (lines, lines[:1], ()):
-            tree.show_entries([Entry(0, "Ana", None, ScoreSheet(shown))])
+            tree.show_entries([ScoreEntry(0, "Ana", None, ScoreSheet(shown))])
         return rows_alive()
 
     assert come_and_go() == come_and_go()

@@ -14,7 +14,7 @@ from harmony_desktop import games
 from harmony_desktop.engine.hexes import Hex
 from harmony_desktop.engine.record import Record, Seat
 from harmony_desktop.engine.words import LANGUAGES
-from harmony_desktop.games.harmonia.table.table import Table
+from harmony_desktop.games.harmonia.table.table import HarmoniaTable
 from harmony_desktop.games.harmonies.table.pieces import RowCard
 from harmony_desktop.games.harmony.rules.game import Place
 from harmony_desktop.storage import saves
@@ -177,7 +177,7 @@ def test_a_dragged_card_lights_the_places_it_may_go_to(hand: Hand) -> None:
     assert slot.pixmap().toImage() == dark
 
 
-def harmonia(guest: Guest, mode: str = "basic") -> Table:
+def harmonia(guest: Guest, mode: str = "basic") -> HarmoniaTable:
     guest.sit_down("person", "person", options={"mode": mode, "alone": True}, practice=True)
     return guest.table
 

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from harmony_desktop import games
-from harmony_desktop.engine.pads import Entry, usual
+from harmony_desktop.engine.pads import PadEntry, usual
 from harmony_desktop.engine.record import replay
 from harmony_desktop.games.harmonies import pad as harmonies_pad
 from harmony_desktop.games.harmony.examples import BEAMS_319, LINES_178
@@ -121,10 +121,10 @@ def test_harmonies_boards_of_real_games(
     for height in range(3):
         for cell, stack in enumerate(wanted.stacks):
             if height < len(stacks[stack]):
-                hand.lay(harmonies_pad.Token(stacks[stack][height]), cell)
+                hand.lay(harmonies_pad.PadToken(stacks[stack][height]), cell)
     for cell, card in enumerate(wanted.cubes):
         if card >= 0:
-            start = hand.point("palette", harmonies_pad.Cube(card))
+            start = hand.point("palette", harmonies_pad.PadCube(card))
             hand.drag(start, hand.point("board", cell))
     assert hand.page.entry.board == wanted
     assert hand.totals()[0] == real["total"]
@@ -230,7 +230,7 @@ def test_a_piece_is_moved_removed_and_brought_back(clerk: Callable[[str], Clerk]
 def test_the_chosen_piece_goes_on_until_it_is_put_down(clerk: Callable[[str], Clerk]) -> None:
     """Grey on grey on grey by three clicks on a hex; Esc ends it."""
     hand = clerk("harmonies")
-    hand.click("palette", harmonies_pad.Token(harmonies_pad.COLOURS.index("grey")))
+    hand.click("palette", harmonies_pad.PadToken(harmonies_pad.COLOURS.index("grey")))
     for _ in range(3):
         hand.click("board", 7)
     assert harmonies_pad.STACKS[hand.page.entry.board.stacks[7]] == (1, 1, 1)
@@ -383,7 +383,7 @@ def test_the_sides_of_harmonies_have_boards_of_their_own(clerk: Callable[[str], 
     hand = clerk("harmonies")
     hand.page.set_value("side", "B")
     values = {**usual(hand.page._pad.FIELDS), "side": "B"}
-    assert hand.page.entry == Entry(hand.page._pad.empty(values), values)
-    hand.lay(harmonies_pad.Token(0), 24)
+    assert hand.page.entry == PadEntry(hand.page._pad.empty(values), values)
+    hand.lay(harmonies_pad.PadToken(0), 24)
     assert hand.page.entry.board.stacks[24] == harmonies_pad.STACK_NUMBERS[0,]
     assert hand.desk.look.place_at(QPointF(-500, -500)) is None

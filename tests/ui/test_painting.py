@@ -120,7 +120,7 @@ def test_a_table_opens_in_one_step(
     window = open_window()
     window.show_new_game(game)
     settle()
-    table, laid_out = games.table(game).Table, []
+    table, laid_out = games.table(game).TABLE, []
     arrange = table.arrange
     monkeypatch.setattr(
         table, "arrange", lambda self, size: laid_out.append(size) or arrange(self, size)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from harmony_desktop.ui.table.placing import Phase, Placing
+from harmony_desktop.ui.table.placing import Placing, PlacingPhase
 
 
 class Told:
@@ -45,14 +45,14 @@ def test_a_piece_goes_from_the_hand_to_a_good_place(told: Told) -> None:
     hand = machine(told)
     hand.pick_up("tile")
     hand.aim("here")
-    assert hand.phase is Phase.AIMING
+    assert hand.phase is PlacingPhase.AIMING
     assert hand.drop()
     assert told.words == [
         ("picked up", "tile"),
         ("aimed", "here", None),
         ("dropped", "tile", "here", 0),
     ]
-    assert hand.phase is Phase.IDLE
+    assert hand.phase is PlacingPhase.IDLE
 
 
 def test_dropped_on_a_bad_place_it_returns_with_the_reason(told: Told) -> None:
@@ -103,7 +103,7 @@ def test_aiming_at_the_same_place_again_says_nothing(told: Told) -> None:
     hand.aim("here")
     assert told.words.count(("aimed", "here", None)) == 1
     hand.aim(None)
-    assert hand.phase is Phase.HOLDING
+    assert hand.phase is PlacingPhase.HOLDING
 
 
 def test_a_piece_turns_only_where_the_game_has_rotation(told: Told) -> None:

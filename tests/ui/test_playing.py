@@ -16,7 +16,7 @@ from harmony_desktop.storage import saves
 from harmony_desktop.ui.pages.end.page import EndPage
 from harmony_desktop.ui.pages.home.page import HomePage, SmallCard
 from harmony_desktop.ui.pages.new_game.page import NewGamePage
-from harmony_desktop.ui.players.score_tree import Entry
+from harmony_desktop.ui.players.score_tree import ScoreEntry
 from harmony_desktop.ui.shell.window import Window
 from harmony_desktop.ui.table.page import TablePage
 
@@ -260,7 +260,7 @@ def test_looking_back_shows_the_past_and_returns(player) -> None:
 
 def test_the_panel_lights_the_cells_of_a_line(player) -> None:
     page = player.sit_down("person")
-    page.side.scores.show_entries([Entry(0, "P0", None, ScoreSheet((LINE,)))])
+    page.side.scores.show_entries([ScoreEntry(0, "P0", None, ScoreSheet((LINE,)))])
     page.side.scores.setCurrentItem(page.side.scores.topLevelItem(0).child(0))
     assert page.table.boards[0]._lit.shown
     page.side.scores.setCurrentItem(page.side.scores.topLevelItem(0))

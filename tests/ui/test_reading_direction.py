@@ -15,7 +15,7 @@ from harmony_desktop.engine.score import ScoreLine, ScoreSheet
 from harmony_desktop.ui.kit.art import side_by_side
 from harmony_desktop.ui.kit.languages import right_to_left
 from harmony_desktop.ui.kit.widgets import Paragraph, paragraph
-from harmony_desktop.ui.players.score_tree import Entry, ScoreTree
+from harmony_desktop.ui.players.score_tree import ScoreEntry, ScoreTree
 from harmony_desktop.ui.shell.window import Window
 
 LONG = "پنجره‌های کاخ را شیشه بیندازید و مواظب باشید چیزی نشکند، که شکسته‌ها امتیاز کم می‌کنند"
@@ -135,7 +135,7 @@ def test_units_of_the_scores_stand_below_units(
     open_window(language)
     tree = ScoreTree("sintra")
     lines = (ScoreLine("bonus", 115), ScoreLine("bonus", -3))
-    tree.show_entries([Entry(0, "A", None, ScoreSheet(lines))])
+    tree.show_entries([ScoreEntry(0, "A", None, ScoreSheet(lines))])
     tree.setStyleSheet("QTreeWidget { background: white; color: black }")
     tree.resize(260, 160)
     image = tree.grab().toImage()

@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from harmony_desktop.engine.words import LANGUAGES
 from harmony_desktop.games.sintra.rules.component_set import STANDARD
 from harmony_desktop.games.sintra.rules.components import JOKER, SPACES, Components
-from harmony_desktop.games.sintra.table.set_editor import Place, SetEditorPage
+from harmony_desktop.games.sintra.table.set_editor import EditorPlace, SetEditorPage
 from harmony_desktop.ui.shell.window import Window
 from tests.ui.test_pages import clipped, shown_texts
 
@@ -30,7 +30,7 @@ class Bench:
         window._push(self.page)
         self._qtbot = qtbot
 
-    def click(self, place: Place) -> None:
+    def click(self, place: EditorPlace) -> None:
         bench = self.page._bench
         point = bench.point_of(place).toPoint()
         self._qtbot.mouseClick(bench, Qt.MouseButton.LeftButton, pos=point)
@@ -57,7 +57,7 @@ def bench(open_window: Callable[..., Window], qtbot: QtBot) -> Bench:
 
 def test_a_click_lays_the_chosen_colour(bench: Bench) -> None:
     bench.page._swatches[3].click()
-    for place in (Place(FRONT, 0, 0), Place(BACK, 7, 4)):
+    for place in (EditorPlace(FRONT, 0, 0), EditorPlace(BACK, 7, 4)):
         bench.click(place)
         assert bench.page.components.strips[place.strip][place.face][place.space] == 3
     assert bench.kept[-1] == bench.page.components
@@ -80,17 +80,17 @@ def test_keys_reach_every_space_and_lay_every_colour(bench: Bench) -> None:
             bench.press(Key.Key_Right)
         bench.press(Key.Key_Down)
     assert len(seen) == 80
-    assert bench.page._bench.place == Place(FRONT, 0, 0)
+    assert bench.page._bench.place == EditorPlace(FRONT, 0, 0)
     bench.press("32")
     assert bench.page.components.strips[0][FRONT][:2] == (2, 1)
-    assert bench.page._bench.place == Place(FRONT, 0, 2)
+    assert bench.page._bench.place == EditorPlace(FRONT, 0, 2)
     bench.press("۵")
     assert bench.page.components.strips[0][FRONT][2] == 4
     bench.page._swatches[0].click()
     bench.press(Key.Key_Space)
     assert bench.page.components.strips[0][FRONT][3] == 0
     bench.press("789x")
-    assert bench.page._bench.place == Place(FRONT, 0, 3)
+    assert bench.page._bench.place == EditorPlace(FRONT, 0, 3)
 
 
 def test_a_screen_reader_hears_where_the_keyboard_is(bench: Bench) -> None:
@@ -145,7 +145,7 @@ def test_two_jokers_on_both_sides_are_told_of_until_one_goes(bench: Bench) -> No
     """S-2: what else is changed meanwhile is kept with the cure."""
     page = bench.page
     page._swatches[JOKER].click()
-    for place in (Place(FRONT, 7, 0), Place(FRONT, 7, 1)):
+    for place in (EditorPlace(FRONT, 7, 0), EditorPlace(FRONT, 7, 1)):
         bench.click(place)
     assert "Strip 8" in page._trouble.text()
     assert page._bench.components.strips[7][FRONT][:2] == (JOKER, JOKER)
@@ -153,7 +153,7 @@ def test_two_jokers_on_both_sides_are_told_of_until_one_goes(bench: Bench) -> No
     bench.write(page._values[0], "9")
     assert len(bench.kept) == 1
     page._swatches[0].click()
-    bench.click(Place(FRONT, 7, 0))
+    bench.click(EditorPlace(FRONT, 7, 0))
     assert page._trouble.text() == ""
     assert page.components.strips[7][FRONT][:2] == (0, JOKER)
     assert page.components.values_a[0] == 9

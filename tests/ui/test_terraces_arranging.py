@@ -10,9 +10,9 @@ from pytestqt.qtbot import QtBot
 from harmony_desktop.games.terraces.rules.components import SET
 from harmony_desktop.games.terraces.rules.moves import Arrange
 from harmony_desktop.games.terraces.storage import orders
-from harmony_desktop.games.terraces.table.order_board import Action
+from harmony_desktop.games.terraces.table.order_board import OrderAction
 from harmony_desktop.games.terraces.table.shelf import Shelf
-from harmony_desktop.games.terraces.table.table import Table
+from harmony_desktop.games.terraces.table.table import TerracesTable
 from harmony_desktop.ui.pages.home.page import HomePage
 from harmony_desktop.ui.shell.window import Window
 from tests.ui.terraces import play_on, sit
@@ -22,7 +22,7 @@ Key = Qt.Key
 
 def press(player, name: str, number: int = 0) -> None:
     zone = "saved" if name in ("use", "remove", "suggested") else "actions"
-    player.click(zone, Action(name, number))
+    player.click(zone, OrderAction(name, number))
 
 
 def test_two_persons_arrange_behind_the_curtain_and_play(player, qtbot: QtBot) -> None:
@@ -63,7 +63,7 @@ def test_two_persons_arrange_behind_the_curtain_and_play(player, qtbot: QtBot) -
 def test_the_table_can_be_laid_out_before_anything_is_shown(player) -> None:
     """As it is behind a curtain that is closed from the start."""
     page = sit(player, "person", "person", way="arranged")
-    fresh = Table(page.session, page.table.services)
+    fresh = TerracesTable(page.session, page.table.services)
     assert fresh.arrange(QSizeF(900, 700)).isValid()
 
 

@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from harmony_desktop.games.terraces import texts
 from harmony_desktop.games.terraces.rules.components import Colour
 from harmony_desktop.games.terraces.rules.moves import Lay
-from harmony_desktop.games.terraces.rules.view import Placed
+from harmony_desktop.games.terraces.rules.view import PlacedTile
 from harmony_desktop.games.terraces.table import art
 from harmony_desktop.games.terraces.table.rack import fitted
 from harmony_desktop.ui.kit.art import ArtItem
@@ -145,7 +145,7 @@ def test_the_shadows_of_neighbours_do_not_add_up(qapp: QApplication) -> None:
     image.fill(Qt.GlobalColor.transparent)
     painter = QPainter(image)
     painter.translate(60, 60)
-    art.draw_landscape(painter, [Placed(0, 0, 2, 0, 0, 1)])
+    art.draw_landscape(painter, [PlacedTile(0, 0, 2, 0, 0, 1)])
     painter.end()
     below = round(60 + art.SIDE + art.RISE.y() + 12)
     row = [image.pixelColor(x, below).alpha() for x in range(80, 60 + 3 * int(art.SIDE))]

@@ -47,7 +47,13 @@ from harmony_desktop.games.harmonia.rules.components import (
 )
 from harmony_desktop.games.harmonia.rules.moves import Place, Propose, Show, TellHand, Vote
 from harmony_desktop.games.harmonia.rules.scoring import fitting
-from harmony_desktop.games.harmonia.rules.view import START, HarmoniaView, Mode, Phase, goal_centres
+from harmony_desktop.games.harmonia.rules.view import (
+    START,
+    HarmoniaView,
+    Mode,
+    TurnPhase,
+    goal_centres,
+)
 
 PATTERNS: Final = 4
 EARLY: Final = 20
@@ -537,7 +543,7 @@ class FirstHard:
     """A partner, only ever seated with its like."""
 
     def choose(self, view: HarmoniaView, rng: Random) -> Move:
-        if view.phase is Phase.VOTE:
+        if view.phase is TurnPhase.VOTE:
             return Vote(self._content(view))
         if view.shown is None:
             if not all(view.told):

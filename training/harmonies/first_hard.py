@@ -18,7 +18,7 @@ from harmony_desktop.games.harmonies.rules.bitboard import (
     LANES,
     LAYOUTS,
     PATTERNS,
-    Layout,
+    BitLayout,
     Looks,
     Masks,
     beside,
@@ -408,7 +408,7 @@ class TurnSearch:
     """Looks for good turns of one land, with certain spaces and a certain row of cards."""
 
     def __init__(
-        self, layout: Layout, estimator: Estimator, row: Sequence[int], width: int, cards: int
+        self, layout: BitLayout, estimator: Estimator, row: Sequence[int], width: int, cards: int
     ) -> None:
         self.layout = layout
         self.estimator = estimator

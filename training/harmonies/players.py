@@ -17,7 +17,7 @@ from harmony_desktop.games.harmonies.rules.moves import (
     TakeCard,
     TakeSpace,
 )
-from harmony_desktop.games.harmonies.rules.open_table import Land
+from harmony_desktop.games.harmonies.rules.open_table import PlayerLand
 from harmony_desktop.games.harmonies.rules.view import HarmoniesView
 from training.harmonies.first_hard import Estimator, FirstHard, Weights
 
@@ -67,7 +67,7 @@ def _estimator(side: str, last_round: bool) -> Estimator:
     return Estimator(side, 0 if last_round else TIME, NEARLY_THERE)
 
 
-def _worth(view: HarmoniesView, land: Land) -> float:
+def _worth(view: HarmoniesView, land: PlayerLand) -> float:
     """The score and the beginnings of a land."""
     layout = LAYOUTS[view.setup.side]
     cubed = sum(bit for bit, cube in zip(layout.bits, land.cubes, strict=True) if cube != NO_CUBE)
@@ -76,7 +76,7 @@ def _worth(view: HarmoniesView, land: Land) -> float:
     return estimator.estimate(layout.masks(land.stacks), cubed, cards).value
 
 
-def _at_once(view: HarmoniesView, land: Land, tokens: tuple[int, ...]) -> float:
+def _at_once(view: HarmoniesView, land: PlayerLand, tokens: tuple[int, ...]) -> float:
     """How much better tokens make a land if each in turn is put where it helps most."""
     if not tokens:
         return 0.0

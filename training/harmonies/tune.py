@@ -23,9 +23,9 @@ from random import Random
 import numpy as np
 
 from harmony_desktop.engine.chance import Dice
-from harmony_desktop.games.harmonies.bots.estimate import TUNED, Weights
-from harmony_desktop.games.harmonies.bots.futures import Lots, Players, Tables, tables_of
-from harmony_desktop.games.harmonies.bots.lands import NONE, Judge, Whole
+from harmony_desktop.games.harmonies.bots.estimate import TUNED, EstimateWeights
+from harmony_desktop.games.harmonies.bots.futures import Lots, QuickPlayers, Tables, tables_of
+from harmony_desktop.games.harmonies.bots.lands import NONE, LandJudge, Whole
 from harmony_desktop.games.harmonies.rules.cards import FIRST_SPIRIT
 from harmony_desktop.games.harmonies.rules.components import SUPPLY
 from harmony_desktop.games.harmonies.rules.game import GAME
@@ -54,15 +54,19 @@ def deals(seats: int, side: str, number: int, dice: Dice) -> Tables:
     return tables
 
 
-def played(seats: int, side: str, number: int, dice: Dice, *weights: Weights) -> list[Whole]:
+def played(
+    seats: int, side: str, number: int, dice: Dice, *weights: EstimateWeights
+) -> list[Whole]:
     """The points of every seat on so many tables, each seat with weights of its own."""
     tables = deals(seats, side, number, dice)
-    judges = [Judge(side, one) for one in weights]
-    Players(dict(enumerate(judges))).play_out(tables)
+    judges = [LandJudge(side, one) for one in weights]
+    QuickPlayers(dict(enumerate(judges))).play_out(tables)
     return [judges[0].score(lands) for lands in tables.lands]
 
 
-def lead(seats: int, side: str, number: int, seed: int, one: Weights, other: Weights) -> float:
+def lead(
+    seats: int, side: str, number: int, seed: int, one: EstimateWeights, other: EstimateWeights
+) -> float:
     """By how many points a deal the one is better than the other."""
     if seats == 1:
         return float(
@@ -74,7 +78,7 @@ def lead(seats: int, side: str, number: int, seed: int, one: Weights, other: Wei
     return float(np.mean(first[0] - first[1] + second[1] - second[0]) / 2)
 
 
-def weights_of(logs: dict[str, float]) -> Weights:
+def weights_of(logs: dict[str, float]) -> EstimateWeights:
     return TUNED._replace(**{name: exp(value) for name, value in logs.items()})
 
 
@@ -88,7 +92,9 @@ def main() -> None:
     parser.add_argument("--start", type=Path, help="weights to begin with")
     parser.add_argument("--out", type=Path, required=True)
     chosen = parser.parse_args()
-    start = Weights(**json.loads(chosen.start.read_text("utf-8"))) if chosen.start else TUNED
+    start = (
+        EstimateWeights(**json.loads(chosen.start.read_text("utf-8"))) if chosen.start else TUNED
+    )
     left_out = WITH_SPIRITS | (SOLO_ONLY if chosen.seats == 1 else set())
     logs = {name: log(value) for name, value in start._asdict().items() if name not in left_out}
     way: list[dict[str, float]] = []

@@ -3,8 +3,8 @@
 It looks ahead to the end of the round, 5, 3, 2 and 2 moves wide, and then lets all seats play by
 quick estimates; every seat plays for its lead over the best other one. Nothing here is shared with
 the bots of the game, so it stays what it is when they change. It knows the rules only by
-`OpenTable` and plays on any set of components. The defaults of `Weights` were found on the first
-set of strips, `RETUNED` on the one that the game comes with now.
+`SintraOpenTable` and plays on any set of components. The defaults of `Weights` were found on the
+first set of strips, `RETUNED` on the one that the game comes with now.
 """
 
 from __future__ import annotations
@@ -35,9 +35,9 @@ from harmony_desktop.games.sintra.rules.open_table import (
     CENTRE,
     NOWHERE,
     Keep,
-    OpenTable,
     Return,
-    Setup,
+    SintraOpenTable,
+    SintraSetup,
     Take,
 )
 from harmony_desktop.games.sintra.rules.palace import Palace, Window
@@ -130,7 +130,7 @@ def strip_state(side: StripSide, filled: Filled) -> StripState:
 _GONE = StripState(0, (0,) * JOKER, 0, 0, 0)
 
 
-def time_left(table: OpenTable) -> float:
+def time_left(table: SintraOpenTable) -> float:
     """Rounds left to play, the one on the table by the panes it still has."""
     panes = sum(table.centre) + sum(map(sum, table.workshops))
     return len(table.marker) - 1 + panes / (len(table.workshops) * WORKSHOP_PANES)
@@ -141,7 +141,7 @@ class Appraisal:
 
     __slots__ = ("gains", "palace", "reach", "setup", "strips", "time", "weights", "worth")
 
-    def __init__(self, palace: Palace, setup: Setup, time: float, weights: Weights) -> None:
+    def __init__(self, palace: Palace, setup: SintraSetup, time: float, weights: Weights) -> None:
         self.weights = weights
         self.palace = palace
         self.setup = setup
@@ -208,7 +208,7 @@ class Appraisal:
         return (complete + self.weights.half_window * half) * most
 
 
-def _gains(windows: Sequence[Window], setup: Setup, weights: Weights) -> list[float]:
+def _gains(windows: Sequence[Window], setup: SintraSetup, weights: Weights) -> list[float]:
     if setup.side == "A":
         gains = _ornament_gains(windows, setup, weights)
     else:
@@ -221,7 +221,7 @@ def _gains(windows: Sequence[Window], setup: Setup, weights: Weights) -> list[fl
     return gains
 
 
-def _ornament_gains(windows: Sequence[Window], setup: Setup, weights: Weights) -> list[float]:
+def _ornament_gains(windows: Sequence[Window], setup: SintraSetup, weights: Weights) -> list[float]:
     gains = [0.0] * WINDOWS
     for a, b in setup.components.ornaments:
         panes = len(windows[a]) + len(windows[b])
@@ -257,7 +257,7 @@ def _colour_hopes(windows: Sequence[Window], weights: Weights) -> tuple[int, int
     return complete, half, max(counts)
 
 
-def best_kept(palace: Palace, window: int, setup: Setup) -> Colour:
+def best_kept(palace: Palace, window: int, setup: SintraSetup) -> Colour:
     """The pane of a complete strip to keep: on side B of the colour that may count most."""
     panes = palace.filled[window]
     colours = [colour for colour in range(JOKER) if colour in panes]
@@ -267,7 +267,9 @@ def best_kept(palace: Palace, window: int, setup: Setup) -> Colour:
     return max(colours, key=lambda colour: (glazed.count(colour), panes.count(colour), -colour))
 
 
-def completed(palace: Palace, window: int, colour: Colour, setup: Setup, bonus: Colour) -> Palace:
+def completed(
+    palace: Palace, window: int, colour: Colour, setup: SintraSetup, bonus: Colour
+) -> Palace:
     """The palace after the free spaces of a strip were filled and the best pane was kept."""
     strip = tuple(colour if pane is None else pane for pane in palace.filled[window])
     filled = palace.filled[:window] + (strip,) + palace.filled[window + 1 :]
@@ -290,7 +292,7 @@ _gain = attrgetter("gain")
 class _Estimates:
     """What the seat at its turn would gain by its moves."""
 
-    def __init__(self, table: OpenTable, weights: Weights) -> None:
+    def __init__(self, table: SintraOpenTable, weights: Weights) -> None:
         self._table = table
         self._palace = table.palaces[table.turn]
         self.appraisal = Appraisal(self._palace, table.setup, time_left(table), weights)
@@ -337,7 +339,7 @@ class _Estimates:
         return self.appraisal.standing(window, takes) - self._standing
 
 
-def choices(table: OpenTable, weights: Weights, alike: bool = True) -> list[Choice]:
+def choices(table: SintraOpenTable, weights: Weights, alike: bool = True) -> list[Choice]:
     """What the seat at its turn can do, in a fixed order; nothing may be waiting to be kept.
 
     Without `alike`, of moves that do the same to the mover's palace only the first is listed.
@@ -359,7 +361,9 @@ def choices(table: OpenTable, weights: Weights, alike: bool = True) -> list[Choi
     return found
 
 
-def _takes(table: OpenTable, estimates: _Estimates, source: int, colour: Colour) -> list[Choice]:
+def _takes(
+    table: SintraOpenTable, estimates: _Estimates, source: int, colour: Colour
+) -> list[Choice]:
     palace, appraisal = table.palaces[table.turn], estimates.appraisal
     taken = table.source(source)[colour]
     token = source == CENTRE and table.token
@@ -381,7 +385,7 @@ def _takes(table: OpenTable, estimates: _Estimates, source: int, colour: Colour)
     return found
 
 
-def settled(table: OpenTable) -> OpenTable:
+def settled(table: SintraOpenTable) -> SintraOpenTable:
     """The table with the best pane kept if a strip has just been completed."""
     window = table.completed
     if window is None:
@@ -390,7 +394,7 @@ def settled(table: OpenTable) -> OpenTable:
     return table.after(Keep(best_kept(palace, window, table.setup)))
 
 
-def play_on(table: OpenTable, weights: Weights) -> OpenTable:
+def play_on(table: SintraOpenTable, weights: Weights) -> SintraOpenTable:
     """The end of the round when every seat follows its quick estimates."""
     while not table.market_empty:
         best = max(choices(table, weights, alike=False), key=_gain)
@@ -398,7 +402,7 @@ def play_on(table: OpenTable, weights: Weights) -> OpenTable:
     return table
 
 
-def leads(table: OpenTable, weights: Weights) -> list[float]:
+def leads(table: SintraOpenTable, weights: Weights) -> list[float]:
     """By how much each seat is ahead of the best other one (behind, if negative)."""
     time = time_left(table)
     worths = [Appraisal(palace, table.setup, time, weights).worth for palace in table.palaces]
@@ -408,7 +412,7 @@ def leads(table: OpenTable, weights: Weights) -> list[float]:
     ]
 
 
-def look_ahead(table: OpenTable, weights: Weights) -> list[tuple[Move, float]]:
+def look_ahead(table: SintraOpenTable, weights: Weights) -> list[tuple[Move, float]]:
     """The most promising moves of the seat at its turn, with the lead each should bring."""
     seat, widths = table.turn, weights.widths
     return [
@@ -417,11 +421,11 @@ def look_ahead(table: OpenTable, weights: Weights) -> list[tuple[Move, float]]:
     ]
 
 
-def _promising(table: OpenTable, width: int, weights: Weights) -> list[Choice]:
+def _promising(table: SintraOpenTable, width: int, weights: Weights) -> list[Choice]:
     return sorted(choices(table, weights), key=_gain, reverse=True)[:width]
 
 
-def _expected(table: OpenTable, widths: tuple[int, ...], weights: Weights) -> list[float]:
+def _expected(table: SintraOpenTable, widths: tuple[int, ...], weights: Weights) -> list[float]:
     """The leads of all seats at the end of the round if each plays for its own."""
     if table.market_empty:
         return leads(table, weights)
@@ -449,10 +453,10 @@ class OldHard:
         rated = self._keeps(table) if table.completed is not None else self._turns(table)
         return max(rated, key=lambda one: one[1])[0]
 
-    def _turns(self, table: OpenTable) -> list[tuple[Move, float]]:
+    def _turns(self, table: SintraOpenTable) -> list[tuple[Move, float]]:
         return look_ahead(table, self._weights)
 
-    def _keeps(self, table: OpenTable) -> list[tuple[Move, float]]:
+    def _keeps(self, table: SintraOpenTable) -> list[tuple[Move, float]]:
         window, seat = table.completed, table.turn
         assert window is not None
         likely = Keep(best_kept(table.palaces[seat], window, table.setup))

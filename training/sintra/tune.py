@@ -24,9 +24,9 @@ ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT))
 
 from harmony_desktop.engine.game import Move  # noqa: E402
-from harmony_desktop.games.sintra.bots.evaluation import Weights  # noqa: E402
+from harmony_desktop.games.sintra.bots.evaluation import PalaceWeights  # noqa: E402
 from harmony_desktop.games.sintra.bots.levels import Searcher  # noqa: E402
-from harmony_desktop.games.sintra.bots.search import Plan  # noqa: E402
+from harmony_desktop.games.sintra.bots.search import SearchLine  # noqa: E402
 from harmony_desktop.games.sintra.rules.game import GAME, SintraView  # noqa: E402
 from training.match import match  # noqa: E402
 
@@ -43,8 +43,8 @@ EVERY = 50
 class Tuned:
     """A bot with weights of its own."""
 
-    def __init__(self, weights: Weights) -> None:
-        plan = Plan(weights, WIDTHS, 1.0)
+    def __init__(self, weights: PalaceWeights) -> None:
+        plan = SearchLine(weights, WIDTHS, 1.0)
         self._searcher = Searcher(plan, plan)
 
     def choose(self, view: SintraView, rng: Random) -> Move:
@@ -52,7 +52,7 @@ class Tuned:
         return self._searcher.choose(view, rng)
 
 
-def flat(weights: Weights) -> dict[str, float]:
+def flat(weights: PalaceWeights) -> dict[str, float]:
     """The weights that are tuned, each under a name, as logarithms."""
     found = {}
     for name, value in asdict(weights).items():
@@ -65,9 +65,9 @@ def flat(weights: Weights) -> dict[str, float]:
     return found
 
 
-def weights_of(logs: dict[str, float]) -> Weights:
+def weights_of(logs: dict[str, float]) -> PalaceWeights:
     """The weights with these logarithms."""
-    usual = asdict(Weights())
+    usual = asdict(PalaceWeights())
     for name, value in logs.items():
         key, _, place = name.partition(".")
         if place:
@@ -76,7 +76,7 @@ def weights_of(logs: dict[str, float]) -> Weights:
             usual[key] = tuple(several)
         else:
             usual[key] = exp(value)
-    return Weights(**usual)
+    return PalaceWeights(**usual)
 
 
 def step(logs: dict[str, float], number: int, dice: Random, seed: int) -> float:
@@ -102,10 +102,12 @@ def main() -> int:
     parser.add_argument("--start", type=Path, help="weights to begin with")
     parser.add_argument("--out", type=Path, required=True)
     chosen = parser.parse_args()
-    start = Weights()
+    start = PalaceWeights()
     if chosen.start:
         read = json.loads(chosen.start.read_text("utf-8"))
-        start = Weights(**{k: tuple(v) if isinstance(v, list) else v for k, v in read.items()})
+        start = PalaceWeights(
+            **{k: tuple(v) if isinstance(v, list) else v for k, v in read.items()}
+        )
     logs = flat(start)
     way: list[dict[str, float]] = []
     dice = Random(chosen.seed)  # noqa: S311 - a game, not a secret

@@ -10,24 +10,24 @@ from functools import lru_cache
 from typing import Any
 
 from harmony_desktop.engine.game import Move
-from harmony_desktop.games.terraces.bots.evaluation import Outlook, Placing
+from harmony_desktop.games.terraces.bots.evaluation import Outlook, ScoredPlacing
 from harmony_desktop.games.terraces.bots.search import SEARCH_MARGIN
 from harmony_desktop.games.terraces.rules.moves import Lay
-from harmony_desktop.games.terraces.rules.terrain import Layout
+from harmony_desktop.games.terraces.rules.terrain import TerrainLayout
 from training.terraces.first_hard import FirstHard
 
 PLAYERS: dict[str, Callable[[], Any]] = {"old-hard": FirstHard}
 
 
 @lru_cache(maxsize=2)
-def _outlook(layout: Layout, side: int) -> Outlook:
+def _outlook(layout: TerrainLayout, side: int) -> Outlook:
     return Outlook(layout.reframed(SEARCH_MARGIN), side)
 
 
 def _leads(view: Any, move: Lay) -> tuple[int, int, int, int]:
     """The best regions of the player and of the other now, then after the move."""
     root = _outlook(view.layout, view.side(view.seat))
-    placing = Placing(move.tile, move.turn, root.layout.frame.index(move.x, move.y))
+    placing = ScoredPlacing(move.tile, move.turn, root.layout.frame.index(move.x, move.y))
     return (root.own.points, root.their.points, *root.points_after(placing))
 
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from harmony_desktop.engine.game import IllegalMove
 from harmony_desktop.engine.hexes import Hex
-from harmony_desktop.engine.pads import Entry, Lifted, Number, Values
+from harmony_desktop.engine.pads import Lifted, Number, PadEntry, Values
 from harmony_desktop.engine.score import ScoreSheet
 from harmony_desktop.engine.words import QT_TRANSLATE_NOOP, Phrase
 from harmony_desktop.games.harmonia import texts
@@ -92,18 +92,18 @@ def lift(board: Board, place: Hex) -> Lifted | None:
     return Lifted(rest, KIND_OF[sides], TURN_OF[sides])
 
 
-def players(entry: Entry) -> int:
+def players(entry: PadEntry) -> int:
     return int(entry.values["players"])
 
 
-def winners(entries: Sequence[Entry], sheets: Sequence[ScoreSheet]) -> tuple[int, ...]:
+def winners(entries: Sequence[PadEntry], sheets: Sequence[ScoreSheet]) -> tuple[int, ...]:
     """All of them, where the hexagon of the basic game is complete (A-9)."""
     board, values = entries[0]
     whole = not values["misfits"] and won(board)
     return tuple(range(players(entries[0]))) if whole else ()
 
 
-def write(entries: Sequence[Entry]) -> object:
+def write(entries: Sequence[PadEntry]) -> object:
     """The document `score` reads."""
     board, values = entries[0]
     return {
@@ -116,25 +116,25 @@ def write(entries: Sequence[Entry]) -> object:
     }
 
 
-def read(document: object) -> list[Entry]:
+def read(document: object) -> list[PadEntry]:
     """The entry of a document; BadPosition names what is wrong."""
-    from harmony_desktop.games.harmonia.rules.position import Position, score
+    from harmony_desktop.games.harmonia.rules.position import HarmoniaPosition, score
 
     score(document)
-    position = Position.model_validate(document)
+    position = HarmoniaPosition.model_validate(document)
     board = {Hex(q, r): read_sides(sides) for q, r, sides in position.tiles}
     values: dict[str, int | str] = {
         "players": position.players,
         "misfits": position.misfits,
         "dealt": position.dealt,
     }
-    return [Entry(board, values)]
+    return [PadEntry(board, values)]
 
 
-def seen(view: HarmoniaView) -> list[Entry]:
+def seen(view: HarmoniaView) -> list[PadEntry]:
     """The layout of a game on the table."""
     values = {"players": view.setup.seats, "dealt": DEALT, "misfits": len(view.misfits)}
-    return [Entry(layout_of(view.placed), values)]
+    return [PadEntry(layout_of(view.placed), values)]
 
 
 def piece_name(piece: Kind, values: Values) -> Phrase:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from harmony_desktop.engine.lessons import Section, Step
+from harmony_desktop.engine.lessons import GuideStep, Section
 from harmony_desktop.engine.words import QT_TRANSLATE_NOOP
 
 _TILES_ARE_OURS = QT_TRANSLATE_NOOP(
@@ -270,7 +270,7 @@ RULES: Final = (
 )
 
 GUIDE: Final = (
-    Step(
+    GuideStep(
         "aim",
         QT_TRANSLATE_NOOP(
             "harmonia",
@@ -280,7 +280,7 @@ GUIDE: Final = (
         only=("mode", "basic"),
         figure="goal",
     ),
-    Step(
+    GuideStep(
         "aim-advanced",
         QT_TRANSLATE_NOOP(
             "harmonia",
@@ -290,7 +290,7 @@ GUIDE: Final = (
         only=("mode", "advanced"),
         figure="patterns",
     ),
-    Step(
+    GuideStep(
         "welcome",
         QT_TRANSLATE_NOOP(
             "harmonia",
@@ -301,7 +301,7 @@ GUIDE: Final = (
         after_move=True,
         lights="talk",
     ),
-    Step(
+    GuideStep(
         "show",
         QT_TRANSLATE_NOOP(
             "harmonia",
@@ -311,7 +311,7 @@ GUIDE: Final = (
         after_move=True,
         lights="hand",
     ),
-    Step(
+    GuideStep(
         "place",
         QT_TRANSLATE_NOOP(
             "harmonia",
@@ -321,7 +321,7 @@ GUIDE: Final = (
         after_move=True,
         lights="board",
     ),
-    Step(
+    GuideStep(
         "border",
         QT_TRANSLATE_NOOP(
             "harmonia",
@@ -331,7 +331,7 @@ GUIDE: Final = (
         after_move=True,
         lights="goal",
     ),
-    Step(
+    GuideStep(
         "end",
         QT_TRANSLATE_NOOP(
             "harmonia",

@@ -27,7 +27,7 @@ from harmony_desktop.games.harmonia.rules.moves import (
     Vote,
 )
 from harmony_desktop.games.harmonia.rules.scoring import Pattern, rating, won
-from harmony_desktop.games.harmonia.rules.view import End, HarmoniaView, Phase
+from harmony_desktop.games.harmonia.rules.view import End, HarmoniaView, TurnPhase
 from harmony_desktop.games.harmonia.rules_text import GUIDE, RULES
 
 if TYPE_CHECKING:
@@ -395,12 +395,12 @@ def describe(view: HarmoniaView, move: Move) -> Phrase:
 
 def status(view: HarmoniaView) -> Phrase:
     """What is asked of the player now, or how the game ended."""
-    if view.phase is Phase.OVER:
+    if view.phase is TurnPhase.OVER:
         return _ending(view)
     mine = view.to_move == view.seat
     if view.shown is not None:
         return _phrase(_PLACE_IT if mine else _OTHER_PLACES, tile=tile_name(view.shown))
-    if view.phase is Phase.VOTE:
+    if view.phase is TurnPhase.VOTE:
         return _phrase(_VOTE if mine else _OTHERS_VOTE)
     if not mine:
         return _phrase(_OTHER_SHOWS)

@@ -10,7 +10,7 @@ from harmony_desktop.games.harmonies.rules import scoring
 from harmony_desktop.games.harmonies.rules.cards import FIRST_SPIRIT
 from harmony_desktop.games.harmonies.rules.components import FIELD, MOUNTAINS, SIDES, TREES, WATER
 from harmony_desktop.games.harmonies.rules.game import HarmoniesState
-from harmony_desktop.games.harmonies.rules.open_table import Land
+from harmony_desktop.games.harmonies.rules.open_table import PlayerLand
 
 AROUND = 6
 LONG_RIVER = 7
@@ -80,7 +80,7 @@ ACHIEVEMENTS = (
 )
 
 
-def of_land(side: str, land: Land) -> set[str]:
+def of_land(side: str, land: PlayerLand) -> set[str]:
     """What a board and its cards have earned (N-12 to N-18)."""
     stacks, found = land.stacks, set()
     neighbours = SIDES[side].neighbours

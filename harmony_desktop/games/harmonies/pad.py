@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from harmony_desktop.engine.game import IllegalMove
-from harmony_desktop.engine.pads import Choice, Entry, Field, Lifted, Values
+from harmony_desktop.engine.pads import Field, Lifted, PadChoice, PadEntry, Values
 from harmony_desktop.engine.score import ScoreSheet
 from harmony_desktop.engine.words import QT_TRANSLATE_NOOP, Phrase
 from harmony_desktop.games.harmonies import texts
@@ -28,29 +28,29 @@ from harmony_desktop.games.harmonies.rules.components import (
     stacks_matching,
 )
 from harmony_desktop.games.harmonies.rules.habitats import NO_CUBE
-from harmony_desktop.games.harmonies.rules.open_table import Land
+from harmony_desktop.games.harmonies.rules.open_table import PlayerLand
 from harmony_desktop.games.harmonies.rules.scoring import Holding
 from harmony_desktop.games.harmonies.rules.view import HarmoniesView
 
 
 @dataclass(frozen=True)
-class Token:
+class PadToken:
     """A token of a colour."""
 
     colour: Colour
 
 
 @dataclass(frozen=True)
-class Cube:
+class PadCube:
     """A cube of a card."""
 
     card: int
 
 
-Piece = Token | Cube
+Piece = PadToken | PadCube
 
 
-class Board(NamedTuple):
+class HarmoniesPad(NamedTuple):
     """A player's board and cards."""
 
     side: str
@@ -63,7 +63,7 @@ class Board(NamedTuple):
         """How many cubes of a card stand on the board."""
         return self.cubes.count(card)
 
-    def with_cell(self, cell: int, stack: int, cube: int) -> Board:
+    def with_cell(self, cell: int, stack: int, cube: int) -> HarmoniesPad:
         return self._replace(
             stacks=(*self.stacks[:cell], stack, *self.stacks[cell + 1 :]),
             cubes=(*self.cubes[:cell], cube, *self.cubes[cell + 1 :]),
@@ -73,7 +73,7 @@ class Board(NamedTuple):
 SEATS = (1, 4)
 SHARED = False
 TURNS = 1
-FIELDS: tuple[Field, ...] = (Choice("side", tuple(SIDES)),)
+FIELDS: tuple[Field, ...] = (PadChoice("side", tuple(SIDES)),)
 HELP = QT_TRANSLATE_NOOP(
     "harmonies",
     "Drag tokens onto the board, or click a colour and then every hex it goes on. Add the cards "
@@ -82,32 +82,32 @@ HELP = QT_TRANSLATE_NOOP(
 PROBLEMS: dict[str, str] = {}
 
 
-def empty(values: Values) -> Board:
+def empty(values: Values) -> HarmoniesPad:
     side = SIDES[str(values["side"])]
-    return Board(side.name, side.empty, (NO_CUBE,) * side.count, ())
+    return HarmoniesPad(side.name, side.empty, (NO_CUBE,) * side.count, ())
 
 
-def fitted(board: Board, values: Values) -> Board:
+def fitted(board: HarmoniesPad, values: Values) -> HarmoniesPad:
     """The board as it is, or an empty one of the other side with the same cards."""
     if board.side == values["side"]:
         return board
     return empty(values)._replace(cards=board.cards)
 
 
-def palette(board: Board) -> Sequence[Piece]:
+def palette(board: HarmoniesPad) -> Sequence[Piece]:
     """The tokens, then the cards of this player with their cubes."""
-    return [*map(Token, range(len(COLOURS))), *map(Cube, board.cards)]
+    return [*map(PadToken, range(len(COLOURS))), *map(PadCube, board.cards)]
 
 
-def left(board: Board, piece: Piece) -> int | None:
-    if isinstance(piece, Token):
+def left(board: HarmoniesPad, piece: Piece) -> int | None:
+    if isinstance(piece, PadToken):
         return None
     return STEPS[piece.card] - board.placed(piece.card)
 
 
-def put(board: Board, piece: Piece, place: int, turn: int) -> Board:
+def put(board: HarmoniesPad, piece: Piece, place: int, turn: int) -> HarmoniesPad:
     stack, cube = board.stacks[place], board.cubes[place]
-    if isinstance(piece, Token):
+    if isinstance(piece, PadToken):
         if refusal := land(board).refusal(piece.colour, place):
             raise refusal
         return board.with_cell(place, ONTO[stack][piece.colour], NO_CUBE)
@@ -125,18 +125,18 @@ def _lives_on(card: int, stack: int) -> bool:
     return bool(stacks_matching(CARDS[card].habitat[0][2]) >> stack & 1)
 
 
-def lift(board: Board, place: int) -> Lifted | None:
+def lift(board: HarmoniesPad, place: int) -> Lifted | None:
     """The cube, or else the highest token."""
     stack, cube = board.stacks[place], board.cubes[place]
     if cube != NO_CUBE:
-        return Lifted(board.with_cell(place, stack, NO_CUBE), Cube(cube))
+        return Lifted(board.with_cell(place, stack, NO_CUBE), PadCube(cube))
     if stack == EMPTY:
         return None
     below = STACK_NUMBERS[STACKS[stack][:-1]]
-    return Lifted(board.with_cell(place, below, NO_CUBE), Token(STACKS[stack][-1]))
+    return Lifted(board.with_cell(place, below, NO_CUBE), PadToken(STACKS[stack][-1]))
 
 
-def add_card(board: Board, card: int) -> Board:
+def add_card(board: HarmoniesPad, card: int) -> HarmoniesPad:
     """Lay a card in front of the player; a second spirit takes the place of the first."""
     if card in board.cards:
         return board
@@ -147,7 +147,7 @@ def add_card(board: Board, card: int) -> Board:
     return board._replace(cards=(*board.cards, card))
 
 
-def drop_card(board: Board, card: int) -> Board:
+def drop_card(board: HarmoniesPad, card: int) -> HarmoniesPad:
     """Take a card away, and its cubes with it."""
     return board._replace(
         cards=tuple(other for other in board.cards if other != card),
@@ -155,11 +155,11 @@ def drop_card(board: Board, card: int) -> Board:
     )
 
 
-def players(entry: Entry) -> int:
+def players(entry: PadEntry) -> int:
     return 1
 
 
-def winners(entries: Sequence[Entry], sheets: Sequence[ScoreSheet]) -> tuple[int, ...]:
+def winners(entries: Sequence[PadEntry], sheets: Sequence[ScoreSheet]) -> tuple[int, ...]:
     """Most points; then more animal cubes; then shared (N-11)."""
     ranks = []
     for (board, _), sheet in zip(entries, sheets, strict=True):
@@ -168,18 +168,18 @@ def winners(entries: Sequence[Entry], sheets: Sequence[ScoreSheet]) -> tuple[int
     return tuple(seat for seat, rank in enumerate(ranks) if rank == max(ranks))
 
 
-def land(board: Board) -> Land:
+def land(board: HarmoniesPad) -> PlayerLand:
     """The board as the table knows it."""
     cards = tuple(Holding(card, board.placed(card)) for card in board.cards)
-    return Land(board.stacks, board.cubes, cards, 0)
+    return PlayerLand(board.stacks, board.cubes, cards, 0)
 
 
-def write(entries: Sequence[Entry]) -> list[dict[str, object]]:
+def write(entries: Sequence[PadEntry]) -> list[dict[str, object]]:
     """The documents `score` reads, one for each board."""
     return [_document(board) for board, _ in entries]
 
 
-def _document(board: Board) -> dict[str, object]:
+def _document(board: HarmoniesPad) -> dict[str, object]:
     places = SIDES[board.side].places
     return {
         "game": "harmonies",
@@ -196,14 +196,14 @@ def _document(board: Board) -> dict[str, object]:
     }
 
 
-def read(document: object) -> list[Entry]:
+def read(document: object) -> list[PadEntry]:
     """The entries of a document, or of several; BadPosition names what is wrong."""
-    from harmony_desktop.games.harmonies.rules.position import Position, score
+    from harmony_desktop.games.harmonies.rules.position import HarmoniesPosition, score
 
     entries = []
     for one in document if isinstance(document, list) else [document]:
         score(one)
-        position = Position.model_validate(one)
+        position = HarmoniesPosition.model_validate(one)
         side = SIDES[position.side]
         stacks, cubes = list(side.empty), [NO_CUBE] * side.count
         standing = []
@@ -218,8 +218,8 @@ def read(document: object) -> list[Entry]:
         for cell, card in _whose(standing, stacks, waiting):
             cubes[cell] = card
         cards = tuple(CARD_NUMBERS[held.id] for held in position.cards)
-        board = Board(side.name, tuple(stacks), tuple(cubes), cards)
-        entries.append(Entry(board, {"side": side.name}))
+        board = HarmoniesPad(side.name, tuple(stacks), tuple(cubes), cards)
+        entries.append(PadEntry(board, {"side": side.name}))
     return entries
 
 
@@ -250,12 +250,12 @@ def _whose(cells: list[int], stacks: list[int], cards: list[int]) -> list[tuple[
     return [(cell, cards[number]) for cell, number in found.items()]
 
 
-def seen(view: HarmoniesView) -> list[Entry]:
+def seen(view: HarmoniesView) -> list[PadEntry]:
     """The boards of a game on the table."""
     side = view.setup.side
     return [
-        Entry(
-            Board(side, land.stacks, land.cubes, tuple(held.card for held in land.cards)),
+        PadEntry(
+            HarmoniesPad(side, land.stacks, land.cubes, tuple(held.card for held in land.cards)),
             {"side": side},
         )
         for land in view.table.lands
@@ -263,11 +263,11 @@ def seen(view: HarmoniesView) -> list[Entry]:
 
 
 def piece_name(piece: Piece, values: Values) -> Phrase:
-    if isinstance(piece, Token):
+    if isinstance(piece, PadToken):
         return texts.colour_name(COLOURS[piece.colour])
     return texts.card_name(CARDS[piece.card].id)
 
 
-def place_name(board: Board, place: int, values: Values) -> Phrase:
+def place_name(board: HarmoniesPad, place: int, values: Values) -> Phrase:
     where = SIDES[board.side].places[place]
     return texts.hex_words(where, board.stacks[place], board.cubes[place])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from harmony_desktop.engine.lessons import Section, Step
+from harmony_desktop.engine.lessons import GuideStep, Section
 from harmony_desktop.engine.words import QT_TRANSLATE_NOOP
 
 RULES: Final = (
@@ -296,7 +296,7 @@ RULES: Final = (
 )
 
 GUIDE: Final = (
-    Step(
+    GuideStep(
         "aim",
         QT_TRANSLATE_NOOP(
             "harmonies",
@@ -306,7 +306,7 @@ GUIDE: Final = (
         ),
         figure="card",
     ),
-    Step(
+    GuideStep(
         "spirit",
         QT_TRANSLATE_NOOP(
             "harmonies",
@@ -317,7 +317,7 @@ GUIDE: Final = (
         awaits=("spirit",),
         only=("spirits", True),
     ),
-    Step(
+    GuideStep(
         "take",
         QT_TRANSLATE_NOOP(
             "harmonies",
@@ -328,7 +328,7 @@ GUIDE: Final = (
         lights="spaces",
         awaits=("take",),
     ),
-    Step(
+    GuideStep(
         "first-token",
         QT_TRANSLATE_NOOP(
             "harmonies",
@@ -339,7 +339,7 @@ GUIDE: Final = (
         lights="board",
         awaits=("token",),
     ),
-    Step(
+    GuideStep(
         "stacking",
         QT_TRANSLATE_NOOP(
             "harmonies",
@@ -350,7 +350,7 @@ GUIDE: Final = (
         lights="board",
         awaits=("token",),
     ),
-    Step(
+    GuideStep(
         "third-token",
         QT_TRANSLATE_NOOP(
             "harmonies",
@@ -361,7 +361,7 @@ GUIDE: Final = (
         lights="board",
         awaits=("token",),
     ),
-    Step(
+    GuideStep(
         "card",
         QT_TRANSLATE_NOOP(
             "harmonies",
@@ -372,7 +372,7 @@ GUIDE: Final = (
         lights="row",
         awaits=("card",),
     ),
-    Step(
+    GuideStep(
         "end-turn",
         QT_TRANSLATE_NOOP(
             "harmonies",
@@ -382,7 +382,7 @@ GUIDE: Final = (
         lights="end",
         awaits=("end",),
     ),
-    Step(
+    GuideStep(
         "cubes",
         QT_TRANSLATE_NOOP(
             "harmonies",
@@ -391,7 +391,7 @@ GUIDE: Final = (
         ),
         lights="cards",
     ),
-    Step(
+    GuideStep(
         "score",
         QT_TRANSLATE_NOOP(
             "harmonies",

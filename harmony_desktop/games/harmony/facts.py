@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from harmony_desktop.engine.extras import Command, Daily, Extras, OwnPage, Switch
+from harmony_desktop.engine.extras import Daily, Extras, OwnCommand, OwnPage, Switch
 from harmony_desktop.engine.words import QT_TRANSLATE_NOOP
 
 SEATS = (1, 6)
@@ -34,6 +34,6 @@ EXTRAS = Extras(
             default=True,
         ),
     ),
-    commands=(Command("perfect", "prove the best Harmony board by search", "bots.perfect"),),
+    commands=(OwnCommand("perfect", "prove the best Harmony board by search", "bots.perfect"),),
     hindsight="bots.hindsight",
 )

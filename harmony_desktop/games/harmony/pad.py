@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from harmony_desktop.engine.pads import Choice, Entry, Lifted, Values, highest
+from harmony_desktop.engine.pads import Lifted, PadChoice, PadEntry, Values, highest
 from harmony_desktop.engine.score import ScoreSheet
 from harmony_desktop.engine.words import QT_TRANSLATE_NOOP, Phrase
 from harmony_desktop.games.harmony import texts
@@ -22,7 +22,7 @@ from harmony_desktop.games.harmony.rules.scoring import SCORINGS
 SEATS = (1, 6)
 SHARED = False
 TURNS = 1
-FIELDS = (Choice("scoring", SCORINGS),)
+FIELDS = (PadChoice("scoring", SCORINGS),)
 HELP = QT_TRANSLATE_NOOP(
     "harmony",
     "Drag tiles onto the board, or click a tile and then its cell. Or type three numbers.",
@@ -60,11 +60,11 @@ def lift(board: Board, place: int) -> Lifted | None:
     return Lifted((*board[:place], None, *board[place + 1 :]), tile)
 
 
-def players(entry: Entry) -> int:
+def players(entry: PadEntry) -> int:
     return 1
 
 
-def winners(entries: Sequence[Entry], sheets: Sequence[ScoreSheet]) -> tuple[int, ...]:
+def winners(entries: Sequence[PadEntry], sheets: Sequence[ScoreSheet]) -> tuple[int, ...]:
     return highest(sheets)
 
 
@@ -78,7 +78,7 @@ def written_suns(suns: Sequence[bool]) -> str:
     return "".join("1" if sun else "0" for sun in suns)
 
 
-def write(entries: Sequence[Entry]) -> object:
+def write(entries: Sequence[PadEntry]) -> object:
     """The document `score` reads."""
     values = entries[0].values
     document: dict[str, object] = {
@@ -97,12 +97,12 @@ def write(entries: Sequence[Entry]) -> object:
     return document
 
 
-def read(document: object) -> list[Entry]:
+def read(document: object) -> list[PadEntry]:
     """The entries of a document; BadPosition names what is wrong."""
-    from harmony_desktop.games.harmony.rules.position import Position, score
+    from harmony_desktop.games.harmony.rules.position import HarmonyPosition, score
 
     score(document)
-    position = Position.model_validate(document)
+    position = HarmonyPosition.model_validate(document)
     boards = [
         tuple(None if bands is None else tile_of(bands) for bands in cells)
         for cells in position.boards
@@ -115,12 +115,12 @@ def read(document: object) -> list[Entry]:
                 if tile is not None and sun is not None:
                     suns[tile] = sun
         values[SUNS] = written_suns(suns)
-    return [Entry(board, values) for board in boards]
+    return [PadEntry(board, values) for board in boards]
 
 
-def seen(view: HarmonyView) -> list[Entry]:
+def seen(view: HarmonyView) -> list[PadEntry]:
     """The boards of a game on the table."""
-    return [Entry(board, {"scoring": view.setup.scoring}) for board in view.boards]
+    return [PadEntry(board, {"scoring": view.setup.scoring}) for board in view.boards]
 
 
 def piece_name(piece: Tile, values: Values) -> Phrase:

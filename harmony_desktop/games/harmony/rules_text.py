@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from harmony_desktop.engine.lessons import Section, Step
+from harmony_desktop.engine.lessons import GuideStep, Section
 from harmony_desktop.engine.words import QT_TRANSLATE_NOOP
 
 RULES = (
@@ -210,7 +210,7 @@ RULES = (
 )
 
 GUIDE = (
-    Step(
+    GuideStep(
         "aim",
         QT_TRANSLATE_NOOP(
             "harmony",
@@ -219,7 +219,7 @@ GUIDE = (
         ),
         figure="example.lines",
     ),
-    Step(
+    GuideStep(
         "welcome",
         QT_TRANSLATE_NOOP(
             "harmony",
@@ -229,7 +229,7 @@ GUIDE = (
         after_move=True,
         lights="tray",
     ),
-    Step(
+    GuideStep(
         "direction",
         QT_TRANSLATE_NOOP(
             "harmony",
@@ -239,7 +239,7 @@ GUIDE = (
         after_move=True,
         lights="board",
     ),
-    Step(
+    GuideStep(
         "conflict",
         QT_TRANSLATE_NOOP(
             "harmony",
@@ -249,7 +249,7 @@ GUIDE = (
         after_move=True,
         lights="board",
     ),
-    Step(
+    GuideStep(
         "bag",
         QT_TRANSLATE_NOOP(
             "harmony",
@@ -259,7 +259,7 @@ GUIDE = (
         after_move=True,
         lights="bag",
     ),
-    Step(
+    GuideStep(
         "score",
         QT_TRANSLATE_NOOP(
             "harmony",

@@ -9,7 +9,7 @@ from harmony_desktop.engine.achievements import Achievement
 from harmony_desktop.engine.words import QT_TRANSLATE_NOOP
 from harmony_desktop.games.sintra.rules.components import WINDOW_PANES
 from harmony_desktop.games.sintra.rules.game import SintraState
-from harmony_desktop.games.sintra.rules.open_table import Setup
+from harmony_desktop.games.sintra.rules.open_table import SintraSetup
 from harmony_desktop.games.sintra.rules.palace import Palace
 from harmony_desktop.games.sintra.rules.scoring import favourite, ornament_points
 
@@ -61,7 +61,7 @@ ACHIEVEMENTS = (
 )
 
 
-def of_palace(palace: Palace, setup: Setup, total: int) -> set[str]:
+def of_palace(palace: Palace, setup: SintraSetup, total: int) -> set[str]:
     """What a palace has earned at the end (S-7, S-11, S-14, S-15)."""
     found = set()
     if palace.broken <= FEW_SHARDS and not palace.lost:

@@ -5,7 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from harmony_desktop.engine.game import IllegalMove
-from harmony_desktop.engine.pads import MOST_OF_A_NUMBER, Choice, Entry, Lifted, Number, Values
+from harmony_desktop.engine.pads import (
+    MOST_OF_A_NUMBER,
+    Lifted,
+    Number,
+    PadChoice,
+    PadEntry,
+    Values,
+)
 from harmony_desktop.engine.score import ScoreSheet
 from harmony_desktop.engine.words import QT_TRANSLATE_NOOP, Phrase
 from harmony_desktop.games.sintra import texts
@@ -27,7 +34,7 @@ SEATS = (1, 4)
 SHARED = False
 TURNS = 1
 FIELDS = (
-    Choice("side", ("A", "B")),
+    PadChoice("side", ("A", "B")),
     Number("points", QT_TRANSLATE_NOOP("sintra", "Points on the track"), least=-MOST_OF_A_NUMBER),
     Number(
         "strip_panes",
@@ -83,11 +90,11 @@ def lift(board: Board, place: int) -> Lifted | None:
     return Lifted((*board[:place], window[:-1], *board[place + 1 :]), window[-1])
 
 
-def players(entry: Entry) -> int:
+def players(entry: PadEntry) -> int:
     return 1
 
 
-def winners(entries: Sequence[Entry], sheets: Sequence[ScoreSheet]) -> tuple[int, ...]:
+def winners(entries: Sequence[PadEntry], sheets: Sequence[ScoreSheet]) -> tuple[int, ...]:
     """Most points; of these, who lost fewest to broken glass (S-16)."""
     ranks = [
         (sheet.total, -int(values["broken"]) - int(values["lost"]))
@@ -96,7 +103,7 @@ def winners(entries: Sequence[Entry], sheets: Sequence[ScoreSheet]) -> tuple[int
     return tuple(seat for seat, rank in enumerate(ranks) if rank == max(ranks))
 
 
-def write(entries: Sequence[Entry]) -> object:
+def write(entries: Sequence[PadEntry]) -> object:
     """The documents `score` reads, one for each palace."""
     return [
         {
@@ -116,14 +123,14 @@ def write(entries: Sequence[Entry]) -> object:
     ]
 
 
-def read(document: object) -> list[Entry]:
+def read(document: object) -> list[PadEntry]:
     """The entries of a document, or of several; BadPosition names what is wrong."""
-    from harmony_desktop.games.sintra.rules.position import Position, score
+    from harmony_desktop.games.sintra.rules.position import SintraPosition, score
 
     entries = []
     for one in document if isinstance(document, list) else [document]:
         score(one)
-        position = Position.model_validate(one)
+        position = SintraPosition.model_validate(one)
         board = tuple(
             tuple(COLOURS.index(pane) for pane in panes if pane is not None)
             for panes in position.windows
@@ -135,15 +142,15 @@ def read(document: object) -> list[Entry]:
             "broken": -position.broken,
             "lost": position.lost,
         }
-        entries.append(Entry(board, values))
+        entries.append(PadEntry(board, values))
     return entries
 
 
-def seen(view: SintraView) -> list[Entry]:
+def seen(view: SintraView) -> list[PadEntry]:
     """The palaces of a game on the table."""
     setup = view.table.setup
     return [
-        Entry(
+        PadEntry(
             palace.windows,
             {
                 "side": setup.side,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from harmony_desktop.engine.lessons import Section, Step
+from harmony_desktop.engine.lessons import GuideStep, Section
 from harmony_desktop.engine.words import QT_TRANSLATE_NOOP
 
 RULES = (
@@ -238,7 +238,7 @@ RULES = (
 )
 
 GUIDE = (
-    Step(
+    GuideStep(
         "aim",
         QT_TRANSLATE_NOOP(
             "sintra",
@@ -248,7 +248,7 @@ GUIDE = (
         ),
         figure="complete",
     ),
-    Step(
+    GuideStep(
         "welcome",
         QT_TRANSLATE_NOOP(
             "sintra",
@@ -258,7 +258,7 @@ GUIDE = (
         ),
         lights="workshops",
     ),
-    Step(
+    GuideStep(
         "first-take",
         QT_TRANSLATE_NOOP(
             "sintra",
@@ -268,7 +268,7 @@ GUIDE = (
         after_move=True,
         lights="strips",
     ),
-    Step(
+    GuideStep(
         "glazier",
         QT_TRANSLATE_NOOP(
             "sintra",
@@ -278,7 +278,7 @@ GUIDE = (
         after_move=True,
         lights="glazier",
     ),
-    Step(
+    GuideStep(
         "centre",
         QT_TRANSLATE_NOOP(
             "sintra",
@@ -288,7 +288,7 @@ GUIDE = (
         after_move=True,
         lights="centre",
     ),
-    Step(
+    GuideStep(
         "broken",
         QT_TRANSLATE_NOOP(
             "sintra",
@@ -298,7 +298,7 @@ GUIDE = (
         after_move=True,
         lights="broken",
     ),
-    Step(
+    GuideStep(
         "return",
         QT_TRANSLATE_NOOP(
             "sintra",
@@ -308,7 +308,7 @@ GUIDE = (
         after_move=True,
         lights="return",
     ),
-    Step(
+    GuideStep(
         "complete",
         QT_TRANSLATE_NOOP(
             "sintra",

@@ -9,7 +9,13 @@ from harmony_desktop.engine.words import QT_TRANSLATE_NOOP, Phrase, numbers_in
 from harmony_desktop.games.sintra.rules.components import COLOURS as COLOUR_KEYS
 from harmony_desktop.games.sintra.rules.components import ROUNDS, Colour, Panes
 from harmony_desktop.games.sintra.rules.game import SintraView
-from harmony_desktop.games.sintra.rules.open_table import CENTRE, NOWHERE, Keep, OpenTable, Take
+from harmony_desktop.games.sintra.rules.open_table import (
+    CENTRE,
+    NOWHERE,
+    Keep,
+    SintraOpenTable,
+    Take,
+)
 from harmony_desktop.games.sintra.rules.outcomes import TakeOutcome, keep_outcomes, take_outcome
 from harmony_desktop.games.sintra.rules.palace import Palace
 from harmony_desktop.games.sintra.rules.scoring import winners
@@ -236,7 +242,7 @@ def source_place(source: int) -> Phrase:
     return _phrase(_CENTRE) if source == CENTRE else _phrase(_WORKSHOP, workshop=source + 1)
 
 
-def source_name(table: OpenTable, source: int) -> Phrase:
+def source_name(table: SintraOpenTable, source: int) -> Phrase:
     """A workshop or the centre, and what lies there."""
     place = source_place(source)
     panes = table.source(source)
@@ -248,7 +254,7 @@ def source_name(table: OpenTable, source: int) -> Phrase:
     return _phrase(_SOURCE_TOKEN, source=name) if source == CENTRE and table.token else name
 
 
-def choice_name(table: OpenTable, source: int, colour: Colour) -> Phrase:
+def choice_name(table: SintraOpenTable, source: int, colour: Colour) -> Phrase:
     """All panes of one colour at one place: what a turn can take."""
     panes = _phrase(_PANES, colour=colour_name(colour), count=table.source(source)[colour])
     name = _phrase(_FULL_SOURCE, source=source_place(source), panes=panes)
@@ -287,7 +293,7 @@ def space_name(palace: Palace, window: int, space: int) -> Phrase:
     )
 
 
-def window_name(table: OpenTable, palace: Palace, window: int) -> Phrase:
+def window_name(table: SintraOpenTable, palace: Palace, window: int) -> Phrase:
     """A window: its value and its panes."""
     return window_words(window, table.setup.values[window], palace.windows[window])
 
@@ -299,7 +305,7 @@ def window_words(window: int, value: int, glass: Sequence[Colour]) -> Phrase:
     return _phrase(_WINDOW, window=window + 1, value=value, upper=upper, lower=lower)
 
 
-def marker_name(table: OpenTable) -> Phrase:
+def marker_name(table: SintraOpenTable) -> Phrase:
     """The round and the colour that earns a bonus in it."""
     colour = table.bonus_colour
     if colour is None:
@@ -307,7 +313,7 @@ def marker_name(table: OpenTable) -> Phrase:
     return _phrase(MARKER_TITLE, round=table.round + 1, rounds=ROUNDS, colour=colour_name(colour))
 
 
-def info_name(table: OpenTable) -> Phrase:
+def info_name(table: SintraOpenTable) -> Phrase:
     """The round, and what the bag and the glass tower hold."""
     if table.bonus_colour is None:
         return marker_name(table)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from harmony_desktop.engine.pads import Entry, Field, Lifted, Values, highest
+from harmony_desktop.engine.pads import Field, Lifted, PadEntry, Values, highest
 from harmony_desktop.engine.score import ScoreSheet
 from harmony_desktop.engine.words import QT_TRANSLATE_NOOP, Phrase
 from harmony_desktop.games.terraces import texts
@@ -66,15 +66,15 @@ def lift(board: Board, place: Place) -> Lifted | None:
     return Lifted(rest, colour, level - 1)
 
 
-def players(entry: Entry) -> int:
+def players(entry: PadEntry) -> int:
     return PLAYERS
 
 
-def winners(entries: Sequence[Entry], sheets: Sequence[ScoreSheet]) -> tuple[int, ...]:
+def winners(entries: Sequence[PadEntry], sheets: Sequence[ScoreSheet]) -> tuple[int, ...]:
     return highest(sheets)
 
 
-def write(entries: Sequence[Entry]) -> object:
+def write(entries: Sequence[PadEntry]) -> object:
     """The document `score` reads."""
     board: Board = entries[0].board
     return {
@@ -86,20 +86,20 @@ def write(entries: Sequence[Entry]) -> object:
     }
 
 
-def read(document: object) -> list[Entry]:
+def read(document: object) -> list[PadEntry]:
     """The entry of a document; BadPosition names what is wrong."""
-    from harmony_desktop.games.terraces.rules.position import Position, score
+    from harmony_desktop.games.terraces.rules.position import TerracesPosition, score
 
     score(document)
-    position = Position.model_validate(document)
+    position = TerracesPosition.model_validate(document)
     board = {(x, y): (level, Colour[colour.upper()]) for x, y, level, colour in position.squares}
-    return [Entry(board, {})]
+    return [PadEntry(board, {})]
 
 
-def seen(view: TerracesView) -> list[Entry]:
+def seen(view: TerracesView) -> list[PadEntry]:
     """The landscape of a game on the table."""
     squares = view.squares().values()
-    return [Entry({(one.x, one.y): (one.level, one.colour) for one in squares}, {})]
+    return [PadEntry({(one.x, one.y): (one.level, one.colour) for one in squares}, {})]
 
 
 def piece_name(piece: Colour, values: Values) -> Phrase:

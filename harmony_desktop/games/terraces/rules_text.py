@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from harmony_desktop.engine.lessons import Section, Step
+from harmony_desktop.engine.lessons import GuideStep, Section
 from harmony_desktop.engine.words import QT_TRANSLATE_NOOP
 
 RULES = (
@@ -184,7 +184,7 @@ RULES = (
 )
 
 GUIDE = (
-    Step(
+    GuideStep(
         "aim",
         QT_TRANSLATE_NOOP(
             "terraces",
@@ -193,7 +193,7 @@ GUIDE = (
         ),
         figure="score",
     ),
-    Step(
+    GuideStep(
         "arrange",
         QT_TRANSLATE_NOOP(
             "terraces",
@@ -206,7 +206,7 @@ GUIDE = (
         awaits=("arrange",),
         only=("way", "arranged"),
     ),
-    Step(
+    GuideStep(
         "pick",
         QT_TRANSLATE_NOOP(
             "terraces",
@@ -217,7 +217,7 @@ GUIDE = (
         awaits=("pick",),
         only=("way", "blind"),
     ),
-    Step(
+    GuideStep(
         "welcome",
         QT_TRANSLATE_NOOP(
             "terraces",
@@ -228,7 +228,7 @@ GUIDE = (
         lights="tray",
         awaits=("lay",),
     ),
-    Step(
+    GuideStep(
         "region",
         QT_TRANSLATE_NOOP(
             "terraces",
@@ -239,7 +239,7 @@ GUIDE = (
         lights="board",
         awaits=("lay",),
     ),
-    Step(
+    GuideStep(
         "rise",
         QT_TRANSLATE_NOOP(
             "terraces",
@@ -251,7 +251,7 @@ GUIDE = (
         lights="board",
         awaits=("lay",),
     ),
-    Step(
+    GuideStep(
         "cut",
         QT_TRANSLATE_NOOP(
             "terraces",
@@ -262,7 +262,7 @@ GUIDE = (
         lights="board",
         awaits=("lay",),
     ),
-    Step(
+    GuideStep(
         "score",
         QT_TRANSLATE_NOOP(
             "terraces",

@@ -15,7 +15,7 @@ from harmony_desktop.games.terraces.rules.components import (
 )
 from harmony_desktop.games.terraces.rules.moves import Arrange, Lay, Pick
 from harmony_desktop.games.terraces.rules.scoring import Region
-from harmony_desktop.games.terraces.rules.terrain import Problem
+from harmony_desktop.games.terraces.rules.terrain import LayingProblem
 from harmony_desktop.games.terraces.rules.view import TerracesView
 from harmony_desktop.games.terraces.rules_text import GUIDE, RULES
 
@@ -263,7 +263,7 @@ def preview_name(points: tuple[int, int]) -> Phrase:
     return _phrase(_PREVIEW, red=points[0], green=points[1])
 
 
-def reason(view: TerracesView, problem: Problem) -> Phrase:
+def reason(view: TerracesView, problem: LayingProblem) -> Phrase:
     """Why a tile cannot lie where it is held."""
     levels = [view.layout.level(*square) for square in problem.squares]
     return _phrase(REASONS[problem.reason], lowest=min(levels), highest=max(levels))

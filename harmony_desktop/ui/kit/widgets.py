@@ -154,7 +154,7 @@ def paragraph(role: str = "body") -> Paragraph:
     return made
 
 
-class Line(QLabel):
+class ElidedLine(QLabel):
     """Words in one line that end in … where there is no room for all; the tooltip has the rest."""
 
     def __init__(self, role: str = "body", parent: QWidget | None = None) -> None:

@@ -24,7 +24,7 @@ from PySide6.QtWidgets import (
 from harmony_desktop import games
 from harmony_desktop.engine.documents import read_bytes, read_json
 from harmony_desktop.engine.options import read_options
-from harmony_desktop.engine.pads import Choice, Entry, Number, Values, usual
+from harmony_desktop.engine.pads import Number, PadChoice, PadEntry, Values, usual
 from harmony_desktop.engine.position import BadPosition, Scored
 from harmony_desktop.engine.record import Record, Seat
 from harmony_desktop.engine.score import ScoreSheet
@@ -39,7 +39,7 @@ from harmony_desktop.ui.pad.board import SidePart
 from harmony_desktop.ui.pad.desk import Desk
 from harmony_desktop.ui.players.players import COLOURS, Names, dot, player_colour
 from harmony_desktop.ui.players.score_tree import CELLS, SEAT, ScoreTree
-from harmony_desktop.ui.players.score_tree import Entry as SheetEntry
+from harmony_desktop.ui.players.score_tree import ScoreEntry as SheetEntry
 from harmony_desktop.ui.table.screen_reader import describe_table
 from harmony_desktop.ui.table.services import TableServices
 from harmony_desktop.ui.table.toast import Toast
@@ -51,10 +51,10 @@ _LONGEST_NAME = 40
 
 
 @dataclass(frozen=True)
-class Filled:
+class FilledPad:
     """All that is entered on the pad, and whose board is shown."""
 
-    entries: tuple[Entry, ...]
+    entries: tuple[PadEntry, ...]
     names: tuple[str, ...]
     current: int = 0
 
@@ -72,12 +72,12 @@ class PadPage(Page):
         self._messages = Messages(self)
         self._names = Names(self)
         values = usual(self._pad.FIELDS)
-        entries: tuple[Entry, ...] = (Entry(self._pad.empty(values), values),)
+        entries: tuple[PadEntry, ...] = (PadEntry(self._pad.empty(values), values),)
         if not self._pad.SHARED:
             entries *= max(2, self._pad.SEATS[0])
-        self._filled = Filled(entries, ("",) * 6)
-        self._past: list[Filled] = []
-        self._future: list[Filled] = []
+        self._filled = FilledPad(entries, ("",) * 6)
+        self._past: list[FilledPad] = []
+        self._future: list[FilledPad] = []
         self._scored: list[ScoreSheet] = []
         services = TableServices(
             context.settings, context.theme, context.sounds, context.change, context.places
@@ -160,7 +160,7 @@ class PadPage(Page):
         }
         return menu
 
-    def _make_field(self, field: Number | Choice) -> QSpinBox | QComboBox:
+    def _make_field(self, field: Number | PadChoice) -> QSpinBox | QComboBox:
         if isinstance(field, Number):
             spin = QSpinBox()
             spin.setRange(field.least, field.most)
@@ -250,7 +250,7 @@ class PadPage(Page):
             self._titles[field.key].setText(translate(self.game, title))
             box = self.fields[field.key]
             box.setAccessibleName(self._titles[field.key].text())
-            if isinstance(field, Choice) and isinstance(box, QComboBox) and not number:
+            if isinstance(field, PadChoice) and isinstance(box, QComboBox) and not number:
                 for index, value in enumerate(field.values):
                     said = texts.VALUES[f"{field.key}.{value}"][0]
                     box.setItemText(index, translate(self.game, said))
@@ -277,11 +277,11 @@ class PadPage(Page):
     # What is entered
 
     @property
-    def entries(self) -> tuple[Entry, ...]:
+    def entries(self) -> tuple[PadEntry, ...]:
         return self._filled.entries
 
     @property
-    def entry(self) -> Entry:
+    def entry(self) -> PadEntry:
         """The entry whose board is shown."""
         return self._filled.entries[self._filled.current]
 
@@ -290,13 +290,13 @@ class PadPage(Page):
         """What the boards score; nothing while they cannot be counted."""
         return self._scored
 
-    def show_entries(self, entries: Sequence[Entry]) -> None:
+    def show_entries(self, entries: Sequence[PadEntry]) -> None:
         """Have this on the pad instead."""
         usual_values = {**usual(self._pad.FIELDS), **_choices(self._pad.FIELDS, entries[0].values)}
-        whole = tuple(Entry(board, {**usual_values, **values}) for board, values in entries)
-        self._become(Filled(whole, self._filled.names))
+        whole = tuple(PadEntry(board, {**usual_values, **values}) for board, values in entries)
+        self._become(FilledPad(whole, self._filled.names))
 
-    def enter(self, entry: Entry) -> None:
+    def enter(self, entry: PadEntry) -> None:
         """Change the entry whose board is shown."""
         entries = list(self._filled.entries)
         entries[self._filled.current] = entry
@@ -307,10 +307,10 @@ class PadPage(Page):
         entries = []
         for board, values in self._filled.entries:
             changed = {**values, key: value}
-            entries.append(Entry(self._pad.fitted(board, changed), changed))
+            entries.append(PadEntry(self._pad.fitted(board, changed), changed))
         self._become(replace(self._filled, entries=tuple(entries)))
 
-    def _become(self, filled: Filled) -> None:
+    def _become(self, filled: FilledPad) -> None:
         """The player has changed something: it can be undone."""
         if filled == self._filled:
             return
@@ -325,7 +325,7 @@ class PadPage(Page):
     def redo(self) -> None:
         self._step(self._future, self._past)
 
-    def _step(self, taken: list[Filled], given: list[Filled]) -> None:
+    def _step(self, taken: list[FilledPad], given: list[FilledPad]) -> None:
         if taken:
             given.append(self._filled)
             self._filled = taken.pop()
@@ -334,18 +334,18 @@ class PadPage(Page):
     def wipe(self) -> None:
         """Begin with an empty board."""
         values = self.entry.values
-        self.enter(Entry(self._pad.empty(values), values))
+        self.enter(PadEntry(self._pad.empty(values), values))
 
     def _board_changed(self) -> None:
-        self.enter(Entry(self.desk.board, self.entry.values))
+        self.enter(PadEntry(self.desk.board, self.entry.values))
 
-    def _field_changed(self, field: Number | Choice, value: int) -> None:
-        if isinstance(field, Choice):
+    def _field_changed(self, field: Number | PadChoice, value: int) -> None:
+        if isinstance(field, PadChoice):
             self.set_value(field.key, field.values[value])
             return
         board, values = self.entry
         changed = {**values, field.key: value}
-        self.enter(Entry(self._pad.fitted(board, changed), changed))
+        self.enter(PadEntry(self._pad.fitted(board, changed), changed))
 
     # Players
 
@@ -354,7 +354,7 @@ class PadPage(Page):
         count = max(least, min(most, count))
         # A new player has what all have: the choices, but not the numbers.
         values = {**self.entry.values, **_numbers(self._pad.FIELDS)}
-        more = (Entry(self._pad.empty(values), values),) * (count - len(filled.entries))
+        more = (PadEntry(self._pad.empty(values), values),) * (count - len(filled.entries))
         current = count - 1 if more else min(filled.current, count - 1)
         self._become(replace(filled, entries=(*filled.entries, *more)[:count], current=current))
 
@@ -466,7 +466,7 @@ class PadPage(Page):
         options = {
             field.key: entries[0].values[field.key]
             for field in self._pad.FIELDS
-            if isinstance(field, Choice)
+            if isinstance(field, PadChoice)
         }
         colours = rules.colours_of(read_options(rules.options, options))
         record = Record(
@@ -564,9 +564,9 @@ def _sheets(game: str, document: object) -> list[ScoreSheet]:
     return found
 
 
-def _numbers(fields: Sequence[Number | Choice]) -> dict[str, int]:
+def _numbers(fields: Sequence[Number | PadChoice]) -> dict[str, int]:
     return {field.key: field.default for field in fields if isinstance(field, Number)}
 
 
-def _choices(fields: Sequence[Number | Choice], values: Values) -> dict[str, int | str]:
-    return {f.key: values[f.key] for f in fields if isinstance(f, Choice) and f.key in values}
+def _choices(fields: Sequence[Number | PadChoice], values: Values) -> dict[str, int | str]:
+    return {f.key: values[f.key] for f in fields if isinstance(f, PadChoice) and f.key in values}

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import (
 )
 
 from harmony_desktop import games
-from harmony_desktop.controller.hindsight_search import Hindsight
+from harmony_desktop.controller.hindsight_search import HindsightSearch
 from harmony_desktop.controller.session import Session
 from harmony_desktop.engine.insight import Insight
 from harmony_desktop.engine.position import Scored
@@ -23,7 +23,7 @@ from harmony_desktop.ui.kit.context import Context
 from harmony_desktop.ui.kit.languages import grown, isolated, number
 from harmony_desktop.ui.kit.widgets import DropDown, Page, card, column, label, paragraph, row
 from harmony_desktop.ui.players.players import player_colour, shown_name
-from harmony_desktop.ui.players.score_tree import CELLS, Entry, ScoreTree
+from harmony_desktop.ui.players.score_tree import CELLS, ScoreEntry, ScoreTree
 from harmony_desktop.ui.table.services import TableServices
 
 _ROOM = QRectF(0, 0, 800, 700)
@@ -35,7 +35,7 @@ class BoardView(QGraphicsView):
     def __init__(self, game: str, services: TableServices) -> None:
         self._scene = ArtScene()
         super().__init__(self._scene)
-        self.look = games.pad_look(game).Board(services)
+        self.look = games.pad_look(game).BOARD(services)
         self._scene.addItem(self.look.item)
         self._scene.setSceneRect(_ROOM)
         self.look.fit(_ROOM.adjusted(20, 20, -20, -20))
@@ -92,7 +92,7 @@ class HindsightPage(Page):
             lambda item: self.board.look.light(tuple(item.data(0, CELLS) or ()))
         )
         self._lay_out()
-        self.search = Hindsight(session, self)
+        self.search = HindsightSearch(session, self)
         self.search.progressed.connect(lambda share: self._progress.setValue(round(share * 1000)))
         self.search.found.connect(self._on_found)
         self.search.done.connect(self._on_done)
@@ -189,7 +189,7 @@ class HindsightPage(Page):
         colour = player_colour(self._session.seats[insight.seat].colour)
         title = self.tr("Best board") if insight.exact else self.tr("Estimate")
         sheet = _sheet_of(self._session.game.id, insight)
-        self._sheet.show_entries([Entry(0, title, colour, sheet)])
+        self._sheet.show_entries([ScoreEntry(0, title, colour, sheet)])
 
 
 def _sheet_of(game: str, insight: Insight) -> ScoreSheet:

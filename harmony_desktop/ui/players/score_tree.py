@@ -35,7 +35,7 @@ _UNITS = (
 
 
 @dataclass(frozen=True)
-class Entry:
+class ScoreEntry:
     """One sheet and whose it is; a sheet that all share has no colour."""
 
     seat: int
@@ -54,7 +54,7 @@ class Entry:
         return [line for line in self.sheet.lines if line.points or not self.counts]
 
 
-class _Rows(QStyledItemDelegate):
+class _ScoreRows(QStyledItemDelegate):
     """Rows that tell by a tooltip only what they do not say, or have no room for."""
 
     def helpEvent(
@@ -93,9 +93,9 @@ class ScoreTree(QTreeWidget):
         self.header().setStretchLastSection(False)
         self.header().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
         self.header().setSectionResizeMode(1, QHeaderView.ResizeMode.ResizeToContents)
-        self.setItemDelegate(_Rows(self))
+        self.setItemDelegate(_ScoreRows(self))
         self._opened: tuple[bool, ...] = ()
-        self._entries: Sequence[Entry] = ()
+        self._entries: Sequence[ScoreEntry] = ()
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -114,7 +114,7 @@ class ScoreTree(QTreeWidget):
             painter.fillRect(row, self.palette().color(QPalette.ColorRole.Highlight))
         super().drawRow(painter, option, index)
 
-    def show_entries(self, entries: Sequence[Entry]) -> None:
+    def show_entries(self, entries: Sequence[ScoreEntry]) -> None:
         """Bring the sheets up to date."""
         self._entries = entries
         _set_rows(self.invisibleRootItem(), len(entries))
@@ -126,7 +126,7 @@ class ScoreTree(QTreeWidget):
             for index, wanted in enumerate(opened):
                 there(self.topLevelItem(index)).setExpanded(wanted)
 
-    def _show_entry(self, head: QTreeWidgetItem, entry: Entry) -> None:
+    def _show_entry(self, head: QTreeWidgetItem, entry: ScoreEntry) -> None:
         bold = QFont(self.font())
         bold.setBold(True)
         head.setText(0, entry.name)
@@ -143,7 +143,7 @@ class ScoreTree(QTreeWidget):
         for index, line in enumerate(entry.lines):
             self._show_line(there(head.child(index)), entry, line)
 
-    def _show_line(self, row: QTreeWidgetItem, entry: Entry, line: ScoreLine) -> None:
+    def _show_line(self, row: QTreeWidgetItem, entry: ScoreEntry, line: ScoreLine) -> None:
         words = say(self._score_line(line.key, dict(line.details)))
         row.setText(0, words)
         row.setToolTip(0, plain(words))

@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QLabel
 
 from harmony_desktop import games
-from harmony_desktop.engine.lessons import Step
+from harmony_desktop.engine.lessons import GuideStep
 from harmony_desktop.ui.access.announce import announce
 from harmony_desktop.ui.kit.context import Context
 from harmony_desktop.ui.kit.figures import figure
@@ -115,7 +115,7 @@ class Coach(Page):
             self._next.setFocus(Qt.FocusReason.OtherFocusReason)
         announce(self, words)
 
-    def _show_picture(self, step: Step) -> None:
+    def _show_picture(self, step: GuideStep) -> None:
         """What the game is about, in one picture."""
         self._picture.setVisible(step.figure is not None)
         self._title.setVisible(step.figure is not None)

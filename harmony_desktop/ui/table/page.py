@@ -83,7 +83,7 @@ class TablePage(Page):
         services = TableServices(
             context.settings, context.theme, context.sounds, context.change, context.places
         )
-        self.table = games.table(session.game.id).Table(session, services)
+        self.table = games.table(session.game.id).TABLE(session, services)
         self.view = TableView(self.table)
         # Otherwise Python would end the scene whenever, and in whatever thread, it collects it.
         self.table.setParent(self.view)

@@ -19,7 +19,7 @@ from harmony_desktop.engine.game import View
 from harmony_desktop.ui.kit.languages import number
 from harmony_desktop.ui.kit.outside import plain
 from harmony_desktop.ui.players.players import dot, name_and_level, player_colour, shown_name
-from harmony_desktop.ui.players.score_tree import CELLS, SEAT, Entry, ScoreTree
+from harmony_desktop.ui.players.score_tree import CELLS, SEAT, ScoreEntry, ScoreTree
 from harmony_desktop.ui.table.move_words import MoveWords
 
 
@@ -42,11 +42,11 @@ class ScorePanel(ScoreTree):
         seats = self._session.seats
         if self._session.game.cooperative:
             sheet, counts = view.score(view.seat), self._session.ranked
-            self.show_entries([Entry(view.seat, self.tr("Team"), None, sheet, counts=counts)])
+            self.show_entries([ScoreEntry(view.seat, self.tr("Team"), None, sheet, counts=counts)])
             return
         self.show_entries(
             [
-                Entry(
+                ScoreEntry(
                     seat,
                     shown_name(seats, seat),
                     player_colour(seats[seat].colour),

@@ -15,7 +15,7 @@ _Piece = TypeVar("_Piece", contravariant=True)
 _Place = TypeVar("_Place", contravariant=True)
 
 
-class Phase(Enum):
+class PlacingPhase(Enum):
     """Where the hand is."""
 
     IDLE = "idle"
@@ -54,30 +54,30 @@ class Placing(Generic[PieceT, PlaceT]):
     def __init__(self, listener: Listener[PieceT, PlaceT], rotations: int = 1) -> None:
         self._listener = listener
         self._rotations = rotations
-        self.phase = Phase.IDLE
+        self.phase = PlacingPhase.IDLE
         self.piece: PieceT | None = None
         self.place: PlaceT | None = None
         self.rotation = 0
 
     @property
     def holding(self) -> bool:
-        return self.phase is not Phase.IDLE
+        return self.phase is not PlacingPhase.IDLE
 
     def pick_up(self, piece: PieceT) -> None:
         """Take a piece; one already in the hand goes back first."""
         self.put_back()
-        self.phase = Phase.HOLDING
+        self.phase = PlacingPhase.HOLDING
         self.piece = piece
         self._listener.picked_up(piece)
 
     def aim(self, place: PlaceT | None) -> None:
         """Point at a place, or away from all."""
-        if self.piece is None or (self.phase is Phase.AIMING and place == self.place):
+        if self.piece is None or (self.phase is PlacingPhase.AIMING and place == self.place):
             return
-        if place is None and self.phase is Phase.HOLDING:
+        if place is None and self.phase is PlacingPhase.HOLDING:
             return
         self.place = place
-        self.phase = Phase.HOLDING if place is None else Phase.AIMING
+        self.phase = PlacingPhase.HOLDING if place is None else PlacingPhase.AIMING
         self._listener.aimed(self.piece, place, self._reason())
 
     def turn(self, steps: int = 1) -> None:
@@ -110,7 +110,7 @@ class Placing(Generic[PieceT, PlaceT]):
 
     def forget(self) -> None:
         """Empty the hand without a word: the position has changed under it."""
-        self.phase = Phase.IDLE
+        self.phase = PlacingPhase.IDLE
         self.piece = self.place = None
 
     def _reason(self) -> str | None:

@@ -17,7 +17,7 @@ from harmony_desktop.controller.session import Change, Session
 from harmony_desktop.storage.settings import PACES
 from harmony_desktop.ui.kit.context import Context
 from harmony_desktop.ui.kit.languages import grown, isolated
-from harmony_desktop.ui.kit.widgets import Line, Page, clear, column, label, paragraph, row
+from harmony_desktop.ui.kit.widgets import ElidedLine, Page, clear, column, label, paragraph, row
 from harmony_desktop.ui.players.players import faces, shown_name
 from harmony_desktop.ui.table.banner import banner
 from harmony_desktop.ui.table.move_words import MoveWords
@@ -108,7 +108,7 @@ class Recap(Page):
             mark.setPixmap(self._face(seat))
             who = label("acting" if seat == self._acting else "heading")
             who.setText(isolated(name))
-            what = Line()
+            what = ElidedLine()
             what.setText(words)
             line, half = index % _LINES, 3 * (index // _LINES)
             for at, part in enumerate((mark, who, what)):

@@ -46,7 +46,7 @@ from harmony_desktop.games.harmonia.rules.moves import (
     Vote,
 )
 from harmony_desktop.games.harmonia.rules.scoring import patterns, won
-from harmony_desktop.games.harmonia.rules.view import End, Phase, Placed
+from harmony_desktop.games.harmonia.rules.view import End, OrnamentTile, TurnPhase
 
 
 def game_of(levels, mode, seed):
@@ -200,7 +200,7 @@ def test_nobody_shows_a_misfit_while_something_fits():
     """A-7"""
     for level in bots.LEVELS:
         for number, (state, _) in enumerate(played(4, "advanced", 9, chatty=False)):
-            if state.to_move is not None and state.phase is Phase.SHOW and number % 24 == 0:
+            if state.to_move is not None and state.phase is TurnPhase.SHOW and number % 24 == 0:
                 view = state.view(state.to_move)
                 move = bots.bot(level).choose(replace(view, told=(True,) * KINDS), Random(1))
                 if isinstance(move, Show):
@@ -213,7 +213,7 @@ def test_a_misfit_is_shown_when_nothing_fits():
     six = tuple(6 if KIND_OF[0b111111] == kind else 0 for kind in range(KINDS))
     state = replace(
         state,
-        placed=(Placed(Hex(0, 0), 0, 1),),
+        placed=(OrnamentTile(Hex(0, 0), 0, 1),),
         hands=(six, state.hands[1]),
         told=((True,) * KINDS,) * 2,
     )
@@ -224,7 +224,7 @@ def test_a_misfit_is_shown_when_nothing_fits():
 def test_bots_propose_and_agree_when_the_hexagon_is_complete():
     """A-8, A-9"""
     layout = layouts.read(layouts.GOAL_OF_37)
-    placed = tuple(Placed(cell, sides, 0) for cell, sides in layout.items())
+    placed = tuple(OrnamentTile(cell, sides, 0) for cell, sides in layout.items())
     for mode in ("basic", "advanced"):
         state = replace(all_told(mode=mode), placed=placed)
         asked = state.play(Propose())
@@ -276,12 +276,12 @@ def test_partners_who_know_everything_share_one_plan():
 def test_a_plan_keeps_what_is_placed_and_moves_the_hexagon_if_it_must():
     """A-9"""
     state = all_told()
-    arm = tuple(Placed(Hex(0, r), 0, 0) for r in range(5))
+    arm = tuple(OrnamentTile(Hex(0, r), 0, 0) for r in range(5))
     view = replace(state, placed=arm).view(0)
     plan = make_plan(task(view, Skill(0)))
     assert plan.centre is not None
     assert all(plan.follows(cell, sides) for cell, sides, _ in arm)
-    too_long = tuple(Placed(Hex(0, r), 0, 0) for r in range(8))
+    too_long = tuple(OrnamentTile(Hex(0, r), 0, 0) for r in range(8))
     assert make_plan(task(replace(state, placed=too_long).view(0), Skill(0))) is None
 
 
@@ -404,7 +404,7 @@ def test_a_partner_asks_for_the_cell_it_needs_where_not_all_share_its_plan():
 
 def test_room_is_made_for_the_tile_somebody_needs():
     """A-4: beside a blank tile there is no room for six ornament sides until one shows outside."""
-    state = replace(GAME.start(2, {}, 1), placed=(Placed(Hex(0, 0), 0, 1),))
+    state = replace(GAME.start(2, {}, 1), placed=(OrnamentTile(Hex(0, 0), 0, 1),))
     view = replace(state.view(0), standing=((), (Need(1, KIND_OF[0b111111]),)))
     above, outward = Hex(0, -1), 0b000001
     assert reluctance(view, above, 0) > reluctance(view, above, outward) == 0
@@ -415,7 +415,7 @@ def test_room_is_made_for_the_tile_somebody_needs():
 def test_wishes_count_without_a_plan_too():
     """A-4"""
     state = GAME.start(2, {"mode": "advanced"}, 1)
-    state = replace(state, placed=(Placed(Hex(0, 0), 0, 0),))
+    state = replace(state, placed=(OrnamentTile(Hex(0, 0), 0, 0),))
     view = state.view(0)
     tiles = [tile for tile in range(KINDS) if view.hand[tile]]
     best = judged(view, tiles)[0].place.cell

@@ -15,7 +15,7 @@ from harmony_desktop.games.harmonia.rules import scoring
 from harmony_desktop.games.harmonia.rules.components import KIND_OF, KINDS, TURN_OF
 from harmony_desktop.games.harmonia.rules.game import GAME
 from harmony_desktop.games.harmonia.rules.moves import FILL, LEAVE, Ask, Need, Place, Show, Vote
-from harmony_desktop.games.harmonia.rules.view import Placed
+from harmony_desktop.games.harmonia.rules.view import OrnamentTile
 
 HARMS = (
     reasons.GIVES_UP,
@@ -31,7 +31,7 @@ def view_of(layout, mode="advanced"):
     """What the seat on turn sees with a layout before it and one tile of each kind in its hand."""
     state = GAME.start(2, {"mode": mode}, 1)
     view = state.view(state.to_move)
-    placed = tuple(Placed(cell, sides, 0) for cell, sides in layout.items())
+    placed = tuple(OrnamentTile(cell, sides, 0) for cell, sides in layout.items())
     hand = (1,) * KINDS
     known = tuple(hand if seat == view.seat else one for seat, one in enumerate(view.known))
     return replace(view, placed=placed, hand=hand, known=known)
@@ -104,7 +104,7 @@ def test_each_reason_is_given_where_it_belongs():
         if len(moves) == 1:
             continue
         cell, sides = moves[1].cell, moves[1].sides(moves[0].tile)
-        after = replace(view, placed=(*view.placed, Placed(cell, sides, view.seat)))
+        after = replace(view, placed=(*view.placed, OrnamentTile(cell, sides, view.seat)))
         kept = bool(view.goal_centres()) and bool(after.goal_centres())
         assert (reasons.KEEPS in found) == kept
         assert (reasons.GIVES_UP in found) == (bool(view.goal_centres()) and not kept)
@@ -138,7 +138,7 @@ def test_a_gap_is_a_cell_that_none_of_the_tiles_left_fits():
         if len(moves) == 1 or reasons.GAP not in told(view, moves):
             continue
         cell, sides = moves[1].cell, moves[1].sides(moves[0].tile)
-        after = replace(view, placed=(*view.placed, Placed(cell, sides, view.seat)))
+        after = replace(view, placed=(*view.placed, OrnamentTile(cell, sides, view.seat)))
         left = [
             after.unseen[kind] + sum(known[kind] or 0 for known in view.known)
             for kind in range(KINDS)
@@ -172,7 +172,7 @@ def test_a_tile_somebody_needs_to_place_needs_room():
             asked = tuple((Need(seat, tile),) if seat == other else () for seat in range(3))
             found = told(replace(view, standing=asked), moves)
             cell, sides = moves[1].cell, moves[1].sides(moves[0].tile)
-            after = replace(view, placed=(*view.placed, Placed(cell, sides, view.seat)))
+            after = replace(view, placed=(*view.placed, OrnamentTile(cell, sides, view.seat)))
             assert (reasons.NO_ROOM in found) == (not after.fits(tile))
             lacking += reasons.NO_ROOM in found
         if lacking:

@@ -36,7 +36,7 @@ from harmony_desktop.games.harmonia.rules.moves import (
     Vote,
 )
 from harmony_desktop.games.harmonia.rules.scoring import rating
-from harmony_desktop.games.harmonia.rules.view import End, Phase, Placed, goal_centres
+from harmony_desktop.games.harmonia.rules.view import End, OrnamentTile, TurnPhase, goal_centres
 
 BLANK = KIND_OF[0]
 FULL = KIND_OF[0b111111]
@@ -55,7 +55,7 @@ def holding(state, seat, tiles):
 
 
 def with_layout(state, text):
-    placed = tuple(Placed(cell, sides, 0) for cell, sides in layouts.read(text).items())
+    placed = tuple(OrnamentTile(cell, sides, 0) for cell, sides in layouts.read(text).items())
     return replace(state, placed=placed)
 
 
@@ -238,14 +238,14 @@ def test_a_turn_is_showing_a_tile_and_placing_it():
     """A-5"""
     state = start()
     tile = next(kind for kind in range(KINDS) if state.hands[0][kind])
-    assert state.phase is Phase.SHOW
+    assert state.phase is TurnPhase.SHOW
     shown = state.play(Show(tile))
-    assert (shown.to_move, shown.phase, shown.shown) == (0, Phase.PLACE, tile)
+    assert (shown.to_move, shown.phase, shown.shown) == (0, TurnPhase.PLACE, tile)
     assert shown.view(2).shown == tile
     assert shown.hands[0][tile] == state.hands[0][tile] - 1
     placed = shown.play(Place(0, 0, 0))
-    assert (placed.to_move, placed.phase, placed.shown) == (1, Phase.SHOW, None)
-    assert placed.placed == (Placed(Hex(0, 0), TURNS[tile][0], 0),)
+    assert (placed.to_move, placed.phase, placed.shown) == (1, TurnPhase.SHOW, None)
+    assert placed.placed == (OrnamentTile(Hex(0, 0), TURNS[tile][0], 0),)
 
 
 @pytest.mark.parametrize("seats", range(2, 7))
@@ -357,7 +357,7 @@ def test_the_game_ends_when_all_others_agree():
     """A-8"""
     state = with_layout(start(), "0,0:000000").play(Propose())
     for seat in (1, 2, 3):
-        assert (state.to_move, state.phase) == (seat, Phase.VOTE)
+        assert (state.to_move, state.phase) == (seat, TurnPhase.VOTE)
         assert state.legal_moves() == (Vote(True), Vote(False))
         assert state.view(seat).legal_moves() == state.legal_moves()
         assert refused(state, Show(0)) == "must-vote"
@@ -372,7 +372,7 @@ def test_every_seat_is_asked_once_and_one_refusal_lets_the_game_go_on():
     assert state.view(2).votes == (True,)
     assert state.to_move == 0
     state = state.play(Vote(False))
-    assert (state.to_move, state.phase, state.votes) == (2, Phase.SHOW, ())
+    assert (state.to_move, state.phase, state.votes) == (2, TurnPhase.SHOW, ())
     assert refused(state, Propose()) == "proposed-already"
     assert refused(state, Vote(True)) == "no-proposal"
     tile = next(kind for kind in range(KINDS) if state.view(2).fits(kind) and state.hands[2][kind])

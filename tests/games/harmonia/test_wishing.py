@@ -18,7 +18,7 @@ from harmony_desktop.games.harmonia.bots.planning import make_plan
 from harmony_desktop.games.harmonia.rules.components import KIND_OF, KINDS
 from harmony_desktop.games.harmonia.rules.game import GAME
 from harmony_desktop.games.harmonia.rules.moves import FILL, LEAVE, Ask, Need
-from harmony_desktop.games.harmonia.rules.view import Placed
+from harmony_desktop.games.harmonia.rules.view import OrnamentTile
 
 FULL = KIND_OF[0b111111]
 
@@ -55,7 +55,7 @@ def test_room_is_asked_for_before_nothing_fits_any_more():
     """A-4, A-7: without a plan, beside a blank tile, with six ornament sides and one blank left."""
     state = GAME.start(2, {"mode": "basic"}, 1)
     hand = tuple({FULL: 3, 0: 1}.get(kind, 0) for kind in range(KINDS))
-    far = tuple(Placed(Hex(0, r), 0, r % 2) for r in range(8))
+    far = tuple(OrnamentTile(Hex(0, r), 0, r % 2) for r in range(8))
     state = replace(state, placed=far, hands=(hand, state.hands[1]))
     assert wishing.request(state.view(0), Skill(0)) == Need(0, FULL)
     assert wishing.request(state.play(Need(0, FULL)).view(0), Skill(0)) is None
@@ -99,7 +99,7 @@ def test_a_partner_says_what_it_cannot_do():
     """A-4: a hand of blank tiles beside a tile with six ornament sides."""
     blank = tuple(5 * (kind == 0) for kind in range(KINDS))
     state = GAME.start(2, {"mode": "advanced"}, 1)
-    placed = (Placed(Hex(0, 0), 0b111111, 0), Placed(Hex(0, 2), 0, 1))
+    placed = (OrnamentTile(Hex(0, 0), 0b111111, 0), OrnamentTile(Hex(0, 2), 0, 1))
     state = replace(state, placed=placed, hands=(state.hands[0], blank))
     fill = _wishing(state, Ask(0, 0, 1, FILL))
     assert bots.reply_of(fill.view(1), "hard") == "fill-no"

@@ -13,8 +13,8 @@ from harmony_desktop.engine.chance import Dice
 from harmony_desktop.games.harmonies.bots import champion, lands
 from harmony_desktop.games.harmonies.bots.champion import Champion, Thinking
 from harmony_desktop.games.harmonies.bots.estimate import TUNED, Estimator
-from harmony_desktop.games.harmonies.bots.futures import Lots, Players, tables_of
-from harmony_desktop.games.harmonies.bots.lands import NONE, Judge, count, joined, lands_of
+from harmony_desktop.games.harmonies.bots.futures import Lots, QuickPlayers, tables_of
+from harmony_desktop.games.harmonies.bots.lands import NONE, LandJudge, count, joined, lands_of
 from harmony_desktop.games.harmonies.bots.levels import bot
 from harmony_desktop.games.harmonies.rules.bitboard import LAYOUTS
 from harmony_desktop.games.harmonies.rules.cards import CARDS, FIRST_SPIRIT
@@ -27,7 +27,7 @@ from harmony_desktop.games.harmonies.rules.moves import (
     PlaceToken,
     TakeSpace,
 )
-from harmony_desktop.games.harmonies.rules.open_table import Land
+from harmony_desktop.games.harmonies.rules.open_table import PlayerLand
 
 QUICK = Thinking(3, 1, ((4, 60), (2, 60)), {"A": TUNED, "B": TUNED})
 
@@ -39,7 +39,7 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(champion, "TOGETHER", QUICK)
 
 
-def random_lands(side: str, seed: int, spirits: bool = True) -> Iterator[Land]:
+def random_lands(side: str, seed: int, spirits: bool = True) -> Iterator[PlayerLand]:
     """Every land of a game in which cubes are placed as soon as they can be."""
     state = GAME.start(2, {"side": side, "spirits": spirits}, seed)
     rng = Random(seed)
@@ -66,7 +66,7 @@ def test_lands_in_arrays_are_worth_what_the_estimate_says(side: str, horizon: in
     estimator = Estimator(side, horizon)
     found = list(random_lands(side, seed=5)) + list(random_lands(side, seed=9))
     many = joined([lands_of(side, land) for land in found])
-    values, ready = Judge(side, TUNED).judge(many, np.full(len(found), horizon))
+    values, ready = LandJudge(side, TUNED).judge(many, np.full(len(found), horizon))
     for number, land in enumerate(found):
         cubed = sum(
             bit for bit, cube in zip(layout.bits, land.cubes, strict=True) if cube != NO_CUBE
@@ -88,7 +88,7 @@ def test_every_spirit_counts_in_arrays_as_in_the_rules() -> None:
     for spirit in range(FIRST_SPIRIT, len(CARDS)):
         land = board._replace(cards=(*board.cards, type(board.cards[0])(spirit, 1)))
         setup = replace(GAME.start(1, {"side": "A"}, 1).table.setup, spirits=True)
-        assert Judge("A", TUNED).score(lands_of("A", land))[0] == land.sheet(setup).total
+        assert LandJudge("A", TUNED).score(lands_of("A", land))[0] == land.sheet(setup).total
 
 
 def test_bits_are_counted_with_old_and_new_numpy() -> None:
@@ -139,8 +139,8 @@ def test_games_played_on_by_lot_end_with_sensible_scores(seats: int, playing: in
     """N-10: every table ends, and not all alike though they began as one."""
     view = begun(seats).view(0)
     tables = tables_of(view, Lots.drawn(view, 6, Dice(4)), np.arange(6))
-    judge = Judge("A", TUNED)
-    Players(dict.fromkeys(range(playing), judge)).play_out(tables)
+    judge = LandJudge("A", TUNED)
+    QuickPlayers(dict.fromkeys(range(playing), judge)).play_out(tables)
     assert tables.over.all()
     for seat in range(playing):
         points = judge.score(tables.lands[seat])

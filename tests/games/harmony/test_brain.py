@@ -13,7 +13,7 @@ import numpy as np
 import pytest
 
 from harmony_desktop.games.harmony.bots.brain import Brain, Stage, _calling_orders
-from harmony_desktop.games.harmony.bots.brain_boards import Boards, bag_after, place, read_board
+from harmony_desktop.games.harmony.bots.brain_boards import BoardBatch, bag_after, place, read_board
 from harmony_desktop.games.harmony.bots.brain_network import Network, load
 from harmony_desktop.games.harmony.rules import scoring as rules_scoring
 from harmony_desktop.games.harmony.rules.components import (
@@ -40,10 +40,10 @@ def random_board(seed: int, placed: int) -> tuple[Board, list[int]]:
     return tuple(board), called
 
 
-def joined(boards: list[Boards]) -> Boards:
+def joined(boards: list[BoardBatch]) -> BoardBatch:
     names = ("colour", "count", "beam", "filled", "best")
     arrays = [np.concatenate([getattr(row, name) for row in boards]) for name in names]
-    return Boards(boards[0].placed, *arrays)
+    return BoardBatch(boards[0].placed, *arrays)
 
 
 def test_all_weights_together_stay_small() -> None:

@@ -9,7 +9,7 @@ import pytest
 from harmony_desktop.games.harmony.bots import reasons
 from harmony_desktop.games.harmony.bots.reasons import effects
 from harmony_desktop.games.harmony.rules.components import EMPTY_BOARD, LINES, SUN, TILES, Board
-from harmony_desktop.games.harmony.rules.game import HarmonyView, Place, Setup
+from harmony_desktop.games.harmony.rules.game import HarmonySetup, HarmonyView, Place
 from harmony_desktop.games.harmony.rules.scoring import gain
 
 LINE = LINES[0]
@@ -18,7 +18,7 @@ LINE = LINES[0]
 
 def view(board: Board, tile: int, scoring: str = "standard") -> HarmonyView:
     called = (*(one for one in board if one is not None), tile)
-    return HarmonyView(0, Setup(1, "free", scoring, 1), 0, (board,), called, ())
+    return HarmonyView(0, HarmonySetup(1, "free", scoring, 1), 0, (board,), called, ())
 
 
 def board_with(tiles: dict[int, int]) -> Board:

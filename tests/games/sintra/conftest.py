@@ -10,7 +10,7 @@ import pytest
 
 from harmony_desktop.games.sintra.rules.components import COLOURS, NO_PANES, SPACES, Panes, Strip
 from harmony_desktop.games.sintra.rules.game import GAME, SintraState
-from harmony_desktop.games.sintra.rules.open_table import OpenTable
+from harmony_desktop.games.sintra.rules.open_table import SintraOpenTable
 from harmony_desktop.games.sintra.rules.palace import Palace
 
 PLAIN = ("orange orange yellow blue green", "rose rose yellow blue green")
@@ -79,7 +79,7 @@ def build_state(
     seats = max(2, len(palaces))
     start = GAME.start(seats, {"side": side}, seed)
     count = len(start.table.workshops)
-    table: OpenTable = replace(
+    table: SintraOpenTable = replace(
         start.table,
         workshops=tuple(panes(words) for words in workshops)
         + (NO_PANES,) * (count - len(workshops)),

@@ -34,8 +34,8 @@ from harmony_desktop.games.sintra.rules.open_table import (
     CENTRE,
     NOWHERE,
     Keep,
-    OpenTable,
     Return,
+    SintraOpenTable,
     Take,
 )
 from harmony_desktop.games.sintra.rules.palace import Palace
@@ -50,7 +50,7 @@ def free_spaces(palace: Palace, window: int, kind: int) -> list[int]:
     return [space for space in range(5) if filled[space] is None and side[space] == kind]
 
 
-def legal_moves(table: OpenTable) -> list[Move]:
+def legal_moves(table: SintraOpenTable) -> list[Move]:
     """S-5 to S-9, in the order of the rules."""
     if not table.marker:
         return []
@@ -86,7 +86,7 @@ def takes(palace: Palace, source: int, colour: int, count: int) -> list[Move]:
     return moves or [Take(source, colour, NOWHERE, 0)]
 
 
-def after(table: OpenTable, move: Move) -> OpenTable:
+def after(table: SintraOpenTable, move: Move) -> SintraOpenTable:
     """The table after a legal move (S-5 to S-9, S-11)."""
     if isinstance(move, Keep):
         return glazed(table, move.colour)
@@ -127,7 +127,7 @@ def after(table: OpenTable, move: Move) -> OpenTable:
     return passed(table)
 
 
-def broken(palace: Palace, table: OpenTable, steps: int) -> Palace:
+def broken(palace: Palace, table: SintraOpenTable, steps: int) -> Palace:
     """One step after the other (S-11)."""
     track = table.setup.components.track
     for _ in range(steps):
@@ -138,7 +138,7 @@ def broken(palace: Palace, table: OpenTable, steps: int) -> Palace:
     return palace
 
 
-def completed(table: OpenTable, window: int) -> OpenTable:
+def completed(table: SintraOpenTable, window: int) -> SintraOpenTable:
     """The colour bonus; with one colour alone there is nothing to choose (S-8)."""
     palace = table.palaces[table.turn]
     panes = palace.filled[window]
@@ -148,7 +148,7 @@ def completed(table: OpenTable, window: int) -> OpenTable:
     return glazed(table, colours.pop()) if len(colours) == 1 else table
 
 
-def glazed(table: OpenTable, colour: int) -> OpenTable:
+def glazed(table: SintraOpenTable, colour: int) -> SintraOpenTable:
     """A pane into the window, the others to the tower, points, and the strip turned (S-8)."""
     window = table.completed
     assert window is not None
@@ -169,19 +169,19 @@ def glazed(table: OpenTable, colour: int) -> OpenTable:
     return passed(with_palace(replace(table, tower=tuple(tower)), palace))
 
 
-def with_palace(table: OpenTable, palace: Palace) -> OpenTable:
+def with_palace(table: SintraOpenTable, palace: Palace) -> SintraOpenTable:
     """With another palace at the seat whose turn it is."""
     palaces = list(table.palaces)
     palaces[table.turn] = palace
     return replace(table, palaces=tuple(palaces))
 
 
-def passed(table: OpenTable) -> OpenTable:
+def passed(table: SintraOpenTable) -> SintraOpenTable:
     """With the turn passed on."""
     return replace(table, completed=None, turn=(table.turn + 1) % len(table.palaces))
 
 
-def next_round(table: OpenTable, dice: Dice) -> OpenTable:
+def next_round(table: SintraOpenTable, dice: Dice) -> SintraOpenTable:
     """S-10: the whole bag shuffled, then the panes drawn one by one."""
     tower = list(table.tower)
     tower[table.marker[0]] += 1

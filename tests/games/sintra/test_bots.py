@@ -10,10 +10,17 @@ import pytest
 from harmony_desktop.bots.match import Tally, simulate
 from harmony_desktop.engine.game import Move
 from harmony_desktop.games.sintra.bots.analysis import appraise, decides
-from harmony_desktop.games.sintra.bots.evaluation import WEIGHTS, Judge, final_score
+from harmony_desktop.games.sintra.bots.evaluation import WEIGHTS, PalaceJudge, final_score
 from harmony_desktop.games.sintra.bots.levels import LEVELS, STYLES, bot
 from harmony_desktop.games.sintra.bots.reasons import effects
-from harmony_desktop.games.sintra.bots.search import Mind, Plan, Search, leads, settled, site_of
+from harmony_desktop.games.sintra.bots.search import (
+    Mind,
+    Search,
+    SearchLine,
+    leads,
+    settled,
+    site_of,
+)
 from harmony_desktop.games.sintra.rules.game import GAME, SintraState
 from harmony_desktop.games.sintra.rules.open_table import CENTRE, NOWHERE, Keep, Return, Take
 from harmony_desktop.games.sintra.rules.palace import Palace
@@ -81,7 +88,7 @@ def test_strong_bots_follow_their_own_advice(level: str) -> None:
 def rated(
     state: SintraState, widths: tuple[int, ...], rivalry: float, margin: float = float("inf")
 ) -> list[tuple[Move, float]]:
-    return Search(state.table, Plan(WEIGHTS, widths, rivalry)).rated(margin)
+    return Search(state.table, SearchLine(WEIGHTS, widths, rivalry)).rated(margin)
 
 
 def test_a_search_lists_every_move_but_once_where_workshops_hold_the_same() -> None:
@@ -89,7 +96,7 @@ def test_a_search_lists_every_move_but_once_where_workshops_hold_the_same() -> N
     for state in positions(3, "A", 4, 5):
         table = state.table
         if table.completed is None:
-            search = Search(table, Plan(WEIGHTS, (1,), 1.0))
+            search = Search(table, SearchLine(WEIGHTS, (1,), 1.0))
             listed = [search.move(option) for option in search.options()]
             first = {panes: table.workshops.index(panes) for panes in table.workshops}
             legal = [
@@ -129,7 +136,7 @@ def test_a_site_in_thought_follows_the_rules() -> None:
             continue
         mind = Mind(table, WEIGHTS)
         site = site_of(mind, table.palaces[table.turn])
-        search = Search(table, Plan(WEIGHTS, (1,), 1.0))
+        search = Search(table, SearchLine(WEIGHTS, (1,), 1.0))
         for option in search.options():
             after = settled(table.after(search.move(option))).palaces[table.turn]
             thought = site.back() if option.way is None else site.after(option.way)
@@ -186,7 +193,7 @@ def test_an_estimate_is_the_change_of_worth_when_no_joker_is_concerned(
         broken=3,
     )
     table = state(own, workshops=("orange orange blue green", "rose yellow"), centre="blue").table
-    search = Search(table, Plan(WEIGHTS, (1,), 1.0))
+    search = Search(table, SearchLine(WEIGHTS, (1,), 1.0))
     judge = Mind(table, WEIGHTS).quick
     before = judge.worth(own)
     for option in search.options():
@@ -202,7 +209,7 @@ def test_the_worth_of_a_finished_game_is_its_score() -> None:
         while (seat := state.to_move) is not None:
             state = state.play(bot("easy").choose(state.view(seat), rng))
         for seat in range(2):
-            worth = Judge(state.table.setup, 0.0, WEIGHTS).worth(state.table.palaces[seat])
+            worth = PalaceJudge(state.table.setup, 0.0, WEIGHTS).worth(state.table.palaces[seat])
             assert int(worth - state.score(seat).total + 1e-9) == 0
 
 
@@ -235,7 +242,7 @@ def test_on_side_b_the_bots_collect_a_colour(state: MakeState, palace: MakePalac
 
 def test_looking_ahead_considers_as_many_moves_as_it_is_told() -> None:
     table = GAME.start(2, {}, 3).table
-    assert len(Search(table, Plan(WEIGHTS, (4,), 1.0)).rated()) == 4
+    assert len(Search(table, SearchLine(WEIGHTS, (4,), 1.0)).rated()) == 4
 
 
 def test_an_expected_final_score_falls_with_broken_glass(

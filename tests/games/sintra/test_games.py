@@ -21,8 +21,8 @@ from harmony_desktop.games.sintra.rules.open_table import (
     CENTRE,
     NOWHERE,
     Keep,
-    OpenTable,
     Return,
+    SintraOpenTable,
     Take,
 )
 from tests.games.sintra import reference
@@ -31,7 +31,7 @@ GOLDEN = Path(__file__).parent / "golden_sintra.txt"
 LETTERS = "oyrbg*"
 
 
-def all_panes(table: OpenTable) -> list[int]:
+def all_panes(table: SintraOpenTable) -> list[int]:
     """The panes of each colour, wherever they are."""
     counts = [0] * len(COLOURS)
     for panes in (table.bag, table.tower, table.centre, *table.workshops):
@@ -46,7 +46,7 @@ def all_panes(table: OpenTable) -> list[int]:
     return counts
 
 
-def check_table(table: OpenTable) -> None:
+def check_table(table: SintraOpenTable) -> None:
     """What no position may break."""
     assert all_panes(table) == [20] * 5
     track = table.setup.components.track
@@ -163,7 +163,7 @@ def test_a_view_shows_nothing_of_the_seed() -> None:
 
 
 def test_another_seed_draws_other_panes_from_the_same_bag() -> None:
-    def next_round(seed: int) -> OpenTable:
+    def next_round(seed: int) -> SintraOpenTable:
         state = SintraState(seed, GAME.start(2, {}, 6).table)
         while state.table.round == 0:
             state = state.play(state.legal_moves()[0])

@@ -8,7 +8,7 @@ from random import Random
 from harmony_desktop.engine.game import IllegalMove
 from harmony_desktop.games.sintra.rules.components import COLOURS
 from harmony_desktop.games.sintra.rules.game import GAME, SintraState
-from harmony_desktop.games.sintra.rules.open_table import CENTRE, Keep, OpenTable, Take
+from harmony_desktop.games.sintra.rules.open_table import CENTRE, Keep, SintraOpenTable, Take
 from harmony_desktop.games.sintra.rules.palace import Palace
 
 MakePalace = Callable[..., Palace]
@@ -16,7 +16,7 @@ MakeState = Callable[..., SintraState]
 ORANGE, YELLOW, ROSE, BLUE, GREEN = range(5)
 
 
-def standing(table: OpenTable, seat: int) -> int:
+def standing(table: SintraOpenTable, seat: int) -> int:
     """Points so far and the value at the marker."""
     palace = table.palaces[seat]
     return palace.points + table.setup.components.track[palace.broken]

@@ -13,7 +13,7 @@ from harmony_desktop.games.sintra.bots.levels import bot
 from harmony_desktop.games.sintra.bots.reasons import effects
 from harmony_desktop.games.sintra.bots.search import settled
 from harmony_desktop.games.sintra.rules.game import GAME, SintraState
-from harmony_desktop.games.sintra.rules.open_table import Keep, OpenTable, Return, Take
+from harmony_desktop.games.sintra.rules.open_table import Keep, Return, SintraOpenTable, Take
 from harmony_desktop.games.sintra.rules.outcomes import take_outcome
 
 KINDS = {text for name, text in vars(reasons).items() if name.isupper() and isinstance(text, str)}
@@ -85,7 +85,7 @@ def test_every_kind_of_reason_is_given_where_it_belongs() -> None:
     assert met == KINDS
 
 
-def best_now(table: OpenTable) -> int:
+def best_now(table: SintraOpenTable) -> int:
     takes = [move for move in table.legal_moves() if isinstance(move, Take)]
     return max((take_outcome(table, move).points for move in takes), default=0)
 

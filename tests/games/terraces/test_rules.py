@@ -16,7 +16,7 @@ from harmony_desktop.games.terraces.rules.components import SET, TILE_COUNT, TIL
 from harmony_desktop.games.terraces.rules.game import GAME, TerracesState
 from harmony_desktop.games.terraces.rules.moves import Arrange, Lay, Pick
 from harmony_desktop.games.terraces.rules.terrain import START_LAYOUT
-from harmony_desktop.games.terraces.rules.view import Placed
+from harmony_desktop.games.terraces.rules.view import PlacedTile
 
 from .conftest import WAYS, both_arranged, play_at_random, refusal, start
 
@@ -31,10 +31,10 @@ SECOND_LEVEL = (0, ARM_NEUTRAL, 0, 0, 1)
 def table(*tiles: tuple[int, int, int, int, int], seat: int = 0, hand: int = 0) -> TerracesState:
     """A position with these tiles (seat, tile, x, y, turn), and `seat` to lay the tile `hand`."""
     layout = START_LAYOUT
-    laid: tuple[Placed, ...] = ()
+    laid: tuple[PlacedTile, ...] = ()
     for owner, tile, x, y, turn in tiles:
         assert layout.problem(TILES[owner][tile], x, y, turn) is None
-        laid += (Placed(owner, tile, x, y, turn, layout.level(x, y) + 1),)
+        laid += (PlacedTile(owner, tile, x, y, turn, layout.level(x, y) + 1),)
         layout = layout.laid(TILES[owner][tile], x, y, turn)
     hands = ((hand,), ()) if seat == 0 else ((), (hand,))
     return TerracesState("column", 0, seat, ((0,), (0,)), hands, layout, laid)
@@ -110,7 +110,7 @@ class TestTurns:
 
     def test_the_higher_best_region_wins_and_equal_ones_draw(self) -> None:
         """T-8"""
-        dummies = (Placed(0, 0, 0, 0, 0, 1),) * TILE_COUNT
+        dummies = (PlacedTile(0, 0, 0, 0, 0, 1),) * TILE_COUNT
         even = replace(table(), laid=dummies)
         assert GAME.draws
         assert even.winners() == (0, 1)

@@ -13,7 +13,7 @@ from harmony_desktop.games.terraces.rules.terrain import (
     MARGIN,
     START_LAYOUT,
     Frame,
-    Layout,
+    TerrainLayout,
     flags,
     indices,
     nth,
@@ -25,7 +25,7 @@ from .reference import Tops
 SIDES = reference.SIDES
 
 
-def places(layout: Layout, colours: Colours) -> set[tuple[int, int, int]]:
+def places(layout: TerrainLayout, colours: Colours) -> set[tuple[int, int, int]]:
     return {
         (*layout.frame.square(corner), turn)
         for turn, corners in enumerate(layout.places(colours))
@@ -33,7 +33,7 @@ def places(layout: Layout, colours: Colours) -> set[tuple[int, int, int]]:
     }
 
 
-def grown(seed: int, tiles: int, rise: float = 0.7) -> tuple[Layout, Tops]:
+def grown(seed: int, tiles: int, rise: float = 0.7) -> tuple[TerrainLayout, Tops]:
     """A random layout, and the plain picture of it; rising is preferred so that it gets high."""
     rng = Random(seed)
     layout = START_LAYOUT

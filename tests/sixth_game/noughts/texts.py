@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from harmony_desktop.games.noughts.rules.game import Mark, NoughtsState
 
-from harmony_desktop.engine.lessons import Section, Step
+from harmony_desktop.engine.lessons import GuideStep, Section
 from harmony_desktop.engine.words import QT_TRANSLATE_NOOP, Phrase
 
 OPTIONS: dict[str, str] = {}
@@ -24,7 +24,7 @@ RULES = (
         "card",
     ),
 )
-GUIDE: tuple[Step, ...] = ()
+GUIDE: tuple[GuideStep, ...] = ()
 CELL = QT_TRANSLATE_NOOP("noughts", "Row {row}, column {column}")
 BOARD = QT_TRANSLATE_NOOP("noughts", "Board")
 _YOURS = QT_TRANSLATE_NOOP("noughts", "Mark a cell.")

@@ -18,14 +18,20 @@ from harmony_desktop.games.harmonia.bots.planning import make_plan
 from harmony_desktop.games.harmonia.rules.components import KINDS, TURN_OF
 from harmony_desktop.games.harmonia.rules.moves import Place, Propose, Show, Vote
 from harmony_desktop.games.harmonia.rules.scoring import UNUSED_POINTS
-from harmony_desktop.games.harmonia.rules.view import End, HarmoniaView, Misfit, Phase, Placed
+from harmony_desktop.games.harmonia.rules.view import (
+    End,
+    HarmoniaView,
+    Misfit,
+    OrnamentTile,
+    TurnPhase,
+)
 
 _SKILL: Final = SKILLS[LEVELS[-1]]
 
 
 def decides(view: HarmoniaView) -> bool:
     """Whether there is a choice: of votes, only the last one ends the game."""
-    if view.phase is Phase.VOTE:
+    if view.phase is TurnPhase.VOTE:
         return len(view.votes) == view.setup.seats - 2
     return len(view.legal_moves()) > 1
 
@@ -82,7 +88,7 @@ def _after(view: HarmoniaView, decision: Suggestion) -> HarmoniaView:
     placed, misfits = view.placed, view.misfits
     for move in decision.then:
         assert isinstance(move, Place)
-        placed = (*placed, Placed(move.cell, move.sides(tile), seat))
+        placed = (*placed, OrnamentTile(move.cell, move.sides(tile), seat))
     if not decision.then:
         misfits = (*misfits, Misfit(tile, seat))
     return replace(

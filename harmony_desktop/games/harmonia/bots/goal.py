@@ -18,7 +18,7 @@ BESIDE: Final = tuple(
 FROM_CENTRE: Final = tuple(cell.distance(Hex(0, 0)) for cell in CELLS)
 
 
-class Edge(NamedTuple):
+class GoalEdge(NamedTuple):
     """Two cells that touch, each with the side it touches the other with."""
 
     cell: int
@@ -28,7 +28,7 @@ class Edge(NamedTuple):
 
 
 EDGES: Final = tuple(
-    Edge(cell, side, other, OPPOSITE[side])
+    GoalEdge(cell, side, other, OPPOSITE[side])
     for cell, around in enumerate(BESIDE)
     for side, other in enumerate(around)
     if other > cell

@@ -18,20 +18,20 @@ from typing import Final
 from harmony_desktop.engine.bot import Bot, Consultation, Suggestion
 from harmony_desktop.engine.game import Move
 from harmony_desktop.games.harmonia.bots.partners import (
-    Choice,
     Intention,
+    PartnerChoice,
     Skill,
     intention,
     judged,
     own_intention,
     shared_plan,
 )
-from harmony_desktop.games.harmonia.bots.planning import Step
+from harmony_desktop.games.harmonia.bots.planning import PlanStep
 from harmony_desktop.games.harmonia.bots.wishing import reply, request
 from harmony_desktop.games.harmonia.rules import scoring
 from harmony_desktop.games.harmonia.rules.components import GOAL_TILES, KINDS, TURN_OF, Kind
 from harmony_desktop.games.harmonia.rules.moves import Place, Propose, Show, TellHand, Vote
-from harmony_desktop.games.harmonia.rules.view import HarmoniaView, Phase
+from harmony_desktop.games.harmonia.rules.view import HarmoniaView, TurnPhase
 
 LEVELS: Final = ("random", "easy", "medium", "hard", "champion")
 STYLES: Final = ()
@@ -57,7 +57,7 @@ def bot(level: str, style: str = "") -> Bot:
     """The partner of a level."""
     if level == "random":
         return RandomPartner()
-    return Planner(SKILLS[level], level in _TALKERS, _SLIPS.get(level, 0.0))
+    return ChampionPartner(SKILLS[level], level in _TALKERS, _SLIPS.get(level, 0.0))
 
 
 def intention_of(view: HarmoniaView, level: str = "hard") -> Intention | None:
@@ -107,7 +107,7 @@ class RandomPartner:
     """Shows any tile that fits and places it anywhere; agrees to end when enough tiles lie."""
 
     def choose(self, view: HarmoniaView, rng: Random) -> Move:
-        if view.phase is Phase.VOTE:
+        if view.phase is TurnPhase.VOTE:
             return Vote(len(view.placed) >= GOAL_TILES)
         if view.shown is not None:
             return rng.choice(view.fits(view.shown))
@@ -128,7 +128,7 @@ class Partner:
         return TellHand(view.seat) if self._tells and not all(view.told) else None
 
     def choose(self, view: HarmoniaView, rng: Random) -> Move:
-        if view.phase is Phase.VOTE:
+        if view.phase is TurnPhase.VOTE:
             return Vote(self._content(view))
         if view.shown is None:
             told = self.remark(view)
@@ -154,7 +154,7 @@ class Partner:
             return ()
         now = float(view.score(view.seat).total)
         content = bool(view.placed) and self._content(view)
-        if view.phase is Phase.VOTE:
+        if view.phase is TurnPhase.VOTE:
             return (Suggestion(Vote(content), now),)
         if content and view.shown is None and not view.proposed:
             return (Suggestion(Propose(), now),)
@@ -180,12 +180,12 @@ class Partner:
         ]
 
 
-def _total_after(view: HarmoniaView, choice: Choice) -> int:
+def _total_after(view: HarmoniaView, choice: PartnerChoice) -> int:
     """The score once a tile lies, as the layout stands."""
     return view.sheet_with(choice.place.cell, choice.place.sides(choice.tile)).total
 
 
-class Planner(Partner):
+class ChampionPartner(Partner):
     """Plans the goal hexagon and keeps its part of the plan, but for its slips."""
 
     def __init__(self, skill: Skill, tells: bool, slips: float) -> None:
@@ -228,7 +228,7 @@ class Planner(Partner):
         )
 
 
-def possible_steps(view: HarmoniaView, found: Intention) -> list[Step]:
+def possible_steps(view: HarmoniaView, found: Intention) -> list[PlanStep]:
     """The steps of an intention that the seat can take with its hand, or with the tile it shows."""
     return [
         step

@@ -11,8 +11,8 @@ from typing import Final, NamedTuple
 
 from harmony_desktop.engine.hexes import Hex
 from harmony_desktop.games.harmonia.bots.planning import (
-    Plan,
-    Step,
+    OrnamentPlan,
+    PlanStep,
     Task,
     begun,
     improved,
@@ -48,8 +48,8 @@ class Skill(NamedTuple):
 class Intention(NamedTuple):
     """A plan and what the seat on turn can do for it, best first."""
 
-    plan: Plan
-    steps: tuple[Step, ...]
+    plan: OrnamentPlan
+    steps: tuple[PlanStep, ...]
 
 
 def expected(unseen: Sequence[int], size: int) -> Counts:
@@ -94,14 +94,14 @@ def task(view: HarmoniaView, skill: Skill, tiles: int | None = None) -> Task:
     )
 
 
-def first_plan(view: HarmoniaView, skill: Skill) -> Plan | None:
+def first_plan(view: HarmoniaView, skill: Skill) -> OrnamentPlan | None:
     """The plan made before the first tile, when all had told their hands."""
     before = task(view, skill, 0)
     plan = make_plan(before)
     return begun(before, plan, view.placed[0].sides) if plan and view.placed else plan
 
 
-def shared_plan(view: HarmoniaView, skill: Skill) -> Plan | None:
+def shared_plan(view: HarmoniaView, skill: Skill) -> OrnamentPlan | None:
     """The plan that all who know everything share, as far as it was followed; else a new one.
 
     If somebody departed from the first plan, that of the latest round counts, or else one made
@@ -124,7 +124,7 @@ def shared_plan(view: HarmoniaView, skill: Skill) -> Plan | None:
     return make_plan(task(view, skill))
 
 
-def was_followed(view: HarmoniaView, plan: Plan | None) -> bool:
+def was_followed(view: HarmoniaView, plan: OrnamentPlan | None) -> bool:
     """Whether all tiles lie as a plan has them."""
     return plan is not None and plan.holds((cell, sides) for cell, sides, _ in view.placed)
 
@@ -151,7 +151,7 @@ def own_intention(view: HarmoniaView, skill: Skill) -> Intention | None:
     return Intention(found.plan, _heeding(view, steps))
 
 
-def _heeding(view: HarmoniaView, steps: list[Step]) -> tuple[Step, ...]:
+def _heeding(view: HarmoniaView, steps: list[PlanStep]) -> tuple[PlanStep, ...]:
     """Steps in their order, but what speaks against the wishes of the others comes last."""
     return tuple(sorted(steps, key=lambda step: reluctance(view, step.cell, step.sides)))
 
@@ -171,7 +171,7 @@ def leaves_room(view: HarmoniaView, cell: Hex, sides: Sides, tile: Kind) -> bool
     return fits_somewhere(open_cells_after(view.open_cells, layout, cell), tile)
 
 
-class Choice(NamedTuple):
+class PartnerChoice(NamedTuple):
     """A placement judged without a plan; the greater the better."""
 
     value: float
@@ -179,7 +179,7 @@ class Choice(NamedTuple):
     place: Place
 
 
-def judged(view: HarmoniaView, tiles: Iterable[Kind]) -> list[Choice]:
+def judged(view: HarmoniaView, tiles: Iterable[Kind]) -> list[PartnerChoice]:
     """Every placement of these kinds by what it leaves open, best first.
 
     Good is what keeps the goal hexagon possible, touches many tiles, and leaves no empty cell
@@ -190,7 +190,7 @@ def judged(view: HarmoniaView, tiles: Iterable[Kind]) -> list[Choice]:
     ]
     centre = next(iter(view.goal_centres()), None)
     found = [
-        Choice(_value(view, tile, place, centre, supply), tile, place)
+        PartnerChoice(_value(view, tile, place, centre, supply), tile, place)
         for tile in tiles
         for place in view.fits(tile)
     ]

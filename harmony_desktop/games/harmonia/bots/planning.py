@@ -76,7 +76,7 @@ class Task(NamedTuple):
     """How many times the usual number of tries a plan is worth."""
 
 
-class Plan(NamedTuple):
+class OrnamentPlan(NamedTuple):
     """A filling of the goal hexagon. Before the first tile its place on the table is open."""
 
     centre: Hex | None
@@ -96,7 +96,7 @@ class Plan(NamedTuple):
         return self.centre is None or all(self.follows(*one) for one in placed)
 
 
-class Step(NamedTuple):
+class PlanStep(NamedTuple):
     """A planned tile that the seat on turn can place now."""
 
     cell: Hex
@@ -108,7 +108,7 @@ class Step(NamedTuple):
 
 
 @lru_cache(maxsize=512)
-def make_plan(task: Task, least: int = 0) -> Plan | None:
+def make_plan(task: Task, least: int = 0) -> OrnamentPlan | None:
     """The best plan found within a fixed amount of work; None if the goal seems out of reach.
 
     A plan for fewer than `least` patterns is not wanted.
@@ -129,7 +129,7 @@ def make_plan(task: Task, least: int = 0) -> Plan | None:
 
 
 @lru_cache(maxsize=512)
-def begun(task: Task, plan: Plan, first: Sides) -> Plan | None:
+def begun(task: Task, plan: OrnamentPlan, first: Sides) -> OrnamentPlan | None:
     """A plan made before the first tile, once that lies; None if no cell was meant for it.
 
     It lies on the first cell with such a tile that whoever began could have meant.
@@ -142,7 +142,7 @@ def begun(task: Task, plan: Plan, first: Sides) -> Plan | None:
 
 
 @lru_cache(maxsize=512)
-def improved(task: Task, plan: Plan | None) -> Plan | None:
+def improved(task: Task, plan: OrnamentPlan | None) -> OrnamentPlan | None:
     """A plan looked at once more after a tile: a new one if it has fallen, else a better one if
     that is found with little work, else the same."""
     if plan is None or not plan.holds(task.placed):
@@ -159,7 +159,7 @@ def _filled(
     centre: Hex,
     template: Template,
     dice: Random,
-) -> Plan | None:
+) -> OrnamentPlan | None:
     """A plan by one template at one place, begun by chance."""
     fixed = {NUMBER_OF[cell - centre]: sides for cell, sides in layout.items()}
     start = begin(template, fixed)
@@ -175,7 +175,7 @@ def _filled(
     if task.mode == "advanced":
         planned = dict(zip(CELLS, start.sides, strict=True))
         points = scoring.advanced_sheet(planned, len(task.hands), DEALT, task.misfits).total
-    return Plan(centre if layout else None, tuple(start.sides), template, points)
+    return OrnamentPlan(centre if layout else None, tuple(start.sides), template, points)
 
 
 def _openings(
@@ -361,7 +361,7 @@ class Shares:
         return False
 
 
-def next_steps(plan: Plan, task: Task) -> list[Step]:
+def next_steps(plan: OrnamentPlan, task: Task) -> list[PlanStep]:
     """What the seat on turn can place so that the plan can still be carried out, best first."""
     if plan.centre is None:
         fixed: dict[int, Sides] = {}
@@ -370,6 +370,6 @@ def next_steps(plan: Plan, task: Task) -> list[Step]:
     rehearsal = Rehearsal(plan.sides, fixed, task.hands, task.seat)
     cells = [cell for cell in rehearsal.cells() if rehearsal.after(cell).completes()]
     return [
-        Step(START if plan.centre is None else plan.centre + CELLS[cell], plan.sides[cell])
+        PlanStep(START if plan.centre is None else plan.centre + CELLS[cell], plan.sides[cell])
         for cell in cells
     ]

@@ -18,7 +18,7 @@ from harmony_desktop.games.harmonia.bots.partners import (
     own_intention,
     was_followed,
 )
-from harmony_desktop.games.harmonia.bots.planning import Plan, Step
+from harmony_desktop.games.harmonia.bots.planning import OrnamentPlan, PlanStep
 from harmony_desktop.games.harmonia.rules.components import KIND_OF, KINDS, Kind
 from harmony_desktop.games.harmonia.rules.moves import FILL, LEAVE, Ask, Need, Wish
 from harmony_desktop.games.harmonia.rules.view import HarmoniaView, fits_somewhere
@@ -103,7 +103,7 @@ def _last_chance(view: HarmoniaView, found: Intention) -> Ask | None:
     return None if best is None else Ask(view.seat, *best, FILL)
 
 
-def _open_tiles(view: HarmoniaView, plan: Plan) -> dict[Hex, Kind]:
+def _open_tiles(view: HarmoniaView, plan: OrnamentPlan) -> dict[Hex, Kind]:
     """The tiles that a plan has on the cells that are still empty."""
     centre = plan.centre
     if centre is None:
@@ -144,11 +144,11 @@ def reply(view: HarmoniaView, skill: Skill) -> str | None:
     return "fill-later" if fits else "fill-no"
 
 
-def _next_step(view: HarmoniaView, skill: Skill) -> Step | None:
+def _next_step(view: HarmoniaView, skill: Skill) -> PlanStep | None:
     """What the seat would do if it were its turn now, wishes heeded."""
     found = own_intention(view, skill)
     if found is not None and found.steps:
         return found.steps[0]
     held = [tile for tile in range(KINDS) if view.hand[tile]]
     best = next(iter(judged(view, held)), None)
-    return None if best is None else Step(best.place.cell, best.place.sides(best.tile))
+    return None if best is None else PlanStep(best.place.cell, best.place.sides(best.tile))

@@ -46,14 +46,14 @@ from harmony_desktop.games.harmonia.rules.moves import (
 from harmony_desktop.games.harmonia.rules.view import (
     START,
     End,
+    HarmoniaSetup,
     HarmoniaView,
     Known,
     Misfit,
     Mode,
     OpenCells,
-    Phase,
-    Placed,
-    Setup,
+    OrnamentTile,
+    TurnPhase,
     border_cells,
     fits_somewhere,
     layout_of,
@@ -95,12 +95,12 @@ _BARE: Final = _Surface({}, border_cells({}))
 class HarmoniaState(State):
     """A position. The names that a view has too mean the same here."""
 
-    setup: Setup
+    setup: HarmoniaSetup
     hands: tuple[Counts, ...]
     out: Counts
     """The 24 tiles that nobody sees."""
     on_turn: int
-    placed: tuple[Placed, ...]
+    placed: tuple[OrnamentTile, ...]
     misfits: tuple[Misfit, ...]
     shown: Kind | None
     told: tuple[tuple[bool, ...], ...]
@@ -137,12 +137,12 @@ class HarmoniaState(State):
         return self._surface.layout
 
     @property
-    def phase(self) -> Phase:
+    def phase(self) -> TurnPhase:
         if self.end is not None:
-            return Phase.OVER
+            return TurnPhase.OVER
         if self.voting:
-            return Phase.VOTE
-        return Phase.SHOW if self.shown is None else Phase.PLACE
+            return TurnPhase.VOTE
+        return TurnPhase.SHOW if self.shown is None else TurnPhase.PLACE
 
     @property
     def to_move(self) -> int | None:
@@ -227,7 +227,7 @@ class HarmoniaState(State):
         following, end = self._following()
         return self._but(
             self._surface.with_tile(cell, sides),
-            placed=(*self.placed, Placed(cell, sides, seat)),
+            placed=(*self.placed, OrnamentTile(cell, sides, seat)),
             standing=standing,
             asked=None,
             shown=None,
@@ -433,7 +433,7 @@ class Harmonia(Game):
         hands = tuple(_counts(tiles[seat * size : (seat + 1) * size]) for seat in range(seats))
         first = first_seat(options, seats, seed)
         return HarmoniaState(
-            setup=Setup(seats, cast(Mode, options["mode"]), first),
+            setup=HarmoniaSetup(seats, cast(Mode, options["mode"]), first),
             hands=hands,
             out=_counts(tiles[seats * size :]),
             on_turn=first,

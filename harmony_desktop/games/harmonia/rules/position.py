@@ -24,7 +24,7 @@ Coordinate = Annotated[int, Field(ge=-1_000_000, le=1_000_000, strict=True)]
 SixSides = Annotated[str, StringConstraints(pattern=r"^[01]{6}$", strict=True)]
 
 
-class Position(BaseModel):
+class HarmoniaPosition(BaseModel):
     """A layout: each tile with its cell and its six sides clockwise from the top.
 
     A position from a `box` may have more tiles of a kind than our set.
@@ -44,7 +44,7 @@ def score(document: object) -> Scored:
     """The sheet all players share and whether the basic game is won; BadPosition names what is
     wrong."""
     try:
-        position = Position.model_validate(document)
+        position = HarmoniaPosition.model_validate(document)
     except ValidationError as problem:
         raise explain(problem) from None
     if len(position.tiles) > position.dealt:
@@ -62,7 +62,7 @@ def score(document: object) -> Scored:
     return Scored([sheet], {"won": not position.misfits and won(layout)})
 
 
-def _layout(position: Position) -> dict[Hex, Sides]:
+def _layout(position: HarmoniaPosition) -> dict[Hex, Sides]:
     layout: dict[Hex, Sides] = {}
     for number, (q, r, sides) in enumerate(position.tiles):
         cell = Hex(q, r)

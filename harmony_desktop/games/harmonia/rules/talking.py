@@ -19,7 +19,7 @@ from harmony_desktop.games.harmonia.rules.moves import (
     TellKind,
     Vote,
 )
-from harmony_desktop.games.harmonia.rules.view import HarmoniaView, Phase
+from harmony_desktop.games.harmonia.rules.view import HarmoniaView, TurnPhase
 
 POINT: Final = "point"
 PHRASES: Final = ("hand", "kind", "need", LEAVE, FILL, POINT, "propose")
@@ -38,7 +38,7 @@ def refusal(view: HarmoniaView, phrase: str) -> str | None:
 
     All but to propose the end can be said at any time (A-4).
     """
-    if view.phase is Phase.OVER:
+    if view.phase is TurnPhase.OVER:
         return "over"
     if phrase in ("hand", "kind"):
         return "told-all" if all(view.told) else None
@@ -75,8 +75,8 @@ def refusal_of_tile(view: HarmoniaView, phrase: str, tile: Kind) -> str | None:
 def _refusal_to_end(view: HarmoniaView) -> str | None:
     if view.to_move != view.seat:
         return "not-your-turn"
-    if view.phase is not Phase.SHOW:
-        return "must-vote" if view.phase is Phase.VOTE else "must-place"
+    if view.phase is not TurnPhase.SHOW:
+        return "must-vote" if view.phase is TurnPhase.VOTE else "must-place"
     if not view.placed:
         return "nothing-placed"
     return "proposed-already" if view.proposed else None

@@ -50,7 +50,7 @@ START = Hex(0, 0)
 """Where the first tile lies: any cell of an endless table is as good as another (A-6)."""
 
 
-class Phase(Enum):
+class TurnPhase(Enum):
     """What is asked of the seat to move."""
 
     SHOW = "show"
@@ -68,7 +68,7 @@ class End(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Setup:
+class HarmoniaSetup:
     """What was agreed before the first tile."""
 
     seats: int
@@ -77,7 +77,7 @@ class Setup:
     """The seat that begins (A-17)."""
 
 
-class Placed(NamedTuple):
+class OrnamentTile(NamedTuple):
     """A tile of the layout and the seat that placed it."""
 
     cell: Hex
@@ -92,7 +92,7 @@ class Misfit(NamedTuple):
     seat: int
 
 
-def layout_of(placed: Sequence[Placed]) -> dict[Hex, Sides]:
+def layout_of(placed: Sequence[OrnamentTile]) -> dict[Hex, Sides]:
     """The layout as scoring wants it, in the order of placing."""
     return {cell: sides for cell, sides, _ in placed}
 
@@ -196,12 +196,12 @@ class HarmoniaView:
     """What one seat may know: the table, its own hand, and what the others told of theirs."""
 
     seat: int
-    setup: Setup
-    phase: Phase
+    setup: HarmoniaSetup
+    phase: TurnPhase
     to_move: int | None
     on_turn: int
     """The seat whose turn it is, also while the others vote."""
-    placed: tuple[Placed, ...]
+    placed: tuple[OrnamentTile, ...]
     misfits: tuple[Misfit, ...]
     shown: Kind | None
     """The tile that was shown and must be placed now."""
@@ -253,7 +253,7 @@ class HarmoniaView:
     def legal_moves(self) -> tuple[Move, ...]:
         if self.to_move != self.seat:
             return ()
-        if self.phase is Phase.VOTE:
+        if self.phase is TurnPhase.VOTE:
             return VOTES
         if self.shown is not None:
             return self.fits(self.shown)
@@ -347,7 +347,7 @@ def _goal_is_open(layout: scoring.Layout, centre: Hex) -> bool:
 
 
 def sheet(
-    setup: Setup, layout: scoring.Layout, misfits: Sequence[Misfit], end: End | None
+    setup: HarmoniaSetup, layout: scoring.Layout, misfits: Sequence[Misfit], end: End | None
 ) -> ScoreSheet:
     """The sheet that all seats share."""
     if setup.mode == "basic":

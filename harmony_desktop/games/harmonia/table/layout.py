@@ -22,7 +22,7 @@ _BUTTON_GAP = 5.0
 
 
 @dataclass(frozen=True)
-class Plan:
+class HarmoniaLayout:
     """The places of all parts."""
 
     whole: QRectF
@@ -34,7 +34,7 @@ class Plan:
     buttons: tuple[QRectF, ...]
 
 
-def plan(size: QSizeF, others: int, buttons: int) -> Plan:
+def plan(size: QSizeF, others: int, buttons: int) -> HarmoniaLayout:
     """The plan for a viewport of that shape."""
     unit = max(_WIDTH / max(1.0, size.width()), _HEIGHT / max(1.0, size.height()))
     width, height = size.width() * unit, size.height() * unit
@@ -51,7 +51,7 @@ def plan(size: QSizeF, others: int, buttons: int) -> Plan:
     button = min(46.0, max(_BUTTON_HEIGHT, free / buttons - _BUTTON_GAP))
     whole = QRectF(0, 0, width, height)
     first_button = QRectF(x_talk, _MARGIN + _TITLE_HEIGHT + 2, last, button)
-    return Plan(
+    return HarmoniaLayout(
         whole=whole,
         mat=mirrored_rect(mat, whole),
         hand=hand,

@@ -21,7 +21,7 @@ from harmony_desktop.ui.table.services import TableServices
 side_part = None
 
 
-class Board:
+class HarmoniaPadBoard:
     """The tiles where they lie, and the cells beside them."""
 
     columns = 3
@@ -85,3 +85,6 @@ class Board:
     def light(self, cells: Sequence[int]) -> None:
         laid = list(self._layout)
         self._ornament.show_lit([laid[cell] for cell in cells if cell < len(laid)])
+
+
+BOARD = HarmoniaPadBoard

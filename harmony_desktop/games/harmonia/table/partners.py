@@ -111,10 +111,10 @@ class Partners(ArtItem):
             plate.show_partner(self._partner(plate.seat, said, hands), theme)
             plate.show()
 
-    def _partner(self, seat: int, said: dict[int, str], hands: Sequence[Known]) -> Partner:
+    def _partner(self, seat: int, said: dict[int, str], hands: Sequence[Known]) -> PartnerPlate:
         view, player = self._moment.view, self._session.seats[seat]
         needs = [wish.tile for wish in view.wishes(seat) if isinstance(wish, Need)]
-        return Partner(
+        return PartnerPlate(
             name=shown_name(self._session.seats, seat),
             face=faces(self._session.seats)[seat],
             colour=player.colour,
@@ -228,7 +228,7 @@ class PlanBubble(Bubble):
 
 
 @dataclass(frozen=True)
-class Partner:
+class PartnerPlate:
     """Another player as shown beside the layout."""
 
     name: str
@@ -255,7 +255,7 @@ class Plate(ArtItem):
         """Where it lies in the scene."""
         return QRectF(self.pos(), self.size)
 
-    def show_partner(self, partner: Partner, theme: Colours) -> None:
+    def show_partner(self, partner: PartnerPlate, theme: Colours) -> None:
         rect = QRectF(QPointF(), self.size)
         self.set_art(
             ("harmonia-plate", partner, rect.width(), rect.height(), theme, number(1)),
@@ -264,7 +264,7 @@ class Plate(ArtItem):
         )
 
 
-def _draw_plate(painter: QPainter, rect: QRectF, partner: Partner, theme: Colours) -> None:
+def _draw_plate(painter: QPainter, rect: QRectF, partner: PartnerPlate, theme: Colours) -> None:
     fill = theme.accent_soft if partner.active else theme.panel
     edge = theme.accent if partner.active else theme.border
     art.draw_panel(painter, rect, 12, fill, edge)
@@ -298,7 +298,7 @@ def _draw_plate(painter: QPainter, rect: QRectF, partner: Partner, theme: Colour
 _NAME_SIZES = (15.0, 14.0, 13.0, 12.0, 11.0)
 
 
-def room_for_name(partner: Partner, rect: QRectF) -> tuple[float, bool]:
+def room_for_name(partner: PartnerPlate, rect: QRectF) -> tuple[float, bool]:
     """The width for the name, and whether it has a line of its own: a long one has, if the plate is
     high enough to show the number of tiles below."""
     whole = rect.width() - (78 if partner.bot else 46)
@@ -307,7 +307,7 @@ def room_for_name(partner: Partner, rect: QRectF) -> tuple[float, bool]:
     return (whole, True) if own_line else (beside, False)
 
 
-def name_on_plate(partner: Partner, width: float) -> tuple[str, float]:
+def name_on_plate(partner: PartnerPlate, width: float) -> tuple[str, float]:
     """A name that fits, and in which size; in the smallest, as much of it as there is room for."""
     for size in _NAME_SIZES:
         if _fits(partner.name, size, width):
@@ -334,7 +334,7 @@ _KNOWN_HEIGHT = 36.0
 """What a bubble leaves to the tiles, however long it is."""
 
 
-def _bubble_height(partner: Partner, rect: QRectF, header: float) -> float:
+def _bubble_height(partner: PartnerPlate, rect: QRectF, header: float) -> float:
     if not partner.says:
         return 0.0
     needed = text_box(partner.says, rect.width() - 34, 13).height() + 14
@@ -351,7 +351,7 @@ def _draw_bubble(painter: QPainter, rect: QRectF, said: str) -> None:
     draw_lines(painter, rect.adjusted(9, 3, -9, -3), said, "#2A2B30", 13)
 
 
-def _draw_known(painter: QPainter, rect: QRectF, partner: Partner, theme: Colours) -> None:
+def _draw_known(painter: QPainter, rect: QRectF, partner: PartnerPlate, theme: Colours) -> None:
     """What is known of a hand: tiles with their numbers, and backs for what was not told.
 
     A kind that room was asked for has a ring, also where its number was not told.

@@ -29,7 +29,7 @@ from harmony_desktop.games.harmonia.rules.moves import (
     Vote,
 )
 from harmony_desktop.games.harmonia.rules.scoring import Layout, Pattern, patterns, won
-from harmony_desktop.games.harmonia.rules.view import START, HarmoniaView, Phase, goal_centres
+from harmony_desktop.games.harmonia.rules.view import START, HarmoniaView, TurnPhase, goal_centres
 from harmony_desktop.games.harmonia.table import art
 from harmony_desktop.games.harmonia.table.figures import framed_artwork
 from harmony_desktop.games.harmonia.table.goal import HANDLE, Goal
@@ -66,7 +66,7 @@ _CHOOSE = {
 """What a phrase waits for, if not for a cell."""
 
 
-class Table(GameTable[HarmoniaView, Piece, Target]):
+class HarmoniaTable(GameTable[HarmoniaView, Piece, Target]):
     """One game of Harmonia on the screen."""
 
     rotations = 6
@@ -88,7 +88,7 @@ class Table(GameTable[HarmoniaView, Piece, Target]):
         """Whether the placement that is aimed at would make the hexagon impossible."""
         self._confirming: tuple[Hex, int] | None = None
         """The cell and the turn of a placement that is aimed at and waits to be confirmed."""
-        self._led_to: Phase | None = None
+        self._led_to: TurnPhase | None = None
         """The step that the keyboard was last led to."""
         self._laid_out_for: int | None = None
         """The seat whose eyes the layout was made for."""
@@ -135,7 +135,7 @@ class Table(GameTable[HarmoniaView, Piece, Target]):
     @property
     def may_speak(self) -> bool:
         """Whether the person at the screen can talk, also in the turn of another (A-4)."""
-        over = self.view.phase is Phase.OVER
+        over = self.view.phase is TurnPhase.OVER
         return self.moment.newest and not over and self.session.is_person(self.view.seat)
 
     @property
@@ -248,7 +248,7 @@ class Table(GameTable[HarmoniaView, Piece, Target]):
 
     def _show_hand(self) -> None:
         view = self.view
-        checks = self.assists and self.live and view.phase is Phase.SHOW
+        checks = self.assists and self.live and view.phase is TurnPhase.SHOW
         stacks = [
             Stack(
                 kind,
@@ -273,7 +273,7 @@ class Table(GameTable[HarmoniaView, Piece, Target]):
         elif view.shown is not None:
             sides = TURNS[view.shown][0]
             caption = words.phrase(texts.SHOWN_BY, name=self.name_of(view.on_turn))
-        elif self.live and view.phase is Phase.SHOW:
+        elif self.live and view.phase is TurnPhase.SHOW:
             turnable = inviting = held is not None
             warn = held is not None and self.assists and not view.fits(held[1])
             caption = words(texts.FITS_NOWHERE if warn else texts.SHOW_HERE)
@@ -297,7 +297,7 @@ class Table(GameTable[HarmoniaView, Piece, Target]):
         self.board.show_pointing(() if asking is None else talking.cells(view, asking))
         if self.talk.wants_cell:
             self.board.show_legal()
-        elif not view.placed and view.phase is not Phase.OVER:
+        elif not view.placed and view.phase is not TurnPhase.OVER:
             self.board.show_legal([START])
         elif kind is None or not self.assists:
             self.board.show_legal()
@@ -350,7 +350,7 @@ class Table(GameTable[HarmoniaView, Piece, Target]):
     def _fit_board(self, glide: bool) -> None:
         """Keep the whole layout, the cells beside it and the goal in sight."""
         cells = [*self.view.layout, *self.goal.cells]
-        if self.view.phase is not Phase.OVER or not self.view.layout:
+        if self.view.phase is not TurnPhase.OVER or not self.view.layout:
             cells += self.view.open_cells
         if not self.goal.shown and len(self.view.placed) < 3:
             cells += START.neighbours()
@@ -433,7 +433,7 @@ class Table(GameTable[HarmoniaView, Piece, Target]):
         return STAND, self.view.shown
 
     def piece_at(self, point: QPointF) -> Piece | None:
-        if self.live and self.view.phase is Phase.SHOW and self.talk.asking is None:
+        if self.live and self.view.phase is TurnPhase.SHOW and self.talk.asking is None:
             kind = self.hand.kind_at(point)
             return None if kind is None else ("hand", kind)
         return self.default_piece() if self.stand.contains_point(point) else None
@@ -583,7 +583,7 @@ class Table(GameTable[HarmoniaView, Piece, Target]):
         if pattern != self._lit:
             self._show_pattern(pattern)
             self._show_notice()
-        if self.live and self.assists and self.view.phase is Phase.SHOW:
+        if self.live and self.assists and self.view.phase is TurnPhase.SHOW:
             self._preview(self.hand.kind_at(point))
 
     def _shape_cursor(self, point: QPointF) -> None:
@@ -656,7 +656,7 @@ class Table(GameTable[HarmoniaView, Piece, Target]):
 
     def double_click(self, point: QPointF) -> bool:
         kind = self.hand.kind_at(point)
-        if not self.live or self.view.phase is not Phase.SHOW or kind is None:
+        if not self.live or self.view.phase is not TurnPhase.SHOW or kind is None:
             return False
         if not self.placing.holding:
             self.placing.pick_up(("hand", kind))
@@ -722,7 +722,7 @@ class Table(GameTable[HarmoniaView, Piece, Target]):
 
     def _lead_focus(self) -> None:
         """The keyboard goes, seen or unseen, where the next step is taken; an undo leaves it."""
-        zones = {Phase.SHOW: "hand", Phase.PLACE: "board", Phase.VOTE: "talk"}
+        zones = {TurnPhase.SHOW: "hand", TurnPhase.PLACE: "board", TurnPhase.VOTE: "talk"}
         phase = self.view.phase if self.live else None
         change = self.moment.change
         stays = change is not None and change.kind == "undo" and self.focus is not None
@@ -770,7 +770,7 @@ class Table(GameTable[HarmoniaView, Piece, Target]):
     def _vote_alone(self) -> None:
         """Who plays several hands is asked but once whether the game shall end."""
         view = self.view
-        if not (self.live and self.alone and view.phase is Phase.VOTE):
+        if not (self.live and self.alone and view.phase is TurnPhase.VOTE):
             return
         asked = [(view.on_turn + step) % view.setup.seats for step in range(len(view.votes) + 1)]
         if any(self.session.is_person(seat) for seat in asked):
@@ -894,3 +894,6 @@ class Table(GameTable[HarmoniaView, Piece, Target]):
     def artwork(self, background: bool = True) -> Artwork:
         names = [self.name_of(seat) for seat in range(self.view.setup.seats)]
         return framed_artwork(self.view.layout, names, framed=background)
+
+
+TABLE = HarmoniaTable

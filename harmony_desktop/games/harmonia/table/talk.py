@@ -14,7 +14,7 @@ from harmony_desktop.games.harmonia import texts
 from harmony_desktop.games.harmonia.rules import talking
 from harmony_desktop.games.harmonia.rules.components import Kind
 from harmony_desktop.games.harmonia.rules.scoring import won
-from harmony_desktop.games.harmonia.rules.view import HarmoniaView, Phase
+from harmony_desktop.games.harmonia.rules.view import HarmoniaView, TurnPhase
 from harmony_desktop.games.harmonia.table.sentences import words
 from harmony_desktop.ui.kit.art import ArtItem
 from harmony_desktop.ui.kit.theme import Colours
@@ -76,7 +76,7 @@ class Talk(ArtItem):
     def show_talk(self, view: HarmoniaView, live: bool, may_speak: bool, theme: Colours) -> None:
         """What can be said in a position by the person at the screen, also in others' turns."""
         self._view, self._live, self._open = view, live, may_speak
-        voting = live and view.phase is Phase.VOTE
+        voting = live and view.phase is TurnPhase.VOTE
         for name, button in self.buttons.items():
             vote = name in talking.VOTES
             if not (voting if vote else not voting and name in self._phrases):

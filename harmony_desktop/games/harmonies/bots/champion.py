@@ -17,12 +17,12 @@ import numpy as np
 
 from harmony_desktop.engine.chance import Dice
 from harmony_desktop.engine.game import Move
-from harmony_desktop.games.harmonies.bots.estimate import TUNED, Weights
-from harmony_desktop.games.harmonies.bots.futures import Cubes, Lots, Players, tables_of
+from harmony_desktop.games.harmonies.bots.estimate import TUNED, EstimateWeights
+from harmony_desktop.games.harmonies.bots.futures import Cubes, Lots, QuickPlayers, tables_of
 from harmony_desktop.games.harmonies.bots.lands import (
     NONE,
-    Board,
-    Judge,
+    LandBoard,
+    LandJudge,
     Lands,
     Reals,
     Rows,
@@ -35,8 +35,8 @@ from harmony_desktop.games.harmonies.bots.lands import (
 from harmony_desktop.games.harmonies.bots.plans import (
     Besides,
     Effort,
-    Plan,
     Planner,
+    TurnPlan,
     hands_to_place,
     horizon,
 )
@@ -68,7 +68,7 @@ class Thinking:
 
     The work of one turn on an empty board counts 1, towards the end less.
     """
-    weights: dict[str, Weights]
+    weights: dict[str, EstimateWeights]
     """What beginnings are worth, by side."""
 
 
@@ -134,19 +134,19 @@ class Champion:
         self.view = view
         self.besides = besides
         self.thinking = thinking or (ALONE if view.setup.seats == 1 else TOGETHER)
-        self.judge = Judge(view.setup.side, self.thinking.weights[view.setup.side])
-        self.board = Board(view.setup.side)
+        self.judge = LandJudge(view.setup.side, self.thinking.weights[view.setup.side])
+        self.board = LandBoard(view.setup.side)
         self.horizon = horizon(view, self.judge.weights)
         self.row = [card for card in view.table.row if card != NO_CARD]
 
-    def plans(self) -> list[Plan]:
+    def plans(self) -> list[TurnPlan]:
         """Plans for the rest of the turn, best first, each worth the points expected of it."""
         chosen = self._candidates()
         worth = self._worths(chosen)
         ranked = sorted(range(len(worth)), key=lambda number: -worth[number])
         return [self._plan(chosen, number, worth) for number in ranked]
 
-    def knowing(self, bag: Sequence[int], deck: Sequence[int]) -> list[Plan]:
+    def knowing(self, bag: Sequence[int], deck: Sequence[int]) -> list[TurnPlan]:
         """Plans for the rest of a solo turn if tokens and cards come in this order, best first.
 
         Each is worth what it comes to when it is played on quickly.
@@ -158,7 +158,7 @@ class Champion:
         ranked = sorted(range(len(worth)), key=lambda number: -worth[number])
         return [self._plan(chosen, number, worth) for number in ranked]
 
-    def beside_best(self, played: Sequence[Move]) -> tuple[Plan, Plan]:
+    def beside_best(self, played: Sequence[Move]) -> tuple[TurnPlan, TurnPlan]:
         """The best plan, and a whole turn that somebody has played, seen with the same eyes."""
         table = self.view.table
         for move in played:
@@ -172,7 +172,7 @@ class Champion:
         turns = together([mine, self._candidates()])
         worth = self._worths(turns, always=0)
         best = max(range(len(worth)), key=lambda number: worth[number])
-        return self._plan(turns, best, worth), Plan(worth[0], tuple(played), 0)
+        return self._plan(turns, best, worth), TurnPlan(worth[0], tuple(played), 0)
 
     def _candidates(self) -> Turns:
         """The turns that are worth playing on."""
@@ -199,9 +199,11 @@ class Champion:
         return self._outcomes(turns, always)
 
     @staticmethod
-    def _plan(turns: Turns, number: int, worth: Sequence[float]) -> Plan:
+    def _plan(turns: Turns, number: int, worth: Sequence[float]) -> TurnPlan:
         moves = turns.moves[number]
-        return Plan(worth[number], moves if moves[-1:] == (END_TURN,) else (*moves, END_TURN), 0)
+        return TurnPlan(
+            worth[number], moves if moves[-1:] == (END_TURN,) else (*moves, END_TURN), 0
+        )
 
     def exchange(self) -> Move | None:
         """The card of the row to be exchanged before the turn begins; None if none may be."""
@@ -368,7 +370,7 @@ class Champion:
         tables.row[(tables.row == taken[:, None]) & (taken != NONE)[:, None]] = NONE
         tables.may_discard[:] = (taken == NONE) & (not table.card_taken)
         tables.end_turn(everywhere, turns.lands.at(which))
-        Players({self.view.seat: self.judge}).play_out(tables)
+        QuickPlayers({self.view.seat: self.judge}).play_out(tables)
         points = self.judge.score(tables.lands[self.view.seat])
         total: Reals = points.reshape(len(rows), often).sum(axis=1).astype(np.float64)
         return total

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Container, Mapping
 from dataclasses import replace
 
-from harmony_desktop.games.harmonies.bots.estimate import Estimator, Held, Weights
+from harmony_desktop.games.harmonies.bots.estimate import EstimateWeights, Estimator, Held
 from harmony_desktop.games.harmonies.bots.plans import TurnSearch, horizon, land_in
 from harmony_desktop.games.harmonies.rules.bitboard import LAYOUTS
 from harmony_desktop.games.harmonies.rules.open_table import NO_CARD
@@ -19,7 +19,7 @@ from harmony_desktop.games.harmonies.rules.view import HarmoniesView
 class Denial:
     """What the next player can gain by each space and each card on the table, by estimate."""
 
-    def __init__(self, view: HarmoniesView, weights: Weights, rivalry: float) -> None:
+    def __init__(self, view: HarmoniesView, weights: EstimateWeights, rivalry: float) -> None:
         """`rivalry` is how much a point of the next player counts, compared with one's own."""
         self._rivalry = rivalry
         table, setup = view.table, view.setup

@@ -58,7 +58,7 @@ _STACKS_SHOWING: Final = tuple(
 )
 
 
-class Weights(NamedTuple):
+class EstimateWeights(NamedTuple):
     """What beginnings are worth, in points, while there is time; found by playing many games."""
 
     brown: float
@@ -98,18 +98,18 @@ class Weights(NamedTuple):
     """What a spirit is expected to earn beyond what it earns now, as a share of it."""
 
 
-TUNED: Final = Weights(
+TUNED: Final = EstimateWeights(
     2.2, 3.83, 0.536, 0.927, 2.07, 1.235, 1.173, 2.508, 1.585, 0.881, 0.761, 6.096, 0.96, 1.0,
     0.483, 5.748, 5.303, 1.93, 0.866, 0.857, 1.036, 0.6, 0.2,
 )  # fmt: skip
 
-SHORT_SIGHTED: Final = Weights(
+SHORT_SIGHTED: Final = EstimateWeights(
     0.5, 1.0, 0.3, 0.3, 0.6, 1.0, 0.0, 1.0, 0.5, 0.5, 0.35, 4.0, 0.9, 0.0, 0.0, 0.0, 4.0, 2.0, 1.0,
     0.3, 1.5, 0.5, 0.0,
 )  # fmt: skip
 """What is nearly there counts, what takes planning hardly does."""
 
-POINTS_ONLY: Final = Weights(
+POINTS_ONLY: Final = EstimateWeights(
     0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 4.0, 0.5, 0.0, 0.0, 0.0, 4.0, 2.0, 0.0,
     0.0, 1.0, 1.0, 0.0,
 )  # fmt: skip
@@ -144,7 +144,7 @@ class Estimator:
 
     __slots__ = ("_everywhere", "_hopes", "_islands", "_scale", "horizon", "weights")
 
-    def __init__(self, side: str, horizon: int, weights: Weights = TUNED) -> None:
+    def __init__(self, side: str, horizon: int, weights: EstimateWeights = TUNED) -> None:
         self.weights = weights
         self.horizon = horizon
         self._islands = side == "B"
@@ -298,17 +298,17 @@ class Estimator:
 _TIMES: Final = tuple(max(0, hexes - LAST_EMPTY_HEXES) for hexes in range(FULL_HORIZON + 1))
 
 
-def scale_of(weights: Weights) -> list[float]:
+def scale_of(weights: EstimateWeights) -> list[float]:
     """What share of its worth a beginning has, by the empty hexes left."""
     return [_rounded(1 - exp(-time / weights.time)) for time in _TIMES]
 
 
-def hopes_of(weights: Weights) -> list[tuple[float, ...]]:
+def hopes_of(weights: EstimateWeights) -> list[tuple[float, ...]]:
     """What share of its points a habitat keeps, by the empty hexes left and by tokens lacking."""
     return [_hopes(weights, time) for time in _TIMES]
 
 
-def _hopes(weights: Weights, time: int) -> tuple[float, ...]:
+def _hopes(weights: EstimateWeights, time: int) -> tuple[float, ...]:
     """The share of its points that a habitat keeps while it lacks 0, 1, 2... tokens."""
     if not time:
         return (0.0,) * LANES

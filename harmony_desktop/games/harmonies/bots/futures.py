@@ -20,10 +20,10 @@ from harmony_desktop.games.harmonies.bots.estimate import FULL_HORIZON
 from harmony_desktop.games.harmonies.bots.lands import (
     NONE,
     Bits,
-    Board,
-    Judge,
+    LandBoard,
+    LandJudge,
     Lands,
-    Placed,
+    PlacedToken,
     Reals,
     Rows,
     Small,
@@ -35,7 +35,11 @@ from harmony_desktop.games.harmonies.bots.lands import (
 )
 from harmony_desktop.games.harmonies.bots.plans import HEXES_A_TURN
 from harmony_desktop.games.harmonies.rules.components import COLOURS
-from harmony_desktop.games.harmonies.rules.open_table import LAST_EMPTY_HEXES, TOKENS_A_SPACE, Setup
+from harmony_desktop.games.harmonies.rules.open_table import (
+    LAST_EMPTY_HEXES,
+    TOKENS_A_SPACE,
+    HarmoniesSetup,
+)
 from harmony_desktop.games.harmonies.rules.view import HarmoniesView
 
 Truths = NDArray[np.bool_]
@@ -86,7 +90,7 @@ def _nothing(number: int) -> Small:
 class Tables:
     """Tables side by side, all at the same seat's turn."""
 
-    setup: Setup
+    setup: HarmoniesSetup
     seat: int
     lands: list[Lands]
     empty: list[Whole]
@@ -206,7 +210,7 @@ def tables_of(view: HarmoniesView, lots: Lots, rows: Rows) -> Tables:
 class Cubes:
     """Places cubes as long as that makes lands better, and remembers which."""
 
-    def __init__(self, judge: Judge, board: Board) -> None:
+    def __init__(self, judge: LandJudge, board: LandBoard) -> None:
         self.judge = judge
         self.board = board
         self.steps: list[tuple[Rows, Small, Rows]] = []
@@ -230,14 +234,14 @@ class Cubes:
             rows = rows[ready[:, rows].any(axis=0)]
 
 
-class Players:
+class QuickPlayers:
     """Seats that play on quickly, each by its judgement; those without one take by lot."""
 
-    def __init__(self, judges: Mapping[int, Judge]) -> None:
+    def __init__(self, judges: Mapping[int, LandJudge]) -> None:
         self.judges = judges
         self.judge = next(iter(judges.values()))
         """The judgement of the seat to move."""
-        self.board = Board(self.judge.side)
+        self.board = LandBoard(self.judge.side)
 
     def play_out(self, tables: Tables) -> None:
         """Play every table to its end."""
@@ -324,7 +328,7 @@ class Players:
             rows = np.nonzero((hands == colour).any(axis=1))[0]
             if len(rows):
                 parts.append(self.board.tokens(lands, colour, rows))
-        after = Placed(
+        after = PlacedToken(
             joined([part.lands for part in parts]),
             np.concatenate([part.parents for part in parts]),
             np.concatenate([part.colours for part in parts]),

@@ -14,7 +14,7 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from harmony_desktop.games.harmonies.bots.estimate import Weights, hopes_of, scale_of
+from harmony_desktop.games.harmonies.bots.estimate import EstimateWeights, hopes_of, scale_of
 from harmony_desktop.games.harmonies.rules.bitboard import (
     LANES,
     LAYOUTS,
@@ -44,7 +44,7 @@ from harmony_desktop.games.harmonies.rules.components import (
     WATER,
 )
 from harmony_desktop.games.harmonies.rules.habitats import NO_CUBE
-from harmony_desktop.games.harmonies.rules.open_table import CARD_LIMIT, Land
+from harmony_desktop.games.harmonies.rules.open_table import CARD_LIMIT, PlayerLand
 from harmony_desktop.games.harmonies.rules.scoring import (
     BUILDING_POINTS,
     FIELD_POINTS,
@@ -138,7 +138,7 @@ def joined(parts: Sequence[Lands]) -> Lands:
     )
 
 
-def lands_of(side: str, land: Land) -> Lands:
+def lands_of(side: str, land: PlayerLand) -> Lands:
     """One land of the table, as a single column."""
     layout = LAYOUTS[side]
     cubed = sum(bit for bit, cube in zip(layout.bits, land.cubes, strict=True) if cube != NO_CUBE)
@@ -378,7 +378,7 @@ def _promises(values: tuple[int, ...], further: float) -> Reals:
     return found
 
 
-class Judged(NamedTuple):
+class JudgedLand(NamedTuple):
     """What lands are worth with their beginnings, and where cubes could be placed at once."""
 
     values: Reals
@@ -386,10 +386,10 @@ class Judged(NamedTuple):
     """By slot and land, the cells for a cube of its card."""
 
 
-class Judge:
+class LandJudge:
     """Values lands of one side; see `estimate.Estimator`, whose values these are."""
 
-    def __init__(self, side: str, weights: Weights) -> None:
+    def __init__(self, side: str, weights: EstimateWeights) -> None:
         self.side = side
         self.weights = weights
         self._islands = side == "B"
@@ -404,7 +404,7 @@ class Judge:
             cut = np.concatenate([hopes[:, : most + 1], np.zeros((len(hopes), 1))], axis=1)
             self._falls.append((cut[:, :-1] - cut[:, 1:]).T.copy())
 
-    def judge(self, lands: Lands, horizon: Whole) -> Judged:
+    def judge(self, lands: Lands, horizon: Whole) -> JudgedLand:
         """The worth of lands, each with so many empty hexes left by the others' pace."""
         empty = lands.empty_hexes
         horizon = np.minimum(empty, horizon)
@@ -443,7 +443,7 @@ class Judge:
         weights = self.weights
         free = (lands.cards == NONE).sum(axis=0)
         value += scale * (weights.empty_hex * empty + weights.free_slot * free)
-        return Judged(value, ready)
+        return JudgedLand(value, ready)
 
     def score(self, lands: Lands) -> Whole:
         """The points lands have."""
@@ -539,7 +539,7 @@ class Judge:
         return value
 
 
-class Placed(NamedTuple):
+class PlacedToken(NamedTuple):
     """Lands after one token more, each with the land and the cell it comes from."""
 
     lands: Lands
@@ -548,13 +548,13 @@ class Placed(NamedTuple):
     cells: Rows
 
 
-class Board:
+class LandBoard:
     """What may be put where on lands of one side."""
 
     def __init__(self, side: str) -> None:
         self.bits: Bits = np.array(LAYOUTS[side].bits, dtype=np.uint64)
 
-    def tokens(self, lands: Lands, colour: int, rows: Rows) -> Placed:
+    def tokens(self, lands: Lands, colour: int, rows: Rows) -> PlacedToken:
         """Every way to put a token of a colour on some of the lands."""
         parents, cells, before, after = [], [], [], []
         free = ~lands.cubed[rows]
@@ -572,7 +572,7 @@ class Board:
         bits = self.bits[places]
         children.masks[np.concatenate(before), each] ^= bits
         children.masks[np.concatenate(after), each] |= bits
-        return Placed(children, chosen, np.full(len(chosen), colour, dtype=np.int8), places)
+        return PlacedToken(children, chosen, np.full(len(chosen), colour, dtype=np.int8), places)
 
     def cubes(self, lands: Lands, ready: Bits) -> tuple[Lands, Rows, Rows, Rows]:
         """Every way to put one cube that is ready: the lands after it, and land, slot, cell."""

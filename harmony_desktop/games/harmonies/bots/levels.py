@@ -24,13 +24,13 @@ from harmony_desktop.games.harmonies.bots.estimate import (
     POINTS_ONLY,
     SHORT_SIGHTED,
     TUNED,
-    Weights,
+    EstimateWeights,
     expected_score,
 )
-from harmony_desktop.games.harmonies.bots.plans import Besides, Effort, Plan, Planner
+from harmony_desktop.games.harmonies.bots.plans import Besides, Effort, Planner, TurnPlan
 from harmony_desktop.games.harmonies.rules.cards import CARD_NUMBERS
 from harmony_desktop.games.harmonies.rules.moves import CHOOSE_SPIRIT, ChooseSpirit
-from harmony_desktop.games.harmonies.rules.open_table import OpenTable
+from harmony_desktop.games.harmonies.rules.open_table import HarmoniesOpenTable
 from harmony_desktop.games.harmonies.rules.view import HarmoniesView
 
 if TYPE_CHECKING:
@@ -73,7 +73,7 @@ def _any(items: Sequence[T], rng: Random) -> T:
 
 
 @dataclass(frozen=True, slots=True)
-class RandomBot:
+class HarmoniesRandomBot:
     """Plays any legal move."""
 
     def choose(self, view: HarmoniesView, rng: Random) -> Move:
@@ -87,7 +87,7 @@ class RandomBot:
 class Thinker(Protocol):
     """Thinks about the rest of one turn; a spirit has been chosen before."""
 
-    def plans(self) -> list[Plan]:
+    def plans(self) -> list[TurnPlan]:
         """Plans for the rest of the turn, best first."""
 
     def exchange(self) -> Move | None:
@@ -132,7 +132,7 @@ def _besides(view: HarmoniesView, rivalry: float) -> Besides | None:
     return None if denial is None else denial.worth
 
 
-def _denial(view: HarmoniesView, weights: Weights, rivalry: float) -> Denial | None:
+def _denial(view: HarmoniesView, weights: EstimateWeights, rivalry: float) -> Denial | None:
     """What counts besides the own land; None if nothing does, or nobody else plays any more."""
     following = (view.seat + 1) % view.setup.seats
     if not rivalry or following == view.seat or not view.turns_left(following).most:
@@ -149,7 +149,7 @@ class PlanningBot:
     def __init__(self, thinking: Thinking, rivalry: float = 0.0) -> None:
         self._thinking = thinking
         self._rivalry = rivalry
-        self._foreseen: OpenTable | None = None
+        self._foreseen: HarmoniesOpenTable | None = None
         self._rest: tuple[Move, ...] = ()
 
     def choose(self, view: HarmoniesView, rng: Random) -> Move:
@@ -177,7 +177,7 @@ class PlanningBot:
             ]
         thinker = self._thinking(view, None, self._rivalry)
         plans = thinker.plans()
-        best: dict[Move, Plan] = {}
+        best: dict[Move, TurnPlan] = {}
         for found in plans:
             best.setdefault(found.moves[0], found)
         suggestions = [
@@ -215,7 +215,7 @@ def beside_best(view: HarmoniesView, played: tuple[Move, ...]) -> Appraisal:
     )
 
 
-def _leads_to(view: HarmoniesView, moves: Sequence[Move]) -> OpenTable:
+def _leads_to(view: HarmoniesView, moves: Sequence[Move]) -> HarmoniesOpenTable:
     """The table after a turn: many orders of its steps lead to the same."""
     table = view.table
     for move in moves:
@@ -237,5 +237,5 @@ _RIVALRY: Final = {"": 0.0, "spoiler": 1.5}
 def bot(level: str, style: str = "") -> Bot:
     """A bot of a level, in one of STYLES or none; KeyError if there is none."""
     if level == "random":
-        return RandomBot()
+        return HarmoniesRandomBot()
     return PlanningBot(_THINKING[level], _RIVALRY[style])

@@ -12,11 +12,11 @@ from harmony_desktop.games.harmonies.bots.estimate import (
     FULL_HORIZON,
     TUNED,
     Estimate,
+    EstimateWeights,
     Estimator,
     Held,
-    Weights,
 )
-from harmony_desktop.games.harmonies.rules.bitboard import LAYOUTS, Layout, Masks, bits_in
+from harmony_desktop.games.harmonies.rules.bitboard import LAYOUTS, BitLayout, Masks, bits_in
 from harmony_desktop.games.harmonies.rules.cards import STEPS
 from harmony_desktop.games.harmonies.rules.components import EMPTY, ONTO
 from harmony_desktop.games.harmonies.rules.habitats import NO_CUBE
@@ -33,8 +33,8 @@ from harmony_desktop.games.harmonies.rules.open_table import (
     CARD_LIMIT,
     LAST_EMPTY_HEXES,
     NO_CARD,
-    Land,
-    OpenTable,
+    HarmoniesOpenTable,
+    PlayerLand,
 )
 from harmony_desktop.games.harmonies.rules.view import HarmoniesView
 
@@ -53,10 +53,10 @@ class Effort:
     """Spaces looked at, chosen by chance; all if None."""
     overlooks: float = 0.0
     """What share of the places for a token it does not see."""
-    weights: Weights = TUNED
+    weights: EstimateWeights = TUNED
 
 
-class Plan(NamedTuple):
+class TurnPlan(NamedTuple):
     """The rest of a turn, its worth, and how long the game goes on after it, in empty hexes.
 
     Worths compare plans of one position; `expected_score` makes a final score of them.
@@ -97,7 +97,7 @@ class Ending(NamedTuple):
         return self.sketch.value + self.besides
 
 
-def horizon(view: HarmoniesView, weights: Weights) -> int:
+def horizon(view: HarmoniesView, weights: EstimateWeights) -> int:
     """How long the game will last for this seat after this turn, counted in empty hexes."""
     if view.last_round:
         return 0
@@ -113,7 +113,7 @@ def horizon(view: HarmoniesView, weights: Weights) -> int:
 class TurnSearch:
     """Looks for good turns of one land, with certain spaces and a certain row of cards."""
 
-    def __init__(self, layout: Layout, estimator: Estimator, row: Sequence[int]) -> None:
+    def __init__(self, layout: BitLayout, estimator: Estimator, row: Sequence[int]) -> None:
         self.layout = layout
         self.estimator = estimator
         self.row = row
@@ -239,7 +239,7 @@ class TurnSearch:
         return bits if self.sees is None else [bit for bit in bits if self.sees()]
 
 
-def land_in(search: TurnSearch, land: Land, may_take: bool) -> Sketch:
+def land_in(search: TurnSearch, land: PlayerLand, may_take: bool) -> Sketch:
     """A land as it is, for a search; whether a card may be taken is said besides."""
     layout = search.layout
     cubed = 0
@@ -277,7 +277,7 @@ class Planner:
         if rng is not None and effort.overlooks:
             self.search.sees = lambda: rng.random() >= effort.overlooks
 
-    def plans(self) -> list[Plan]:
+    def plans(self) -> list[TurnPlan]:
         """Plans for the rest of the turn, best first."""
         endings = self.search.endings(self._land(), hands_to_place(self.view.table, self.spaces))
         endings.sort(key=lambda ending: -ending.value)
@@ -287,12 +287,12 @@ class Planner:
         """The own land as it is."""
         return land_in(self.search, self.view.land, not self.view.table.card_taken)
 
-    def _plan(self, ending: Ending) -> Plan:
+    def _plan(self, ending: Ending) -> TurnPlan:
         """The moves of a turn to its end."""
         sketch = ending.sketch
         first: tuple[Move, ...] = () if ending.space is None else (TAKE_SPACE[ending.space],)
         left = min(sketch.masks[EMPTY].bit_count(), self.horizon)
-        return Plan(ending.value, (*first, *sketch.moves, END_TURN), left)
+        return TurnPlan(ending.value, (*first, *sketch.moves, END_TURN), left)
 
     def exchange(self) -> Move | None:
         """The card of the row to be exchanged before the turn begins; None if none may be."""
@@ -302,7 +302,7 @@ class Planner:
 
 
 def hands_to_place(
-    table: OpenTable, spaces: Container[int]
+    table: HarmoniesOpenTable, spaces: Container[int]
 ) -> list[tuple[int | None, tuple[int, ...]]]:
     """The hand, or the tokens of every space looked at, equal ones once."""
     if table.space_taken is not None:

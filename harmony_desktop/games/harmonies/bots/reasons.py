@@ -12,7 +12,11 @@ from harmony_desktop.games.harmonies.names import CARD_NAMES
 from harmony_desktop.games.harmonies.rules import habitats
 from harmony_desktop.games.harmonies.rules.cards import CARD_NUMBERS, CARDS, FIRST_SPIRIT
 from harmony_desktop.games.harmonies.rules.moves import ChooseSpirit, TakeCard
-from harmony_desktop.games.harmonies.rules.open_table import LAST_EMPTY_HEXES, Land, OpenTable
+from harmony_desktop.games.harmonies.rules.open_table import (
+    LAST_EMPTY_HEXES,
+    HarmoniesOpenTable,
+    PlayerLand,
+)
 from harmony_desktop.games.harmonies.rules.view import HarmoniesView
 
 GAINS: Final = {
@@ -84,7 +88,7 @@ def _name(card: int) -> Phrase:
 
 
 def _lines(
-    view: HarmoniesView, before: OpenTable, after: OpenTable
+    view: HarmoniesView, before: HarmoniesOpenTable, after: HarmoniesOpenTable
 ) -> Iterator[tuple[Hashable, Effect]]:
     """The lines of the sheet that changed, the animals left aside."""
     now = {line.key: line.points for line in before.land.sheet(view.setup).lines}
@@ -98,7 +102,9 @@ def _lines(
             yield kind, Effect(change, _phrase(text, points=abs(change)))
 
 
-def _animals(view: HarmoniesView, before: Land, after: Land) -> Iterator[tuple[Hashable, Effect]]:
+def _animals(
+    view: HarmoniesView, before: PlayerLand, after: PlayerLand
+) -> Iterator[tuple[Hashable, Effect]]:
     """For each card: cubes brought home, cubes left lying, and room made or lost."""
     for held in after.cards:
         card, known = held.card, before.holding(held.card)
@@ -122,18 +128,18 @@ def _animals(view: HarmoniesView, before: Land, after: Land) -> Iterator[tuple[H
             yield ("room", card), Effect(-_ROOM, _phrase(TAKES_ROOM, card=_name(card)))
 
 
-def _ready(view: HarmoniesView, land: Land, card: int) -> bool:
+def _ready(view: HarmoniesView, land: PlayerLand, card: int) -> bool:
     """Whether a cube could be placed."""
     return bool(habitats.cube_cells(view.setup.side, land.stacks, land.cubes, card))
 
 
-def _room(view: HarmoniesView, land: Land, card: int) -> bool:
+def _room(view: HarmoniesView, land: PlayerLand, card: int) -> bool:
     """Whether at most one token is missing for a cube."""
     near = habitats.near_cells(view.setup.side, land.stacks, land.cubes, card)
     return bool(near) or _ready(view, land, card)
 
 
-def _lead(table: OpenTable) -> int:
+def _lead(table: HarmoniesOpenTable) -> int:
     """The lead of the seat at its turn over the best of the others."""
     totals = [land.sheet(table.setup).total for land in table.lands]
     own = totals.pop(table.seat)

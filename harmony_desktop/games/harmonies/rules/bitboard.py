@@ -48,7 +48,7 @@ _STEPS: Final = tuple(abs(_shift(step)) for step in DIRECTIONS[:3])
 _DOWN, _RISE, _FALL = _STEPS
 
 
-class Layout:
+class BitLayout:
     """Which bit stands for which cell of a side."""
 
     __slots__ = ("bits", "cell_of", "everywhere")
@@ -67,7 +67,7 @@ class Layout:
         return masks
 
 
-LAYOUTS: Final = {name: Layout(side) for name, side in SIDES.items()}
+LAYOUTS: Final = {name: BitLayout(side) for name, side in SIDES.items()}
 
 
 def beside(cells: int) -> int:
@@ -127,7 +127,7 @@ def longest_river(water: int) -> int:
     return longest
 
 
-class Pattern(NamedTuple):
+class HabitatPattern(NamedTuple):
     """A habitat: the look of the cube's own hex, and those of the others in every rotation."""
 
     cube: int
@@ -164,14 +164,14 @@ LOOKS: Final = tuple(_levels(name) for name in _LOOK_NAMES)
 """For each look a habitat may ask for, the stacks that are 0, 1, 2... tokens away from it."""
 
 
-def _pattern(card: int) -> Pattern:
+def _pattern(card: int) -> HabitatPattern:
     (_, _, cube), *parts = CARDS[card].habitat
     others = tuple(_LOOK_NAMES.index(stack) for _, _, stack in parts)
     turns: dict[tuple[tuple[int, int], ...], tuple[int, ...]] = {}
     for sixths in range(6):
         shifts = tuple(REACH + _shift(Hex(q, r).turned(sixths)) for q, r, _ in parts)
         turns.setdefault(tuple(sorted(zip(shifts, others, strict=True))), shifts)
-    return Pattern(_LOOK_NAMES.index(cube), others, tuple(turns.values()))
+    return HabitatPattern(_LOOK_NAMES.index(cube), others, tuple(turns.values()))
 
 
 PATTERNS: Final = tuple(_pattern(card) for card in range(len(CARDS)))
@@ -192,7 +192,7 @@ def looks_of(masks: Masks) -> tuple[int, ...]:
     return tuple(found)
 
 
-def standing_cells(pattern: Pattern, looks: tuple[int, ...]) -> int:
+def standing_cells(pattern: HabitatPattern, looks: tuple[int, ...]) -> int:
     """Where a habitat stands around the cube's own hex, cubes left aside."""
     cube = looks[pattern.cube]
     if not cube:
@@ -248,7 +248,7 @@ class Looks(dict[int, Look]):
         return look
 
 
-def habitats_lacking(pattern: Pattern, looks: Looks) -> int:
+def habitats_lacking(pattern: HabitatPattern, looks: Looks) -> int:
     """Where a cube could stand: lane n holds the cells whose habitat can do with n more tokens.
 
     A cell may be in several lanes, with several rotations; cubes in the way are left aside.
@@ -272,7 +272,7 @@ def habitats_lacking(pattern: Pattern, looks: Looks) -> int:
     return found
 
 
-def missing_tokens(pattern: Pattern, masks: Masks, cubed: int) -> list[int]:
+def missing_tokens(pattern: HabitatPattern, masks: Masks, cubed: int) -> list[int]:
     """Where a cube could stand, by the tokens its habitat still needs: item n needs n.
 
     Each cell is listed once, with the rotation that needs least.

@@ -26,9 +26,9 @@ from harmony_desktop.games.harmonies.rules.open_table import (
     LAST_EMPTY_HEXES,
     NO_CARD,
     TOKENS_A_SPACE,
-    Land,
-    OpenTable,
-    Setup,
+    HarmoniesOpenTable,
+    HarmoniesSetup,
+    PlayerLand,
 )
 from harmony_desktop.games.harmonies.rules.view import HarmoniesView, count_colours
 
@@ -39,7 +39,7 @@ SPIRITS_DEALT: Final = 2
 class HarmoniesState(State):
     """A position: what lies open, and what nobody or only one seat has seen."""
 
-    table: OpenTable
+    table: HarmoniesOpenTable
     bag: tuple[Colour, ...]
     """The tokens in the order they will be drawn."""
     deck: tuple[int, ...]
@@ -64,7 +64,7 @@ class HarmoniesState(State):
         after = self._with(table.played(move))
         return after._with_full_row() if isinstance(move, DiscardCard) else after
 
-    def _with(self, table: OpenTable) -> HarmoniesState:
+    def _with(self, table: HarmoniesOpenTable) -> HarmoniesState:
         return HarmoniesState(table, self.bag, self.deck, self.dealt)
 
     def _choose_spirit(self, card: int) -> HarmoniesState:
@@ -90,7 +90,7 @@ class HarmoniesState(State):
         last_round = table.last_round or self._triggers_end
         over = last_round and self._ends_round
         seats = table.setup.seats
-        after = OpenTable(
+        after = HarmoniesOpenTable(
             table.setup,
             table.lands[: table.seat] + (land,) + table.lands[table.seat + 1 :],
             table.spaces,
@@ -193,7 +193,7 @@ def _full_row(
     return tuple(filled), deck
 
 
-def _without_spirit(land: Land) -> Land:
+def _without_spirit(land: PlayerLand) -> PlayerLand:
     return land._replace(cards=tuple(held for held in land.cards if held.card < FIRST_SPIRIT))
 
 
@@ -208,9 +208,11 @@ class Harmonies(Game):
 
     def deal(self, seats: int, options: Options, seed: int) -> HarmoniesState:
         first = first_seat(options, seats, seed)
-        setup = Setup(seats, cast(str, options["side"]), cast(bool, options["spirits"]), first)
+        setup = HarmoniesSetup(
+            seats, cast(str, options["side"]), cast(bool, options["spirits"]), first
+        )
         side = SIDES[setup.side]
-        land = Land(side.empty, (NO_CUBE,) * side.count, (), 0)
+        land = PlayerLand(side.empty, (NO_CUBE,) * side.count, (), 0)
         spirits = Dice(seed, "spirits").shuffled(range(FIRST_SPIRIT, len(CARDS)))
         dealt = tuple(
             tuple(sorted(spirits[SPIRITS_DEALT * seat : SPIRITS_DEALT * (seat + 1)]))
@@ -218,7 +220,7 @@ class Harmonies(Game):
             else ()
             for seat in range(seats)
         )
-        table = OpenTable(
+        table = HarmoniesOpenTable(
             setup=setup,
             lands=(land,) * seats,
             spaces=((),) * setup.spaces,

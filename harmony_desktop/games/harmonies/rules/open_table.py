@@ -75,7 +75,7 @@ _REFUSALS: Final = {
 
 
 @dataclass(frozen=True, slots=True)
-class Setup:
+class HarmoniesSetup:
     """What was agreed before the first turn."""
 
     seats: int
@@ -104,7 +104,7 @@ class Setup:
         return 3 if self.seats == 1 else 5
 
 
-class Land(NamedTuple):
+class PlayerLand(NamedTuple):
     """A player's board and cards."""
 
     stacks: Stacks
@@ -136,13 +136,13 @@ class Land(NamedTuple):
     def holding(self, card: int) -> Holding | None:
         return next((held for held in self.cards if held.card == card), None)
 
-    def with_token(self, colour: Colour, cell: int) -> Land:
+    def with_token(self, colour: Colour, cell: int) -> PlayerLand:
         """This land after a legal placement."""
         stacks = self.stacks
         after = ONTO[stacks[cell]][colour]
-        return Land(stacks[:cell] + (after,) + stacks[cell + 1 :], *self[1:])
+        return PlayerLand(stacks[:cell] + (after,) + stacks[cell + 1 :], *self[1:])
 
-    def with_cube(self, card: int, cell: int) -> Land:
+    def with_cube(self, card: int, cell: int) -> PlayerLand:
         """This land after a legal cube of `card`."""
         cards = tuple(
             Holding(card, held.placed + 1) if held.card == card else held for held in self.cards
@@ -151,7 +151,7 @@ class Land(NamedTuple):
             cubes=self.cubes[:cell] + (card,) + self.cubes[cell + 1 :], cards=cards
         )
 
-    def with_card(self, card: int) -> Land:
+    def with_card(self, card: int) -> PlayerLand:
         return self._replace(cards=(*self.cards, Holding(card, 0)))
 
     def accepts(self, colour: Colour, cell: int) -> bool:
@@ -168,7 +168,7 @@ class Land(NamedTuple):
             return IllegalMove("under-cube")
         return IllegalMove(_REFUSALS[self.stacks[cell]])
 
-    def sheet(self, setup: Setup) -> ScoreSheet:
+    def sheet(self, setup: HarmoniesSetup) -> ScoreSheet:
         """The score as it stands: landscapes, a line for each animal card, and the spirit."""
         lines = scoring.landscape_lines(setup.side, self.stacks)
         lines += scoring.animal_lines(self.cards, self.cubes)
@@ -178,11 +178,11 @@ class Land(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class OpenTable:
+class HarmoniesOpenTable:
     """What everybody sees. `seat` is the one whose turn it is; `hand` its tokens still to place."""
 
-    setup: Setup
-    lands: tuple[Land, ...]
+    setup: HarmoniesSetup
+    lands: tuple[PlayerLand, ...]
     spaces: tuple[tuple[Colour, ...], ...]
     row: tuple[int, ...]
     """The open cards; NO_CARD where one was taken this turn or the deck has run out."""
@@ -199,7 +199,7 @@ class OpenTable:
     """Tokens out of the game, by colour (N-21)."""
 
     @property
-    def land(self) -> Land:
+    def land(self) -> PlayerLand:
         """The land of the seat whose turn it is."""
         return self.lands[self.seat]
 
@@ -212,29 +212,29 @@ class OpenTable:
     def may_end(self) -> bool:
         return self.space_taken is not None and not self.hand
 
-    def with_land(self, land: Land) -> OpenTable:
+    def with_land(self, land: PlayerLand) -> HarmoniesOpenTable:
         """The same with another land of the seat whose turn it is."""
         return self._with(lands=self._lands_with(land))
 
-    def _lands_with(self, land: Land) -> tuple[Land, ...]:
+    def _lands_with(self, land: PlayerLand) -> tuple[PlayerLand, ...]:
         return self.lands[: self.seat] + (land,) + self.lands[self.seat + 1 :]
 
     def _with(
         self,
         *,
-        lands: tuple[Land, ...] | None = None,
+        lands: tuple[PlayerLand, ...] | None = None,
         spaces: tuple[tuple[Colour, ...], ...] | None = None,
         row: tuple[int, ...] | None = None,
         hand: tuple[Colour, ...] | None = None,
         space_taken: int | None = None,
         card_taken: bool = False,
-    ) -> OpenTable:
+    ) -> HarmoniesOpenTable:
         """The same in the course of a turn, with some things changed.
 
         Written out because a game consists of little else: `replace` would take three times as
         long.
         """
-        return OpenTable(
+        return HarmoniesOpenTable(
             self.setup,
             self.lands if lands is None else lands,
             self.spaces if spaces is None else spaces,
@@ -249,7 +249,7 @@ class OpenTable:
             self.gone,
         )
 
-    def played(self, move: Move) -> OpenTable:
+    def played(self, move: Move) -> HarmoniesOpenTable:
         """What lies open after a legal step inside a turn: all but choosing a spirit and ending."""
         if self.may_discard:
             return replace(self, may_discard=False).played(move)

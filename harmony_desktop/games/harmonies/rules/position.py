@@ -35,7 +35,7 @@ class HeldCard(BaseModel):
     cubes_placed: Annotated[int, Field(ge=0)]
 
 
-class Position(BaseModel):
+class HarmoniesPosition(BaseModel):
     """One board: cells as [column, row, stack bottom to top, has a cube], and the cards.
 
     Cells that are not listed are empty. A position from a `box` may have more tokens of a colour
@@ -58,7 +58,7 @@ class Position(BaseModel):
 def score(document: object) -> list[ScoreSheet]:
     """The sheet of a position; BadPosition names the part that is wrong."""
     try:
-        position = Position.model_validate(document)
+        position = HarmoniesPosition.model_validate(document)
     except ValidationError as problem:
         raise explain(problem) from None
     stacks = _stacks(position)
@@ -67,7 +67,7 @@ def score(document: object) -> list[ScoreSheet]:
     return [sheet(position.side, stacks, cards)]
 
 
-def _stacks(position: Position) -> Stacks:
+def _stacks(position: HarmoniesPosition) -> Stacks:
     """The board; refuses cells off it or listed twice, stacks that cannot be built, and cubes
     on hexes that carry nothing."""
     side = SIDES[position.side]
@@ -102,7 +102,7 @@ def _check_supply(stacks: list[int]) -> None:
             raise BadPosition("cells", f"{used[colour]} {name} tokens; the box holds {count}")
 
 
-def _cards(position: Position) -> list[Holding]:
+def _cards(position: HarmoniesPosition) -> list[Holding]:
     """The cards; refuses unknown ones, one twice, more cubes than steps, and a second spirit."""
     held: list[Holding] = []
     for number, card in enumerate(position.cards):
@@ -122,7 +122,7 @@ def _cards(position: Position) -> list[Holding]:
     return held
 
 
-def _check_cubes(position: Position, cards: list[Holding]) -> None:
+def _check_cubes(position: HarmoniesPosition, cards: list[Holding]) -> None:
     standing = sum(cube for _, _, _, cube in position.cells)
     placed = sum(held.placed for held in cards)
     if standing != placed:

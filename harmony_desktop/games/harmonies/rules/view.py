@@ -16,9 +16,9 @@ from harmony_desktop.games.harmonies.rules.habitats import Near
 from harmony_desktop.games.harmonies.rules.open_table import (
     LAST_EMPTY_HEXES,
     TOKENS_A_SPACE,
-    Land,
-    OpenTable,
-    Setup,
+    HarmoniesOpenTable,
+    HarmoniesSetup,
+    PlayerLand,
 )
 
 
@@ -47,7 +47,7 @@ class HarmoniesView:
     """What a seat may know. Boards, cards, spaces and the row lie open to all."""
 
     seat: int
-    table: OpenTable
+    table: HarmoniesOpenTable
     dealt: tuple[int, ...]
     """The spirits this seat may choose from, until it has chosen."""
     bag: tuple[int, ...]
@@ -56,7 +56,7 @@ class HarmoniesView:
     """The animal cards in the deck, in the order of their numbers, not of the deck."""
 
     @property
-    def setup(self) -> Setup:
+    def setup(self) -> HarmoniesSetup:
         return self.table.setup
 
     @property
@@ -68,7 +68,7 @@ class HarmoniesView:
         return None if self.table.over else self.table.seat
 
     @property
-    def land(self) -> Land:
+    def land(self) -> PlayerLand:
         """The looking seat's own board and cards."""
         return self.table.lands[self.seat]
 

@@ -23,7 +23,7 @@ from harmony_desktop.games.harmonies.rules.components import (
     Stack,
 )
 from harmony_desktop.games.harmonies.rules.habitats import NO_CUBE, Near
-from harmony_desktop.games.harmonies.rules.open_table import Land
+from harmony_desktop.games.harmonies.rules.open_table import PlayerLand
 from harmony_desktop.games.harmonies.table import art
 from harmony_desktop.games.harmonies.table.art import PLAIN, Faces
 from harmony_desktop.games.harmonies.table.items import (
@@ -139,7 +139,7 @@ class _Pool:
         return [item for item in self._items if item.isVisible()]
 
 
-class BoardItem(ArtItem):
+class LandItem(ArtItem):
     """A player's board. Its items live as long as the table."""
 
     def __init__(self, seat: int, side: str, motion: Motion) -> None:
@@ -150,7 +150,7 @@ class BoardItem(ArtItem):
         """The scale at which the board lies, or will lie when it has arrived."""
         self._motion = motion
         self._faces = PLAIN
-        self._land: Land | None = None
+        self._land: PlayerLand | None = None
         draw = partial(art.draw_board, side=side)
         self.set_art(("harmonies-board", side), art.board_rect(side), draw)
         points = art.centres(side)
@@ -170,7 +170,7 @@ class BoardItem(ArtItem):
 
     # What stands on it
 
-    def show_land(self, land: Land, faces: Faces, start: QPointF | None = None) -> None:
+    def show_land(self, land: PlayerLand, faces: Faces, start: QPointF | None = None) -> None:
         """Show a land; a single new disc or cube comes from `start`, a point of the scene."""
         before = self._land
         self._land, self._faces = land, faces
@@ -293,7 +293,7 @@ class BoardItem(ArtItem):
     def _show_water(self, draw: Draw) -> None:
         self.water.show_art(None, art.board_rect(self.side), draw)
 
-    def show_news(self, before: Land | None, colour: str) -> None:
+    def show_news(self, before: PlayerLand | None, colour: str) -> None:
         """Mark what is new since the land was like that; None: nothing."""
         now = self._land
         new = [] if before is None or now is None else _changed_cells(before, now)
@@ -329,7 +329,7 @@ def _on_stack(step: QPointF, height: int) -> bool:
     return abs(step.x()) <= art.RADIUS and top <= step.y() <= art.BASE
 
 
-def _what_is_new(before: Land | None, after: Land) -> int | None:
+def _what_is_new(before: PlayerLand | None, after: PlayerLand) -> int | None:
     """The one hex on which a disc or a cube is new."""
     if before is None:
         return None
@@ -337,7 +337,7 @@ def _what_is_new(before: Land | None, after: Land) -> int | None:
     return changed[0] if len(changed) == 1 else None
 
 
-def _changed_cells(before: Land, after: Land) -> list[int]:
+def _changed_cells(before: PlayerLand, after: PlayerLand) -> list[int]:
     return [
         cell
         for cell in range(len(after.stacks))
@@ -348,7 +348,7 @@ def _changed_cells(before: Land, after: Land) -> list[int]:
 class Offers:
     """Cubes that could be placed now, pulsing above their hexes; a click on one is enough."""
 
-    def __init__(self, board: BoardItem, motion: Motion) -> None:
+    def __init__(self, board: LandItem, motion: Motion) -> None:
         self._board = board
         self._motion = motion
         self._pool = _Pool(board, 1150)

@@ -19,7 +19,7 @@ from harmony_desktop.games.harmonies.rules.scoring import Holding
 from harmony_desktop.games.harmonies.rules.view import HarmoniesView
 from harmony_desktop.games.harmonies.table import card_art, layout
 from harmony_desktop.games.harmonies.table.art import PLAIN, Faces
-from harmony_desktop.games.harmonies.table.layout import CHIP_HEIGHT, CHIP_WIDTH, Plan
+from harmony_desktop.games.harmonies.table.layout import CHIP_HEIGHT, CHIP_WIDTH, HarmoniesLayout
 from harmony_desktop.ui.kit.art import ArtItem, device_scale, moved
 from harmony_desktop.ui.kit.languages import number, say, sentence
 from harmony_desktop.ui.kit.motion import Motion
@@ -281,7 +281,7 @@ class Cards:
         add: Callable[[QGraphicsItem], None],
         motion: Motion,
         view: HarmoniesView,
-        plan: Plan,
+        plan: HarmoniesLayout,
         theme: Colours,
     ) -> None:
         self._add = add
@@ -335,7 +335,7 @@ class Cards:
         self,
         view: HarmoniesView,
         seat: int,
-        plan: Plan,
+        plan: HarmoniesLayout,
         faces: Faces,
         theme: Colours,
         glide: bool = False,
@@ -467,7 +467,7 @@ def spirits_to_choose(view: HarmoniesView) -> tuple[int, ...]:
     return view.dealt if view.table.awaits_spirit and view.to_move == view.seat else ()
 
 
-def spirit_places(plan: Plan) -> list[QPointF]:
+def spirit_places(plan: HarmoniesLayout) -> list[QPointF]:
     """Where the spirits to choose from lie."""
     return [mirrored(plan.board) + QPointF(x, -40) for x in (-146, 146)]
 
@@ -486,7 +486,7 @@ class SpiritChoice:
             item.setZValue(layout.SPIRIT_WORDS)
             add(item)
 
-    def show_choice(self, view: HarmoniesView, plan: Plan, theme: Colours) -> None:
+    def show_choice(self, view: HarmoniesView, plan: HarmoniesLayout, theme: Colours) -> None:
         """Show all this while a spirit is to be chosen."""
         spirits = spirits_to_choose(view)
         colour = QColor(theme.table_edge)

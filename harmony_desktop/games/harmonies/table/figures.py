@@ -31,7 +31,7 @@ from harmony_desktop.games.harmonies.rules.components import (
     Stacks,
 )
 from harmony_desktop.games.harmonies.rules.habitats import NO_CUBE
-from harmony_desktop.games.harmonies.rules.open_table import Land
+from harmony_desktop.games.harmonies.rules.open_table import PlayerLand
 from harmony_desktop.games.harmonies.rules.view import HarmoniesView
 from harmony_desktop.games.harmonies.table import art, card_art
 from harmony_desktop.games.harmonies.table.suns import Extra, draw_suns, suns_width
@@ -273,7 +273,7 @@ FIGURES: dict[str, tuple[QRectF, Draw]] = {
 }
 
 
-Shown = tuple[str, Land, str, int, Sequence[tuple[int, int, int]]]
+Shown = tuple[str, PlayerLand, str, int, Sequence[tuple[int, int, int]]]
 """A board to keep: its side, the land, the player's name, the points, and the cards as chips."""
 
 

@@ -54,7 +54,7 @@ class Neighbour:
 
 
 @dataclass(frozen=True)
-class Plan:
+class HarmoniesLayout:
     """Every place of the table, with the middle of the scene as the origin."""
 
     whole: QRectF
@@ -78,7 +78,7 @@ class Plan:
     neighbours: tuple[Neighbour, ...]
 
 
-def make_plan(size: QSizeF, side: str, spaces: int, others: int) -> Plan:
+def make_plan(size: QSizeF, side: str, spaces: int, others: int) -> HarmoniesLayout:
     """The plan for a viewport of that shape that shows the main board largest, then the others."""
     plans = [
         _plan(size, side, spaces, others, below, column)
@@ -88,7 +88,7 @@ def make_plan(size: QSizeF, side: str, spaces: int, others: int) -> Plan:
     return max(plans, key=_worth)
 
 
-def _worth(plan: Plan) -> float:
+def _worth(plan: HarmoniesLayout) -> float:
     others = min((one.scale for one in plan.neighbours), default=1.0)
     return float(plan.board_scale * max(0.01, others) ** _REGARD)
 
@@ -125,7 +125,9 @@ def _frame(size: QSizeF, cards: int) -> _Frame:
     return _Frame(whole, trays, tray_scale, row, row_scale, room, spare)
 
 
-def _plan(size: QSizeF, side: str, spaces: int, others: int, below: bool, column: float) -> Plan:
+def _plan(
+    size: QSizeF, side: str, spaces: int, others: int, below: bool, column: float
+) -> HarmoniesLayout:
     """A plan with one's own cards `below` the board, or at its right.
 
     With a `column` of some width beside the board, only one of the others is among the trays.
@@ -158,7 +160,7 @@ def _plan(size: QSizeF, side: str, spaces: int, others: int, below: bool, column
         free.setBottom(trays.bottom())
     row_step = min(frame.row.width() / spaces, _STEP_X * frame.row_scale * 1.06)
     rooms = [*_shares(free, crowd), *_shares(beside, others - crowd)]
-    return Plan(
+    return HarmoniesLayout(
         whole=frame.whole,
         tray_scale=tray_scale,
         central=QPointF(trays.center().x(), trays.top() + central / 2),

@@ -8,13 +8,13 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QIcon, QPainter
 from PySide6.QtWidgets import QComboBox, QWidget
 
-from harmony_desktop.engine.pads import Entry, Values
+from harmony_desktop.engine.pads import PadEntry, Values
 from harmony_desktop.games.harmonies import pad, texts
 from harmony_desktop.games.harmonies.rules.cards import CARDS, FIRST_SPIRIT
 from harmony_desktop.games.harmonies.rules.components import EMPTY, SIDES
 from harmony_desktop.games.harmonies.table import art, card_art
 from harmony_desktop.games.harmonies.table.art import Faces
-from harmony_desktop.games.harmonies.table.board import BoardItem
+from harmony_desktop.games.harmonies.table.board import LandItem
 from harmony_desktop.ui.kit.art import ArtItem, paint
 from harmony_desktop.ui.kit.languages import say
 from harmony_desktop.ui.kit.motion import Motion
@@ -27,7 +27,7 @@ _CARD = card_art.FACE.adjusted(-4, -4, 6, 8)
 _ICON = 40
 
 
-class Board:
+class HarmoniesPadBoard:
     """A board of either side."""
 
     columns = 3
@@ -36,21 +36,21 @@ class Board:
         self.item = ArtItem()
         self._services = services
         self._motion = Motion("off")
-        self._sides = {side: BoardItem(0, side, self._motion) for side in SIDES}
+        self._sides = {side: LandItem(0, side, self._motion) for side in SIDES}
         for board in self._sides.values():
             board.setParentItem(self.item)
         self._area = QRectF(0, 0, 600, 600)
-        self._board: pad.Board | None = None
+        self._board: pad.HarmoniesPad | None = None
 
     @property
-    def _shown(self) -> BoardItem:
+    def _shown(self) -> LandItem:
         return self._sides["A" if self._board is None else self._board.side]
 
     @property
     def _faces(self) -> Faces:
         return Faces(self._services.settings.symbols)
 
-    def show(self, board: pad.Board, values: Values) -> None:
+    def show(self, board: pad.HarmoniesPad, values: Values) -> None:
         self._board = board
         for side, item in self._sides.items():
             item.setVisible(side == board.side)
@@ -79,28 +79,28 @@ class Board:
     def at(self, piece: pad.Piece, place: int, turn: int) -> tuple[QPointF, float]:
         board = self._shown
         top = board.cells[place].top
-        if isinstance(piece, pad.Token):
+        if isinstance(piece, pad.PadToken):
             stands = board.cells[place].shown != EMPTY
             top = top - QPointF(0, art.WALL if stands else 0)
         return board.mapToScene(top), board.shown_scale
 
     def piece_rect(self, piece: pad.Piece) -> QRectF:
-        return art.DISC_RECT if isinstance(piece, pad.Token) else art.SETTLER_RECT
+        return art.DISC_RECT if isinstance(piece, pad.PadToken) else art.SETTLER_RECT
 
     def draw_piece(self, painter: QPainter, piece: pad.Piece, turn: int, values: Values) -> None:
-        if isinstance(piece, pad.Token):
+        if isinstance(piece, pad.PadToken):
             art.draw_disc(painter, piece.colour, self._faces)
         else:
             facts = CARDS[piece.card]
             art.draw_settler(painter, facts.id, facts.spirit)
 
     def palette_rect(self, piece: pad.Piece) -> QRectF:
-        return art.DISC_RECT if isinstance(piece, pad.Token) else _CARD
+        return art.DISC_RECT if isinstance(piece, pad.PadToken) else _CARD
 
     def draw_palette(
-        self, painter: QPainter, piece: pad.Piece, board: pad.Board, values: Values
+        self, painter: QPainter, piece: pad.Piece, board: pad.HarmoniesPad, values: Values
     ) -> None:
-        if isinstance(piece, pad.Token):
+        if isinstance(piece, pad.PadToken):
             self.draw_piece(painter, piece, 0, values)
             return
         name = say(texts.card_name(CARDS[piece.card].id))
@@ -128,7 +128,7 @@ class CardsPart(QWidget):
         self.refresh()
 
     def refresh(self) -> None:
-        board: pad.Board = self._page.entry.board
+        board: pad.HarmoniesPad = self._page.entry.board
         names = {card: say(texts.card_name(facts.id)) for card, facts in enumerate(CARDS)}
         missing = [card for card in range(len(CARDS)) if card not in board.cards]
         missing.sort(key=lambda card: (card >= FIRST_SPIRIT, names[card]))
@@ -158,8 +158,8 @@ class CardsPart(QWidget):
         if card is not None:
             self._enter(pad.drop_card(self._page.entry.board, card))
 
-    def _enter(self, board: pad.Board) -> None:
-        self._page.enter(Entry(board, self._page.entry.values))
+    def _enter(self, board: pad.HarmoniesPad) -> None:
+        self._page.enter(PadEntry(board, self._page.entry.values))
 
 
 _icons: dict[int, QIcon] = {}
@@ -176,3 +176,6 @@ def _icon(card: int) -> QIcon:
 
 def side_part(page: PadPage) -> CardsPart:
     return CardsPart(page)
+
+
+BOARD = HarmoniesPadBoard

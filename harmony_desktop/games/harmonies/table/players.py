@@ -12,7 +12,7 @@ from harmony_desktop.engine.record import Seat
 from harmony_desktop.games.harmonies import texts
 from harmony_desktop.games.harmonies.rules.view import HarmoniesView
 from harmony_desktop.games.harmonies.table.cards import Chips, chips_of
-from harmony_desktop.games.harmonies.table.layout import Plan
+from harmony_desktop.games.harmonies.table.layout import HarmoniesLayout
 from harmony_desktop.ui.kit.theme import Colours
 from harmony_desktop.ui.players.players import faces
 from harmony_desktop.ui.table.boards import FORWARD_DEPTH
@@ -42,7 +42,12 @@ class Players:
             add(item)
 
     def show_players(
-        self, view: HarmoniesView, main: int, names: Sequence[str], plan: Plan, theme: Colours
+        self,
+        view: HarmoniesView,
+        main: int,
+        names: Sequence[str],
+        plan: HarmoniesLayout,
+        theme: Colours,
     ) -> None:
         """Show them all; the board of the seat `main` is large."""
         others = (seat for seat in range(len(names)) if seat != main)
@@ -63,7 +68,9 @@ class Players:
                 self.chips[seat].show_chips(chips_of(view, seat), place.chips, place.chip_size)
         self._show_foot(view, main, plan, theme)
 
-    def _show_foot(self, view: HarmoniesView, main: int, plan: Plan, theme: Colours) -> None:
+    def _show_foot(
+        self, view: HarmoniesView, main: int, plan: HarmoniesLayout, theme: Colours
+    ) -> None:
         facts = self.facts.tell(
             _facts(view, main), theme, width=1000, pixels=16, ink=theme.muted, bare=True
         )
@@ -75,7 +82,7 @@ class Players:
         self._in_a_line(list(zip((name, self.facts, self._last_round), widths, strict=True)), plan)
 
     @staticmethod
-    def _in_a_line(parts: Sequence[tuple[QGraphicsItem, float]], plan: Plan) -> None:
+    def _in_a_line(parts: Sequence[tuple[QGraphicsItem, float]], plan: HarmoniesLayout) -> None:
         """Put things of some widths side by side below the main board, smaller if they must."""
         wide = sum(width for _, width in parts)
         scale = min(1.0, plan.foot_width / max(1.0, wide))

@@ -12,10 +12,10 @@ from harmony_desktop.engine.game import Move
 from harmony_desktop.games.harmonies.rules import moves
 from harmony_desktop.games.harmonies.rules.cards import CARD_NUMBERS
 from harmony_desktop.games.harmonies.rules.components import COLOUR_NUMBERS
-from harmony_desktop.games.harmonies.table.board import BoardItem, Step
+from harmony_desktop.games.harmonies.table.board import LandItem, Step
 from harmony_desktop.games.harmonies.table.cards import Cards
 from harmony_desktop.games.harmonies.table.items import show_step
-from harmony_desktop.games.harmonies.table.trays import CentralBoard, Hand
+from harmony_desktop.games.harmonies.table.trays import CentralBoard, TokenHand
 from harmony_desktop.ui.kit.languages import number
 from harmony_desktop.ui.table.boards import Boards
 from harmony_desktop.ui.table.marks import frame_of
@@ -25,7 +25,7 @@ class Proposal:
     """The steps still to take, and their numbers on the table."""
 
     def __init__(
-        self, boards: Boards[BoardItem], central: CentralBoard, hand: Hand, cards: Cards
+        self, boards: Boards[LandItem], central: CentralBoard, hand: TokenHand, cards: Cards
     ) -> None:
         self._boards, self._central, self._hand, self._cards = boards, central, hand, cards
         self.steps: tuple[Move, ...] = ()
@@ -67,7 +67,7 @@ class Proposal:
 
 
 def frames_of(
-    turn: Sequence[Move], board: BoardItem, central: CentralBoard, cards: Cards
+    turn: Sequence[Move], board: LandItem, central: CentralBoard, cards: Cards
 ) -> list[QPainterPath]:
     """Around what a turn is seen: its space, its cards, and the cells it uses."""
     frames: list[QPainterPath] = []

@@ -19,7 +19,7 @@ from harmony_desktop.games.harmonies.rules.game import HarmoniesState
 from harmony_desktop.games.harmonies.rules.view import HarmoniesView
 from harmony_desktop.games.harmonies.table import art
 from harmony_desktop.games.harmonies.table.art import Faces
-from harmony_desktop.games.harmonies.table.board import BoardItem, Light
+from harmony_desktop.games.harmonies.table.board import LandItem, Light
 from harmony_desktop.games.harmonies.table.cards import (
     Cards,
     SeatCard,
@@ -30,7 +30,7 @@ from harmony_desktop.games.harmonies.table.cards import (
 )
 from harmony_desktop.games.harmonies.table.figures import table_artwork
 from harmony_desktop.games.harmonies.table.items import show_disc, show_settler
-from harmony_desktop.games.harmonies.table.layout import Plan, make_plan
+from harmony_desktop.games.harmonies.table.layout import HarmoniesLayout, make_plan
 from harmony_desktop.games.harmonies.table.pieces import (
     MINE,
     Cube,
@@ -46,7 +46,7 @@ from harmony_desktop.games.harmonies.table.players import Players
 from harmony_desktop.games.harmonies.table.proposal import Proposal, frames_of
 from harmony_desktop.games.harmonies.table.suns import RECT as SUNS_RECT
 from harmony_desktop.games.harmonies.table.suns import Suns
-from harmony_desktop.games.harmonies.table.trays import Bag, CentralBoard, Hand, SpaceItem
+from harmony_desktop.games.harmonies.table.trays import CentralBoard, SpaceItem, TokenBag, TokenHand
 from harmony_desktop.ui.kit.art import Artwork
 from harmony_desktop.ui.kit.languages import number, say
 from harmony_desktop.ui.players.players import player_colour
@@ -83,7 +83,7 @@ _WHOLE_CARDS = ("row", "cards", "spirits")
 """The zones whose spots are cards."""
 
 
-class Table(GameTable[HarmoniesView, Piece, Place]):
+class HarmoniesTable(GameTable[HarmoniesView, Piece, Place]):
     """One game of Harmonies on the screen."""
 
     material = "wood"
@@ -91,12 +91,12 @@ class Table(GameTable[HarmoniesView, Piece, Place]):
     def __init__(self, session: Session, services: TableServices) -> None:
         super().__init__(session, services)
         setup = self.view.setup
-        items = [BoardItem(seat, setup.side, self.motion) for seat in range(setup.seats)]
+        items = [LandItem(seat, setup.side, self.motion) for seat in range(setup.seats)]
         self.boards = Boards(items, self.motion, self._show_another_board)
         self.boards.show_for(self.view.seat)
         self.central = CentralBoard(setup.spaces, self.motion)
-        self.hand = Hand(self.motion)
-        self.bag = Bag()
+        self.hand = TokenHand(self.motion)
+        self.bag = TokenBag()
         self.suns = Suns()
         for item in (*items, self.central, self.hand, self.bag, self.suns):
             self.addItem(item)
@@ -577,7 +577,7 @@ class Table(GameTable[HarmoniesView, Piece, Place]):
         else:
             self._show_open_places()
 
-    def _show_cells(self, board: BoardItem, cells: Sequence[int]) -> None:
+    def _show_cells(self, board: LandItem, cells: Sequence[int]) -> None:
         """The cells of a line of the score, with the river's counted way or the islands."""
         board.show_lights(dict.fromkeys(cells, "gold"))
         stacks = self.view.table.lands[board.seat].stacks
@@ -699,7 +699,7 @@ class Table(GameTable[HarmoniesView, Piece, Place]):
         return table_artwork(boards, self.colours.text, surface, view.extra_suns)
 
 
-def _stage(plan: Plan, side: str) -> QRectF:
+def _stage(plan: HarmoniesLayout, side: str) -> QRectF:
     """Where the board of whoever acts may come forward: over one's own, not over the trays."""
     shape = art.board_rect(side)
     own = QRectF(shape.topLeft() * plan.board_scale, shape.size() * plan.board_scale)
@@ -713,3 +713,6 @@ def _say_board(view: HarmoniesView, seat: int) -> str:
     said = [texts.cell_name(view, seat, cell) for cell in cells]
     said += [texts.card_state(view, seat, held.card) for held in land.cards]
     return "\n".join(map(say, said))
+
+
+TABLE = HarmoniesTable

@@ -168,7 +168,7 @@ def _draw_pit(painter: QPainter) -> None:
     painter.drawArc(QRectF(-45, -32, 90, 70), 200 * 16, 140 * 16)
 
 
-class Hand(ArtItem):
+class TokenHand(ArtItem):
     """The tokens still to place; once they are placed, the button that ends the turn."""
 
     def __init__(self, motion: Motion) -> None:
@@ -272,7 +272,7 @@ class Hand(ArtItem):
         return [hand, end]
 
 
-class Bag(ArtItem):
+class TokenBag(ArtItem):
     """What is still in the bag, by colour."""
 
     def show_bag(self, counts: Sequence[int], faces: Faces, theme: Colours) -> None:

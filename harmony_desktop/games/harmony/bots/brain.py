@@ -18,7 +18,7 @@ from harmony_desktop.games.harmony.bots.brain_boards import (
     SUNS,
     Array,
     Bags,
-    Boards,
+    BoardBatch,
     bag_after,
     bags_after_each,
     legal_cells,
@@ -129,24 +129,24 @@ class Brain:
         points = self._points_of(before, board)
         return [Judged(cells[number], points + float(values[number])) for number in order]
 
-    def _points_of(self, boards: Boards, board: Board) -> float:
+    def _points_of(self, boards: BoardBatch, board: Board) -> float:
         """The points already on a board, a best beam counted as its bonus."""
         kind = "standard" if self._scoring == "best-beam" else self._scoring
         points = rules_scoring.sheets([board], kind)[0].total
         return points + float(self._bonus(boards)[0])
 
-    def _place(self, boards: Boards, tiles: Array, cells: Array) -> tuple[Boards, Array]:
+    def _place(self, boards: BoardBatch, tiles: Array, cells: Array) -> tuple[BoardBatch, Array]:
         after, points = place(boards, tiles, cells, self._scoring)
         if self._scoring == "best-beam":
             return after, points + self._bonus(after) - self._bonus(boards)
         return after, points.astype(np.float64)
 
-    def _bonus(self, boards: Boards) -> Array:
+    def _bonus(self, boards: BoardBatch) -> Array:
         bonus = self._network.bonus
         total: Array = bonus[0, boards.best[:, 0]] + bonus[1, boards.best[:, 1]]
         return total
 
-    def _expect(self, boards: Boards, bags: Bags, bag: Array) -> Array:
+    def _expect(self, boards: BoardBatch, bags: Bags, bag: Array) -> Array:
         """What the network expects of boards, each with its bag."""
         expected = np.zeros(len(boards))
         if boards.placed < CELL_COUNT:
@@ -157,7 +157,12 @@ class Brain:
         return expected
 
     def _look_ahead(
-        self, boards: Boards, bags: Bags, bag: Array, stage: Stage, promising: Array | None = None
+        self,
+        boards: BoardBatch,
+        bags: Bags,
+        bag: Array,
+        stage: Stage,
+        promising: Array | None = None,
     ) -> Array:
         """For each board the mean over every tile of its bag of the best placement it finds.
 
@@ -187,7 +192,7 @@ class Brain:
         mean = best.reshape(len(boards), -1).sum(axis=1) / (len(left.unseen) // len(bags.unseen))
         return _on_grid(mean)
 
-    def _play_on(self, boards: Boards, bags: Bags, stage: Stage) -> Array:
+    def _play_on(self, boards: BoardBatch, bags: Bags, stage: Stage) -> Array:
         """For each board the mean of many games played on by the network alone.
 
         Each tile is called first, second and so on equally often, in the same orders for all
@@ -218,7 +223,7 @@ class Brain:
             now = after.take(chosen)
         return _on_grid((points + rest).reshape(len(boards), -1).sum(axis=1) / len(orders))
 
-    def _legal(self, boards: Boards, bags: Bags, bag: Array) -> Array:
+    def _legal(self, boards: BoardBatch, bags: Bags, bag: Array) -> Array:
         """By board, tile and cell whether the tile may be called next and placed there."""
         legal = legal_cells(boards, touching=False)[:, None, :]
         if self._placement != "free":

@@ -83,7 +83,7 @@ _RANK_OF_LENGTH: Final = (LENGTH.astype(np.int16) - 3) * 9
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Boards:
+class BoardBatch:
     """Boards that all hold the same number of tiles."""
 
     placed: int
@@ -97,9 +97,9 @@ class Boards:
     def __len__(self) -> int:
         return len(self.colour)
 
-    def take(self, which: Array | slice) -> Boards:
+    def take(self, which: Array | slice) -> BoardBatch:
         """Some of the boards, in the given order; the same board may be taken repeatedly."""
-        return Boards(
+        return BoardBatch(
             self.placed,
             self.colour[which],
             self.count[which],
@@ -114,7 +114,7 @@ class Boards:
         return touching
 
 
-def read_board(board: Board) -> Boards:
+def read_board(board: Board) -> BoardBatch:
     """A board of the rules as a single row."""
     colour, count, beam = ([0] * LINE_COUNT for _ in range(3))
     best = [0, 0]
@@ -134,13 +134,13 @@ def read_board(board: Board) -> Boards:
     lines = np.array([[colour], [count], [beam]], np.int8)
     filled = np.array([[tile is not None for tile in board]])
     placed = CELL_COUNT - board.count(None)
-    return Boards(placed, lines[0], lines[1], lines[2], filled, np.array([best], np.int16))
+    return BoardBatch(placed, lines[0], lines[1], lines[2], filled, np.array([best], np.int16))
 
 
-def place(boards: Boards, tiles: Array, cells: Array, scoring: str) -> tuple[Boards, Array]:
+def place(boards: BoardBatch, tiles: Array, cells: Array, scoring: str) -> tuple[BoardBatch, Array]:
     """Put one tile on each board; also the points that completes at once.
 
-    The 60 for a best beam is not among the points: only `Boards.best` tells of it.
+    The 60 for a best beam is not among the points: only `BoardBatch.best` tells of it.
     """
     row = np.arange(len(boards))[:, None]
     lines = LINES_AT[cells]
@@ -164,10 +164,10 @@ def place(boards: Boards, tiles: Array, cells: Array, scoring: str) -> tuple[Boa
         ranks = np.where(worth > 0, worth + _RANK_OF_LENGTH[lines], 0)
         of_symbol = [(ranks * (beams == kind)).max(axis=1) for kind in (SUNBEAM, MOONBEAM)]
         best = np.maximum(best, np.stack(of_symbol, axis=1)).astype(np.int16)
-    return Boards(boards.placed + 1, colour, count, beam, filled, best), points
+    return BoardBatch(boards.placed + 1, colour, count, beam, filled, best), points
 
 
-def legal_cells(boards: Boards, touching: bool) -> Array:
+def legal_cells(boards: BoardBatch, touching: bool) -> Array:
     """For each board and cell whether a tile may be placed there (H-13 to H-15)."""
     if touching and boards.placed:
         return boards.beside_tiles() & ~boards.filled

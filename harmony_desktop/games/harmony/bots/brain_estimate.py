@@ -73,7 +73,7 @@ def chance(supply: float, missing: int) -> float:
     return each**missing
 
 
-class Judge:
+class LineJudge:
     """Judges the placements of one tile on one board.
 
     `scoring` is the option of that name. A judge is made for every decision and thrown away.

@@ -42,7 +42,7 @@ from harmony_desktop.games.harmony.bots.brain_boards import (
     SUNBEAM,
     Array,
     Bags,
-    Boards,
+    BoardBatch,
 )
 from harmony_desktop.games.harmony.rules.components import CELL_COUNT, SUN, TILES
 
@@ -133,7 +133,7 @@ class Inputs:
         self._phase_size = size if self.full else 0
         self.size = size * PHASES if self.full else size
 
-    def describe(self, boards: Boards, bags: Bags, bag: Array) -> Array:
+    def describe(self, boards: BoardBatch, bags: Bags, bag: Array) -> Array:
         """The active inputs, a row for each board; `bag` says which of the bags it goes with.
 
         Slots with nothing to say are left out: those of filled cells and of tiles seen.
@@ -167,7 +167,7 @@ class Inputs:
         numbers += max(0, boards.placed - 1) // PHASE_TURNS * self._phase_size
         return numbers
 
-    def by_thumb(self, boards: Boards, bags: Bags, called: Array) -> tuple[Array, Array]:
+    def by_thumb(self, boards: BoardBatch, bags: Bags, called: Array) -> tuple[Array, Array]:
         """What the rule of thumb says of boards, each with a bag of its own and a called tile.
 
         First what each tile would change in its best cell, by board and tile, in points; then the
@@ -205,7 +205,7 @@ class _Sight:
 
     __slots__ = ("bag", "bags", "bearing", "boards", "colour", "count", "missing")
 
-    def __init__(self, boards: Boards, bags: Bags, bag: Array) -> None:
+    def __init__(self, boards: BoardBatch, bags: Bags, bag: Array) -> None:
         self.boards = boards
         self.bags = bags
         self.bag = bag

@@ -20,7 +20,7 @@ from itertools import combinations, product
 from typing import Final, NamedTuple
 
 from harmony_desktop.engine.insight import Insight
-from harmony_desktop.engine.pads import Entry
+from harmony_desktop.engine.pads import PadEntry
 from harmony_desktop.games.harmony.rules.components import (
     CELL_COUNT,
     EMPTY_BOARD,
@@ -63,7 +63,7 @@ _SUNS: Final = _bits(tile for tile, sun in enumerate(SUN) if sun)
 _LINE_CELLS: Final = tuple(_bits(line.cells) for line in LINES)
 
 
-class Best(NamedTuple):
+class BestBoard(NamedTuple):
     """The most points that tiles allow, and a board that has them."""
 
     points: int
@@ -77,7 +77,7 @@ class Hindsight(NamedTuple):
     """From 1."""
     seat: int
     played: int
-    best: Best
+    best: BestBoard
 
 
 class _Group(NamedTuple):
@@ -106,7 +106,7 @@ def hindsight(rounds: Sequence[Round], scoring: Scoring) -> Iterator[Hindsight]:
             yield Hindsight(number, seat, sheet.total, best)
 
 
-def best_board(tiles: Sequence[Tile], scoring: str, lying: Board = EMPTY_BOARD) -> Best:
+def best_board(tiles: Sequence[Tile], scoring: str, lying: Board = EMPTY_BOARD) -> BestBoard:
     """The best full board of these tiles, under `standard` or `beams`.
 
     Tiles that are `lying` on the board already stay where they are; the others fill it.
@@ -126,7 +126,7 @@ def _on(board: Board) -> list[Tile]:
     return [tile for tile in board if tile is not None]
 
 
-def _best_with_beams(free: _Group, fixed: list[_Group], most_in_lines: int) -> Best:
+def _best_with_beams(free: _Group, fixed: list[_Group], most_in_lines: int) -> BestBoard:
     """The best board of all ways the suns can lie on it."""
     suns, moons = free.tiles & _SUNS, free.tiles & ~_SUNS
     fixed_suns = _bits(
@@ -136,13 +136,13 @@ def _best_with_beams(free: _Group, fixed: list[_Group], most_in_lines: int) -> B
         (_beam_points(fixed_suns | cells), cells)
         for cells in map(_bits, combinations(_members(free.cells), suns.bit_count()))
     ]
-    best = Best(-1, EMPTY_BOARD)
+    best = BestBoard(-1, EMPTY_BOARD)
     for beams, cells in sorted(ways, reverse=True):
         if beams + most_in_lines <= best.points:
             break
         groups = [_Group(cells, suns), _Group(free.cells & ~cells, moons), *fixed]
         if lines := _best_lines(groups, best.points - beams):
-            best = Best(lines.points + beams, lines.board)
+            best = BestBoard(lines.points + beams, lines.board)
     return best
 
 
@@ -156,7 +156,7 @@ def _beam_points(suns: int) -> int:
     return points
 
 
-def _best_lines(groups: list[_Group], above: int) -> Best | None:
+def _best_lines(groups: list[_Group], above: int) -> BestBoard | None:
     """The board with the most points in colour, if it has more than `above`."""
     plans = [_plans(direction, groups) for direction in Direction]
     floor = sum(of_direction[0].points for of_direction in plans)
@@ -186,7 +186,9 @@ def _plans(direction: Direction, groups: list[_Group]) -> list[_Plan]:
     return sorted(plans, reverse=True)
 
 
-def _first_that_works(plans: list[list[_Plan]], groups: list[_Group], above: int) -> Best | None:
+def _first_that_works(
+    plans: list[list[_Plan]], groups: list[_Group], above: int
+) -> BestBoard | None:
     """The best joined plan with more than `above` points for which there are tiles."""
     vertical, rising, falling = plans
     most = [of_direction[0].points for of_direction in plans]
@@ -207,7 +209,7 @@ def _first_that_works(plans: list[list[_Plan]], groups: list[_Group], above: int
     for total, *numbers in joined:
         chosen = [of_direction[n] for of_direction, n in zip(plans, numbers, strict=True)]
         if board := _board(chosen, groups):
-            return Best(total, board)
+            return BestBoard(total, board)
     return None
 
 
@@ -289,7 +291,7 @@ def look_back(first: HarmonyState, final: HarmonyState) -> Iterator[float | Insi
     rounds = len(final.finished)
     for seen in hindsight(final.finished, final.setup.scoring):
         scoring = "standard" if final.setup.scoring == "best-beam" else final.setup.scoring
-        entry = Entry(seen.best.board, {"scoring": scoring})
+        entry = PadEntry(seen.best.board, {"scoring": scoring})
         yield Insight(seen.round, seen.seat, seen.played, seen.best.points, entry, EXACT)
         yield seen.round / rounds
 

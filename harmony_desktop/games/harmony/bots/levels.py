@@ -14,7 +14,7 @@ from random import Random
 from typing import Final
 
 from harmony_desktop.engine.bot import Bot, Consultation, Suggestion
-from harmony_desktop.games.harmony.bots.brain_estimate import Judge
+from harmony_desktop.games.harmony.bots.brain_estimate import LineJudge
 from harmony_desktop.games.harmony.rules.game import HarmonyView, Place
 
 LEVELS: Final = ("random", "easy", "medium", "hard", "champion")
@@ -25,7 +25,7 @@ Judging = Callable[[HarmonyView, Sequence[Place]], Sequence[Suggestion]]
 """Values some legal moves, best first."""
 
 
-class RandomBot:
+class HarmonyRandomBot:
     """Every legal move is as good as any other."""
 
     def choose(self, view: HarmonyView, rng: Random) -> Place:
@@ -48,7 +48,7 @@ def _seen(view: HarmonyView, share: float, rng: Random) -> Sequence[Place]:
     return [move for move in moves if rng.random() < share] or moves
 
 
-class EasyBot(RandomBot):
+class HarmonyEasyBot(HarmonyRandomBot):
     """Of the cells it happens to look at, it places where the most bands run on."""
 
     def choose(self, view: HarmonyView, rng: Random) -> Place:
@@ -105,8 +105,8 @@ def bot(level: str, style: str = "") -> Bot:
     return _BOTS[level]()
 
 
-def _judge(view: HarmonyView) -> Judge:
-    return Judge(view.boards[view.seat], view.called, view.setup.scoring)
+def _judge(view: HarmonyView) -> LineJudge:
+    return LineJudge(view.boards[view.seat], view.called, view.setup.scoring)
 
 
 def _value(suggestion: Suggestion) -> float:
@@ -114,8 +114,8 @@ def _value(suggestion: Suggestion) -> float:
 
 
 _BOTS: Final[dict[str, Callable[[], Bot]]] = {
-    "random": RandomBot,
-    "easy": EasyBot,
+    "random": HarmonyRandomBot,
+    "easy": HarmonyEasyBot,
     "medium": partial(JudgingBot, estimates, _MEDIUM_SEES),
     "hard": partial(JudgingBot, partial(judgements, "hard")),
     "champion": partial(JudgingBot, partial(judgements, "champion")),

@@ -31,14 +31,14 @@ _TILES_A_VALUE = 9
 _TILES_A_PAIR = 3
 
 
-class Plan(NamedTuple):
+class PerfectPlan(NamedTuple):
     """A value for each of the five lines of one direction, 0 for a line that does not score."""
 
     points: int
     values: tuple[int, ...]
 
 
-def _plans(direction: Direction) -> list[Plan]:
+def _plans(direction: Direction) -> list[PerfectPlan]:
     """All plans of a direction that nine tiles a value can supply, best first."""
     plans = []
     for values in product((*VALUES[direction], 0), repeat=5):
@@ -48,11 +48,11 @@ def _plans(direction: Direction) -> list[Plan]:
                 supply[value] -= length
         if min(supply.values()) >= 0:
             points = sum(v * length for v, length in zip(values, _LENGTHS, strict=True))
-            plans.append(Plan(points, values))
+            plans.append(PerfectPlan(points, values))
     return sorted(plans, reverse=True)
 
 
-def _fits(first: Plan, second: Plan, directions: tuple[int, int]) -> bool:
+def _fits(first: PerfectPlan, second: PerfectPlan, directions: tuple[int, int]) -> bool:
     """Whether two plans ask for no pair of values more often than three tiles bear it."""
     asked: dict[tuple[int, int], int] = {}
     for lines in LINES_OF_CELL:
@@ -67,7 +67,7 @@ def _fits(first: Plan, second: Plan, directions: tuple[int, int]) -> bool:
     return True
 
 
-def _fillings(plans: tuple[Plan, Plan, Plan]) -> Iterator[Board]:
+def _fillings(plans: tuple[PerfectPlan, PerfectPlan, PerfectPlan]) -> Iterator[Board]:
     """Every full board whose lines carry exactly the planned values."""
     wishes = [
         tuple(plan.values[line % 5] for plan, line in zip(plans, LINES_OF_CELL[cell], strict=True))
@@ -92,7 +92,7 @@ def _fill(
     placed: dict[int, Tile],
     order: list[int],
     candidates: list[list[Tile]],
-    plans: tuple[Plan, Plan, Plan],
+    plans: tuple[PerfectPlan, PerfectPlan, PerfectPlan],
 ) -> Iterator[Board]:
     if len(placed) == CELL_COUNT:
         board = tuple(placed[cell] for cell in range(CELL_COUNT))
@@ -106,7 +106,7 @@ def _fill(
             yield from _fill({**placed, cell: tile}, order, candidates, plans)
 
 
-def _carries(board: Board, plans: tuple[Plan, Plan, Plan]) -> bool:
+def _carries(board: Board, plans: tuple[PerfectPlan, PerfectPlan, PerfectPlan]) -> bool:
     """Whether the lines that should not score really do not."""
     return all(
         (state.value if state.status is Status.COMPLETE else 0)

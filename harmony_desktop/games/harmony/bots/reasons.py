@@ -7,7 +7,7 @@ from typing import Final
 
 from harmony_desktop.engine.reasons import Effect
 from harmony_desktop.engine.words import QT_TRANSLATE_NOOP, Phrase
-from harmony_desktop.games.harmony.bots.brain_estimate import Judge
+from harmony_desktop.games.harmony.bots.brain_estimate import LineJudge
 from harmony_desktop.games.harmony.rules.components import LINES, LINES_OF_CELL, SUN
 from harmony_desktop.games.harmony.rules.game import HarmonyView, Place
 from harmony_desktop.games.harmony.rules.scoring import BEAM_POINTS, LineState, Status, line_state
@@ -39,8 +39,8 @@ def effects(view: HarmonyView, moves: Sequence[Place]) -> dict[Hashable, Effect]
     (move,) = moves
     board, tile = view.boards[view.seat], view.called[-1]
     after = board[: move.cell] + (tile,) + board[move.cell + 1 :]
-    colours = Judge(board, view.called, "standard")
-    both = Judge(board, view.called, view.setup.scoring)
+    colours = LineJudge(board, view.called, "standard")
+    both = LineJudge(board, view.called, view.setup.scoring)
     found: dict[Hashable, Effect] = {}
     for number in LINES_OF_CELL[move.cell]:
         line = LINES[number]

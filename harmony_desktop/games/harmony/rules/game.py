@@ -43,7 +43,7 @@ _PLACES: Final = tuple(Place(cell) for cell in range(CELL_COUNT))
 
 
 @dataclass(frozen=True, slots=True)
-class Setup:
+class HarmonySetup:
     """What was agreed before the first tile, and everybody knows."""
 
     seats: int
@@ -109,7 +109,7 @@ class HarmonyView:
     """What one seat may know: its own board, the others' as of the last finished turn."""
 
     seat: int
-    setup: Setup
+    setup: HarmonySetup
     to_move: int | None
     boards: tuple[Board, ...]
     called: tuple[Tile, ...]
@@ -163,7 +163,7 @@ class HarmonyView:
 class HarmonyState(State):
     """A position. `turn` counts the turns of this round; `placing` is the seat at it."""
 
-    setup: Setup
+    setup: HarmonySetup
     seed: int
     order: tuple[Tile, ...]
     turn: int
@@ -272,7 +272,7 @@ class Harmony(Game):
             raise BadSetup("best-beam-alone")
 
     def deal(self, seats: int, options: Options, seed: int) -> HarmonyState:
-        setup = Setup(
+        setup = HarmonySetup(
             seats,
             cast(Placement, options["placement"]),
             cast(Scoring, options["scoring"]),

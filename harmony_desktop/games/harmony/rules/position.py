@@ -14,7 +14,7 @@ from harmony_desktop.games.harmony.rules.scoring import Symbols, sheets
 _Tile = tuple[StrictInt, StrictInt, StrictInt]
 
 
-class Position(BaseModel):
+class HarmonyPosition(BaseModel):
     """Boards of 19 tiles, each [vertical, lower-left, lower-right], or null for an empty cell.
 
     A position from a box may say for every tile whether it bears a sun: the box in the player's
@@ -33,7 +33,7 @@ class Position(BaseModel):
 def score(document: object) -> list[ScoreSheet]:
     """The sheets of a position; BadPosition names the part that is wrong."""
     try:
-        position = Position.model_validate(document)
+        position = HarmonyPosition.model_validate(document)
     except ValidationError as problem:
         raise explain(problem) from None
     if position.scoring == "best-beam" and len(position.boards) == 1:
@@ -42,7 +42,7 @@ def score(document: object) -> list[ScoreSheet]:
     return sheets(boards, position.scoring, _suns(position, boards))
 
 
-def _suns(position: Position, boards: list[Board]) -> list[Symbols] | None:
+def _suns(position: HarmonyPosition, boards: list[Board]) -> list[Symbols] | None:
     """The symbols the position gives, one for every tile and none without; None if it has none."""
     if position.suns is None:
         return None

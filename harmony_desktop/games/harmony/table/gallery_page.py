@@ -22,7 +22,7 @@ def open_page(context: Context) -> Page:
     return GalleryPage(context)
 
 
-class Search(Call):
+class GallerySearch(Call):
     """Proves in a process of its own which boards are best; kept by the context, page or not."""
 
     def __init__(self, context: Context) -> None:
@@ -66,7 +66,7 @@ class GalleryPage(Page):
         layout.addLayout(body, 1)
         self._boards: tuple[Board, ...] = ()
         self.retranslate()
-        self.search = context.findChild(Search) or Search(context)
+        self.search = context.findChild(GallerySearch) or GallerySearch(context)
         self.search.done.connect(self._show)
         if self.search.boards:
             self._show()

@@ -25,7 +25,7 @@ _BOARD_HEIGHT = _BOARD.height() + NAME_HEIGHT * 1.4
 
 
 @dataclass(frozen=True)
-class Plan:
+class HarmonyLayout:
     """Places of the tray, the main board and the small ones."""
 
     whole: QRectF
@@ -37,7 +37,7 @@ class Plan:
     """How large the scene will be drawn."""
 
 
-def best_plan(others: int, size: QSizeF) -> Plan:
+def best_plan(others: int, size: QSizeF) -> HarmonyLayout:
     """The plan that shows the main board large and the small ones still readable.
 
     Below the tray there is room for the bag, whether it is shown or not: it moves nothing.
@@ -46,7 +46,7 @@ def best_plan(others: int, size: QSizeF) -> Plan:
     return max(plans, key=lambda plan: plan.fit * min(plan.small, _READABLE) ** 0.5)
 
 
-def _plan(others: int, columns: int, size: QSizeF) -> Plan:
+def _plan(others: int, columns: int, size: QSizeF) -> HarmonyLayout:
     """A plan with `columns` of small boards beside the main one."""
     small = _MOST_SMALL
     if columns:
@@ -77,4 +77,4 @@ def _plan(others: int, columns: int, size: QSizeF) -> Plan:
         ]
     whole = QRectF(-width / 2, -_HEIGHT / 2 - 8, width, _HEIGHT + 16)
     fit = min(size.width() / whole.width(), size.height() / whole.height())
-    return Plan(whole, tray, main, tuple(places), small, fit)
+    return HarmonyLayout(whole, tray, main, tuple(places), small, fit)

@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QCheckBox, QLineEdit, QWidget
 
-from harmony_desktop.engine.pads import Entry, Values
+from harmony_desktop.engine.pads import PadEntry, Values
 from harmony_desktop.games.harmony import pad, texts
 from harmony_desktop.games.harmony.rules.components import CELL_COUNT, SUN, TILES, Tile
 from harmony_desktop.games.harmony.rules.components import Board as Tiles
@@ -30,7 +30,7 @@ _OTHER = "pad_other_symbol_"
 another symbol in it, by its three numbers."""
 
 
-class Board:
+class HarmonyPadBoard:
     """The board of nineteen cells."""
 
     columns = 3
@@ -200,7 +200,7 @@ class BoxPart(QWidget):
         at = focus[1].key if focus is not None and focus[0].key == "board" else 0
         after = sorted(free, key=lambda cell: (cell - int(str(at))) % CELL_COUNT)
         if after:
-            self._page.enter(Entry(pad.put(board, tile, after[0], 0), self._page.entry.values))
+            self._page.enter(PadEntry(pad.put(board, tile, after[0], 0), self._page.entry.values))
 
 
 def side_part(page: PadPage) -> BoxPart:
@@ -218,3 +218,6 @@ def typed_tile(text: str) -> Tile | None:
 def _other_symbol(tile: Tile) -> str:
     """The switch that says that a tile of the box bears the other symbol."""
     return _OTHER + "".join(map(str, TILES[tile]))
+
+
+BOARD = HarmonyPadBoard

@@ -38,7 +38,7 @@ _ROOM_FOR_NAME = 44.0
 """What a board that comes forward leaves below it."""
 
 
-class Table(GameTable[HarmonyView, Tile, int]):
+class HarmonyTable(GameTable[HarmonyView, Tile, int]):
     """One game of Harmony on the screen. Pieces are tiles, places are cells."""
 
     material = "paper"
@@ -425,3 +425,6 @@ def _say_board(item: BoardItem) -> str:
 
 def _say_tile(tile: Tile) -> str:
     return sentence(say(texts.tile_name(tile)))
+
+
+TABLE = HarmonyTable

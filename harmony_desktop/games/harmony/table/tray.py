@@ -28,7 +28,7 @@ RECT = QRectF(-WIDTH / 2, -126, WIDTH, 506)
 """The tray around the middle of the called tile, with room for the bag below."""
 
 
-class Line(NamedTuple):
+class TrayLine(NamedTuple):
     """Words in a line of the tray."""
 
     words: str
@@ -43,7 +43,7 @@ class Line(NamedTuple):
         return QRectF(RECT.x(), self.top, WIDTH, self.height)
 
 
-class Count(NamedTuple):
+class TrayCount(NamedTuple):
     """How many unseen tiles bear a value."""
 
     at: tuple[float, float]
@@ -104,9 +104,9 @@ class TrayItem(ArtItem):
         self._lines = len(lines)
         high, below = 26 * min(text_scale(), _LARGEST), self._line_height
         bold = QFont.Weight.DemiBold
-        shown = [Line(heading, -82 - high, high, theme.text, 18, bold)]
+        shown = [TrayLine(heading, -82 - high, high, theme.text, 18, bold)]
         shown += [
-            Line(line, 78 + below * index, below, theme.muted, 15.5)
+            TrayLine(line, 78 + below * index, below, theme.muted, 15.5)
             for index, line in enumerate(lines)
         ]
         self._words.show_strokes((line, line.box) for line in shown)
@@ -135,11 +135,11 @@ class TrayItem(ArtItem):
             self._bag.clear()
             return
         top = 78 + self._line_height * self._lines
-        heading = Line(title, top + 8, 24, theme.text, 15.5, QFont.Weight.DemiBold)
+        heading = TrayLine(title, top + 8, 24, theme.text, 15.5, QFont.Weight.DemiBold)
         self._bag_title.show_strokes([(heading, heading.box)])
         self._bag.show_strokes(
             (
-                Count((x, y), value, number(value), number(left), theme.text),
+                TrayCount((x, y), value, number(value), number(left), theme.text),
                 QRectF(x - 24, y - 13, 52, 26),
             )
             for direction in Direction
@@ -150,12 +150,12 @@ class TrayItem(ArtItem):
         )
 
 
-def _draw_lines(painter: QPainter, lines: Sequence[Line]) -> None:
+def _draw_lines(painter: QPainter, lines: Sequence[TrayLine]) -> None:
     for line in lines:
         draw_text(painter, line.box, line.words, line.colour, line.pixels, line.weight)
 
 
-def _draw_counts(painter: QPainter, counts: Sequence[Count]) -> None:
+def _draw_counts(painter: QPainter, counts: Sequence[TrayCount]) -> None:
     for count in counts:
         at = QPointF(*count.at)
         chip = QRectF(at.x() - 22, at.y() - 11, 22, 22)

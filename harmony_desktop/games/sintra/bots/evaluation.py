@@ -4,8 +4,8 @@ The worth is the score as it stands plus what is likely to come: panes on unfini
 for a share of what completing the strip would bring, and filled windows for the points they will
 add to completions further left. It becomes the plain final score when no time is left.
 
-A `Judge` knows the weights and the time that is left, a `Glazing` what the windows of a palace
-promise. Both are shared by every palace a search thinks of, so that nothing is worked out twice.
+A `PalaceJudge` knows the weights and the time that is left, a `Glazing` what the windows of a
+palace promise. Both are shared by every palace of a search, so that nothing is computed twice.
 """
 
 from __future__ import annotations
@@ -24,13 +24,13 @@ from harmony_desktop.games.sintra.rules.components import (
     WORKSHOP_PANES,
     Colour,
 )
-from harmony_desktop.games.sintra.rules.open_table import OpenTable, Setup
+from harmony_desktop.games.sintra.rules.open_table import SintraOpenTable, SintraSetup
 from harmony_desktop.games.sintra.rules.palace import Palace, Window
 from harmony_desktop.games.sintra.rules.strip import COLOUR_STATES, Filled, Strip
 
 
 @dataclass(frozen=True, slots=True)
-class Weights:
+class PalaceWeights:
     """The numbers of the judgement, found by letting bots with different ones play each other."""
 
     progress: tuple[float, ...] = (0.0, 0.225, 0.453, 0.596, 0.667)
@@ -63,7 +63,7 @@ class Weights:
     """How much of the time that is left in this round counts for those who follow estimates."""
 
 
-WEIGHTS: Final = Weights()
+WEIGHTS: Final = PalaceWeights()
 STILL_TO_COME: Final = {
     2: (0.0, -1.0, 10.0, 27.0, 43.0, 57.0, 71.0),
     3: (0.0, -3.0, 2.0, 14.0, 30.0, 45.0, 57.0),
@@ -80,17 +80,17 @@ def strips_of(palace: Palace) -> list[Strip]:
     return [palace.strip(window) for window in range(WINDOWS)]
 
 
-def time_left(table: OpenTable) -> float:
+def time_left(table: SintraOpenTable) -> float:
     """Rounds left to play, the one on the table by the panes it still has."""
     panes = sum(table.centre) + sum(map(sum, table.workshops))
     rounds = max(0, len(table.marker) - 1)
     return rounds + panes / (len(table.workshops) * WORKSHOP_PANES)
 
 
-class Judge:
+class PalaceJudge:
     """What is the same for every palace at one moment of the game."""
 
-    def __init__(self, setup: Setup, time: float, weights: Weights) -> None:
+    def __init__(self, setup: SintraSetup, time: float, weights: PalaceWeights) -> None:
         self.setup = setup
         self.time = time
         self.weights = weights
@@ -161,7 +161,7 @@ class Glazing:
 
     __slots__ = ("_after", "_judge", "gains", "windows", "worth")
 
-    def __init__(self, judge: Judge, windows: tuple[Window, ...]) -> None:
+    def __init__(self, judge: PalaceJudge, windows: tuple[Window, ...]) -> None:
         self._judge = judge
         self.windows = windows
         self._after: dict[tuple[int, Colour], tuple[Glazing, int]] = {}
@@ -245,10 +245,10 @@ def best_kept(filled: Filled, windows: tuple[Window, ...], side: str) -> Colour:
     return max(colours, key=lambda colour: (glazed.count(colour), filled.count(colour), -colour))
 
 
-def final_score(table: OpenTable, seat: int) -> float:
+def final_score(table: SintraOpenTable, seat: int) -> float:
     """The score a seat may expect at the end of the game."""
     time = time_left(table)
-    worth = Judge(table.setup, time, WEIGHTS).worth(table.palaces[seat])
+    worth = PalaceJudge(table.setup, time, WEIGHTS).worth(table.palaces[seat])
     more = STILL_TO_COME[table.setup.seats]
     rounds = min(int(time), len(more) - 2)
     return worth + more[rounds] + (time - rounds) * (more[rounds + 1] - more[rounds])

@@ -21,14 +21,14 @@ from harmony_desktop.engine.bot import RIVALRY, Bot, Consultation, Suggestion
 from harmony_desktop.engine.game import Move
 from harmony_desktop.games.sintra.bots.evaluation import (
     WEIGHTS,
-    Judge,
+    PalaceJudge,
     best_kept,
     final_score,
     time_left,
 )
-from harmony_desktop.games.sintra.bots.search import Plan, Search, by_bounds, settled
+from harmony_desktop.games.sintra.bots.search import Search, SearchLine, by_bounds, settled
 from harmony_desktop.games.sintra.rules.game import SintraView
-from harmony_desktop.games.sintra.rules.open_table import Keep, OpenTable, Take
+from harmony_desktop.games.sintra.rules.open_table import Keep, SintraOpenTable, Take
 from harmony_desktop.games.sintra.rules.outcomes import take_outcome
 
 LEVELS: Final = ("random", "easy", "medium", "hard", "champion")
@@ -36,13 +36,13 @@ STYLES: Final = ("builder", "spoiler")
 CONSULTATIONS: Final[dict[str, Consultation]] = {}
 
 
-def rate_keeps(table: OpenTable) -> list[tuple[Move, float]]:
+def rate_keeps(table: SintraOpenTable) -> list[tuple[Move, float]]:
     """The panes that may be kept of the strip just completed, by the worth of the palace after."""
     window, seat = table.completed, table.turn
     assert window is not None
     palace = table.palaces[seat]
     likely = Keep(best_kept(palace.filled[window], palace.windows, table.setup.side))
-    judge = Judge(table.setup, time_left(table), WEIGHTS)
+    judge = PalaceJudge(table.setup, time_left(table), WEIGHTS)
     # Between equals, the colour seen most often may count yet.
     return [
         (move, judge.worth(table.after(move).palaces[seat]) + 0.01 * (move == likely))
@@ -62,11 +62,11 @@ class _Thinker(ABC):
         return max(rated, key=lambda one: one[1])[0]
 
     @abstractmethod
-    def rate(self, table: OpenTable, rng: Random) -> list[tuple[Move, float]]:
+    def rate(self, table: SintraOpenTable, rng: Random) -> list[tuple[Move, float]]:
         """The moves worth a thought, with points by which one is better than another."""
 
     @abstractmethod
-    def advise(self, table: OpenTable, count: int) -> list[tuple[Move, float]]:
+    def advise(self, table: SintraOpenTable, count: int) -> list[tuple[Move, float]]:
         """The same without any carelessness, for at least so many moves if there are."""
 
     def suggest(self, view: SintraView, count: int = 3) -> Sequence[Suggestion]:
@@ -80,20 +80,20 @@ class _Thinker(ABC):
         return [Suggestion(move, expected + value - most) for move, value in found[:count]]
 
 
-class RandomBot(_Thinker):
+class SintraRandomBot(_Thinker):
     """Any legal move."""
 
     def choose(self, view: SintraView, rng: Random) -> Move:
         return rng.choice(view.legal_moves())
 
-    def rate(self, table: OpenTable, rng: Random) -> list[tuple[Move, float]]:
+    def rate(self, table: SintraOpenTable, rng: Random) -> list[tuple[Move, float]]:
         return self.advise(table, 1)
 
-    def advise(self, table: OpenTable, count: int) -> list[tuple[Move, float]]:
+    def advise(self, table: SintraOpenTable, count: int) -> list[tuple[Move, float]]:
         return [(move, 0.0) for move in table.legal_moves()]
 
 
-class EasyBot(_Thinker):
+class SintraEasyBot(_Thinker):
     """Counts points, panes placed and panes broken, and is sometimes careless."""
 
     PANE: ClassVar = 0.5
@@ -106,24 +106,24 @@ class EasyBot(_Thinker):
         self._rivalry = rivalry
         """How much it minds what the next seat can do at once."""
 
-    def rate(self, table: OpenTable, rng: Random) -> list[tuple[Move, float]]:
+    def rate(self, table: SintraOpenTable, rng: Random) -> list[tuple[Move, float]]:
         rated = self.advise(table, 1)
         return [(move, value + self._careless * rng.random()) for move, value in rated]
 
-    def advise(self, table: OpenTable, count: int) -> list[tuple[Move, float]]:
+    def advise(self, table: SintraOpenTable, count: int) -> list[tuple[Move, float]]:
         values = [(move, self._value(table, move)) for move in table.legal_moves()]
         if not self._rivalry:
             return values
         return [(move, value - self._rivalry * self._left(table, move)) for move, value in values]
 
-    def _left(self, table: OpenTable, move: Move) -> float:
+    def _left(self, table: SintraOpenTable, move: Move) -> float:
         """What the best move is worth that this one leaves to the next seat."""
         after = settled(table.after(move))
         if after.market_empty:
             return 0.0
         return max(self._value(after, reply) for reply in after.legal_moves())
 
-    def _value(self, table: OpenTable, move: Move) -> float:
+    def _value(self, table: SintraOpenTable, move: Move) -> float:
         if not isinstance(move, Take):
             return self.RETURN
         outcome = take_outcome(table, move)
@@ -137,17 +137,17 @@ class Searcher(_Thinker):
     A `careless` one may overestimate any move by so many points.
     """
 
-    def __init__(self, duel: Plan, table: Plan, careless: float = 0.0) -> None:
+    def __init__(self, duel: SearchLine, table: SearchLine, careless: float = 0.0) -> None:
         self._plans = duel, table
         self._careless = careless
 
-    def rate(self, table: OpenTable, rng: Random) -> list[tuple[Move, float]]:
+    def rate(self, table: SintraOpenTable, rng: Random) -> list[tuple[Move, float]]:
         search = Search(table, self.plan(table))
         if not self._careless:
             return search.rated(margin=0.0)
         return [(move, value + self._careless * rng.random()) for move, value in search.rated()]
 
-    def advise(self, table: OpenTable, count: int) -> list[tuple[Move, float]]:
+    def advise(self, table: SintraOpenTable, count: int) -> list[tuple[Move, float]]:
         search = Search(table, self.plan(table))
         rated = search.rated(_CLEARLY_WORSE)
         if count > len(rated):
@@ -155,7 +155,7 @@ class Searcher(_Thinker):
             rated += search.rated_besides(most, _CLEARLY_WORSE)
         return [(same, value) for move, value in rated for same in search.alike(move)]
 
-    def plan(self, table: OpenTable) -> Plan:
+    def plan(self, table: SintraOpenTable) -> SearchLine:
         """How it looks ahead at this table."""
         return self._plans[table.setup.seats > 2]
 
@@ -167,16 +167,16 @@ _EXPECTED: Final = 1.0
 
 
 def _easy(rivalry: float, _: float | None = None) -> Bot:
-    return EasyBot(careless=11.0, rivalry=rivalry)
+    return SintraEasyBot(careless=11.0, rivalry=rivalry)
 
 
 def _medium(rivalry: float, expected: float | None = None) -> Bot:
-    plan = Plan(WEIGHTS, (12,), rivalry, expected)
+    plan = SearchLine(WEIGHTS, (12,), rivalry, expected)
     return Searcher(plan, plan, careless=21.5)
 
 
 def _hard(rivalry: float, expected: float | None = None) -> Bot:
-    plan = Plan(WEIGHTS, (5, 3, 2, 2), rivalry, expected)
+    plan = SearchLine(WEIGHTS, (5, 3, 2, 2), rivalry, expected)
     return Searcher(plan, plan)
 
 
@@ -184,7 +184,8 @@ def _champion(rivalry: float, expected: float | None = None) -> Searcher:
     # Without bounds every move that is followed costs its full time.
     duel = (9, 6, 5, 4, 3, 2, 2) if by_bounds(2, rivalry) else (8, 5, 4, 3, 2, 2)
     return Searcher(
-        Plan(WEIGHTS, duel, rivalry, expected), Plan(WEIGHTS, (7, 4, 3, 2, 2), rivalry, expected)
+        SearchLine(WEIGHTS, duel, rivalry, expected),
+        SearchLine(WEIGHTS, (7, 4, 3, 2, 2), rivalry, expected),
     )
 
 
@@ -201,6 +202,6 @@ _LEVELS: Final[dict[str, tuple[Callable[[float, float | None], Bot], float]]] = 
 def bot(level: str, style: str = "") -> Bot:
     """The bot of one of LEVELS, in one of STYLES or none; it keeps nothing from move to move."""
     if level == "random":
-        return RandomBot()
+        return SintraRandomBot()
     make, rivalry = _LEVELS[level]
     return make(RIVALRY[style](rivalry), _EXPECTED) if style else make(rivalry, None)

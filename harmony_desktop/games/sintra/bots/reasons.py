@@ -14,7 +14,7 @@ from harmony_desktop.games.sintra.bots.search import settled
 from harmony_desktop.games.sintra.rules import scoring
 from harmony_desktop.games.sintra.rules.components import STRIP_SPACES
 from harmony_desktop.games.sintra.rules.game import SintraView
-from harmony_desktop.games.sintra.rules.open_table import NOWHERE, OpenTable, Return, Take
+from harmony_desktop.games.sintra.rules.open_table import NOWHERE, Return, SintraOpenTable, Take
 from harmony_desktop.games.sintra.rules.outcomes import take_outcome
 
 COMPLETES: Final = QT_TRANSLATE_NOOP("sintra", "completes strip {strip} (+{points})")
@@ -58,7 +58,7 @@ def effects(view: SintraView, moves: Sequence[Move]) -> dict[Hashable, Effect]:
     return found
 
 
-def _taking(table: OpenTable, move: Take) -> dict[Hashable, Effect]:
+def _taking(table: SintraOpenTable, move: Take) -> dict[Hashable, Effect]:
     outcome = take_outcome(table, move)
     palace = table.palaces[table.turn]
     found: dict[Hashable, Effect] = {}
@@ -89,13 +89,13 @@ def _taking(table: OpenTable, move: Take) -> dict[Hashable, Effect]:
     return found
 
 
-def _bonus(table: OpenTable, seat: int) -> int:
+def _bonus(table: SintraOpenTable, seat: int) -> int:
     setup = table.setup
     windows = table.palaces[seat].windows
     return scoring.bonus_points(windows, setup.side, setup.components.ornaments)
 
 
-def _at_once(table: OpenTable) -> int:
+def _at_once(table: SintraOpenTable) -> int:
     """The most points that the seat at its turn can make with one move."""
     moves = [move for move in table.legal_moves() if isinstance(move, Take)]
     return max((take_outcome(table, move).points for move in moves), default=0)

@@ -1,8 +1,8 @@
 """Looking ahead to the end of the round, which hides nothing.
 
 What lies in the middle of the table and each palace change almost independently of each other, so
-a position in thought is a `Market` and one `Site` a seat. Both remember what follows from them:
-most of what a search meets, it has met before.
+a position in thought is a `SearchMarket` and one `Site` a seat. Both remember what follows from
+them: most of what a search meets, it has met before.
 
 A `Search` follows the most promising moves a few turns deep, and from there lets all seats play by
 estimate until the workshops are empty. Few moves followed deep prove stronger than many followed
@@ -20,8 +20,8 @@ from typing import NamedTuple
 from harmony_desktop.engine.game import Move
 from harmony_desktop.games.sintra.bots.evaluation import (
     Glazing,
-    Judge,
-    Weights,
+    PalaceJudge,
+    PalaceWeights,
     best_kept,
     strips_of,
     time_left,
@@ -39,8 +39,8 @@ from harmony_desktop.games.sintra.rules.open_table import (
     CENTRE,
     NOWHERE,
     Keep,
-    OpenTable,
     Return,
+    SintraOpenTable,
     Take,
     add,
     without,
@@ -49,10 +49,10 @@ from harmony_desktop.games.sintra.rules.palace import Palace
 from harmony_desktop.games.sintra.rules.strip import EMPTY_STRIP, GONE, Strip, strip_of
 
 
-class Plan(NamedTuple):
+class SearchLine(NamedTuple):
     """How a search thinks: how wide at each turn, and how much the others' worth counts."""
 
-    weights: Weights
+    weights: PalaceWeights
     widths: tuple[int, ...]
     rivalry: float
     """How much a seat minds a point of the best other one, compared with its own."""
@@ -65,9 +65,11 @@ class Taking:
 
     __slots__ = ("_market", "_next", "code", "colour", "count", "place", "token")
 
-    def __init__(self, market: Market, place: int, colour: Colour, count: int, token: bool) -> None:
+    def __init__(
+        self, market: SearchMarket, place: int, colour: Colour, count: int, token: bool
+    ) -> None:
         self._market = market
-        self._next: Market | None = None
+        self._next: SearchMarket | None = None
         self.place = place
         """The workshop by its number in the market, or CENTRE."""
         self.colour = colour
@@ -76,14 +78,14 @@ class Taking:
         self.code = (count * JOKER + colour) * 2 + token
         """A number for all that matters to the palace of the taker."""
 
-    def market(self) -> Market:
+    def market(self) -> SearchMarket:
         """What is left."""
         if self._next is None:
             self._next = self._market.without(self.place, self.colour)
         return self._next
 
 
-class Market:
+class SearchMarket:
     """Workshops, centre and token; workshops that hold the same are the same."""
 
     __slots__ = ("_known", "centre", "distinct", "takings", "token", "workshops")
@@ -93,7 +95,7 @@ class Market:
         workshops: tuple[Panes, ...],
         centre: Panes,
         token: bool,
-        known: dict[tuple[object, ...], Market],
+        known: dict[tuple[object, ...], SearchMarket],
     ) -> None:
         self.workshops = workshops
         self.centre = centre
@@ -116,7 +118,7 @@ class Market:
             if count:
                 self.takings.append(Taking(self, place, colour, count, token))
 
-    def without(self, place: int, colour: Colour) -> Market:
+    def without(self, place: int, colour: Colour) -> SearchMarket:
         """The market after a colour was taken from a place."""
         workshops, centre, token = self.workshops, self.centre, self.token
         if place == CENTRE:
@@ -131,17 +133,17 @@ def market_of(
     workshops: tuple[Panes, ...],
     centre: Panes,
     token: bool,
-    known: dict[tuple[object, ...], Market],
-) -> Market:
+    known: dict[tuple[object, ...], SearchMarket],
+) -> SearchMarket:
     """The market of workshops in order; `known` are those met before."""
     key = (workshops, centre, token)
     found = known.get(key)
     if found is None:
-        found = known[key] = Market(workshops, centre, token, known)
+        found = known[key] = SearchMarket(workshops, centre, token, known)
     return found
 
 
-class Way(NamedTuple):
+class StripWay(NamedTuple):
     """One way to place panes: the gain by estimate, and what it does to the palace."""
 
     gain: float
@@ -160,14 +162,14 @@ _gain = itemgetter(0)
 class Mind:
     """What one search knows: the judgement of estimates and the one at the end of the round."""
 
-    def __init__(self, table: OpenTable, weights: Weights) -> None:
+    def __init__(self, table: SintraOpenTable, weights: PalaceWeights) -> None:
         setup, time = table.setup, time_left(table)
         later = len(table.marker) - 1
         self.weights = weights
         self.bonus_colour = table.marker[0]
         self.side = setup.side
-        self.quick = Judge(setup, later + weights.pace * (time - later), weights)
-        self.late = Judge(setup, later, weights)
+        self.quick = PalaceJudge(setup, later + weights.pace * (time - later), weights)
+        self.late = PalaceJudge(setup, later, weights)
         track = setup.components.track
         self.track = track
         self.lap = len(track) - 1
@@ -242,9 +244,9 @@ class Site:
         self.reach = reach
         """The colours, as bits, that fit a strip from each window to the right."""
         self.base = judge.standing[glazier][mask]
-        self._ways: dict[int, list[Way]] = {}
-        self._best: dict[int, Way] = {}
-        self._after: dict[Way, Site] = {}
+        self._ways: dict[int, list[StripWay]] = {}
+        self._best: dict[int, StripWay] = {}
+        self._after: dict[StripWay, Site] = {}
         self._back: Site | None = None
         self._worth: float | None = None
         home = 0
@@ -268,7 +270,7 @@ class Site:
             )
         return self._worth
 
-    def ways(self, taking: Taking) -> list[Way]:
+    def ways(self, taking: Taking) -> list[StripWay]:
         """Every way to place what is taken, left to right."""
         found = self._ways.get(taking.code)
         if found is None:
@@ -276,20 +278,20 @@ class Site:
             self._ways[taking.code] = found
         return found
 
-    def best(self, taking: Taking) -> Way:
+    def best(self, taking: Taking) -> StripWay:
         """The way with the greatest gain."""
         found = self._best.get(taking.code)
         if found is None:
             found = self._best[taking.code] = max(self.ways(taking), key=_gain)
         return found
 
-    def _list_ways(self, colour: Colour, taken: int, token: bool) -> list[Way]:
+    def _list_ways(self, colour: Colour, taken: int, token: bool) -> list[StripWay]:
         mind, judge, glazier = self._mind, self._mind.quick, self.glazier
         strips, values, reach = self.strips, self.values, self.reach
         if not reach[glazier] >> colour & 1:
             steps = taken + token
             cost = mind.cost(self.broken, steps)
-            return [Way(-cost, NOWHERE, colour, 0, None, steps)]
+            return [StripWay(-cost, NOWHERE, colour, 0, None, steps)]
         share, left, gains = judge.share, judge.left, self.glazing.gains
         found = []
         for window in range(glazier, WINDOWS):
@@ -303,7 +305,7 @@ class Site:
             if strip.panes + placed == STRIP_SPACES:
                 ((used, full),) = strip.ways[colour][placed].items()
                 gain = self._completing(window, full) - cost
-                found.append(Way(gain, window, colour, used, full, steps))
+                found.append(StripWay(gain, window, colour, used, full, steps))
                 continue
             standing = judge.standing[window]
             further = reach[window + 1]
@@ -320,7 +322,7 @@ class Site:
                 )
                 if used:
                     gain -= mind.weights.joker * used
-                found.append(Way(gain, window, colour, used, after, steps))
+                found.append(StripWay(gain, window, colour, used, after, steps))
         return found
 
     def _completing(self, window: int, full: Strip) -> float:
@@ -342,14 +344,14 @@ class Site:
         strips = self.strips[:window] + [turned] + self.strips[window + 1 :]
         return strips, glazing, points + full.filled.count(mind.bonus_colour)
 
-    def after(self, way: Way) -> Site:
+    def after(self, way: StripWay) -> Site:
         """The palace after panes were placed."""
         found = self._after.get(way)
         if found is None:
             found = self._after[way] = self._follow(way)
         return found
 
-    def _follow(self, way: Way) -> Site:
+    def _follow(self, way: StripWay) -> Site:
         mind, window = self._mind, way.window
         falls, broken = divmod(self.broken + way.steps, mind.lap)
         points = self.points + falls * mind.track[-1]
@@ -401,10 +403,10 @@ class Option(NamedTuple):
 
     gain: float
     taking: Taking | None
-    way: Way | None
+    way: StripWay | None
 
 
-def options(market: Market, site: Site) -> list[Option]:
+def options(market: SearchMarket, site: Site) -> list[Option]:
     """All that a seat can do, the most promising first."""
     found = [Option(way[0], taking, way) for taking in market.takings for way in site.ways(taking)]
     back = site.back()
@@ -415,8 +417,8 @@ def options(market: Market, site: Site) -> list[Option]:
 
 
 def _done(
-    market: Market, sites: tuple[Site, ...], turn: int, option: Option
-) -> tuple[Market, tuple[Site, ...]]:
+    market: SearchMarket, sites: tuple[Site, ...], turn: int, option: Option
+) -> tuple[SearchMarket, tuple[Site, ...]]:
     _, taking, way = option
     site: Site | None
     if taking is None or way is None:
@@ -427,14 +429,14 @@ def _done(
     return market, sites[:turn] + (site,) + sites[turn + 1 :]
 
 
-def play_on(market: Market, sites: tuple[Site, ...], turn: int) -> list[Site]:
+def play_on(market: SearchMarket, sites: tuple[Site, ...], turn: int) -> list[Site]:
     """The palaces at the end of the round when every seat follows its estimates."""
     playing = list(sites)
     seats = len(playing)
     while market.distinct:
         site = playing[turn]
         known = site._best
-        best: Way | None = None
+        best: StripWay | None = None
         chosen = None
         most = -1e9
         for taking in market.distinct:
@@ -456,7 +458,7 @@ def play_on(market: Market, sites: tuple[Site, ...], turn: int) -> list[Site]:
 class Search:
     """One look ahead from a position in which a seat is to take panes."""
 
-    def __init__(self, table: OpenTable, plan: Plan) -> None:
+    def __init__(self, table: SintraOpenTable, plan: SearchLine) -> None:
         self._plan = plan
         self._table = table
         self.seat = table.turn
@@ -551,7 +553,7 @@ class Search:
 
     def _duel(
         self,
-        market: Market,
+        market: SearchMarket,
         sites: tuple[Site, ...],
         turn: int,
         widths: tuple[int, ...],
@@ -577,7 +579,7 @@ class Search:
         return best
 
     def _leads(
-        self, market: Market, sites: tuple[Site, ...], turn: int, widths: tuple[int, ...]
+        self, market: SearchMarket, sites: tuple[Site, ...], turn: int, widths: tuple[int, ...]
     ) -> list[float]:
         """The leads of all seats at the end of the round if each plays for its own."""
         if not widths or not market.distinct:
@@ -611,7 +613,7 @@ def leads(worths: Sequence[float], rivalry: float) -> list[float]:
     ]
 
 
-def settled(table: OpenTable) -> OpenTable:
+def settled(table: SintraOpenTable) -> SintraOpenTable:
     """The table with the best pane kept if a strip has just been completed."""
     window = table.completed
     if window is None:

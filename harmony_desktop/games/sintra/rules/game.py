@@ -33,9 +33,9 @@ from harmony_desktop.games.sintra.rules.components import (
 )
 from harmony_desktop.games.sintra.rules.open_table import (
     Keep,
-    OpenTable,
     Return,
-    Setup,
+    SintraOpenTable,
+    SintraSetup,
     Take,
     refill,
 )
@@ -55,7 +55,7 @@ class SintraView:
     """What one seat may know: all that lies open, and never the order of the bag."""
 
     seat: int
-    table: OpenTable
+    table: SintraOpenTable
 
     @property
     def to_move(self) -> int | None:
@@ -95,7 +95,7 @@ class SintraState(State):
     """A position: what lies open, and the seed that decides what the bag will give."""
 
     seed: int
-    table: OpenTable
+    table: SintraOpenTable
 
     @property
     def to_move(self) -> int | None:
@@ -170,7 +170,7 @@ class Sintra(Game):
 
     def deal(self, seats: int, options: Options, seed: int) -> SintraState:
         components = from_option(cast(str, options["components"]))
-        setup = Setup(seats, cast(PalaceSide, options["side"]), components)
+        setup = SintraSetup(seats, cast(PalaceSide, options["side"]), components)
         marker, bag = lay_marker(Dice(seed, "marker"))
         workshops, bag, tower = refill(WORKSHOPS[seats], bag, NO_PANES, Dice(seed, "workshops", 0))
         palaces = tuple(
@@ -186,7 +186,7 @@ class Sintra(Game):
             for seat in range(seats)
         )
         first = first_seat(options, seats, seed)
-        table = OpenTable(
+        table = SintraOpenTable(
             setup=setup,
             workshops=workshops,
             centre=NO_PANES,

@@ -1,7 +1,8 @@
 """All that lies open on the table, and what a turn does to it (S-3, S-5 to S-11, S-18).
 
-Nothing is hidden in Sintra but the order in which panes leave the bag. `OpenTable` is a position
-without that order: what every seat sees, and all that the rules need until workshops are refilled.
+Nothing is hidden in Sintra but the order in which panes leave the bag. `SintraOpenTable` is a
+position without that order: what every seat sees, and all that the rules need until workshops
+are refilled.
 """
 
 from __future__ import annotations
@@ -66,7 +67,7 @@ class Return(Move):
 
 
 @dataclass(frozen=True, slots=True)
-class Setup:
+class SintraSetup:
     """What was agreed before the first pane."""
 
     seats: int
@@ -95,10 +96,10 @@ def only(colour: Colour, count: int) -> Panes:
 
 
 @dataclass(frozen=True, slots=True)
-class OpenTable:
+class SintraOpenTable:
     """What everybody sees."""
 
-    setup: Setup
+    setup: SintraSetup
     workshops: tuple[Panes, ...]
     centre: Panes
     token: bool
@@ -238,7 +239,7 @@ class OpenTable:
         if move.jokers not in allowed:
             raise IllegalMove("jokers", least=allowed[0], most=allowed[-1])
 
-    def after(self, move: Move) -> OpenTable:
+    def after(self, move: Move) -> SintraOpenTable:
         """The table after a legal move; a finished round still waits for `next_round`."""
         if isinstance(move, Take):
             return self._after_take(move)
@@ -247,7 +248,7 @@ class OpenTable:
         palace = self.palaces[self.turn]
         return self._passed(palace.returned(palace.leftmost or 0), self.tower)
 
-    def _after_take(self, move: Take) -> OpenTable:
+    def _after_take(self, move: Take) -> SintraOpenTable:
         workshops, centre, tower = self.workshops, self.centre, self.tower
         palace = self.palaces[self.turn]
         from_centre = move.source == CENTRE
@@ -280,7 +281,7 @@ class OpenTable:
             completed = move.strip
         else:
             turn = self._next
-        table = OpenTable(
+        table = SintraOpenTable(
             self.setup,
             workshops,
             centre,
@@ -297,7 +298,7 @@ class OpenTable:
             return table._glazed(move.colour)
         return table
 
-    def _glazed(self, colour: Colour) -> OpenTable:
+    def _glazed(self, colour: Colour) -> SintraOpenTable:
         """The completed strip's pane in its window, scored (S-8)."""
         window = self.completed
         assert window is not None
@@ -313,9 +314,9 @@ class OpenTable:
         """The seat after the one at its turn."""
         return (self.turn + 1) % self.setup.seats
 
-    def _passed(self, palace: Palace, tower: Panes) -> OpenTable:
+    def _passed(self, palace: Palace, tower: Panes) -> SintraOpenTable:
         """With the palace of the seat at its turn as it is now, and the turn passed on."""
-        return OpenTable(
+        return SintraOpenTable(
             self.setup,
             self.workshops,
             self.centre,
@@ -329,7 +330,7 @@ class OpenTable:
             self.marker,
         )
 
-    def next_round(self, dice: Dice) -> OpenTable:
+    def next_round(self, dice: Dice) -> SintraOpenTable:
         """The table at the start of the next round, or at the end of the game (S-10).
 
         The marker's pane goes to the tower first, so there is always something to refill from.
@@ -339,7 +340,7 @@ class OpenTable:
         if marker:
             workshops, bag, tower = refill(WORKSHOPS[self.setup.seats], bag, tower, dice)
             token = True
-        return OpenTable(
+        return SintraOpenTable(
             self.setup,
             workshops,
             self.centre,

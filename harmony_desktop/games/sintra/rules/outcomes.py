@@ -7,7 +7,13 @@ from dataclasses import dataclass
 from harmony_desktop.engine.game import IllegalMove, Move
 from harmony_desktop.games.sintra.rules import scoring
 from harmony_desktop.games.sintra.rules.components import JOKER, Colour
-from harmony_desktop.games.sintra.rules.open_table import CENTRE, NOWHERE, Keep, OpenTable, Take
+from harmony_desktop.games.sintra.rules.open_table import (
+    CENTRE,
+    NOWHERE,
+    Keep,
+    SintraOpenTable,
+    Take,
+)
 from harmony_desktop.games.sintra.rules.strip import joker_range
 
 
@@ -64,7 +70,7 @@ class KeepOutcome:
     """By how much the bonus of the palace side would grow (S-14, S-15)."""
 
 
-def take_outcome(table: OpenTable, move: Take) -> TakeOutcome:
+def take_outcome(table: SintraOpenTable, move: Take) -> TakeOutcome:
     """What a legal Take of the seat at its turn would bring."""
     palace = table.palaces[table.turn]
     taken = table.source(move.source)[move.colour]
@@ -99,7 +105,7 @@ def take_outcome(table: OpenTable, move: Take) -> TakeOutcome:
     )
 
 
-def take_outcomes(table: OpenTable, source: int, colour: Colour) -> tuple[TakeOutcome, ...]:
+def take_outcomes(table: SintraOpenTable, source: int, colour: Colour) -> tuple[TakeOutcome, ...]:
     """Every way to place the panes of one colour from one source, strips left to right.
 
     A strip with jokers may appear several times, once for every number of jokers to fill. If no
@@ -118,7 +124,7 @@ def take_outcomes(table: OpenTable, source: int, colour: Colour) -> tuple[TakeOu
     return tuple(take_outcome(table, move) for move in moves)
 
 
-def keep_outcomes(table: OpenTable) -> tuple[KeepOutcome, ...]:
+def keep_outcomes(table: SintraOpenTable) -> tuple[KeepOutcome, ...]:
     """The panes that may be kept from the complete strip, if there is one, by colour."""
     window = table.completed
     if window is None:
@@ -142,7 +148,7 @@ def keep_outcomes(table: OpenTable) -> tuple[KeepOutcome, ...]:
     return tuple(found)
 
 
-def refusal(table: OpenTable, move: Move) -> IllegalMove | None:
+def refusal(table: SintraOpenTable, move: Move) -> IllegalMove | None:
     """Why the seat at its turn may not play `move`; None if it may."""
     try:
         table.refuse_unless_legal(move)

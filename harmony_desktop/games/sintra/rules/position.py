@@ -21,7 +21,7 @@ from harmony_desktop.games.sintra.rules.components import (
 from harmony_desktop.games.sintra.rules.palace import Window
 
 
-class Position(BaseModel):
+class SintraPosition(BaseModel):
     """One palace: points so far, [upper, lower] panes of each window, strips and broken glass.
 
     `points` is the score as it stands, after `lost` points were paid at the end of the track;
@@ -45,7 +45,7 @@ class Position(BaseModel):
 def score(document: object) -> list[ScoreSheet]:
     """The sheet of a palace; BadPosition names the part that is wrong."""
     try:
-        position = Position.model_validate(document)
+        position = SintraPosition.model_validate(document)
     except ValidationError as problem:
         raise explain(problem) from None
     components = _components(position.components)

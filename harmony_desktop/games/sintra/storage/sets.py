@@ -37,7 +37,7 @@ def read(path: Path) -> OwnSet:
         return OwnSet(path, None, problem)
 
 
-class Shelf:
+class SetFolder:
     """The sets in a folder. Whatever writes raises OSError if the disk refuses."""
 
     def __init__(self, folder: Path) -> None:
@@ -93,14 +93,14 @@ def kept(places: Places) -> dict[str, str]:
     """The sets that can be read, as texts by the names of their files."""
     return {
         one.path.stem: component_set.laid_out(one.components)
-        for one in Shelf(places.sets("sintra")).sets()
+        for one in SetFolder(places.sets("sintra")).sets()
         if one.components is not None
     }
 
 
 def take_in(places: Places, brought: Mapping[str, str], write: bool = True) -> int:
     """Add the sets that are not there yet, and return how many; ValueError if one is none."""
-    shelf = Shelf(places.sets("sintra"))
+    shelf = SetFolder(places.sets("sintra"))
     there = [one.components for one in shelf.sets()]
     new = 0
     for stem, text in sorted(brought.items()):

@@ -13,7 +13,13 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 from harmony_desktop.controller.session import Change
 from harmony_desktop.games.sintra.rules.components import Colour
 from harmony_desktop.games.sintra.rules.game import SintraState
-from harmony_desktop.games.sintra.rules.open_table import CENTRE, NOWHERE, Keep, OpenTable, Take
+from harmony_desktop.games.sintra.rules.open_table import (
+    CENTRE,
+    NOWHERE,
+    Keep,
+    SintraOpenTable,
+    Take,
+)
 from harmony_desktop.games.sintra.rules.outcomes import TakeOutcome, keep_outcomes, take_outcome
 from harmony_desktop.games.sintra.table import art
 from harmony_desktop.games.sintra.table.glass import GLOW, draw_pane, pane_at
@@ -37,14 +43,14 @@ _POINTS_PAUSE = 6.0
 """How long points are looked at before the table moves on."""
 
 
-def tables(change: Change) -> tuple[OpenTable, OpenTable]:
+def tables(change: Change) -> tuple[SintraOpenTable, SintraOpenTable]:
     """What lay open before a step, and what lies open after it."""
     assert isinstance(change.before, SintraState)
     assert isinstance(change.after, SintraState)
     return change.before.table, change.after.table
 
 
-def market_meanwhile(change: Change) -> OpenTable:
+def market_meanwhile(change: Change) -> SintraOpenTable:
     """What lies in the market while panes fly: nothing new comes before they have landed."""
     return tables(change)[0].after(change.move)
 
@@ -238,7 +244,7 @@ class MoveAnimation:
         self._flights.launch(flights, lambda: self._took(change, outcome))
 
     def _taken(
-        self, table: OpenTable, outcome: TakeOutcome, palace: PalaceItem, hand: QPointF | None
+        self, table: SintraOpenTable, outcome: TakeOutcome, palace: PalaceItem, hand: QPointF | None
     ) -> list[Flight]:
         """Panes fly to their spaces, and the rest to the broken glass."""
         move = outcome.move
@@ -265,7 +271,7 @@ class MoveAnimation:
             for index, (start, end) in enumerate(zip(starts, ends, strict=True))
         ]
 
-    def _swept(self, table: OpenTable, move: Take, after: OpenTable) -> list[Flight]:
+    def _swept(self, table: SintraOpenTable, move: Take, after: SintraOpenTable) -> list[Flight]:
         """The panes left in a workshop slide into the centre."""
         market = self._market
         heap = dict(market.points(CENTRE, after.centre))
@@ -293,7 +299,7 @@ class MoveAnimation:
             self._end()
 
     def _show_bonus(
-        self, item: PalaceItem, before: OpenTable, seat: int, outcome: TakeOutcome
+        self, item: PalaceItem, before: SintraOpenTable, seat: int, outcome: TakeOutcome
     ) -> None:
         """A complete strip, and the panes on it that have the colour of the round."""
         self._play_sound("line")
@@ -340,12 +346,12 @@ class MoveAnimation:
         self._play_sound("lift")
         self._flights.launch(flights, lambda: self._kept(item, table, outcome.windows))
 
-    def _kept(self, item: PalaceItem, table: OpenTable, windows: Sequence[int]) -> None:
+    def _kept(self, item: PalaceItem, table: SintraOpenTable, windows: Sequence[int]) -> None:
         self._landed()
         self._show_points(item, table, windows)
 
     def _show_points(
-        self, item: PalaceItem, table: OpenTable, windows: Sequence[int], delay: float = 0.0
+        self, item: PalaceItem, table: SintraOpenTable, windows: Sequence[int], delay: float = 0.0
     ) -> None:
         """The window and its neighbours to the right light up with what they are worth."""
         self._play_sound("beam")

@@ -17,7 +17,7 @@ from harmony_desktop.games.sintra.rules.components import (
     PalaceSide,
 )
 from harmony_desktop.games.sintra.rules.game import SintraView
-from harmony_desktop.games.sintra.rules.open_table import Setup
+from harmony_desktop.games.sintra.rules.open_table import SintraSetup
 from harmony_desktop.games.sintra.rules.palace import Palace, Window
 from harmony_desktop.games.sintra.rules.strip import Filled
 from harmony_desktop.games.sintra.table import art
@@ -254,7 +254,7 @@ def portrait(view: SintraView, seat: int) -> tuple[QRectF, Draw]:
 
 def table_artwork(
     palaces: Sequence[tuple[Palace, str, int, QColor]],
-    setup: Setup,
+    setup: SintraSetup,
     ink: str,
     background: str | None,
 ) -> Artwork:

@@ -26,7 +26,7 @@ _SMALL_FOOT = 66.0
 
 
 @dataclass(frozen=True)
-class Plan:
+class SintraLayout:
     """Places of the market, the own palace, the round marker and the other palaces."""
 
     whole: QRectF
@@ -39,10 +39,10 @@ class Plan:
     small: float
 
 
-def plan(workshops: int, others: int, marker_height: float, size: QSizeF) -> Plan:
+def plan(workshops: int, others: int, marker_height: float, size: QSizeF) -> SintraLayout:
     """Lay the table out for a viewport of that shape: the way that shows the own palace larger."""
 
-    def seen(one: Plan) -> float:
+    def seen(one: SintraLayout) -> float:
         return min(size.width() / one.whole.width(), size.height() / one.whole.height())
 
     plans = [
@@ -52,7 +52,7 @@ def plan(workshops: int, others: int, marker_height: float, size: QSizeF) -> Pla
     return max(plans, key=seen)
 
 
-def _beside(workshops: int, others: int, marker_height: float, aspect: float) -> Plan:
+def _beside(workshops: int, others: int, marker_height: float, aspect: float) -> SintraLayout:
     """The round marker and the other palaces in a column of their own."""
     market_width, market_height = market_size(workshops)
     main_width = max(_PALACE.width(), market_width)
@@ -74,7 +74,7 @@ def _beside(workshops: int, others: int, marker_height: float, aspect: float) ->
     top = (height - _PALACE_HEIGHT - market_height * scale - _GAP) / 2
     column_top = _EDGE + marker_height - (_SMALL_FOOT / 2 - _GAP) * small
     places = tuple(QPointF(right, column_top + step * (index + 0.5)) for index in range(others))
-    return Plan(
+    return SintraLayout(
         QRectF(0, 0, width, height),
         QPointF(left, top + market_height * scale / 2),
         scale,
@@ -85,7 +85,7 @@ def _beside(workshops: int, others: int, marker_height: float, aspect: float) ->
     )
 
 
-def _below(workshops: int, others: int, marker_height: float, aspect: float) -> Plan:
+def _below(workshops: int, others: int, marker_height: float, aspect: float) -> SintraLayout:
     """The round marker on top and the other palaces in a row below: for a tall window."""
     market_width, market_height = market_size(workshops)
     inner = max(_PALACE.width(), market_width)
@@ -101,7 +101,7 @@ def _below(workshops: int, others: int, marker_height: float, aspect: float) -> 
     below = main + _PALACE_HEIGHT + gap - _PALACE.height() * (1 - small) / 2
     step = inner / max(1, others)
     xs = (middle + (index - (others - 1) / 2) * step for index in range(others))
-    return Plan(
+    return SintraLayout(
         QRectF(0, 0, width, height),
         QPointF(middle, market),
         1.0,

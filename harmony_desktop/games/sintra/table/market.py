@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QPainter, QPen, QRadialGradient
 
 from harmony_desktop.games.sintra import texts
 from harmony_desktop.games.sintra.rules.components import COLOURS, Colour, Panes
-from harmony_desktop.games.sintra.rules.open_table import CENTRE, OpenTable, without
+from harmony_desktop.games.sintra.rules.open_table import CENTRE, SintraOpenTable, without
 from harmony_desktop.games.sintra.table.glass import (
     GLOW,
     PANE_HEIGHT,
@@ -196,7 +196,7 @@ class Market(ArtItem):
 
     def show_table(
         self,
-        table: OpenTable,
+        table: SintraOpenTable,
         raised: Choice | None,
         taken: Choice | None,
         symbols: bool,
@@ -291,7 +291,7 @@ class Market(ArtItem):
                     found.append((distance, (source, colour)))
         return min(found, key=lambda one: one[0])[1] if found else None
 
-    def spots(self, table: OpenTable) -> list[Spot]:
+    def spots(self, table: SintraOpenTable) -> list[Spot]:
         """Every choice there is on a table."""
         spots = []
         for source in table.sources:
@@ -303,7 +303,7 @@ class Market(ArtItem):
         return spots
 
 
-def _say_choice(table: OpenTable, choice: Choice) -> str:
+def _say_choice(table: SintraOpenTable, choice: Choice) -> str:
     return sentence(say(texts.choice_name(table, *choice)))
 
 

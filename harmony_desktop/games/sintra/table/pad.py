@@ -29,7 +29,7 @@ side_part = None
 _PANE = QRectF(-PANE_WIDTH / 2, -PANE_HEIGHT / 2, PANE_WIDTH, PANE_HEIGHT)
 
 
-class Board:
+class SintraPadBoard:
     """A palace. Its strips are empty: what is left on them is a number beside it."""
 
     columns = 1
@@ -102,3 +102,6 @@ class Board:
         panes = [divmod(cell, WINDOW_PANES) for cell in cells if cell < WINDOWS * WINDOW_PANES]
         draw = partial(art.draw_lit, rects=[art.pane_rect(*pane) for pane in panes])
         self._lit.show_art(None, art.ART_RECT, draw if panes else None)
+
+
+BOARD = SintraPadBoard

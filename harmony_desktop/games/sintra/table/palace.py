@@ -16,7 +16,7 @@ from harmony_desktop.games.sintra.rules.components import (
     WINDOWS,
     Colour,
 )
-from harmony_desktop.games.sintra.rules.open_table import NOWHERE, OpenTable, Setup
+from harmony_desktop.games.sintra.rules.open_table import NOWHERE, SintraOpenTable, SintraSetup
 from harmony_desktop.games.sintra.rules.outcomes import KeepOutcome, TakeOutcome
 from harmony_desktop.games.sintra.rules.palace import Palace
 from harmony_desktop.games.sintra.table import art
@@ -81,7 +81,7 @@ class PalaceItem(ArtItem):
     """A palace. Its items live as long as the table; a move changes only what it must."""
 
     def __init__(
-        self, seat: int, setup: Setup, palace: Palace, colour: str | None, motion: Motion
+        self, seat: int, setup: SintraSetup, palace: Palace, colour: str | None, motion: Motion
     ) -> None:
         super().__init__()
         self.seat = seat
@@ -344,7 +344,7 @@ class PalaceItem(ArtItem):
         found = (window for window in range(WINDOWS) if art.column_rect(window).contains(local))
         return next(found, None)
 
-    def window_spots(self, table: OpenTable) -> list[Spot]:
+    def window_spots(self, table: SintraOpenTable) -> list[Spot]:
         """Every window with its value and its panes."""
         areas = [self.area(art.window_rect(window)) for window in range(WINDOWS)]
         names = [texts.window_name(table, self.palace, window) for window in range(WINDOWS)]

@@ -75,7 +75,7 @@ _NO_GLASS = (None,) * STRIP_SPACES
 _SWATCH = QRectF(-PANE_WIDTH / 2 - 4, -PANE_HEIGHT / 2 - 4, PANE_WIDTH + 8, PANE_HEIGHT + 8)
 
 
-class Place(NamedTuple):
+class EditorPlace(NamedTuple):
     """A space of a strip: front is 0, back is 1."""
 
     face: int
@@ -111,7 +111,7 @@ class Workbench(QWidget):
         self.components = components
         self.side: PalaceSide = "A"
         self.brush: Space = 0
-        self.place = Place(_FRONT, 0, 0)
+        self.place = EditorPlace(_FRONT, 0, 0)
         self.words = ("", "")
         """What the two rows of strips are called."""
         self.ink, self.focus_colour = "#000000", "#B2560D"
@@ -130,21 +130,21 @@ class Workbench(QWidget):
         return min(self.width() / _CANVAS.width(), self.height() / _CANVAS.height())
 
     @staticmethod
-    def rect_of(place: Place) -> QRectF:
+    def rect_of(place: EditorPlace) -> QRectF:
         """A space on the bench."""
         down = _BACKS_DOWN if place.face == _BACK else 0.0
         return art.space_rect(place.strip, place.space).translated(0, down)
 
-    def point_of(self, place: Place) -> QPointF:
+    def point_of(self, place: EditorPlace) -> QPointF:
         """The middle of a space in the widget."""
         away = self.rect_of(place).center() - _CANVAS.center()
         return QPointF(self.rect().center()) + away * self._scale()
 
-    def _place_at(self, point: QPointF) -> Place | None:
+    def _place_at(self, point: QPointF) -> EditorPlace | None:
         for face in (_FRONT, _BACK):
             for strip in range(WINDOWS):
                 for space in range(STRIP_SPACES):
-                    place = Place(face, strip, space)
+                    place = EditorPlace(face, strip, space)
                     if self.rect_of(place).adjusted(-2, -2, 2, 2).contains(point):
                         return place
         return None
@@ -205,12 +205,12 @@ class Workbench(QWidget):
             super().keyPressEvent(event)
 
     @staticmethod
-    def _at(row: int, strip: int) -> Place:
+    def _at(row: int, strip: int) -> EditorPlace:
         """A place by its row, fronts first; past the edges it goes on at the other end."""
         face, space = divmod(row % (2 * STRIP_SPACES), STRIP_SPACES)
-        return Place(face, strip % WINDOWS, space)
+        return EditorPlace(face, strip % WINDOWS, space)
 
-    def _go(self, place: Place) -> None:
+    def _go(self, place: EditorPlace) -> None:
         self.place = place
         self.update()
         self.moved.emit()
@@ -404,7 +404,7 @@ class SetEditorPage(Page):
         """The set as it is kept."""
         return self._versions[-1]
 
-    def _paint(self, place: Place, space: Space) -> None:
+    def _paint(self, place: EditorPlace, space: Space) -> None:
         strips = [list(map(list, strip)) for strip in self._draft.strips]
         strips[place.strip][place.face][place.space] = space
         painted = tuple((tuple(front), tuple(back)) for front, back in strips)

@@ -16,7 +16,7 @@ from harmony_desktop.engine.words import Phrase
 from harmony_desktop.games.sintra import texts
 from harmony_desktop.games.sintra.rules import component_set
 from harmony_desktop.games.sintra.rules.components import Components
-from harmony_desktop.games.sintra.storage.sets import OwnSet, Shelf, read
+from harmony_desktop.games.sintra.storage.sets import OwnSet, SetFolder, read
 from harmony_desktop.games.sintra.table import art
 from harmony_desktop.games.sintra.table.set_editor import SetEditorPage, draw_set
 from harmony_desktop.storage.files import refused, write_atomically
@@ -50,7 +50,7 @@ class SetPicker(OptionBox):
         self._value = value
         self._last = value
         """The set of the last game."""
-        self.shelf = Shelf(page.context.places.sets(page.game.id))
+        self.shelf = SetFolder(page.context.places.sets(page.game.id))
         self._chosen: Path | object | None = None
         """A file, the set of the last game, or None for the usual set."""
         self._problem: OwnSet | None = None

@@ -18,8 +18,8 @@ from harmony_desktop.games.sintra.rules.open_table import (
     CENTRE,
     NOWHERE,
     Keep,
-    OpenTable,
     Return,
+    SintraOpenTable,
     Take,
 )
 from harmony_desktop.games.sintra.rules.outcomes import TakeOutcome
@@ -28,7 +28,7 @@ from harmony_desktop.games.sintra.table.figures import table_artwork
 from harmony_desktop.games.sintra.table.glass import GLAZIER_RECT, HANDFUL, draw_handful
 from harmony_desktop.games.sintra.table.hints import HintItem
 from harmony_desktop.games.sintra.table.jokers import JokerChooser
-from harmony_desktop.games.sintra.table.layout import Plan, plan
+from harmony_desktop.games.sintra.table.layout import SintraLayout, plan
 from harmony_desktop.games.sintra.table.market import Choice, Market
 from harmony_desktop.games.sintra.table.palace import FOOT, PalaceItem
 from harmony_desktop.games.sintra.table.round_marker import HEIGHT as MARKER_HEIGHT
@@ -59,7 +59,7 @@ _TO_LOOK_AT = ("windows", "marker", "others")
 """Zones with nothing in them to play with."""
 
 
-class Table(GameTable[SintraView, Piece, int]):
+class SintraTable(GameTable[SintraView, Piece, int]):
     """One game of Sintra on the screen.
 
     Pieces are panes, places are strips; NOWHERE is the broken-glass track.
@@ -101,7 +101,7 @@ class Table(GameTable[SintraView, Piece, int]):
         self.pointed: Choice | None = None
         self._lingering: PalaceItem | None = None
         """The palace that stays large until its move has been seen."""
-        self._meanwhile: OpenTable | None = None
+        self._meanwhile: SintraOpenTable | None = None
         """What lies in the market while panes fly."""
         self._new_round = False
         self._let_go_at: QPointF | None = None
@@ -680,7 +680,7 @@ class Table(GameTable[SintraView, Piece, int]):
         return table_artwork(palaces, self.view.table.setup, self.colours.text, ground)
 
 
-def _stage(made: Plan) -> QRectF:
+def _stage(made: SintraLayout) -> QRectF:
     """Where the palace of whoever acts may come forward: beside the market, not over it."""
     stage = QRectF(made.whole)
     stage.setTop(made.main.y() + art.PALACE_RECT.top())
@@ -692,7 +692,7 @@ def _begins_round(change: Change) -> bool:
     return before.round != after.round and after.to_move is not None
 
 
-def _say_palace(table: OpenTable, item: PalaceItem) -> str:
+def _say_palace(table: SintraOpenTable, item: PalaceItem) -> str:
     """The strips and the windows of a palace."""
     said = [texts.strip_name(item.palace, strip) for strip in range(WINDOWS)]
     said += [texts.window_name(table, item.palace, window) for window in range(WINDOWS)]
@@ -708,3 +708,6 @@ def _draw_way_back(painter: QPainter, ink: str) -> None:
     path.lineTo(-8, -2)
     path.lineTo(-1, 3)
     painter.strokePath(path, pen)
+
+
+TABLE = SintraTable

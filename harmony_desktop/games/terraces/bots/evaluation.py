@@ -9,13 +9,13 @@ from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
 from harmony_desktop.games.terraces.rules.components import TILES, Kind
-from harmony_desktop.games.terraces.rules.terrain import Bits, Layout, indices
+from harmony_desktop.games.terraces.rules.terrain import Bits, TerrainLayout, indices
 
 _PATTERNS: Final = TILES[0]
 """Red's tiles as red sees them: 1 is a square of one's own colour, 2 one of the other's."""
 
 
-class Placing(NamedTuple):
+class ScoredPlacing(NamedTuple):
     """A tile at a place of a frame: its kind, its turn and the number of its corner."""
 
     tile: Kind
@@ -23,14 +23,14 @@ class Placing(NamedTuple):
     corner: int
 
 
-class Best(NamedTuple):
+class BestRegions(NamedTuple):
     """The points of a colour's best region and its squares."""
 
     points: int
     squares: Bits
 
 
-def best_region(squares: Bits, levels: Sequence[Bits], width: int, hint: Bits = 0) -> Best:
+def best_region(squares: Bits, levels: Sequence[Bits], width: int, hint: Bits = 0) -> BestRegions:
     """The best region among the squares of a colour (T-7, T-8).
 
     `hint` says where it may be: found early, it saves looking at the small ones.
@@ -43,7 +43,7 @@ def best_region(squares: Bits, levels: Sequence[Bits], width: int, hint: Bits = 
         points = _points(region, levels)
         if points > best:
             best, found = points, region
-    return Best(best, found)
+    return BestRegions(best, found)
 
 
 def _region(among: Bits, squares: Bits, width: int) -> Bits:
@@ -73,7 +73,7 @@ class Outlook:
 
     __slots__ = ("_arms", "_own", "_their", "_width", "layout", "minds", "own", "side", "their")
 
-    def __init__(self, layout: Layout, side: int, minds: Minds = EVENLY) -> None:
+    def __init__(self, layout: TerrainLayout, side: int, minds: Minds = EVENLY) -> None:
         self.layout = layout
         self.side = side
         self.minds = minds
@@ -85,19 +85,19 @@ class Outlook:
         self.own = best_region(self._own, layout.levels, self._width)
         self.their = best_region(self._their, layout.levels, self._width)
 
-    def placings(self, tiles: Sequence[Kind]) -> Iterator[Placing]:
+    def placings(self, tiles: Sequence[Kind]) -> Iterator[ScoredPlacing]:
         """Every legal placing of these kinds, rising ones first."""
         ground, flats = self.layout.ground(), self.layout.flats()
         for tile in tiles:
             for turn, corners in enumerate(self.layout.rises(TILES[self.side][tile], flats)):
                 for corner in indices(corners):
-                    yield Placing(tile, turn, corner)
+                    yield ScoredPlacing(tile, turn, corner)
         for tile in tiles:
             for turn, corners in enumerate(ground):
                 for corner in indices(corners):
-                    yield Placing(tile, turn, corner)
+                    yield ScoredPlacing(tile, turn, corner)
 
-    def points_after(self, placing: Placing) -> tuple[int, int]:
+    def points_after(self, placing: ScoredPlacing) -> tuple[int, int]:
         """The points of the best region of this side and of the other after a legal placing."""
         tile, turn, corner = placing
         first, second = self._arms[turn]
@@ -115,7 +115,7 @@ class Outlook:
         return own, self._best_after(self.their, squares, added[2], under, levels)
 
     def _best_after(
-        self, best: Best, squares: Bits, added: Bits, under: Bits, levels: Sequence[Bits]
+        self, best: BestRegions, squares: Bits, added: Bits, under: Bits, levels: Sequence[Bits]
     ) -> int:
         """The points of a colour's best region after some of its squares came and went.
 
@@ -134,11 +134,11 @@ class Outlook:
         """What these points of this side and of the other are to it, as far as each counts."""
         return self.minds[self.side] * own - self.minds[1 - self.side] * their
 
-    def after(self, placing: Placing) -> Outlook:
+    def after(self, placing: ScoredPlacing) -> Outlook:
         """The layout after a legal placing, as the other side sees it."""
         return Outlook(self.layout_after(placing), 1 - self.side, self.minds)
 
-    def layout_after(self, placing: Placing) -> Layout:
+    def layout_after(self, placing: ScoredPlacing) -> TerrainLayout:
         """The layout after a legal placing."""
         tile, turn, corner = placing
         return self.layout.with_tile(TILES[self.side][tile], corner, turn)

@@ -16,7 +16,7 @@ from typing import Final
 from harmony_desktop.games.terraces.bots.evaluation import EVENLY, Minds
 from harmony_desktop.games.terraces.bots.weights import PARTS, WEIGHTS
 from harmony_desktop.games.terraces.rules.components import KINDS, TILE_COUNT, TILES
-from harmony_desktop.games.terraces.rules.terrain import Bits, Layout
+from harmony_desktop.games.terraces.rules.terrain import Bits, TerrainLayout
 
 SIGHTS: Final = 16
 """How many numbers describe the prospects of a colour."""
@@ -43,14 +43,14 @@ def _weights(laid: int, own: float, their: float) -> tuple[int, ...]:
     return tuple(round(count * weight) for count, weight in zip(counts, weights, strict=True))
 
 
-def worth(layout: Layout, side: int, left: Left, laid: int, minds: Minds = EVENLY) -> float:
+def worth(layout: TerrainLayout, side: int, left: Left, laid: int, minds: Minds = EVENLY) -> float:
     """The lead in points the side to move can expect to end with, as far as each colour counts."""
     seen = features(layout, side, left)
     weights = _weights(laid, minds[side], minds[1 - side])
     return sum([number * weight for number, weight in zip(seen, weights, strict=True)]) / PARTS
 
 
-def features(layout: Layout, side: int, left: Left) -> list[int]:
+def features(layout: TerrainLayout, side: int, left: Left) -> list[int]:
     """What is seen of the own colour, of the other, and of the tiles left."""
     own, their = (layout.red, layout.green) if side == 0 else (layout.green, layout.red)
     width = layout.frame.width
@@ -65,7 +65,7 @@ def features(layout: Layout, side: int, left: Left) -> list[int]:
     ]
 
 
-def _flats(layout: Layout) -> list[tuple[Bits, Bits, Bits, Bits]]:
+def _flats(layout: TerrainLayout) -> list[tuple[Bits, Bits, Bits, Bits]]:
     """For every level and turn the corners where tiles on it carry another (T-5)."""
     width = layout.frame.width
     one, two, three, four = layout.whole

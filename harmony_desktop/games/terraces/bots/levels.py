@@ -22,11 +22,11 @@ from typing import Final, TypeVar
 
 from harmony_desktop.engine.bot import RIVALRY, Appraisal, Bot, Consultation, Suggestion
 from harmony_desktop.engine.game import Move
-from harmony_desktop.games.terraces.bots.evaluation import Outlook, Placing
+from harmony_desktop.games.terraces.bots.evaluation import Outlook, ScoredPlacing
 from harmony_desktop.games.terraces.bots.search import (
     SEARCH_MARGIN,
     Chance,
-    Judge,
+    TerraceJudge,
     Valued,
     by_answer,
     by_judgement,
@@ -62,7 +62,7 @@ class _Adviser:
         return advice(view, count)
 
 
-class RandomBot(_Adviser):
+class TerracesRandomBot(_Adviser):
     """Lays anywhere."""
 
     def choose(self, view: TerracesView, rng: Random) -> Move:
@@ -76,7 +76,7 @@ class _Rival(_Adviser):
         self.rivalry = rivalry
 
 
-class EasyBot(_Rival):
+class TerracesEasyBot(_Rival):
     """Makes its own best region as large as it can at once, in the few places it thinks of."""
 
     places = 18
@@ -148,7 +148,7 @@ class ChampionBot(_Rival):
         return _lay(root, self.valued(view, root, 1)[0])
 
     def valued(
-        self, view: TerracesView, root: Outlook, count: int, besides: Sequence[Placing] = ()
+        self, view: TerracesView, root: Outlook, count: int, besides: Sequence[ScoredPlacing] = ()
     ) -> Sequence[Valued]:
         """The best placings, at least so many if there are, with the lead to be expected.
 
@@ -165,7 +165,7 @@ class ChampionBot(_Rival):
             asked = [one for one in asked if all(one.placing != other.placing for other in found)]
             return [*found, *by_answer(root, asked, chances, len(asked))] if asked else found
         left = view.unlaid(0), view.unlaid(1)
-        judge = Judge(len(view.laid), (left[view.side(0)], left[view.side(1)]), root.minds)
+        judge = TerraceJudge(len(view.laid), (left[view.side(0)], left[view.side(1)]), root.minds)
         options = by_own_judgement(root, judge, _tiles(view))
         most = max(self.options, count)
         asked = [option for option in options[most:] if option.placing in besides]
@@ -194,7 +194,7 @@ def beside_best(view: TerracesView, played: Lay) -> Appraisal:
     """A placing beside the champion's, each with the points it expects to end with."""
     root = _root(view)
     corner = root.layout.frame.bit(played.x, played.y).bit_length() - 1
-    placing = Placing(played.tile, played.turn, corner)
+    placing = ScoredPlacing(played.tile, played.turn, corner)
     found = ChampionBot().valued(view, root, 1, (placing,))
     mine = next(one for one in found if one.placing == placing)
     best = mine if mine.lead >= found[0].lead else found[0]
@@ -256,7 +256,7 @@ def _lay(root: Outlook, valued: Valued) -> Lay:
 
 
 _BOTS: Final[dict[str, tuple[Callable[[float], Bot], float]]] = {
-    "easy": (EasyBot, 0),
+    "easy": (TerracesEasyBot, 0),
     "medium": (MediumBot, 1),
     "hard": (HardBot, 1),
     "champion": (ChampionBot, 1),
@@ -267,6 +267,6 @@ _BOTS: Final[dict[str, tuple[Callable[[float], Bot], float]]] = {
 def bot(level: str, style: str = "") -> Bot:
     """The bot of a level, in one of STYLES or none."""
     if level == "random":
-        return RandomBot()
+        return TerracesRandomBot()
     make, rivalry = _BOTS[level]
     return make(RIVALRY[style](rivalry) if style else rivalry)

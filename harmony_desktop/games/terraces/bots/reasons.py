@@ -13,7 +13,7 @@ from harmony_desktop.games.terraces.bots.search import SEARCH_MARGIN
 from harmony_desktop.games.terraces.rules.components import TILES
 from harmony_desktop.games.terraces.rules.moves import Lay
 from harmony_desktop.games.terraces.rules.scoring import Region, Seen, regions
-from harmony_desktop.games.terraces.rules.terrain import Layout
+from harmony_desktop.games.terraces.rules.terrain import TerrainLayout
 from harmony_desktop.games.terraces.rules.view import TerracesView
 
 RAISES: Final = QT_TRANSLATE_NOOP("terraces", "makes the best region grow to {points} (+{change})")
@@ -79,7 +79,7 @@ def effects(view: TerracesView, moves: Sequence[Move]) -> dict[Hashable, Effect]
     return found
 
 
-def _threat(view: TerracesView, layout: Layout) -> int:
+def _threat(view: TerracesView, layout: TerrainLayout) -> int:
     """The most that the opponent could take from the own best region with the next tile.
 
     Nothing is said while that may be almost any.

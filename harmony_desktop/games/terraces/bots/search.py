@@ -16,10 +16,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
-from harmony_desktop.games.terraces.bots.evaluation import EVENLY, Minds, Outlook, Placing
+from harmony_desktop.games.terraces.bots.evaluation import EVENLY, Minds, Outlook, ScoredPlacing
 from harmony_desktop.games.terraces.bots.judgement import worth
 from harmony_desktop.games.terraces.rules.components import TILE_COUNT, TILES, Kind
-from harmony_desktop.games.terraces.rules.terrain import Layout
+from harmony_desktop.games.terraces.rules.terrain import TerrainLayout
 
 SEARCH_MARGIN: Final = 5
 """Squares a frame must leave around the layout so that two tiles fit without a new frame."""
@@ -37,7 +37,7 @@ class Valued(NamedTuple):
     """A placing and the lead it is expected to leave."""
 
     lead: float
-    placing: Placing
+    placing: ScoredPlacing
 
 
 def by_own_lead(root: Outlook, tiles: Sequence[Kind]) -> list[Valued]:
@@ -58,7 +58,7 @@ def by_answer(
     lead as it is or lower, so an option that starts below the best found needs no answers at all.
     """
     found: list[Valued] = []
-    answers = {chance.tiles: list[Placing]() for chance in chances}
+    answers = {chance.tiles: list[ScoredPlacing]() for chance in chances}
     for lead, placing in options:
         bar = found[-1].lead if len(found) == count else float("-inf")
         if lead <= bar:
@@ -77,7 +77,7 @@ def by_answer(
     return found
 
 
-class Judge(NamedTuple):
+class TerraceJudge(NamedTuple):
     """What the judgement of a position depends on besides what lies on the table."""
 
     laid: int
@@ -85,14 +85,14 @@ class Judge(NamedTuple):
     """How many tiles of each kind red and green have not laid yet."""
     minds: Minds = EVENLY
 
-    def after(self, placing: Placing, side: int) -> Judge:
+    def after(self, placing: ScoredPlacing, side: int) -> TerraceJudge:
         """The same when a side has laid one more tile."""
         tiles = list(self.left[side])
         tiles[placing.tile] -= 1
         left = (tuple(tiles), self.left[1]) if side == 0 else (self.left[0], tuple(tiles))
-        return Judge(self.laid + 1, left, self.minds)
+        return TerraceJudge(self.laid + 1, left, self.minds)
 
-    def lead(self, layout: Layout, side: int) -> float:
+    def lead(self, layout: TerrainLayout, side: int) -> float:
         """The lead the side to move can expect to end with."""
         if self.laid < TILE_COUNT:
             return worth(layout, side, self.left, self.laid, self.minds)
@@ -100,12 +100,12 @@ class Judge(NamedTuple):
         return outlook.lead(outlook.own.points, outlook.their.points)
 
 
-def by_own_judgement(root: Outlook, judge: Judge, tiles: Sequence[Kind]) -> list[Valued]:
+def by_own_judgement(root: Outlook, judge: TerraceJudge, tiles: Sequence[Kind]) -> list[Valued]:
     """Every placing with the lead it promises at first sight, the best first."""
     other = 1 - root.side
     valued: list[Valued] = []
     for tile in tiles:
-        after = judge.after(Placing(tile, 0, 0), root.side)
+        after = judge.after(ScoredPlacing(tile, 0, 0), root.side)
         valued += [
             Valued(-after.lead(root.layout_after(placing), other), placing)
             for placing in root.placings((tile,))
@@ -116,7 +116,7 @@ def by_own_judgement(root: Outlook, judge: Judge, tiles: Sequence[Kind]) -> list
 
 def by_judgement(
     root: Outlook,
-    judge: Judge,
+    judge: TerraceJudge,
     options: Sequence[Valued],
     chances: Sequence[Chance],
     answers: int,
@@ -145,7 +145,7 @@ def _loss(
     after: Outlook,
     lead: float,
     chance: Chance,
-    answers: dict[tuple[Kind, ...], list[Placing]],
+    answers: dict[tuple[Kind, ...], list[ScoredPlacing]],
     enough: float,
 ) -> float:
     """How much of the lead the best answer takes, or at least `enough` of it."""
@@ -162,7 +162,9 @@ def _loss(
     return most
 
 
-def _answers(after: Outlook, tiles: Sequence[Kind], kept: Sequence[Placing]) -> Iterator[Placing]:
+def _answers(
+    after: Outlook, tiles: Sequence[Kind], kept: Sequence[ScoredPlacing]
+) -> Iterator[ScoredPlacing]:
     """All answers, beginning with those that were good before."""
     if kept:
         layout = after.layout

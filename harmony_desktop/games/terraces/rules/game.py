@@ -32,8 +32,8 @@ from harmony_desktop.games.terraces.rules.components import (
 from harmony_desktop.games.terraces.rules.layings import Layings
 from harmony_desktop.games.terraces.rules.moves import Arrange, Lay, Pick, is_order
 from harmony_desktop.games.terraces.rules.scoring import sheet
-from harmony_desktop.games.terraces.rules.terrain import START_LAYOUT, Layout
-from harmony_desktop.games.terraces.rules.view import Placed, TerracesView, Way
+from harmony_desktop.games.terraces.rules.terrain import START_LAYOUT, TerrainLayout
+from harmony_desktop.games.terraces.rules.view import PlacedTile, TerracesView, Way
 
 HAND: Final = 3
 """How many tiles lie open in the open-hand way (T-11)."""
@@ -55,8 +55,8 @@ class TerracesState(State):
     on_turn: int
     columns: tuple[Column, ...]
     hands: tuple[tuple[Kind, ...], ...]
-    layout: Layout
-    laid: tuple[Placed, ...]
+    layout: TerrainLayout
+    laid: tuple[PlacedTile, ...]
     exchanged: bool = False
     """Whether the first seat plays green and the second red (T-12)."""
 
@@ -96,7 +96,9 @@ class TerracesState(State):
         self._refuse_unless_legal(move)
         colours = self._tiles[move.tile]
         level = self.layout.level(move.x, move.y) + 1
-        placed = Placed(self.on_turn, move.tile, move.x, move.y, move.turn, level, self.exchanged)
+        placed = PlacedTile(
+            self.on_turn, move.tile, move.x, move.y, move.turn, level, self.exchanged
+        )
         columns, hands = self._after_turn(self.hands[self.on_turn].index(move.tile))
         layout = self.layout.laid(colours, move.x, move.y, move.turn)
         return TerracesState(

@@ -9,7 +9,14 @@ from typing import overload
 
 from harmony_desktop.games.terraces.rules.components import TURNS, Colours, Kind
 from harmony_desktop.games.terraces.rules.moves import Lay
-from harmony_desktop.games.terraces.rules.terrain import Bits, Frame, Layout, flags, indices, nth
+from harmony_desktop.games.terraces.rules.terrain import (
+    Bits,
+    Frame,
+    TerrainLayout,
+    flags,
+    indices,
+    nth,
+)
 
 
 class Layings(Sequence[Lay]):
@@ -20,7 +27,9 @@ class Layings(Sequence[Lay]):
 
     __slots__ = ("_count", "_frame", "_places")
 
-    def __init__(self, layout: Layout, colours: Sequence[Colours], tiles: Iterable[Kind]) -> None:
+    def __init__(
+        self, layout: TerrainLayout, colours: Sequence[Colours], tiles: Iterable[Kind]
+    ) -> None:
         self._frame = layout.frame
         ground, flats = layout.ground(), layout.flats()
         self._places = [
@@ -67,7 +76,7 @@ class Layings(Sequence[Lay]):
         raise IndexError(index)
 
 
-class _Kept:
+class _KeptLayings:
     """The moves of one tile, turned one way, in one frame.
 
     Each is made when it is first listed. Most of those legal now were legal a tile ago and will be
@@ -98,5 +107,5 @@ class _Kept:
 
 
 @lru_cache(maxsize=256)
-def _kept(frame: Frame, tile: Kind, turn: int) -> _Kept:
-    return _Kept(frame, tile, turn)
+def _kept(frame: Frame, tile: Kind, turn: int) -> _KeptLayings:
+    return _KeptLayings(frame, tile, turn)

@@ -25,7 +25,7 @@ Level = Annotated[int, Field(strict=True, ge=1, le=TILE_COUNT + 1)]
 Square = tuple[Coordinate, Coordinate, Level, Literal["red", "green", "neutral"]]
 
 
-class Position(BaseModel):
+class TerracesPosition(BaseModel):
     """The visible squares, each [x, y, level, colour]."""
 
     model_config = ConfigDict(extra="forbid")
@@ -42,7 +42,7 @@ def score(document: object) -> list[ScoreSheet]:
     The `cells` of a line are numbered as by `components.cell_of`.
     """
     try:
-        position = Position.model_validate(document)
+        position = TerracesPosition.model_validate(document)
     except ValidationError as problem:
         raise explain(problem) from None
     seen: dict[Cell, tuple[int, Colour]] = {}

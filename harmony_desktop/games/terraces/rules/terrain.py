@@ -147,7 +147,7 @@ def shifted(bits: Bits, by: int) -> Bits:
     return bits >> by if by >= 0 else bits << -by
 
 
-class Problem(NamedTuple):
+class LayingProblem(NamedTuple):
     """Why a tile cannot lie somewhere: a key the texts explain, and the squares at fault."""
 
     reason: str
@@ -155,7 +155,7 @@ class Problem(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Layout:
+class TerrainLayout:
     """What is seen from above.
 
     `levels[n]` are the squares whose visible tile lies on level n + 1; `red` and `green` what they
@@ -284,7 +284,7 @@ class Layout:
                 )
         return bool(frame.beside(under) & self.taken)
 
-    def problem(self, colours: Colours, x: int, y: int, turn: int) -> Problem | None:
+    def problem(self, colours: Colours, x: int, y: int, turn: int) -> LayingProblem | None:
         """Why a tile cannot be laid there, or None if it can."""
         squares = footprint(x, y, turn)
         levels = [self.level(*square) for square in squares]
@@ -293,19 +293,25 @@ class Layout:
             beside = (
                 self.frame.bit(sx + step.x, sy + step.y) for sx, sy in squares for step in STEPS
             )
-            return None if any(bit & taken for bit in beside) else Problem("not-touching", squares)
+            return (
+                None
+                if any(bit & taken for bit in beside)
+                else LayingProblem("not-touching", squares)
+            )
         hanging = tuple(s for s, level in zip(squares, levels, strict=True) if not level)
         if len(hanging) == 2:
-            return Problem("overlap", tuple(s for s in squares if s not in hanging))
+            return LayingProblem("overlap", tuple(s for s in squares if s not in hanging))
         if hanging:
-            return Problem("gap", hanging)
+            return LayingProblem("gap", hanging)
         if len(set(levels)) > 1:
-            return Problem("uneven", squares)
+            return LayingProblem("uneven", squares)
         if self.whole[turn] & self.frame.bit(x, y):
-            return Problem("one-tile", squares)
+            return LayingProblem("one-tile", squares)
         return self._clash(colours, squares)
 
-    def _clash(self, colours: Colours, squares: tuple[tuple[int, int], ...]) -> Problem | None:
+    def _clash(
+        self, colours: Colours, squares: tuple[tuple[int, int], ...]
+    ) -> LayingProblem | None:
         for upper, reason in ((Colour.RED, "red-on-green"), (Colour.GREEN, "green-on-red")):
             lower = self.green if upper is Colour.RED else self.red
             wrong = tuple(
@@ -314,17 +320,17 @@ class Layout:
                 if colour is upper and lower & self.frame.bit(*square)
             )
             if wrong:
-                return Problem(reason, wrong)
+                return LayingProblem(reason, wrong)
         return None
 
-    def laid(self, colours: Colours, x: int, y: int, turn: int) -> Layout:
+    def laid(self, colours: Colours, x: int, y: int, turn: int) -> TerrainLayout:
         """The layout with one more tile, in a frame that leaves room for the next."""
         layout = self.with_tile(colours, self.frame.index(x, y), turn)
         if layout.taken & ~self.frame.core:
             return layout.reframed(MARGIN + _ROOM)
         return layout
 
-    def with_tile(self, colours: Colours, corner: int, turn: int) -> Layout:
+    def with_tile(self, colours: Colours, corner: int, turn: int) -> TerrainLayout:
         """The layout with one more tile, whose corner is given by its number in the frame.
 
         Nothing is checked: the place must be legal. The frame stays, so a search must begin with
@@ -341,7 +347,7 @@ class Layout:
                 red |= bit
             elif colour == 2:
                 green |= bit
-        return Layout(
+        return TerrainLayout(
             self.frame, self.levels_with(under), red, green, self._whole_with(under, at, turn)
         )
 
@@ -388,7 +394,7 @@ class Layout:
         row = (1 << width) - 1
         return [bits >> start & row for start in range(0, width * self.frame.height, width)]
 
-    def reframed(self, margin: int) -> Layout:
+    def reframed(self, margin: int) -> TerrainLayout:
         """The same layout in a frame that leaves exactly `margin` squares around it."""
         west, north, width, height = self.bounds()
         target = Frame(west - margin, north - margin, width + 2 * margin, height + 2 * margin)
@@ -401,7 +407,7 @@ class Layout:
             return found << (margin * target.width + margin)
 
         one, two, three, four = self.whole
-        return Layout(
+        return TerrainLayout(
             target,
             tuple(moved(level) for level in self.levels),
             moved(self.red),
@@ -410,11 +416,11 @@ class Layout:
         )
 
 
-def _start() -> Layout:
+def _start() -> TerrainLayout:
     room = MARGIN + _START_ROOM
     around = Frame(-room, -room, 2 + 2 * room, 1 + 2 * room)
     squares = {colour: around.bit(x, y) for x, y, colour in START}
-    return Layout(
+    return TerrainLayout(
         around,
         (sum(squares.values()),),
         squares[Colour.RED],

@@ -30,12 +30,12 @@ from harmony_desktop.games.terraces.rules.components import (
 from harmony_desktop.games.terraces.rules.layings import Layings
 from harmony_desktop.games.terraces.rules.moves import ORDERS, Lay, Pick
 from harmony_desktop.games.terraces.rules.scoring import Region, regions, sheet
-from harmony_desktop.games.terraces.rules.terrain import Layout, Problem
+from harmony_desktop.games.terraces.rules.terrain import LayingProblem, TerrainLayout
 
 Way = Literal["column", "arranged", "blind", "open-hand"]
 
 
-class Placed(NamedTuple):
+class PlacedTile(NamedTuple):
     """A tile on the table: whose it is, which, where its corner lies, its turn and its level."""
 
     seat: int
@@ -88,8 +88,8 @@ class TerracesView:
     first: int
     """The seat that lays the first tile."""
     to_move: int | None
-    layout: Layout
-    laid: tuple[Placed, ...]
+    layout: TerrainLayout
+    laid: tuple[PlacedTile, ...]
     """Every tile laid so far; the number of a tile is its place here, from 1."""
     hands: tuple[tuple[Kind, ...], ...]
     """The open tiles of each seat: those it may lay now, or next."""
@@ -140,7 +140,7 @@ class TerracesView:
         places = self.layout.places(TILES[self.side(seat)][tile])
         return tuple(self.layout.frame.squares(places[turn]))
 
-    def problem(self, seat: int, tile: Kind, x: int, y: int, turn: int) -> Problem | None:
+    def problem(self, seat: int, tile: Kind, x: int, y: int, turn: int) -> LayingProblem | None:
         """Why a tile cannot be laid there, with the squares at fault, or None if it can."""
         return self.layout.problem(TILES[self.side(seat)][tile], x, y, turn % len(TURNS))
 

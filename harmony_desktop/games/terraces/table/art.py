@@ -25,7 +25,7 @@ from harmony_desktop.games.terraces.rules.components import (
     cell_of,
     footprint,
 )
-from harmony_desktop.games.terraces.rules.view import Placed, Square
+from harmony_desktop.games.terraces.rules.view import PlacedTile, Square
 from harmony_desktop.ui.kit.art import ArtItem, draw_centred, gradient, moved
 from harmony_desktop.ui.kit.languages import number, right_to_left
 
@@ -89,7 +89,7 @@ def block_middle(block: Block, level: int) -> QPointF:
     return top_left(block[0] + 1, block[1] + 1, level)
 
 
-def middle_of(placed: Placed) -> QPointF:
+def middle_of(placed: PlacedTile) -> QPointF:
     """Where the middle of a tile on the table is."""
     return block_middle(block_of(placed.x, placed.y, placed.turn), placed.level)
 
@@ -312,7 +312,7 @@ def draw_chip(painter: QPainter, box: QRectF, side: int) -> None:
     draw_motif(painter, box.center(), colour, 2, box.width() / 34)
 
 
-def draw_landscape(painter: QPainter, laid: Sequence[Placed], symbols: bool = False) -> None:
+def draw_landscape(painter: QPainter, laid: Sequence[PlacedTile], symbols: bool = False) -> None:
     """All tiles where they lie, from the table upwards."""
     pieces = [(1, QPointF(), START_SQUARES)]
     pieces += [
@@ -373,7 +373,7 @@ class Hiding(NamedTuple):
     level: int
 
 
-class Filled(NamedTuple):
+class FilledSquare(NamedTuple):
     """A square of a region, by its upper left corner."""
 
     x: float
@@ -388,7 +388,7 @@ class Edge(NamedTuple):
     ends: tuple[float, float, float, float]
 
 
-Outline = Hiding | Filled | Edge
+Outline = Hiding | FilledSquare | Edge
 
 
 def outlines(
@@ -410,7 +410,7 @@ def outlines(
         for square in lit.values():
             if filled and square.level == level:
                 corner = corner_of(square)
-                yield Filled(corner.x(), corner.y()), square_box(corner)
+                yield FilledSquare(corner.x(), corner.y()), square_box(corner)
         for region, lines in enumerate(edges):
             for line in lines.get(level, []):
                 ends = (line.x1(), line.y1(), line.x2(), line.y2())
@@ -432,7 +432,7 @@ def draw_outlines(
             edges = []
         if isinstance(part, Edge):
             edges.append(part)
-        elif isinstance(part, Filled):
+        elif isinstance(part, FilledSquare):
             painter.fillRect(square_box(QPointF(*part)), fill or colour)
         else:
             _hide_behind(painter, part)

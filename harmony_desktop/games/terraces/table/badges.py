@@ -7,13 +7,13 @@ from collections.abc import Mapping, Sequence
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from harmony_desktop.games.terraces.rules.view import Placed
+from harmony_desktop.games.terraces.rules.view import PlacedTile
 from harmony_desktop.games.terraces.table import art
 from harmony_desktop.games.terraces.table.figures import FIGURES, room_of
 from harmony_desktop.ui.kit.art import Draw
 
 
-def _land(laid: Sequence[Placed]) -> tuple[QRectF, Draw]:
+def _land(laid: Sequence[PlacedTile]) -> tuple[QRectF, Draw]:
     def draw(painter: QPainter) -> None:
         art.draw_landscape(painter, laid)
 
@@ -21,17 +21,19 @@ def _land(laid: Sequence[Placed]) -> tuple[QRectF, Draw]:
 
 
 _WIDE = tuple(
-    Placed(0, 0, x, y, 0, 1) for x, y in ((-3, 1), (-1, 1), (1, 1), (-3, 3), (-1, 3), (1, 3))
+    PlacedTile(0, 0, x, y, 0, 1) for x, y in ((-3, 1), (-1, 1), (1, 1), (-3, 3), (-1, 3), (1, 3))
 )
 _STAIRS = tuple(
-    Placed(0, 0, x, 1, 0, level) for level in range(1, 4) for x in range(-3, 3 - 2 * (level - 1), 2)
+    PlacedTile(0, 0, x, 1, 0, level)
+    for level in range(1, 4)
+    for x in range(-3, 3 - 2 * (level - 1), 2)
 )
-_TOWER = tuple(Placed(0, 0, 0, 1, turn % 4, turn + 1) for turn in range(5))
+_TOWER = tuple(PlacedTile(0, 0, 0, 1, turn % 4, turn + 1) for turn in range(5))
 _WHOLE = (
-    Placed(0, 0, -1, 1, 0, 1),
-    Placed(0, 0, 1, 1, 0, 1),
-    Placed(0, 0, -1, 3, 0, 1),
-    Placed(0, 0, 0, 2, 2, 2),
+    PlacedTile(0, 0, -1, 1, 0, 1),
+    PlacedTile(0, 0, 1, 1, 0, 1),
+    PlacedTile(0, 0, -1, 3, 0, 1),
+    PlacedTile(0, 0, 0, 2, 2, 2),
 )
 
 BADGES: Mapping[str, tuple[QRectF, Draw]] = {

@@ -18,7 +18,7 @@ from harmony_desktop.games.terraces.rules.components import (
     cell_of,
 )
 from harmony_desktop.games.terraces.rules.scoring import regions
-from harmony_desktop.games.terraces.rules.view import Placed, Square, TerracesView
+from harmony_desktop.games.terraces.rules.view import PlacedTile, Square, TerracesView
 from harmony_desktop.games.terraces.table import art
 from harmony_desktop.ui.kit.art import Artwork, Draw, draw_centred, draw_text, moved, paint
 from harmony_desktop.ui.kit.languages import number
@@ -28,46 +28,46 @@ from harmony_desktop.ui.table.mirroring import mirrored_rect, reading_way
 _ARROW = QColor("#9A8A66")
 _LEGAL = "#2E8B57"
 
-_SPREAD = (Placed(0, 3, -1, 0, 3, 1), Placed(1, 3, 2, 0, 1, 1))
-_RISE = (Placed(0, 0, 0, 1, 1, 1), Placed(1, 0, 1, -1, 0, 1), Placed(0, 3, 0, 1, 0, 2))
+_SPREAD = (PlacedTile(0, 3, -1, 0, 3, 1), PlacedTile(1, 3, 2, 0, 1, 1))
+_RISE = (PlacedTile(0, 0, 0, 1, 1, 1), PlacedTile(1, 0, 1, -1, 0, 1), PlacedTile(0, 3, 0, 1, 0, 2))
 _CARD = (
-    Placed(0, 9, -1, 1, 0, 1),
-    Placed(1, 3, 2, 1, 3, 1),
-    Placed(0, 1, 0, 1, 3, 2),
-    Placed(1, 6, 1, 0, 1, 2),
-    Placed(0, 0, 0, 0, 1, 3),
-    Placed(1, 8, 3, 1, 1, 1),
-    Placed(0, 3, 1, -1, 3, 1),
-    Placed(1, 8, 2, 3, 3, 1),
-    Placed(0, 2, 0, 2, 1, 1),
-    Placed(1, 4, 1, 2, 2, 2),
-    Placed(0, 5, 1, 2, 3, 3),
-    Placed(1, 5, 1, 0, 2, 4),
-    Placed(0, 4, -1, -1, 3, 1),
+    PlacedTile(0, 9, -1, 1, 0, 1),
+    PlacedTile(1, 3, 2, 1, 3, 1),
+    PlacedTile(0, 1, 0, 1, 3, 2),
+    PlacedTile(1, 6, 1, 0, 1, 2),
+    PlacedTile(0, 0, 0, 0, 1, 3),
+    PlacedTile(1, 8, 3, 1, 1, 1),
+    PlacedTile(0, 3, 1, -1, 3, 1),
+    PlacedTile(1, 8, 2, 3, 3, 1),
+    PlacedTile(0, 2, 0, 2, 1, 1),
+    PlacedTile(1, 4, 1, 2, 2, 2),
+    PlacedTile(0, 5, 1, 2, 3, 3),
+    PlacedTile(1, 5, 1, 0, 2, 4),
+    PlacedTile(0, 4, -1, -1, 3, 1),
 )
 _SCORE = (
-    Placed(0, 4, -1, 0, 2, 1),
-    Placed(1, 0, 2, 0, 1, 1),
-    Placed(0, 4, 0, 1, 1, 1),
-    Placed(1, 7, 4, 1, 3, 1),
-    Placed(0, 0, 0, 1, 2, 2),
-    Placed(1, 6, 1, 0, 1, 2),
-    Placed(0, 7, -2, 2, 0, 1),
-    Placed(1, 6, 2, 3, 3, 1),
-    Placed(0, 5, 1, 1, 3, 3),
+    PlacedTile(0, 4, -1, 0, 2, 1),
+    PlacedTile(1, 0, 2, 0, 1, 1),
+    PlacedTile(0, 4, 0, 1, 1, 1),
+    PlacedTile(1, 7, 4, 1, 3, 1),
+    PlacedTile(0, 0, 0, 1, 2, 2),
+    PlacedTile(1, 6, 1, 0, 1, 2),
+    PlacedTile(0, 7, -2, 2, 0, 1),
+    PlacedTile(1, 6, 2, 3, 3, 1),
+    PlacedTile(0, 5, 1, 1, 3, 3),
 )
 _CUT = (
-    Placed(0, 9, 0, -1, 0, 1),
-    Placed(1, 8, 1, 2, 3, 1),
-    Placed(0, 0, -1, 1, 1, 1),
-    Placed(1, 4, 1, 1, 2, 2),
+    PlacedTile(0, 9, 0, -1, 0, 1),
+    PlacedTile(1, 8, 1, 2, 3, 1),
+    PlacedTile(0, 0, -1, 1, 1, 1),
+    PlacedTile(1, 4, 1, 1, 2, 2),
 )
 """Layouts of real games: every tile lies where the rules let it lie."""
 _STEP = 160.0
 """How far pictures that belong together lie from the middle."""
 
 
-def _seen(laid: Sequence[Placed]) -> dict[Cell, Square]:
+def _seen(laid: Sequence[PlacedTile]) -> dict[Cell, Square]:
     """The visible squares of a layout."""
     seen = {cell_of(x, y): Square(x, y, 1, colour, 0) for x, y, colour in START}
     for index, placed in enumerate(laid, 1):
@@ -81,7 +81,7 @@ def _extent(squares: Collection[Square]) -> QRectF:
     return art.boxes(map(art.corner_of, squares)).adjusted(-8, -8, 30, 36)
 
 
-def room_of(laid: Sequence[Placed]) -> QRectF:
+def room_of(laid: Sequence[PlacedTile]) -> QRectF:
     """The room a layout takes."""
     return _extent(_seen(laid).values())
 
@@ -98,7 +98,7 @@ def _outlines(
 
 
 def _landscape(
-    painter: QPainter, laid: Sequence[Placed], colours: Sequence[Colour], most: int = 1
+    painter: QPainter, laid: Sequence[PlacedTile], colours: Sequence[Colour], most: int = 1
 ) -> None:
     """A layout with the best regions of some colours outlined."""
     art.draw_landscape(painter, laid)
@@ -111,7 +111,7 @@ def _landscape(
 def _spread(painter: QPainter) -> None:
     """Where one more tile may lie."""
     art.draw_landscape(painter, _SPREAD)
-    for placed in (Placed(0, 0, 0, 2, 0, 1), Placed(0, 0, 4, -1, 3, 1)):
+    for placed in (PlacedTile(0, 0, 0, 2, 0, 1), PlacedTile(0, 0, 4, -1, 3, 1)):
         corners = [art.top_left(x, y, placed.level) for x, y, _ in placed.squares]
         draw_frame(painter, art.outline(corners), _LEGAL, 5.0)
 

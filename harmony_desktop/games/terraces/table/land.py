@@ -20,7 +20,7 @@ from harmony_desktop.games.terraces.rules.components import (
 )
 from harmony_desktop.games.terraces.rules.moves import Lay
 from harmony_desktop.games.terraces.rules.scoring import Region
-from harmony_desktop.games.terraces.rules.view import Placed, Square, TerracesView
+from harmony_desktop.games.terraces.rules.view import PlacedTile, Square, TerracesView
 from harmony_desktop.games.terraces.table import art
 from harmony_desktop.games.terraces.table.art import Block
 from harmony_desktop.games.terraces.table.layout import Fit, fit, refit
@@ -68,7 +68,7 @@ class LaidTile:
         """Be in the air, with a shadow of its own."""
         self._set_base(z, own_shadow=True)
 
-    def show(self, placed: Placed | None, look: Look) -> None:
+    def show(self, placed: PlacedTile | None, look: Look) -> None:
         """Show a tile as it lies, but not yet there; None: the start tile."""
         symbols, heights, _ = look
         self._name = None if placed is None else (placed.side, placed.tile, placed.turn)
@@ -121,7 +121,7 @@ class Land(ArtItem):
         self._motion = motion
         self._services = services
         self._arrived = arrived
-        self._laid: tuple[Placed, ...] = ()
+        self._laid: tuple[PlacedTile, ...] = ()
         self._bounds = _START_BOUNDS
         self.squares: dict[Cell, Square] = {}
         self.area = area
@@ -181,7 +181,7 @@ class Land(ArtItem):
         self._go_to(refit(self.fit, self._bounds, self.area), animate)
         return len(view.laid) - len(before)
 
-    def _show_shadows(self, laid: Sequence[Placed]) -> None:
+    def _show_shadows(self, laid: Sequence[PlacedTile]) -> None:
         """One shadow for all tiles of a level."""
         levels = {1: [art.top_left(x, y, 1) for x, y, _ in START]}
         for placed in laid:
@@ -300,7 +300,7 @@ class Land(ArtItem):
         groups = [region.cells for region in regions]
         self._regions.show_strokes(art.outlines(self.squares, groups))
 
-    def show_news(self, news: Sequence[tuple[Placed, str]]) -> None:
+    def show_news(self, news: Sequence[tuple[PlacedTile, str]]) -> None:
         """Mark tiles that are new, each in the colour of who laid it."""
         self._news.show_marks(
             Mark(art.outline([art.top_left(x, y, placed.level) for x, y in squares]), colour)
@@ -323,7 +323,7 @@ class Land(ArtItem):
         self._rim.hide()
         self._faults.show(())
 
-    def show_ghost(self, placed: Placed, good: bool) -> None:
+    def show_ghost(self, placed: PlacedTile, good: bool) -> None:
         """A tile as it would lie, or, fainter, as it cannot lie."""
         self._motion.stop("turn")
         self._turn_ghost(0)

@@ -29,7 +29,7 @@ Bounds = tuple[int, int, int, int]
 
 
 @dataclass(frozen=True)
-class Plan:
+class TerracesLayout:
     """Places for a viewport of some shape."""
 
     whole: QRectF
@@ -50,14 +50,14 @@ class Fit:
         return self.origin + point * self.scale
 
 
-def plan_for(size: QSizeF) -> Plan:
+def plan_for(size: QSizeF) -> TerracesLayout:
     """The plan for a viewport."""
     width = max(_LEAST_WIDTH, HEIGHT * size.width() / max(1.0, size.height()))
     whole, side = QRectF(0, 0, width, HEIGHT), RACK.width() + 2 * GAP
     land = QRectF(side, GAP, width - side - GAP, HEIGHT - 2 * GAP)
     upper = mirrored_rect(RACK.translated(GAP, GAP), whole).topLeft()
     lower = upper + QPointF(0, GAP + RACK.height())
-    return Plan(whole, (upper, lower), mirrored_rect(land, whole))
+    return TerracesLayout(whole, (upper, lower), mirrored_rect(land, whole))
 
 
 def _framed(bounds: Bounds) -> QRectF:

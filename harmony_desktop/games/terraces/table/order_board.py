@@ -43,7 +43,7 @@ words = GameWords("terraces")
 
 
 @dataclass(frozen=True)
-class Action:
+class OrderAction:
     """Something to press: what it does, and to which of the saved orders."""
 
     name: str
@@ -54,7 +54,7 @@ class Action:
 class Button:
     """An action with where it is and what it is called; a row shows a whole order."""
 
-    action: Action
+    action: OrderAction
     box: QRectF
     words: str
     kind: Literal["plain", "primary", "row", "remove"] = "plain"
@@ -86,7 +86,7 @@ class OrderBoard(ArtItem):
         self._suggestion: Order | None = None
         self._seat = self._side = 0
         self._width = 1000.0
-        self._hovered: Action | None = None
+        self._hovered: OrderAction | None = None
         self._held: int | None = None
         self._gap: int | None = None
         """Where the held tile would go."""
@@ -243,11 +243,11 @@ class OrderBoard(ArtItem):
         for name, text in helpers if self._shelf.removed else helpers[:-1]:
             wide = metrics.horizontalAdvance(words(text)) + 36
             box = self._line(x, wide, _BUTTON_TOP, _BUTTON_HEIGHT)
-            found.append(Button(Action(name), box, words(text)))
+            found.append(Button(OrderAction(name), box, words(text)))
             x += wide + 10
         x = self._content.width() - _READY_WIDTH
         ready = self._line(x, _READY_WIDTH, _BUTTON_TOP - 2, _BUTTON_HEIGHT + 4)
-        return [*found, Button(Action("ready"), ready, words(texts.ORDER_READY), "primary")]
+        return [*found, Button(OrderAction("ready"), ready, words(texts.ORDER_READY), "primary")]
 
     def button_area(self, name: str) -> QRectF:
         """Where the button of an action is."""
@@ -258,7 +258,7 @@ class OrderBoard(ArtItem):
         found, wide = [], self._content.width()
         if self._suggestion is not None:
             box, text = self._line(0, wide, _SAVED_TOP, _ROW - 6), words(texts.SUGGESTED_ORDER)
-            found.append(Button(Action("suggested"), box, text, "row", self._suggestion))
+            found.append(Button(OrderAction("suggested"), box, text, "row", self._suggestion))
         seen = self._shelf.seen_by(self._seat)
         top = self._shelf_top + _SHELF_TITLE
         # Rows are lower where there are many of them.
@@ -267,18 +267,20 @@ class OrderBoard(ArtItem):
             day = date(QDate.fromString(saved.saved, Qt.DateFormat.ISODate))
             text, y = f"{say(texts.saved_name(index + 1))}\n{day}", top + index * step
             box = self._line(0, wide - 48, y, step - 6)
-            found.append(Button(Action("use", index), box, text, "row", saved.order))
+            found.append(Button(OrderAction("use", index), box, text, "row", saved.order))
             box = self._line(wide - 42, 42, y, step - 6)
-            found.append(Button(Action("remove", index), box, words(texts.REMOVE_ORDER), "remove"))
+            found.append(
+                Button(OrderAction("remove", index), box, words(texts.REMOVE_ORDER), "remove")
+            )
         return found
 
-    def hover(self, action: Action | None) -> None:
+    def hover(self, action: OrderAction | None) -> None:
         """Show what a press would do."""
         if action != self._hovered:
             self._hovered = action
             self._refresh(animate=True)
 
-    def do(self, action: Action) -> None:
+    def do(self, action: OrderAction) -> None:
         """Do what was pressed; `ready` is the table's business."""
         if action.name == "ready-made":
             # The bots' own way to arrange; they are not loaded for the table itself.

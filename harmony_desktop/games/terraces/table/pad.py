@@ -23,7 +23,7 @@ _ROOM = 1
 _LARGEST = 1.3
 
 
-class Board:
+class TerracesPadBoard:
     """All squares that are seen, each as high as it lies."""
 
     columns = 1
@@ -145,3 +145,6 @@ class Board:
 
         rect = art.boxes(corners).adjusted(-8, -8, 8, 8)
         self._lit.show_art(None, rect, draw if cells else None)
+
+
+BOARD = TerracesPadBoard

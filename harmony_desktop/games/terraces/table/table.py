@@ -16,15 +16,15 @@ from harmony_desktop.games.terraces import texts
 from harmony_desktop.games.terraces.rules.components import SEATS, Kind
 from harmony_desktop.games.terraces.rules.moves import Arrange, Lay, Pick
 from harmony_desktop.games.terraces.rules.scoring import Region
-from harmony_desktop.games.terraces.rules.terrain import Problem
-from harmony_desktop.games.terraces.rules.view import Placed, TerracesView
+from harmony_desktop.games.terraces.rules.terrain import LayingProblem
+from harmony_desktop.games.terraces.rules.view import PlacedTile, TerracesView
 from harmony_desktop.games.terraces.table import art
 from harmony_desktop.games.terraces.table.art import Block
 from harmony_desktop.games.terraces.table.figures import table_artwork
 from harmony_desktop.games.terraces.table.labels import RegionLabels
 from harmony_desktop.games.terraces.table.land import Land
 from harmony_desktop.games.terraces.table.layout import RACK, plan_for
-from harmony_desktop.games.terraces.table.order_board import Action, OrderBoard
+from harmony_desktop.games.terraces.table.order_board import OrderAction, OrderBoard
 from harmony_desktop.games.terraces.table.rack import Rack
 from harmony_desktop.games.terraces.table.shelf import Shelf
 from harmony_desktop.ui.kit.art import Artwork
@@ -44,7 +44,7 @@ Place = Block | int
 words = GameWords("terraces")
 
 
-class Table(GameTable[TerracesView, int, Place]):
+class TerracesTable(GameTable[TerracesView, int, Place]):
     """One game of Terraces on the screen.
 
     Pieces are tiles by their index: among one's open tiles or, while these are put in order, in
@@ -293,7 +293,7 @@ class Table(GameTable[TerracesView, int, Place]):
         problem = self._problem(self.move_to(piece, place, rotation))
         return None if problem is None else say(texts.reason(self.view, problem))
 
-    def _problem(self, move: Lay) -> Problem | None:
+    def _problem(self, move: Lay) -> LayingProblem | None:
         return self.view.problem(self.view.seat, move.tile, move.x, move.y, move.turn)
 
     # The hand
@@ -395,7 +395,7 @@ class Table(GameTable[TerracesView, int, Place]):
         good = problem is None
         level = self.places(piece)[block] if good else self.land.level_over(block)
         place = (move.x, move.y, move.turn, level)
-        placed = Placed(self.view.seat, move.tile, *place, self.view.exchanged)
+        placed = PlacedTile(self.view.seat, move.tile, *place, self.view.exchanged)
         self.land.show_ghost(placed, good)
         if problem is not None:
             self.land.show_faults(problem.squares)
@@ -417,7 +417,7 @@ class Table(GameTable[TerracesView, int, Place]):
         self._pointer = point
         if self.arranging:
             action = self._key_at(point)
-            self.orders.hover(action if isinstance(action, Action) else None)
+            self.orders.hover(action if isinstance(action, OrderAction) else None)
             return
         piece = self.default_piece()
         if piece is None or not self.land.area.contains(point):
@@ -446,7 +446,7 @@ class Table(GameTable[TerracesView, int, Place]):
         """A back or a button beside the order was pressed; other spots do nothing."""
         if isinstance(key, Pick):
             self.chosen.emit(key)
-        elif isinstance(key, Action):
+        elif isinstance(key, OrderAction):
             self.play_sound("button")
             if key.name == "ready":
                 self.go_on()
@@ -546,3 +546,6 @@ class Table(GameTable[TerracesView, int, Place]):
             self.colours.table if background else None,
             self.services.settings.symbols,
         )
+
+
+TABLE = TerracesTable

@@ -13,7 +13,7 @@ from harmony_desktop.controller.background import Job
 from harmony_desktop.engine.achievements import Achievement
 from harmony_desktop.storage.files import Problem
 from harmony_desktop.storage.results import Feat, Unreadable
-from harmony_desktop.storage.statistics import Person, choices, work_out
+from harmony_desktop.storage.statistics import Rival, choices, work_out
 from harmony_desktop.ui.kit import languages
 from harmony_desktop.ui.kit.context import Context
 from harmony_desktop.ui.kit.languages import number, translate
@@ -37,7 +37,7 @@ _RETRY_MS = 2_000
 _MEDAL = 76
 _AT_A_TIME = 8
 
-_Told = tuple[tuple[Person, ...], list[Feat]] | Problem
+_Told = tuple[tuple[Rival, ...], list[Feat]] | Problem
 
 
 class AchievementCard(ClickCard):
@@ -93,7 +93,7 @@ class AchievementsPage(Page):
         self._person = DropDown()
         self._person.activated.connect(lambda: self._load())
         self._note = paragraph("muted")
-        self._people: tuple[Person, ...] | None = None
+        self._people: tuple[Rival, ...] | None = None
         self._feats: list[Feat] = []
         self._job: Job | None = None
         self._known = False

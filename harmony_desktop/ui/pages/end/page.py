@@ -10,7 +10,7 @@ from PySide6.QtGui import QPainter, QResizeEvent, QShowEvent, QWheelEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QPushButton, QVBoxLayout, QWidget
 
 from harmony_desktop import games
-from harmony_desktop.controller.hindsight_search import Hindsight, can_look_back
+from harmony_desktop.controller.hindsight_search import HindsightSearch, can_look_back
 from harmony_desktop.controller.session import Session
 from harmony_desktop.storage.results import Unreadable
 from harmony_desktop.storage.statistics import earned
@@ -30,7 +30,7 @@ _ROOMY = 740
 
 
 @dataclass(frozen=True)
-class Action:
+class EndAction:
     """Something to do now: what it is called, its icon and what it does."""
 
     name: str
@@ -92,30 +92,34 @@ class EndPage(Page):
         self.offers = self._list_actions()
         self.buttons: dict[str, QPushButton] = {}
         self._possible: int | None = None
-        self._asked: Hindsight | None = None
+        self._asked: HindsightSearch | None = None
         self._rating.ask.clicked.connect(self._ask_what_was_possible)
         self._lay_out()
         self.retranslate()
         self.setFocusProxy(self.buttons["again"])
 
-    def _list_actions(self) -> list[Action]:
+    def _list_actions(self) -> list[EndAction]:
         """What can be done now, the likeliest first."""
         return [
-            Action("again", lambda: self.tr("Play again"), "refresh-cw", self.again.emit),
-            Action("same-deal", lambda: self.tr("Same deal again"), "shuffle", self.same_deal.emit),
-            Action("review", lambda: self.tr("Analysis"), "graduation-cap", self.review.emit),
-            Action("look-back", lambda: self.tr("Replay"), "history", self.look_back.emit),
-            Action("picture", lambda: self.tr("Save a picture…"), "image", self.keep_picture.emit),
-            Action(
+            EndAction("again", lambda: self.tr("Play again"), "refresh-cw", self.again.emit),
+            EndAction(
+                "same-deal", lambda: self.tr("Same deal again"), "shuffle", self.same_deal.emit
+            ),
+            EndAction("review", lambda: self.tr("Analysis"), "graduation-cap", self.review.emit),
+            EndAction("look-back", lambda: self.tr("Replay"), "history", self.look_back.emit),
+            EndAction(
+                "picture", lambda: self.tr("Save a picture…"), "image", self.keep_picture.emit
+            ),
+            EndAction(
                 "hindsight",
                 lambda: self.tr("What was possible"),
                 "sparkles",
                 self.hindsight.emit,
                 can_look_back(self._session),
             ),
-            Action("share", lambda: self.tr("Copy the result"), "copy", self.copy_result.emit),
-            Action("new-game", lambda: self.tr("New game"), "plus", self.new_game.emit),
-            Action("home", lambda: self.tr("Home"), "house", self.left.emit),
+            EndAction("share", lambda: self.tr("Copy the result"), "copy", self.copy_result.emit),
+            EndAction("new-game", lambda: self.tr("New game"), "plus", self.new_game.emit),
+            EndAction("home", lambda: self.tr("Home"), "house", self.left.emit),
         ]
 
     def _history(self) -> tuple[int | None, list[int]]:
@@ -139,7 +143,7 @@ class EndPage(Page):
         """Have it found out beside the window: it may take a few seconds."""
         if not self._can_tell_possible or self._session.oneself is None or self._asked is not None:
             return
-        self._asked = Hindsight(self._session, self)
+        self._asked = HindsightSearch(self._session, self)
         self._asked.done.connect(self._tell_possible)
         self._rating.ask.setEnabled(False)
 

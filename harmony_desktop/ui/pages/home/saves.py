@@ -36,7 +36,7 @@ class SavesReader(QObject):
     def __init__(self, places: Places, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._places = places
-        self._known: dict[saves.Entry, saves.Save] = {}
+        self._known: dict[saves.SaveEntry, saves.Save] = {}
         """The games that were replayed to their end."""
         self._steps: Iterator[None] = iter(())
         self._timer = QTimer(self)
@@ -64,9 +64,9 @@ class SavesReader(QObject):
                 self.through.emit()
                 return
 
-    def _look(self, entries: list[saves.Entry]) -> Iterator[None]:
+    def _look(self, entries: list[saves.SaveEntry]) -> Iterator[None]:
         """The work in small steps: first what there is, then whether it can go on."""
-        unsure: list[tuple[saves.Entry, saves.Save]] = []
+        unsure: list[tuple[saves.SaveEntry, saves.Save]] = []
         for entry in entries:
             save = self._known.get(entry) or saves.look_at(entry)
             if isinstance(save, saves.Save):

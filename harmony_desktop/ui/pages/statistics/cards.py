@@ -29,16 +29,24 @@ from harmony_desktop.storage.statistics import (
 from harmony_desktop.ui.kit.context import Context
 from harmony_desktop.ui.kit.languages import joined, number, say
 from harmony_desktop.ui.kit.outside import plain
-from harmony_desktop.ui.kit.widgets import FlowLayout, Line, card, clear, column, label, paragraph
+from harmony_desktop.ui.kit.widgets import (
+    ElidedLine,
+    FlowLayout,
+    card,
+    clear,
+    column,
+    label,
+    paragraph,
+)
 from harmony_desktop.ui.pages.statistics.charts import (
     Chart,
+    ChartTable,
     Distribution,
     Part,
     Parts,
     PointsOverTime,
     Share,
-    Shares,
-    Table,
+    ShareChart,
 )
 from harmony_desktop.ui.players.players import faces, name_and_level
 from harmony_desktop.ui.players.titles import game_title
@@ -86,7 +94,7 @@ class ReadableTable(QTableWidget):
             Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignVCenter
         )
 
-    def show_table(self, table: Table) -> None:
+    def show_table(self, table: ChartTable) -> None:
         self.setColumnCount(len(table.heads))
         self.setRowCount(len(table.rows))
         self.setHorizontalHeaderLabels(list(table.heads))
@@ -119,8 +127,8 @@ class ChartCard(QFrame):
         self.chart = chart
         self.table: ReadableTable | None = None
         """Once somebody has wanted it."""
-        self._title = Line("heading")
-        self._note = Line("muted")
+        self._title = ElidedLine("heading")
+        self._note = ElidedLine("muted")
         self._remark = paragraph("muted")
         self._remark.hide()
         layout = QVBoxLayout(self)
@@ -168,7 +176,7 @@ class StatisticsCards(QWidget):
         self._over_time = PointsOverTime(theme)
         self._distribution = Distribution(theme)
         self._parts = Parts(theme)
-        self._shares = Shares(theme)
+        self._shares = ShareChart(theme)
         self.cards = [
             ChartCard(chart)
             for chart in (self._over_time, self._distribution, self._parts, self._shares)
@@ -295,7 +303,7 @@ class StatisticsCards(QWidget):
             )
         self._kinds_title.setText(self.tr("By game and variant"))
         self._kinds.setAccessibleName(self._kinds_title.text())
-        self._kinds.show_table(Table(heads, tuple(rows)))
+        self._kinds.show_table(ChartTable(heads, tuple(rows)))
 
     def picture(self) -> QPixmap:
         """All cards as a picture to keep."""

@@ -38,7 +38,7 @@ _BARS = 8
 
 
 @dataclass(frozen=True, slots=True)
-class Table:
+class ChartTable:
     """What a chart shows, in words and numbers."""
 
     heads: tuple[str, ...]
@@ -67,9 +67,9 @@ class Chart(QWidget):
     def draw(self, painter: QPainter, room: QRectF) -> None:
         """Draw it into `room`."""
 
-    def as_table(self) -> Table:
+    def as_table(self) -> ChartTable:
         """The same as a table."""
-        return Table(self.heads(), tuple(self.rows()))
+        return ChartTable(self.heads(), tuple(self.rows()))
 
     def said_at(self, at: QPointF) -> str:
         """What the thing under the pointer is; "" for nothing."""
@@ -583,7 +583,7 @@ class Share:
     face: str
 
 
-class Shares(Chart):
+class ShareChart(Chart):
     """Wins against each opponent: names, numbers and bars."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:

@@ -26,7 +26,7 @@ from harmony_desktop.ui.table.table import GameTable
 words = GameWords("noughts")
 
 
-class Table(GameTable[NoughtsState, int, int]):
+class NoughtsTable(GameTable[NoughtsState, int, int]):
     """One game on the screen. The piece is the seat's own sign, places are cells."""
 
     def __init__(self, session: Session, services: TableServices) -> None:
@@ -94,3 +94,6 @@ class Table(GameTable[NoughtsState, int, int]):
 
     def artwork(self, background: bool = True) -> Artwork:
         return Artwork(BOARD, lambda painter: draw_board(painter, self.view.board), 2.0)
+
+
+TABLE = NoughtsTable
