@@ -1217,6 +1217,17 @@
     </message>
 </context>
 <context>
+    <name>NewsCards</name>
+    <message>
+        <source>Skip</source>
+        <translation>Überspringen</translation>
+    </message>
+    <message>
+        <source>Show again</source>
+        <translation>Noch einmal zeigen</translation>
+    </message>
+</context>
+<context>
     <name>NextTable</name>
     <message>
         <source>At the next table</source>
@@ -1840,24 +1851,6 @@
     </message>
 </context>
 <context>
-    <name>SharedResult</name>
-    <message>
-        <source>{game} – game of the day, {day}</source>
-        <translation>{game} – Spiel des Tages, {day}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln point(s)</source>
-        <translation>
-            <numerusform>%Ln Punkt</numerusform>
-            <numerusform>%Ln Punkte</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Days in a row: {count}</source>
-        <translation>Tage in Folge: {count}</translation>
-    </message>
-</context>
-<context>
     <name>ShareChart</name>
     <message>
         <source>Opponent</source>
@@ -1874,6 +1867,24 @@
     <message>
         <source>{won} of {played}</source>
         <translation>{won} von {played}</translation>
+    </message>
+</context>
+<context>
+    <name>SharedResult</name>
+    <message>
+        <source>{game} – game of the day, {day}</source>
+        <translation>{game} – Spiel des Tages, {day}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln point(s)</source>
+        <translation>
+            <numerusform>%Ln Punkt</numerusform>
+            <numerusform>%Ln Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Days in a row: {count}</source>
+        <translation>Tage in Folge: {count}</translation>
     </message>
 </context>
 <context>

@@ -1198,6 +1198,17 @@
     </message>
 </context>
 <context>
+    <name>NewsCards</name>
+    <message>
+        <source>Skip</source>
+        <translation>رد کردن</translation>
+    </message>
+    <message>
+        <source>Show again</source>
+        <translation>نمایش دوباره</translation>
+    </message>
+</context>
+<context>
     <name>NextTable</name>
     <message>
         <source>At the next table</source>
@@ -1821,23 +1832,6 @@
     </message>
 </context>
 <context>
-    <name>SharedResult</name>
-    <message>
-        <source>{game} – game of the day, {day}</source>
-        <translation>{game} – بازی روز، {day}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln point(s)</source>
-        <translation>
-            <numerusform>%Ln امتیاز</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Days in a row: {count}</source>
-        <translation>روزهای پیاپی: {count}</translation>
-    </message>
-</context>
-<context>
     <name>ShareChart</name>
     <message>
         <source>Opponent</source>
@@ -1854,6 +1848,23 @@
     <message>
         <source>{won} of {played}</source>
         <translation>{won} از {played}</translation>
+    </message>
+</context>
+<context>
+    <name>SharedResult</name>
+    <message>
+        <source>{game} – game of the day, {day}</source>
+        <translation>{game} – بازی روز، {day}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln point(s)</source>
+        <translation>
+            <numerusform>%Ln امتیاز</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Days in a row: {count}</source>
+        <translation>روزهای پیاپی: {count}</translation>
     </message>
 </context>
 <context>

@@ -1236,6 +1236,17 @@
     </message>
 </context>
 <context>
+    <name>NewsCards</name>
+    <message>
+        <source>Skip</source>
+        <translation>Пропустити</translation>
+    </message>
+    <message>
+        <source>Show again</source>
+        <translation>Показати ще раз</translation>
+    </message>
+</context>
+<context>
     <name>NextTable</name>
     <message>
         <source>At the next table</source>
@@ -1859,25 +1870,6 @@
     </message>
 </context>
 <context>
-    <name>SharedResult</name>
-    <message>
-        <source>{game} – game of the day, {day}</source>
-        <translation>{game} – гра дня, {day}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln point(s)</source>
-        <translation>
-            <numerusform>%Ln бал</numerusform>
-            <numerusform>%Ln бали</numerusform>
-            <numerusform>%Ln балів</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Days in a row: {count}</source>
-        <translation>Днів поспіль: {count}</translation>
-    </message>
-</context>
-<context>
     <name>ShareChart</name>
     <message>
         <source>Opponent</source>
@@ -1894,6 +1886,25 @@
     <message>
         <source>{won} of {played}</source>
         <translation>{won} із {played}</translation>
+    </message>
+</context>
+<context>
+    <name>SharedResult</name>
+    <message>
+        <source>{game} – game of the day, {day}</source>
+        <translation>{game} – гра дня, {day}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln point(s)</source>
+        <translation>
+            <numerusform>%Ln бал</numerusform>
+            <numerusform>%Ln бали</numerusform>
+            <numerusform>%Ln балів</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Days in a row: {count}</source>
+        <translation>Днів поспіль: {count}</translation>
     </message>
 </context>
 <context>

@@ -24,10 +24,14 @@ class MoveWords:
 
     def together(self, changes: Sequence[Change]) -> str:
         """Several moves of one player in one line."""
+        return " · ".join(self.lines(changes))
+
+    def lines(self, changes: Sequence[Change]) -> list[str]:
+        """Several moves of one player, what is worth a word of each."""
         views = [(self._view(self._index(one)), one.move) for one in changes]
         recap = self._texts.recap
         told = recap(views) if recap else [self._texts.describe(*one) for one in views]
-        return " · ".join(sentence(say(one)) for one in told)
+        return [sentence(say(one)) for one in told]
 
     def _view(self, index: int) -> View:
         """What may be known of a move: all that its player saw, once everybody may know that."""

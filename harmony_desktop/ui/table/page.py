@@ -108,6 +108,7 @@ class TablePage(Page):
         self.table.told.connect(self.say)
         self.table.focus_moved.connect(self._tell_spot)
         self.table.went_on.connect(self._refresh_words)
+        self.table.news_cards.again_wanted.connect(self.replay)
         self.side.scores.pointed.connect(self.table.highlight)
         self.side.history.looked_at.connect(self.look_at)
         self.side.verdict_wanted.connect(self._show_verdict)

@@ -34,6 +34,8 @@ from harmony_desktop.ui.table.glow import Glow
 from harmony_desktop.ui.table.held import HeldPiece
 from harmony_desktop.ui.table.marks import Ring, circle, frame_of
 from harmony_desktop.ui.table.moment import Moment, ViewT
+from harmony_desktop.ui.table.move_words import MoveWords
+from harmony_desktop.ui.table.news_cards import NewsCards, NewsLine
 from harmony_desktop.ui.table.placing import PieceT, PlaceT, Placing
 from harmony_desktop.ui.table.services import TableServices
 from harmony_desktop.ui.table.spots import ARROWS, Spot, Zone, nearest_towards
@@ -566,6 +568,8 @@ class GameTable(Surface[PieceT, PlaceT], Generic[ViewT, PieceT, PlaceT]):
         self.moment: Moment[ViewT] = Moment(
             cast(ViewT, session.view()), len(session.moves), newest=True, live=False
         )
+        self.news_cards = NewsCards(self, len(session.seats))
+        self._move_words = MoveWords(session)
         self.glow = Glow(self.motion)
         self.verdict = VerdictMarks()
         self.addItem(self.glow)
@@ -622,6 +626,17 @@ class GameTable(Surface[PieceT, PlaceT], Generic[ViewT, PieceT, PlaceT]):
     def mark_news(self, changes: Sequence[Change]) -> None:
         """Mark what the others have played since this seat's last move, until it moves again."""
 
+    def news_room(self, seat: int) -> QRectF | None:
+        """The free part of the scene beside a seat's board, for the card with what it played.
+
+        None where the table has no room for one.
+        """
+        return None
+
+    def news_lines(self, seat: int, changes: Sequence[Change]) -> Sequence[NewsLine]:
+        """What a seat has played, a line for each thing, in few words with small pictures."""
+        return [NewsLine(words) for words in self._move_words.lines(changes)]
+
     def worth_following(self, change: Change) -> bool:
         """Whether a move of another player is something to be seen on its own."""
         return True
@@ -667,6 +682,24 @@ class GameTable(Surface[PieceT, PlaceT], Generic[ViewT, PieceT, PlaceT]):
         """Advice in words, if the table says more than the best move."""
         return None
 
+    # What is the same at every table
+
+    @property
+    def screen_pixel(self) -> float:
+        """How many units of the scene a pixel of the screen is; 0 before the table is seen."""
+        ratio = self.views()[0].devicePixelRatioF() if self.views() else 1.0
+        return ratio / self.device_scale if self.device_scale else 0.0
+
+    def set_device_scale(self, scale: float) -> None:
+        super().set_device_scale(scale)
+        self.news_cards.lay_out()
+
+    def _press(self, point: QPointF, touched: bool) -> None:
+        if self.news_cards.press(point):
+            self._pressed_at = None
+            return
+        super()._press(point, touched)
+
     # What the page asks for
 
     def highlight(self, seat: int, cells: Sequence[int]) -> None:
@@ -684,6 +717,7 @@ class GameTable(Surface[PieceT, PlaceT], Generic[ViewT, PieceT, PlaceT]):
         self.verdict.hide()
         self.show_position(moment)
         self.mark_news(moment.news)
+        self.news_cards.show_news(moment.news)
 
     def show_verdict(self, best: Suggestion, played: Suggestion, words: tuple[str, str]) -> None:
         """Show what was played beside the best, each with its words, until the moment changes."""

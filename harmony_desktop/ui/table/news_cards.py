@@ -1,0 +1,288 @@
+"""Cards beside the boards: what each opponent has played since one's last turn.
+
+A table says what a player did (`GameTable.news_lines`) and where a card has room
+(`GameTable.news_room`); everything else is the same at every table.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Sequence
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, Signal
+from PySide6.QtGui import QColor, QFont, QPainter, QPen
+
+from harmony_desktop.ui.kit.art import ArtItem, Draw, rounded
+from harmony_desktop.ui.kit.icons import picture
+from harmony_desktop.ui.kit.languages import right_to_left, text_scale
+from harmony_desktop.ui.kit.theme import Colours
+from harmony_desktop.ui.table.buttons import ButtonItem, Kind
+from harmony_desktop.ui.table.labels import draw_lines, text_box
+from harmony_desktop.ui.table.mirroring import mirrored_rect
+
+if TYPE_CHECKING:
+    from harmony_desktop.controller.session import Change
+    from harmony_desktop.ui.table.table import AnyTable
+
+_WIDEST = 264.0
+_PADDING, _GAP, _LINE_GAP = 10.0, 6.0, 4.0
+_PICTURE = 22.0
+_BUTTON = 28.0
+_SIZES = (13.0, 12.0, 11.0)
+"""Letter sizes in pixels of the screen: the largest at which everything has room."""
+_LEAST_WORDS = 72.0
+"""A width below which words go under their pictures rather than beside them."""
+
+
+@dataclass(frozen=True)
+class LinePicture:
+    """A small picture of a piece in a line; `key` stands for what `draw` draws inside `rect`."""
+
+    key: Hashable
+    rect: QRectF = field(compare=False)
+    draw: Draw = field(compare=False)
+
+
+@dataclass(frozen=True)
+class NewsLine:
+    """One thing a player did: pictures of the pieces, then a few words such as `→ strip 7`."""
+
+    words: str
+    pictures: tuple[LinePicture, ...] = ()
+
+
+@dataclass(frozen=True)
+class _Placed:
+    """A line laid out: where its pictures and its words lie, in pixels from the card's corner."""
+
+    line: NewsLine
+    pictures: tuple[QRectF, ...]
+    words: QRectF
+
+
+@dataclass(frozen=True)
+class CardPlan:
+    """How a card is laid out for a room, in pixels of the screen."""
+
+    size: QSizeF
+    letters: float
+    lines: tuple[_Placed, ...]
+    button: QRectF
+    """Empty where the card has no button."""
+    left_out: int = 0
+    """How many of the oldest lines had no room."""
+
+
+def plan_card(
+    lines: Sequence[NewsLine], room: QSizeF, button_words: str, buttons: bool = True
+) -> CardPlan:
+    """Lay lines and a button out in a room, as large as fits; the oldest lines give way last."""
+    for letters in _SIZES:
+        plan = _plan(lines, room, letters, button_words if buttons else "")
+        if plan.size.height() <= room.height():
+            return plan
+    left_out = 0
+    while plan.size.height() > room.height() and left_out < len(lines) - 1:
+        left_out += 1
+        plan = _plan(lines[left_out:], room, _SIZES[-1], button_words if buttons else "", left_out)
+    return plan
+
+
+def _plan(
+    lines: Sequence[NewsLine], room: QSizeF, letters: float, button: str, left_out: int = 0
+) -> CardPlan:
+    width = min(room.width(), _WIDEST * max(1.0, text_scale()))
+    inside = width - 2 * _PADDING
+    placed, y = [], _PADDING
+    for line in lines:
+        one = _place_line(line, inside, y, letters)
+        y = max(one.words.bottom(), *(box.bottom() for box in one.pictures), y) + _LINE_GAP
+        placed.append(one)
+    area = QRectF()
+    if button:
+        needed = text_box(button, 1000, letters, QFont.Weight.DemiBold).width() + 52
+        y += _GAP - _LINE_GAP if lines else 0.0
+        area = QRectF(_PADDING, y, min(inside, needed), _BUTTON * max(1.0, text_scale() * 0.85))
+        y = area.bottom() + _LINE_GAP
+    return CardPlan(QSizeF(width, y - _LINE_GAP + _PADDING), letters, tuple(placed), area, left_out)
+
+
+def _place_line(line: NewsLine, inside: float, y: float, letters: float) -> _Placed:
+    boxes: list[QRectF] = []
+    x = _PADDING
+    for one in line.pictures:
+        wide = _PICTURE * one.rect.width() / one.rect.height()
+        if x + wide > _PADDING + inside and boxes:
+            x, y = _PADDING, y + _PICTURE + 2
+        boxes.append(QRectF(x, y, wide, _PICTURE))
+        x += wide + 3
+    if not line.words:
+        return _Placed(line, tuple(boxes), QRectF(_PADDING, y, 0, 0))
+    left = x + 3 if boxes else x
+    if boxes and _PADDING + inside - left < _LEAST_WORDS * text_scale():
+        left, y = _PADDING, y + _PICTURE + 2
+        high = 0.0
+    else:
+        high = _PICTURE if boxes else 0.0
+    width = _PADDING + inside - left
+    box = text_box(line.words, width, letters)
+    return _Placed(line, tuple(boxes), QRectF(left, y, width, max(high, box.height() + 1)))
+
+
+class NewsCard(ArtItem):
+    """The card of one seat, from its upper left corner, with a button."""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__()
+        self.seat = seat
+        self.button = ButtonItem(f"news-{seat}", QSizeF(1, 1), self)
+        self.lines: tuple[NewsLine, ...] = ()
+        self.setZValue(3.0)
+        self.hide()
+
+    def show_lines(
+        self,
+        lines: Sequence[NewsLine],
+        room: QRectF,
+        pixel: float,
+        button: tuple[str, str] | None,
+        theme: Colours,
+        lit: bool,
+    ) -> None:
+        """Show lines in a room of the scene where a pixel of the screen is `pixel` units.
+
+        `button` is the icon and the words of the button, `lit` marks the player who acts.
+        """
+        self.lines = tuple(lines)
+        self.setVisible(bool(lines or button))
+        if not self.isVisible():
+            return
+        words = button[1] if button else ""
+        plan = plan_card(lines, room.size() / pixel, words)
+        self.setScale(pixel)
+        self.setPos(room.topLeft())
+        if right_to_left():
+            self.setPos(room.right() - plan.size.width() * pixel, room.top())
+        box = QRectF(QPointF(), plan.size)
+
+        def draw(painter: QPainter) -> None:
+            painter.fillPath(rounded(box, 12), QColor(theme.accent_soft if lit else theme.panel))
+            edge = QPen(QColor(theme.accent if lit else theme.border), 1.5 if lit else 1.0)
+            painter.strokePath(rounded(box.adjusted(0.5, 0.5, -0.5, -0.5), 12), edge)
+            for one in plan.lines:
+                _draw_line(painter, one, box, plan.letters, theme)
+
+        key = ("news-card", self.lines, plan.size.toTuple(), plan.letters, theme, lit)
+        self.set_art((*key, right_to_left()), box.adjusted(-1, -1, 1, 1), draw)
+        self.button.setVisible(button is not None)
+        if button is not None:
+            self._show_button(button, plan, box, theme)
+
+    def _show_button(
+        self, button: tuple[str, str], plan: CardPlan, box: QRectF, theme: Colours
+    ) -> None:
+        icon, words = button
+        skips = icon == "skip-forward"
+        ink = theme.accent_text if skips else theme.text
+        self.button.name = f"news-{icon}"
+        self.button.size = plan.button.size()
+        self.button.setPos(mirrored_rect(plan.button, box).topLeft())
+
+        def sign(painter: QPainter) -> None:
+            drawn = picture(icon, ink, 48, right_to_left() and icon == "skip-forward")
+            painter.drawPixmap(QRectF(-8, -8, 16, 16), drawn, QRectF(drawn.rect()))
+
+        kind: Kind = "primary" if skips else "plain"
+        self.button.show_words(words, theme, kind=kind, sign=sign, pixels=plan.letters)
+
+
+def _draw_line(
+    painter: QPainter, placed: _Placed, box: QRectF, letters: float, theme: Colours
+) -> None:
+    for one, area in zip(placed.line.pictures, placed.pictures, strict=True):
+        where = mirrored_rect(area, box)
+        painter.save()
+        scale = where.height() / one.rect.height()
+        painter.translate(where.topLeft())
+        painter.scale(scale, scale)
+        painter.translate(-one.rect.topLeft())
+        one.draw(painter)
+        painter.restore()
+    if placed.line.words:
+        where = mirrored_rect(placed.words, box)
+        draw_lines(painter, where, placed.line.words, theme.text, letters)
+
+
+class NewsCards(QObject):
+    """The cards of all seats of a table.
+
+    Signals:
+        again_wanted: what the others played is to be shown once more.
+        skip_wanted: the player has seen enough of the move that is being shown.
+    """
+
+    again_wanted = Signal()
+    skip_wanted = Signal()
+
+    def __init__(self, table: AnyTable, seats: int) -> None:
+        super().__init__(table)
+        self._table = table
+        self._cards = [NewsCard(seat) for seat in range(seats)]
+        self._news: tuple[Change, ...] = ()
+        self._acting: int | None = None
+        """The seat whose move is being shown."""
+        for card in self._cards:
+            table.addItem(card)
+
+    def __getitem__(self, seat: int) -> NewsCard:
+        return self._cards[seat]
+
+    def show_news(self, news: Sequence[Change]) -> None:
+        """Show what the others have played, each on the card of its seat."""
+        self._news = tuple(news)
+        self.lay_out()
+
+    def show_acting(self, seat: int | None) -> None:
+        """Offer to skip at the card of a seat whose move is being shown; None: at none."""
+        if seat != self._acting:
+            self._acting = seat
+            self.lay_out()
+
+    def lay_out(self) -> None:
+        """Put every card where the table has room for it now."""
+        pixel = self._table.screen_pixel
+        if not pixel:
+            return
+        for card in self._cards:
+            room = self._table.news_room(card.seat)
+            played = [change for change in self._news if change.seat == card.seat]
+            acts = card.seat == self._acting
+            if room is None or room.isEmpty() or not (played or acts):
+                card.lines = ()
+                card.hide()
+                continue
+            lines = self._table.news_lines(card.seat, played) if played else ()
+            button = ("skip-forward", self.tr("Skip")) if acts else self._again(lines)
+            card.show_lines(lines, room, pixel, button, self._table.colours, acts)
+
+    def _again(self, lines: Sequence[NewsLine]) -> tuple[str, str] | None:
+        """The button of a card whose player does not act; while another acts, it has none."""
+        if not lines or self._acting is not None or not self._table.moment.newest:
+            return None
+        return "refresh-cw", self.tr("Show again")
+
+    def press(self, point: QPointF) -> bool:
+        """Press the button at a point of the scene; False if there is none."""
+        for card in self._cards:
+            if card.isVisible() and card.button.contains_point(point):
+                act: Callable[[], None] = (
+                    self.skip_wanted.emit if card.seat == self._acting else self.again_wanted.emit
+                )
+                act()
+                return True
+        return False
+
+    def is_button(self, point: QPointF) -> bool:
+        """Whether a button of a card is at a point of the scene."""
+        return any(card.isVisible() and card.button.contains_point(point) for card in self._cards)

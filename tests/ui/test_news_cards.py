@@ -1,0 +1,111 @@
+"""Cards beside the boards: what the others played, where they sit."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPointF, QRectF, QSizeF
+from pytestqt.qtbot import QtBot
+
+from harmony_desktop import games
+from harmony_desktop.ui.table.news_cards import LinePicture, NewsLine, plan_card
+from harmony_desktop.ui.table.page import TablePage
+from tests.ui.player import Player
+from tests.ui.test_following import moves_to_the_turn_of, sit
+
+SQUARE = LinePicture("square", QRectF(0, 0, 10, 10), lambda painter: None)
+LINES = [NewsLine("on 3·1, 3·4 and 4·5", (SQUARE, SQUARE)), NewsLine("meerkat taken", (SQUARE,))]
+
+
+@pytest.fixture
+def page(player: Player, monkeypatch: pytest.MonkeyPatch) -> TablePage:
+    """A table with room for every card, in a corner of its scene."""
+    moves, _ = moves_to_the_turn_of("sintra", 0)
+    made = sit(player, "sintra", moves)
+    table = made.table
+
+    def room(seat: int) -> QRectF:
+        corner = table.sceneRect().topLeft() + QPointF(10 + 280 * seat, 10)
+        return QRectF(corner, QSizeF(250, 300))
+
+    monkeypatch.setattr(table, "news_room", room)
+    made.refresh_table()
+    return made
+
+
+def test_nothing_on_a_card_overlaps_and_all_lies_inside(qapp: object) -> None:
+    for width in (90, 140, 260):
+        plan = plan_card(LINES, QSizeF(width, 400), "Show again")
+        assert plan.left_out == 0
+        boxes = [box for one in plan.lines for box in (*one.pictures, one.words)] + [plan.button]
+        whole = QRectF(QPointF(), plan.size)
+        for at, box in enumerate(boxes):
+            assert whole.contains(box)
+            assert not any(box.intersects(other) for other in boxes[at + 1 :])
+
+
+def test_letters_shrink_before_a_line_is_left_out_and_the_oldest_goes_first(qapp: object) -> None:
+    words = [NewsLine("Took the spirit of the tortoise"), NewsLine("Placed three tokens")]
+    roomy = plan_card(words, QSizeF(240, 400), "Show again")
+    tight = plan_card(words, QSizeF(240, roomy.size.height() - 2), "Show again")
+    tiny = plan_card(words, QSizeF(240, 44), "")
+    assert roomy.letters > tight.letters >= 11
+    assert tight.left_out == 0
+    assert tiny.left_out == 1
+    assert tiny.lines[0].line is words[1]
+
+
+@pytest.mark.parametrize("game", games.GAMES)
+def test_every_game_says_what_each_of_the_others_played(game: str, player: Player) -> None:
+    moves, _ = moves_to_the_turn_of(game, 0)
+    table = sit(player, game, moves).table
+    for seat in {change.seat for change in table.moment.news}:
+        played = [change for change in table.moment.news if change.seat == seat]
+        lines = table.news_lines(seat, played)
+        assert lines
+        assert all(line.words or line.pictures for line in lines)
+
+
+def test_a_card_lies_in_the_room_of_its_seat_until_one_acts(page: TablePage) -> None:
+    cards, table = page.table.news_cards, page.table
+    assert not cards[0].isVisible()
+    for seat in (1, 2):
+        assert cards[seat].isVisible()
+        assert table.news_room(seat).contains(
+            cards[seat].sceneBoundingRect().adjusted(2, 2, -2, -2)
+        )
+        assert cards[seat].button.words == "Show again"
+    session = page.session
+    session._stop_bots()
+    move = session.view().legal_moves()[0]
+    session._step(move, session.state.play(move), "play")
+    assert not cards[1].isVisible()
+
+
+def test_the_button_of_a_card_shows_the_moves_again(page: TablePage, qtbot: QtBot) -> None:
+    cards = page.table.news_cards
+    with qtbot.waitSignal(cards.again_wanted):
+        assert cards.press(cards[1].button.area.center())
+    assert not cards.press(page.table.sceneRect().bottomRight())
+
+
+def test_whoever_acts_has_the_button_to_skip(page: TablePage, qtbot: QtBot) -> None:
+    cards = page.table.news_cards
+    cards.show_acting(2)
+    assert cards[2].button.words == "Skip"
+    assert not cards[1].button.isVisible()
+    with qtbot.waitSignal(cards.skip_wanted):
+        assert cards.press(cards[2].button.area.center())
+    cards.show_acting(None)
+    assert cards[2].button.words == "Show again"
+
+
+def test_in_persian_a_card_begins_at_the_right(
+    persian: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    moves, _ = moves_to_the_turn_of("sintra", 0)
+    page = sit(persian, "sintra", moves)
+    room = QRectF(page.table.sceneRect().topLeft(), QSizeF(600, 300))
+    monkeypatch.setattr(page.table, "news_room", lambda seat: room)
+    page.refresh_table()
+    shown = page.table.news_cards[1].sceneBoundingRect()
+    assert abs(shown.right() - room.right()) < 3 < shown.left() - room.left()
