@@ -18,12 +18,26 @@ settings.register_profile(
 )
 settings.load_profile("house")
 
+SLOW_FOLDERS = ("bench/", "bootstrap/", "bots/", "packaging/", "soak/", "ui/")
+SLOW_MODULES = {
+    *("test_analysis.py", "test_background.py", "test_bots.py", "test_champion.py"),
+    *("test_hindsight.py", "test_reasons.py", "test_terrain.py", "test_training.py"),
+}
+
 
 def pytest_configure(config: pytest.Config) -> None:
     """The window speaks from compiled translations; the first of several processes makes them."""
     if not hasattr(config, "workerinput"):
         root = Path(__file__).resolve().parent.parent
         runpy.run_path(str(root / "translations" / "compile.py"))["compile_all"]()
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Mark what `run.py test --quick` leaves out: windows, packages, and bots that think."""
+    for item in items:
+        place = item.path.relative_to(Path(__file__).parent).as_posix()
+        if place.startswith(SLOW_FOLDERS) or item.path.name in SLOW_MODULES:
+            item.add_marker(pytest.mark.slow)
 
 
 @pytest.fixture(autouse=True)

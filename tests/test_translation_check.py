@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from tests.tools import check_translations as check
@@ -49,3 +51,24 @@ def test_a_long_word_on_a_narrow_label_is_found() -> None:
     assert list(check._length_faults("TableSide", "Score", "Gesamtpunktestandsübersicht"))
     assert list(check._length_faults("TableSide", "Score", "Wertung")) == []
     assert list(check._length_faults("AboutPage", "Score", "Gesamtpunktestandsübersicht")) == []
+
+
+@pytest.fixture
+def one_text_waits(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Translations as they are after one English word was changed: one text waits for German."""
+    for path in check.FOLDER.glob("*.ts"):
+        text = path.read_text(encoding="utf-8")
+        if path.name == "harmony_de.ts":
+            text = text.replace("<translation>", '<translation type="unfinished">', 1)
+        (tmp_path / path.name).write_text(text, encoding="utf-8")
+    monkeypatch.setattr(check, "FOLDER", tmp_path)
+    monkeypatch.setattr(check, "stale", lambda language, path: ())
+
+
+@pytest.mark.usefixtures("one_text_waits")
+def test_an_unfinished_text_fails_a_release_but_not_a_developer(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    assert check.main(["--allow-unfinished"]) == 0
+    assert "unfinished" in capsys.readouterr().out.splitlines()[0]
+    assert check.main([]) == 1

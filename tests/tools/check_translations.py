@@ -1,7 +1,8 @@
 """Check the translation files: complete, with the right placeholders, plural forms and signs.
 
 Words we agreed to avoid, in English too, are in `avoided_words.csv` beside it. Run by
-`python3 run.py test`; exits 1 and lists every fault.
+`python3 run.py test`; exits 1 and lists every fault. Texts that wait for their translators are
+faults too, unless the option --allow-unfinished says that they are only to be listed.
 """
 
 from __future__ import annotations
@@ -65,6 +66,7 @@ LATIN_NAMES = {
     *("Tab", "Enter", "Esc", "Shift", "Ctrl", "Page", "Down", "Home", "harmony", "json"),
 }
 """What is written in Latin letters everywhere: names, formats, keys."""
+_LUPDATE = "from PySide6.scripts.pyside_tool import lupdate; lupdate()"
 NARROW = {"TableSide", "Segments", "LevelNames", "TableBar"}
 """Contexts whose texts stand on labels of a fixed width."""
 
@@ -87,8 +89,7 @@ def _narrow_faults(name: str, message: ET.Element) -> Iterator[str]:
 def _message_faults(language: str, message: ET.Element) -> Iterator[str]:
     source = message.findtext("source", "")
     translation = message.find("translation")
-    if translation is None or translation.get("type") is not None:
-        yield "unfinished"
+    if translation is None or not _is_finished(message):
         return
     forms = [translation.text or ""]
     if message.get("numerus") == "yes":
@@ -106,6 +107,20 @@ def _message_faults(language: str, message: ET.Element) -> Iterator[str]:
         else:
             yield from _sign_faults(language, form)
             yield from _word_faults(language, form)
+
+
+def _is_finished(message: ET.Element) -> bool:
+    translation = message.find("translation")
+    return translation is not None and translation.get("type") is None
+
+
+def unfinished(path: Path) -> Iterator[str]:
+    """Texts of one file that wait for their translators."""
+    for context in ET.parse(path).getroot().iter("context"):  # noqa: S314 - our own file
+        for message in context.iter("message"):
+            if not _is_finished(message):
+                source = message.findtext("source", "")
+                yield f"{path.name}: {context.findtext('name', '')}: {source[:60]!r}: unfinished"
 
 
 def _sign_faults(language: str, text: str) -> Iterator[str]:
@@ -182,9 +197,17 @@ def stale(language: str, path: Path) -> Iterator[str]:
         fresh = Path(folder) / path.name
         fresh.write_text(path.read_text(encoding="utf-8"), encoding="utf-8")
         sources = sorted(str(one) for one in (ROOT / "harmony_desktop").rglob("*.py"))
-        lupdate = Path(sys.executable).with_name("pyside6-lupdate")
         kind = ["-pluralonly"] if language == "en" else []
-        command = [str(lupdate), *sources, "-no-obsolete", "-locations", "none", *kind]
+        command = [
+            sys.executable,
+            "-c",
+            _LUPDATE,
+            *sources,
+            "-no-obsolete",
+            "-locations",
+            "none",
+            *kind,
+        ]
         command += ["-ts", str(fresh)]
         subprocess.run(command, check=True, capture_output=True)
         before, after = _sources(path), _sources(fresh)
@@ -202,17 +225,22 @@ def _sources(path: Path) -> set[tuple[str, str]]:
     }
 
 
-def main() -> int:
+def main(arguments: list[str]) -> int:
     """Check every file."""
     found = [*english_faults(), *unused()]
+    waiting = []
     for language in PLURAL_FORMS:
         path = FOLDER / f"harmony_{language}.ts"
-        found += [*faults(language, path), *stale(language, path)]
-    for fault in found:
-        print(fault)
-    print(f"{len(found)} faults in {len(PLURAL_FORMS)} translation files")
-    return 1 if found else 0
+        found += faults(language, path)
+        waiting += [*unfinished(path), *stale(language, path)]
+    for line in [*found, *waiting]:
+        print(line)
+    print(
+        f"{len(found)} faults and {len(waiting)} unfinished texts"
+        f" in {len(PLURAL_FORMS)} translation files"
+    )
+    return 1 if found or (waiting and "--allow-unfinished" not in arguments) else 0
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(sys.argv[1:]))

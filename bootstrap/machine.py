@@ -1,0 +1,192 @@
+"""The computer a checkout is set up on: its C library, package manager, libraries and programs."""
+
+from __future__ import annotations
+
+import ctypes
+import os
+import platform
+import shutil
+import subprocess
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+
+class Problem(Exception):
+    """Why the command cannot be run: one sentence, and what to type where that helps."""
+
+
+OLDEST_GLIBC = {"x86_64": (2, 34), "aarch64": (2, 39)}
+"""The C library that the locked PySide6 was built for, as its wheels are named."""
+OLDEST_MACOS = (13, 0)
+
+
+@dataclass(frozen=True)
+class Package:
+    """A package of Debian, and the one of Arch that brings the same."""
+
+    debian: str
+    arch: str
+
+
+QT_LIBRARIES = {
+    "libglib-2.0.so.0": Package("libglib2.0-0", "glib2"),
+    "libGL.so.1": Package("libgl1", "libglvnd"),
+    "libEGL.so.1": Package("libegl1", "libglvnd"),
+    "libdbus-1.so.3": Package("libdbus-1-3", "dbus"),
+    "libfontconfig.so.1": Package("libfontconfig1", "fontconfig"),
+    "libgssapi_krb5.so.2": Package("libgssapi-krb5-2", "krb5"),
+    "libxkbcommon.so.0": Package("libxkbcommon0", "libxkbcommon"),
+}
+"""Shared libraries that Qt loads."""
+SCREEN_LIBRARIES = {
+    "libxkbcommon-x11.so.0": Package("libxkbcommon-x11-0", "libxkbcommon-x11"),
+    "libxcb-cursor.so.0": Package("libxcb-cursor0", "xcb-util-cursor"),
+    "libxcb-icccm.so.4": Package("libxcb-icccm4", "xcb-util-wm"),
+    "libxcb-keysyms.so.1": Package("libxcb-keysyms1", "xcb-util-keysyms"),
+    "libxcb-shape.so.0": Package("libxcb-shape0", "libxcb"),
+}
+"""Shared libraries that Qt loads for a window on X11."""
+TEST_PROGRAMS = {
+    "Xvfb": "xvfb",
+    "xdotool": "xdotool",
+    "dbus-daemon": "dbus",
+    "desktop-file-validate": "desktop-file-utils",
+    "appstreamcli": "appstream",
+}
+"""Programs that tests start, and Debian's packages of them."""
+SCREEN_READER = ("at-spi2-core", "gir1.2-atspi-2.0", "python3-gi")
+"""Debian's packages for the test that listens as a screen reader does."""
+_SYSTEM_PYTHON = "/usr/bin/python3"
+_LISTEN = "import gi; gi.require_version('Atspi', '2.0'); from gi.repository import Atspi"
+_BUS_LAUNCHERS = ("/usr/libexec/at-spi-bus-launcher", "/usr/lib/at-spi2-core/at-spi-bus-launcher")
+
+
+def check_system() -> None:
+    """Refuse a system that Qt has no package for, before anything is fetched."""
+    if platform.system() == "Darwin":
+        version = tuple(int(part) for part in platform.mac_ver()[0].split(".")[:2])
+        if version < OLDEST_MACOS:
+            raise Problem(f"macOS {_dotted(OLDEST_MACOS)} or newer is needed for Qt.")
+    if platform.system() != "Linux":
+        return
+    oldest = OLDEST_GLIBC.get(platform.machine())
+    if oldest is None:
+        return
+    name, version_text = platform.libc_ver()
+    if name != "glibc":
+        raise Problem("Qt for Python needs the GNU C library, which this system does not use.")
+    version = tuple(int(part) for part in version_text.split(".")[:2])
+    if version < oldest:
+        raise Problem(
+            f"Qt needs glibc {_dotted(oldest)} or newer, and this system has {version_text}:"
+            " a newer release of the system is needed."
+        )
+
+
+def require_libraries(needed: Mapping[str, Package]) -> None:
+    """Install the libraries that are missing where that is possible; else say how to."""
+    missing = missing_libraries(needed)
+    if missing and not _install(needed[name].debian for name in missing):
+        raise Problem(
+            f"system libraries are missing. {install_line(missing, needed)}\n"
+            "Then start again; nothing else has to be repeated."
+        )
+
+
+def missing_libraries(needed: Mapping[str, Package]) -> list[str]:
+    """The libraries that cannot be loaded here; none on systems whose Qt brings them all."""
+    if platform.system() != "Linux":
+        return []
+    return [name for name in needed if not _loads(name)]
+
+
+def provide_test_programs() -> None:
+    """Install what the tests start besides the application; where that is not possible, say so.
+
+    A test that lacks its program is skipped, and reported as skipped.
+    """
+    if platform.system() != "Linux":
+        return
+    missing = [package for name, package in TEST_PROGRAMS.items() if not shutil.which(name)]
+    if not _can_listen():
+        missing += SCREEN_READER
+    if missing and not _install(missing):
+        print(
+            f"run.py: some tests will be skipped for want of: {' '.join(missing)} (Debian's names)",
+            flush=True,
+        )
+
+
+def install_line(libraries: Iterable[str], packages: Mapping[str, Package]) -> str:
+    """What to type to get shared libraries here."""
+    libraries = list(libraries)
+    if shutil.which("apt-get"):
+        names = " ".join(packages[name].debian for name in libraries)
+        return f"Please type:\n    sudo apt install {names}"
+    if shutil.which("pacman"):
+        names = " ".join(dict.fromkeys(packages[name].arch for name in libraries))
+        return f"Please type:\n    sudo pacman -S {names}"
+    for manager in ("dnf", "zypper"):
+        if shutil.which(manager):
+            # Packages in RPM format are found by the library they bring.
+            names = " ".join(f"'{name}()(64bit)'" for name in libraries)
+            return f"Please type:\n    sudo {manager} install {names}"
+    return f"Please install the packages that bring:\n    {' '.join(libraries)}"
+
+
+def pip_line(python: tuple[int, int]) -> str:
+    """What to type to get Python's own tools for environments here."""
+    version = _dotted(python)
+    lines = {
+        "apt-get": f"sudo apt install python{version}-venv",
+        "dnf": "sudo dnf install python3-pip",
+        "zypper": f"sudo zypper install python{python[0]}{python[1]}-pip",
+        "pacman": "sudo pacman -S python-pip",
+        "brew": "brew reinstall python",
+    }
+    for manager, line in lines.items():
+        if shutil.which(manager):
+            return f"Please type:\n    {line}"
+    return "Please install Python from https://www.python.org/downloads/"
+
+
+def _install(packages: Iterable[str]) -> bool:
+    """Install Debian's packages, if this is Debian and we may; report whether it was done."""
+    if not shutil.which("apt-get") or os.geteuid() != 0:
+        return False
+    names = list(packages)
+    print(f"Installing {' '.join(names)} …", flush=True)
+    environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+    quiet = ["apt-get", "-qq", "-o", "Dpkg::Use-Pty=0"]
+    for words in (["update"], ["install", "-y", "--no-install-recommends", *names]):
+        done = subprocess.run(
+            [*quiet, *words], env=environment, capture_output=True, text=True, check=False
+        )
+        if done.returncode and words[0] == "install":
+            print(done.stderr, end="", flush=True)
+            return False
+    return True
+
+
+def _loads(library: str) -> bool:
+    try:
+        ctypes.CDLL(library)
+    except OSError:
+        return False
+    return True
+
+
+def _can_listen() -> bool:
+    """Whether there is an accessibility bus, and a Python that can listen on it."""
+    if not any(Path(launcher).exists() for launcher in _BUS_LAUNCHERS):
+        return False
+    try:
+        asked = subprocess.run([_SYSTEM_PYTHON, "-c", _LISTEN], capture_output=True, check=False)
+    except OSError:
+        return False
+    return asked.returncode == 0
+
+
+def _dotted(version: tuple[int, ...]) -> str:
+    return ".".join(str(part) for part in version)
