@@ -1126,6 +1126,10 @@
         <source>There is not enough memory for this.</source>
         <translation>حافظه برای این کار کافی نیست.</translation>
     </message>
+    <message>
+        <source>There are no costly moments to practise yet. Play a game to its end and let it be analysed.</source>
+        <translation>هنوز لحظهٔ پرهزینه‌ای برای تمرین نیست. یک بازی را تا پایان بازی کنید و بگذارید تحلیل شود.</translation>
+    </message>
 </context>
 <context>
     <name>Names</name>
@@ -2480,13 +2484,6 @@ Play one, and come back to look at it.</source>
     <message>
         <source>Back</source>
         <translation>بازگشت</translation>
-    </message>
-</context>
-<context>
-    <name>Window</name>
-    <message>
-        <source>There are no costly moments to practise yet. Play a game to its end and let it be analysed.</source>
-        <translation>هنوز لحظهٔ پرهزینه‌ای برای تمرین نیست. یک بازی را تا پایان بازی کنید و بگذارید تحلیل شود.</translation>
     </message>
 </context>
 <context>

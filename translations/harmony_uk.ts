@@ -1164,6 +1164,10 @@
         <source>There is not enough memory for this.</source>
         <translation>Для цього бракує пам’яті.</translation>
     </message>
+    <message>
+        <source>There are no costly moments to practise yet. Play a game to its end and let it be analysed.</source>
+        <translation>Ще немає моментів для тренування. Зіграйте партію до кінця й дайте її проаналізувати.</translation>
+    </message>
 </context>
 <context>
     <name>Names</name>
@@ -2528,13 +2532,6 @@ Play one, and come back to look at it.</source>
     <message>
         <source>Back</source>
         <translation>Назад</translation>
-    </message>
-</context>
-<context>
-    <name>Window</name>
-    <message>
-        <source>There are no costly moments to practise yet. Play a game to its end and let it be analysed.</source>
-        <translation>Ще немає моментів для тренування. Зіграйте партію до кінця й дайте її проаналізувати.</translation>
     </message>
 </context>
 <context>

@@ -12,7 +12,7 @@ import resource
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import suppress
-from functools import _lru_cache_wrapper
+from functools import _lru_cache_wrapper, partial
 from pathlib import Path
 from random import Random
 
@@ -62,7 +62,7 @@ class _Stock:
     """What there is at a moment at which nothing is going on."""
 
     def __init__(self, here: Room) -> None:
-        here.window.show_home()
+        here.window.navigation.show_home()
         here.rest()
         _empty_caches()
         # What one collection frees may have held what the next one finds.
@@ -113,7 +113,7 @@ def _play(here: Room, number: int) -> None:
         if seat == 0:
             here.application.processEvents()
     here.rest()
-    here.window.show_home()
+    here.window.navigation.show_home()
     here.rest()
 
 
@@ -123,14 +123,14 @@ def _change_page(here: Room, number: int) -> None:
     record = here.middle(game)
     path = here.context.places.saves / f"{game}.harmony"
     ways: list[Callable[[], object]] = [
-        lambda: window.show_new_game(game),
-        lambda: window.resume(record, path),
-        lambda: window.show_rules(game),
-        window.show_settings,
-        window.show_about,
-        window.show_home,
-        window.show_records,
-        window.show_home,
+        lambda: window.navigation.open("new_game", game),
+        lambda: window.tables.resume(record, path),
+        lambda: window.navigation.open("rules", game),
+        partial(window.navigation.open, "settings"),
+        partial(window.navigation.open, "about"),
+        window.navigation.show_home,
+        partial(window.navigation.open, "statistics"),
+        window.navigation.show_home,
     ]
     ways[number % len(ways)]()
     here.rest()

@@ -29,11 +29,11 @@ def figures(game: str) -> Iterator[Figure]:
     with room() as here:
         here.look_around()
         start = here.middle(game).with_moves([])
-        here.window.show_new_game(game)
+        here.window.navigation.open("new_game", game)
         here.rest()
         yield from _timed("open", f"{game}, first time", lambda: _open(here, start), _MOST_MS)
         here.rest()
-        here.window.show_home()
+        here.window.navigation.show_home()
         here.rest()
         yield from _timed("open", f"{game}, again", lambda: _open(here, start), _MOST_MS)
         here.rest()
@@ -58,7 +58,7 @@ def _language_change(here: Room, language: str) -> Callable[[], None]:
 
 
 def _go_home(here: Room) -> None:
-    here.until_painted(here.window.home, here.window.show_home)
+    here.until_painted(here.window.home, here.window.navigation.show_home)
 
 
 def result_figures() -> Iterator[Figure]:
@@ -82,7 +82,7 @@ def result_figures() -> Iterator[Figure]:
             if show is None:
                 continue
             for time in ("first time", "again"):
-                here.window.show_home()
+                here.window.navigation.show_home()
                 here.rest()
                 name = f"{way.removeprefix('show_')}, {time}"
                 yield from _timed("records", name, partial(_load, here, show), _MOST_RESULTS_MS)

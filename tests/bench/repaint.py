@@ -80,7 +80,7 @@ def _all(part: str, size: tuple[int, int], turns: int, most_ms: float) -> Iterat
                 ratio = fmean(own.processor) / fmean(others.processor)
                 yield Figure(part, f"{name}, over bare", ratio, "×", most_ratio)
             bare.hide()
-            here.window.show_home()
+            here.window.navigation.show_home()
 
 
 def _drawn_anew(view: QGraphicsView) -> Callable[[], None]:
@@ -109,7 +109,7 @@ def _shares(here: Room, game: str) -> Iterator[Figure]:
     page.session.close()
     for kind, found in shares.items():
         yield Figure("repaint-moves", f"{game} {kind}", fmean(found), "%", _MOST_SHARES[kind])
-    here.window.show_home()
+    here.window.navigation.show_home()
 
     whole = here.whole(game)
     page = here.open(whole.model_copy(update={"moves": whole.moves[:-1]}))

@@ -71,7 +71,7 @@ class Room:
 
     def open(self, record: Record) -> TablePage:
         """Open a table, as Start or Continue does."""
-        self.window.resume(record, saves.new_path(self.context.places, record.game))
+        self.window.tables.resume(record, saves.new_path(self.context.places, record.game))
         return self.table()
 
     def table(self) -> TablePage:

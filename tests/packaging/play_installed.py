@@ -70,7 +70,7 @@ def play(window: Window, game: str, other: str, pictures: Path) -> dict[str, obj
         Seat(kind=other, name="Q", colour="red", level="easy" if other == "bot" else None),
     )
     record = Record(game=game, revision=games.load(game).revision, seats=seats, seed=5)
-    window.resume(record, saves.new_path(window.context.places, game))
+    window.tables.resume(record, saves.new_path(window.context.places, game))
     session = window.page.session
     wait(lambda: session.awaits_person)
     before = len(session.moves)

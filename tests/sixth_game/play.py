@@ -37,7 +37,7 @@ def play(window: Window, by_mouse: bool) -> dict[str, object]:
     """A whole game against the perfect bot; says how it went."""
     seats = (Seat(kind="person", name="Ada"), Seat(kind="bot", name="Bo", level="hard"))
     record = Record(game="noughts", revision=1, seats=seats, seed=3 + by_mouse)
-    window.resume(record, saves.new_path(window.context.places, "noughts"))
+    window.tables.resume(record, saves.new_path(window.context.places, "noughts"))
     page = window.page
     assert isinstance(page, TablePage)
     session, table = page.session, page.table
@@ -77,12 +77,12 @@ def main() -> None:
     window.resize(1280, 800)
     window.show()
     told: dict[str, object] = {"mouse": play(window, True), "keys": play(window, False)}
-    window.show_home()
-    window.show_rules("noughts")
+    window.navigation.show_home()
+    window.navigation.open("rules", "noughts")
     rules = window.page.findChild(RulesPage)
     told["rules"] = rules.toPlainText() if rules is not None else ""
-    window.show_home()
-    window.show_records()
+    window.navigation.show_home()
+    window.navigation.open("statistics")
     told["results"] = [one.game for one in context.results.latest(9)]
     window.close()
     print(json.dumps(told))

@@ -220,11 +220,11 @@ def run_window(window: Window, count: int, seed: int, tally: Tally) -> None:
         began, worked = perf_counter(), thread_time()
         try:
             if kind == 0:
-                window.open_file(path)
+                window.files.open(path)
             elif kind == 1:
                 window.home.refresh()
             else:
-                window.show_records()
+                window.navigation.open("statistics")
         except Exception as problem:
             tally.faults.append(f"window {kind}: {type(problem).__name__} {problem}")
         what = ("open", "home", "records")[kind]
@@ -235,14 +235,14 @@ def run_window(window: Window, count: int, seed: int, tally: Tally) -> None:
             _note(tally, f"after {what}", perf_counter() - began, thread_time() - worked)
         if kind == 2:
             began, worked = perf_counter(), thread_time()
-            window.show_home()
+            window.navigation.show_home()
             _note(tally, "back home", perf_counter() - began, thread_time() - worked)
         if kind == 0:
             if path.read_bytes() != text:
                 tally.faults.append("a named file was changed")
             path.unlink()
         if number % 30 == 29:
-            window.show_home()
+            window.navigation.show_home()
             _settle(window)
             _clear_saves(places)
         tally.files += 1

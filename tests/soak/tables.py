@@ -108,7 +108,7 @@ def _play(home: Path, game: str, dice: Random) -> int:
     def sit_down() -> None:
         running, _ = saves.running(places)
         if running:
-            return window.resume(running[0].record, running[0].path)
+            return window.tables.resume(running[0].record, running[0].path)
         record = Record(
             game=game,
             revision=games.load(game).revision,
@@ -116,7 +116,7 @@ def _play(home: Path, game: str, dice: Random) -> int:
             seed=dice.randrange(1, 10**9),
             started=str(time.time_ns()),
         )
-        return window.resume(record, saves.new_path(places, game), new=True)
+        return window.tables.resume(record, saves.new_path(places, game), new=True)
 
     def tell(page: TablePage) -> None:
         print(json.dumps(json.loads(page.session.record.to_json())["moves"]), flush=True)

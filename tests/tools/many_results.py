@@ -135,7 +135,7 @@ def measure_page(places: Places) -> None:
         application.processEvents()
 
     def open_page() -> StatisticsPage:
-        window.show_records()
+        window.navigation.open("statistics")
         page = window.page
         assert isinstance(page, StatisticsPage)
         while page.loading:
@@ -144,7 +144,7 @@ def measure_page(places: Places) -> None:
         return page
 
     open_page()
-    window.show_home()
+    window.navigation.show_home()
 
     measure("the page, to its last chart", open_page)
     page = open_page()

@@ -43,13 +43,13 @@ def main(cycles: int) -> None:
         record = Record(game="harmony", revision=1, seats=seats, seed=5)
         path = saves.new_path(context.places, "harmony")
         for cycle in range(cycles):
-            window.resume(record, path)
+            window.tables.resume(record, path)
             # The process needs some 300 ms for its first answer: close it before, at and after it.
             moment = perf_counter() + (0, 0.001, 0.01, 0.05, 0.3)[cycle % 5] * (cycle % 7) / 4
             application.processEvents()
             while perf_counter() < moment:
                 application.processEvents()
-            window.show_home()
+            window.navigation.show_home()
             # Outside a running event loop, Qt deletes only when it is told to.
             application.sendPostedEvents(None, QEvent.Type.DeferredDelete)
             application.processEvents()

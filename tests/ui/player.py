@@ -40,7 +40,7 @@ class Player:
         facts: dict[str, object] = {"seed": 5, "game": "harmony", **changes}
         facts.setdefault("revision", games.load(str(facts["game"])).revision)
         record = Record(seats=seats(*kinds), **facts).with_moves(moves)
-        self.window.resume(record, saves.new_path(self.window.context.places, record.game))
+        self.window.tables.resume(record, saves.new_path(self.window.context.places, record.game))
         return self.page
 
     @property

@@ -46,15 +46,15 @@ def test_the_end_says_once_what_is_new_and_the_page_keeps_it(
     record = with_five_nines()
     for nth, started in enumerate(("2026-01-01T10:00:00Z", "2026-01-02T10:00:00Z")):
         again = record.model_copy(update={"started": started})
-        window.resume(again, saves.new_path(window.context.places, "harmony"))
+        window.tables.resume(again, saves.new_path(window.context.places, "harmony"))
         qtbot.waitUntil(lambda: isinstance(window.page, EndPage), timeout=20_000)
         end = window.page
         assert isinstance(end, EndPage)
         assert end._new.isVisible() is (nth == 0), "no nagging"
         if nth == 0:
             assert "Five nines in line" in end._new.text()
-        window.show_home()
-    window.show_achievements()
+        window.navigation.show_home()
+    window.navigation.open("achievements")
     page = window.page
     assert isinstance(page, AchievementsPage)
     qtbot.waitUntil(lambda: not page.loading, timeout=20_000)

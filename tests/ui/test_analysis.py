@@ -222,9 +222,9 @@ def test_home_leads_to_practice_by_one_key(player: Player, qtbot: QtBot) -> None
     assert isinstance(home, HomePage)
     qtbot.keyClick(home, Key.Key_F2)
     assert player.window.page is home
-    assert "no costly moments" in player.window._toast.text()
+    assert "no costly moments" in player.window.notices.toast.text()
     analyse(player, qtbot, "person")
-    player.window.show_home()
+    player.window.navigation.show_home()
     qtbot.keyClick(player.window.page, Key.Key_F2)
     assert player.page.findChild(PracticeBanner) is not None
 

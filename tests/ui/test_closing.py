@@ -55,10 +55,10 @@ if __name__ == "__main__":
         game = games.load(sys.argv[2])
         people = tuple(Seat(kind="person") for _ in range(game.min_seats))
         record = Record(game=game.id, revision=game.revision, seats=people, seed=5)
-        window.resume(record, saves.new_path(context.places, game.id))
+        window.tables.resume(record, saves.new_path(context.places, game.id))
         application.processEvents()
         assert read(QAccessible.queryAccessibleInterface(window)) > 1000
-        window.show_home()
+        window.navigation.show_home()
         application.sendPostedEvents(None, QEvent.Type.DeferredDelete)
         application.processEvents()
         read(QAccessible.queryAccessibleInterface(window))
@@ -121,7 +121,7 @@ def test_a_finished_game_from_the_records_shows_its_result(
         game="harmony", revision=games.load("harmony").revision, seats=seats("person"), seed=5
     ).with_moves(moves)
     window.context.results.add(record, {}, [12], [0])
-    window.show_records()
+    window.navigation.open("statistics")
     window.page.replay_wanted.emit(window.context.results.latest(1)[0])
     table = window.page
     assert isinstance(table, TablePage)
@@ -153,7 +153,7 @@ def test_a_game_without_a_guide_starts_without_one(
     record = Record(
         game="harmony", revision=games.load("harmony").revision, seats=seats("person"), seed=5
     )
-    window._start(record)
+    window.tables.start(record)
     page = window.page
     assert isinstance(page, TablePage)
     assert page._coach is None

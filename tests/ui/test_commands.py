@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence
@@ -51,8 +53,8 @@ def test_the_list_of_keys_has_every_command_with_a_key(
 ) -> None:
     page = player.sit_down("person", "easy", game="terraces")
     dialogs: list[KeysDialog] = []
-    monkeypatch.setattr(Window, "_show_dialog", lambda _, dialog: dialogs.append(dialog))
-    player.window._wire_commands()
+    monkeypatch.setattr(KeysDialog, "exec", lambda dialog: dialogs.append(dialog))
+    player.window.connect_keys()
     player.press(Qt.Key.Key_Question)
     words = [one.text() for one in dialogs[0].findChildren(QLabel)]
     for action in page.actions():
@@ -73,10 +75,10 @@ def test_every_page_lists_its_keys(
     player: Player, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot, key: Qt.Key
 ) -> None:
     dialogs: list[KeysDialog] = []
-    monkeypatch.setattr(Window, "_show_dialog", lambda _, dialog: dialogs.append(dialog))
+    monkeypatch.setattr(KeysDialog, "exec", lambda dialog: dialogs.append(dialog))
     window = player.window
-    window._wire_commands()
-    for show in (window.show_home, window.show_settings):
+    window.connect_keys()
+    for show in (window.navigation.show_home, partial(window.navigation.open, "settings")):
         show()
         press(window.page, qtbot, key)
         words = [one.text() for one in dialogs[-1].findChildren(QLabel)]
@@ -87,7 +89,7 @@ def test_every_page_lists_its_keys(
 
 def test_text_grows_and_shrinks_by_keys_on_every_page(player: Player, qtbot: QtBot) -> None:
     window, control = player.window, Qt.KeyboardModifier.ControlModifier
-    window._wire_commands()
+    window.connect_keys()
     settings = window.context.settings
     press(window.page, qtbot, Qt.Key.Key_Plus, control)
     assert settings.text_size == 110
@@ -104,7 +106,7 @@ def test_text_grows_and_shrinks_by_keys_on_every_page(player: Player, qtbot: QtB
 
 def test_full_screen_is_a_command(player: Player, qtbot: QtBot) -> None:
     window = player.window
-    window._wire_commands()
+    window.connect_keys()
     player.sit_down("person")
     player.page.commands["full-screen"].trigger()
     assert window.isFullScreen()
@@ -123,7 +125,7 @@ def test_starting_over_deals_the_same_and_can_be_taken_back(player: Player) -> N
     assert fresh.moves == []
     assert fresh.practice, "the deal is known by now"
     assert not path.exists()
-    toast = player.window._toast
+    toast = player.window.notices.toast
     assert toast is not None
     toast._use()
     assert player.page.session.path == path
@@ -150,21 +152,21 @@ def open_pages(window: Window) -> list[tuple[str, object]]:
         seed=4,
     )
     pages = [
-        ("new game", lambda: window.show_new_game("harmony")),
-        ("rules", lambda: window.show_rules("harmony")),
-        ("settings", window.show_settings),
-        ("records", window.show_records),
-        ("achievements", window.show_achievements),
-        ("calendar", window.show_calendar),
-        ("pad", lambda: window.show_pad("terraces")),
-        ("about", window.show_about),
+        ("new game", lambda: window.navigation.open("new_game", "harmony")),
+        ("rules", lambda: window.navigation.open("rules", "harmony")),
+        ("settings", partial(window.navigation.open, "settings")),
+        ("records", partial(window.navigation.open, "statistics")),
+        ("achievements", partial(window.navigation.open, "achievements")),
+        ("calendar", partial(window.navigation.open, "calendar")),
+        ("pad", lambda: window.navigation.open("pad", "terraces")),
+        ("about", partial(window.navigation.open, "about")),
         (
             "table",
-            lambda: window.resume(record, saves.new_path(window.context.places, "harmony")),
+            lambda: window.tables.resume(record, saves.new_path(window.context.places, "harmony")),
         ),
     ]
     own_pages = [
-        (own.key, lambda game=game, own=own: window.show_own_page(game, own))
+        (own.key, lambda game=game, own=own: window.navigation.open_own_page(game, own))
         for game in games.GAMES
         for own in games.facts(game).EXTRAS.pages
     ]
@@ -174,7 +176,7 @@ def open_pages(window: Window) -> list[tuple[str, object]]:
 def test_escape_goes_back_from_every_page(player: Player, qtbot: QtBot, qapp: QApplication) -> None:
     window = player.window
     for name, show in open_pages(window):
-        window.show_home()
+        window.navigation.show_home()
         show()
         assert window.page is not window.home, name
         focused = window.focusWidget() or window.page
@@ -185,7 +187,7 @@ def test_escape_goes_back_from_every_page(player: Player, qtbot: QtBot, qapp: QA
 def test_escape_goes_back_from_every_control_of_a_page(player: Player, qtbot: QtBot) -> None:
     window = player.window
     for name, show in open_pages(window):
-        window.show_home()
+        window.navigation.show_home()
         show()
         page = window.page
         controls = [

@@ -131,7 +131,7 @@ def test_names_that_stand_in_empty_fields_can_be_read(
     open_window: Callable[..., Window], theme: str
 ) -> None:
     window = open_window(theme=theme)
-    window.show_new_game("harmony")
+    window.navigation.open("new_game", "harmony")
     colours = window.context.theme.colours
     fields = [one for one in window.page.findChildren(QLineEdit) if one.placeholderText()]
     assert fields

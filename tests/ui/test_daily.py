@@ -63,7 +63,7 @@ def test_home_begins_each_game_of_the_day_and_goes_on_with_it(player: Player, ga
     session = player.page.session
     session.play(session.state.legal_moves()[0])
     moves = session.moves
-    window.show_home()
+    window.navigation.show_home()
     choose(window.home._daily, game)
     assert player.page.session.moves[: len(moves)] == moves
     assert len(saves.running(window.context.places)[0]) == 1
@@ -71,7 +71,7 @@ def test_home_begins_each_game_of_the_day_and_goes_on_with_it(player: Player, ga
 
 def test_one_given_up_is_known_but_that_of_another_game_is_not(player: Player) -> None:
     window, places = player.window, player.window.context.places
-    window.start_daily("harmonies")
+    window.tables.start_daily("harmonies")
     session = player.page.session
     session.play(session.state.legal_moves()[0])
     session.close()
@@ -79,10 +79,10 @@ def test_one_given_up_is_known_but_that_of_another_game_is_not(player: Player) -
     saves.give_up(save.path)
     assert saves.gave_up_daily(places, "harmonies", today())
     assert not saves.gave_up_daily(places, "harmony", today())
-    window.start_daily("harmonies")
+    window.tables.start_daily("harmonies")
     assert player.page.session.practice
-    window.show_home()
-    window.start_daily("harmony")
+    window.navigation.show_home()
+    window.tables.start_daily("harmony")
     assert not player.page.session.practice
 
 
@@ -109,7 +109,7 @@ def keep_days(window: Window, game: str, *ago: int) -> None:
 
 
 def calendar_of(window: Window, game: str) -> CalendarPage:
-    window.show_calendar(game)
+    window.navigation.open("calendar", game)
     page = window.page
     assert isinstance(page, CalendarPage)
     return page
@@ -150,7 +150,7 @@ def test_a_missed_day_is_for_practice_and_a_played_one_is_shown(player: Player) 
         page._earlier.click()
     next(one for one in page.days if one.property("day") == yesterday).click()
     assert [one.day for one in shown] == [yesterday]
-    window.start_daily("terraces", "2026-01-05")
+    window.tables.start_daily("terraces", "2026-01-05")
     record = player.page.session.record
     assert record.practice
     assert record.daily == "2026-01-05"
@@ -180,14 +180,14 @@ def test_a_result_is_sent_and_pasted_in_new_game(
     open_window: Callable[..., Window], qtbot: QtBot, game: str
 ) -> None:
     window = open_window()
-    window._look_at(finished(game, today()))
+    window.tables.look_at(finished(game, today()))
     window.page.commands["share"].trigger()
     text = QGuiApplication.clipboard().text()
     assert 3 <= len(text.splitlines()) <= 6
     assert "game of the day" in text
-    window.show_home()
+    window.navigation.show_home()
     # In the New game of any game, the text becomes New game of the right one.
-    window.show_new_game("terraces" if game == "harmony" else "harmony")
+    window.navigation.open("new_game", "terraces" if game == "harmony" else "harmony")
     page = window.page
     assert isinstance(page, NewGamePage)
     page._seed.setFocus()

@@ -66,7 +66,7 @@ def finished(game: str, *kinds: str, **changes: object) -> Record:
 def the_end(open_window: Callable[..., Window], qtbot: QtBot) -> Callable[..., EndPage]:
     def come(record: Record, language: str = "en", **settings: object) -> EndPage:
         window = open_window(language, **settings)
-        window.resume(record, saves.new_path(window.context.places, record.game))
+        window.tables.resume(record, saves.new_path(window.context.places, record.game))
         qtbot.waitUntil(lambda: isinstance(window.page, EndPage), timeout=20_000)
         page = window.page
         assert isinstance(page, EndPage)
@@ -218,7 +218,7 @@ def test_earlier_games_of_the_same_person_count(
         seats = (Seat(kind="person", name=name), Seat(kind="bot", level="easy"))
         earlier = record.model_copy(update={"seed": seed, "moves": (), "seats": seats})
         results.add(earlier, options, [points, 10], [0])
-    window.resume(record, saves.new_path(window.context.places, "harmony"))
+    window.tables.resume(record, saves.new_path(window.context.places, "harmony"))
     qtbot.waitUntil(lambda: isinstance(window.page, EndPage))
     page = window.page
     assert isinstance(page, EndPage)

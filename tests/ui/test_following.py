@@ -266,7 +266,7 @@ def test_step_by_step_says_how_to_go_on(open_window: Callable[..., Window], qtbo
 
 def test_the_pace_is_set_in_settings_and_at_the_table_alike(player: Player) -> None:
     table_page = player.sit_down("person", "random")
-    player.window.show_settings()
+    player.window.navigation.open("settings")
     settings = player.window.page
     assert isinstance(settings, SettingsPage)
     names = [button.text() for button in settings._pace.buttons()]

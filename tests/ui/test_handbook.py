@@ -10,7 +10,7 @@ from html import unescape
 from pathlib import Path
 
 from harmony_desktop import games
-from harmony_desktop.ui.shell.handbook import INDEX, command
+from harmony_desktop.ui.pages.about.handbook_file import INDEX, command
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 PERSIAN = str.maketrans("0123456789", "۰۱۲۳۴۵۶۷۸۹")

@@ -310,7 +310,7 @@ def test_the_keyboard_begins_at_the_layout_in_a_game_resumed_with_a_shown_tile(
 ) -> None:
     page = guest.sit_down("person", "person", options={"alone": True})
     guest.show(guest.best()[0])
-    guest.player.window.resume(page.session.record, page.session.path)
+    guest.player.window.tables.resume(page.session.record, page.session.path)
     guest.player.press(Key.Key_Return)
     assert guest.table.focused[0].key == "board"
 

@@ -143,10 +143,10 @@ def test_a_saved_game_goes_on_where_it_was(guest: Guest) -> None:
     guest.lay_first()
     guest.show(guest.best()[0])
     record, path = page.session.record, page.session.path
-    guest.player.window.show_home()
+    guest.player.window.navigation.show_home()
     (running,), _ = saves.running(guest.player.window.context.places)
     assert running.record == record
-    guest.player.window.resume(running.record, path)
+    guest.player.window.tables.resume(running.record, path)
     assert guest.table.view.shown is not None
     assert len(guest.table.view.placed) == 1
 
@@ -161,7 +161,7 @@ def test_a_picture_of_the_layout_is_large_and_framed(guest: Guest) -> None:
 
 
 def test_new_game_offers_to_play_all_hands_alone(guest: Guest, qtbot: QtBot) -> None:
-    guest.player.window.show_new_game("harmonia")
+    guest.player.window.navigation.open("new_game", "harmonia")
     page = guest.player.window.page
     assert isinstance(page, NewGamePage)
     alone = page._presets.buttons()[0]

@@ -261,8 +261,8 @@ def test_a_saved_game_goes_on_in_the_middle_of_a_turn(hand: Hand) -> None:
     hand.take()
     hand.player.click("board", 7)
     record, path = page.session.record, page.session.path
-    hand.player.window.show_home()
-    hand.player.window.resume(record, path)
+    hand.player.window.navigation.show_home()
+    hand.player.window.tables.resume(record, path)
     table = hand.page.table
     assert len(table.hand.tokens) == 2
     assert table.boards.own.cells[7].stack.isVisible()

@@ -37,7 +37,7 @@ def test_the_records_show_the_suns_beside_the_points(player: Player, qtbot: QtBo
         record = Record(game="harmonies", revision=1, seed=1, seats=seats(*kinds))
         scores = [131, 90][: len(kinds)]
         window.context.results.add(record, {"side": "A", "spirits": False}, scores, [0])
-    window.show_records()
+    window.navigation.open("statistics")
     qtbot.waitUntil(lambda: not window.page.loading)
     words = ResultWords()
     shown = [words.points(one) for one in window.context.results.latest(9)]
@@ -74,8 +74,8 @@ def test_the_end_tells_the_suns_and_the_best_earlier_ones_with_this_spirit(
     assert end._rating._rank.text() == "Your best so far"
     assert "best 41" in end._rating._measure.text()
     end.buttons["look-back"].click()
-    hand.player.window.show_home()
-    hand.player.window.show_records()
+    hand.player.window.navigation.show_home()
+    hand.player.window.navigation.open("statistics")
     qtbot.waitUntil(lambda: not hand.player.window.page.loading)
     table = hand.player.window.page._cards._kinds
     variants = {table.item(row, 0).text() for row in range(table.rowCount())}

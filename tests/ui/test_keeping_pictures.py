@@ -118,8 +118,8 @@ def test_files_that_were_opened_are_offered_again(
     for number in range(10):
         path = tmp_path / f"game {number} & more.harmony"
         saves.store(path, record)
-        window.open_file(path)
-        window.show_home()
+        window.files.open(path)
+        window.navigation.show_home()
     names = [Path(one).name for one in window.context.settings.recent]
     assert names == [f"game {number} & more.harmony" for number in range(9, 1, -1)]
     qtbot.waitUntil(lambda: window.home._open.menu() is not None)
@@ -140,5 +140,5 @@ def test_a_file_is_chosen_by_the_menu(open_window: Callable[..., Window], tmp_pa
     path = tmp_path / "game.harmony"
     saves.store(path, record)
     with patch.object(QFileDialog, "getOpenFileName", return_value=(str(path), "")):
-        window.ask_for_file()
+        window.files.choose(window)
     assert isinstance(window.page, TablePage)

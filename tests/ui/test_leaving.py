@@ -6,7 +6,7 @@ import gc
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import replace
-from functools import _lru_cache_wrapper
+from functools import _lru_cache_wrapper, partial
 from pathlib import Path
 from random import Random
 
@@ -37,33 +37,33 @@ def all_pages(window: Window, application: QApplication) -> None:
             application.processEvents()
 
     ways: list[Callable[[], object]] = [
-        window.show_settings,
-        window.show_about,
-        window.show_records,
-        window.show_achievements,
-        window.show_calendar,
+        partial(window.navigation.open, "settings"),
+        partial(window.navigation.open, "about"),
+        partial(window.navigation.open, "statistics"),
+        partial(window.navigation.open, "achievements"),
+        partial(window.navigation.open, "calendar"),
     ]
     for game in games.GAMES:
         half = replace(games.figures(game).SAMPLES["table"], persons=9)
         record = sample(game, ("Ana", "Ben", "Cleo", "Dan"), half)
         path = window.context.places.saves / f"{game}.harmony"
         ways += [
-            lambda game=game: window.show_new_game(game),
-            lambda game=game: window.show_rules(game),
-            lambda game=game: window.show_pad(game),
-            lambda record=record, path=path: window.resume(record, path),
+            lambda game=game: window.navigation.open("new_game", game),
+            lambda game=game: window.navigation.open("rules", game),
+            lambda game=game: window.navigation.open("pad", game),
+            lambda record=record, path=path: window.tables.resume(record, path),
             lambda record=record, path=path: play_to_the_end(window, record, path, settle),
         ]
     for way in ways:
         way()
         settle()
-        window.show_home()
+        window.navigation.show_home()
         settle()
 
 
 def play_to_the_end(window: Window, record: Record, path: Path, settle: Callable[[], None]) -> None:
     """Play on by chance, always the same, to the page that tells the end."""
-    window.resume(record, path)
+    window.tables.resume(record, path)
     page = window.page
     assert isinstance(page, TablePage)
     dice = Random(record.seed)
@@ -151,9 +151,12 @@ def test_layouts_of_pages_leave_no_items_behind(
     window = open_window()
 
     def visit() -> int:
-        for show in (window.show_settings, lambda: window.show_new_game(games.GAMES[0])):
+        for show in (
+            partial(window.navigation.open, "settings"),
+            lambda: window.navigation.open("new_game", games.GAMES[0]),
+        ):
             show()
-            window.show_home()
+            window.navigation.show_home()
             qapp.sendPostedEvents(None, QEvent.Type.DeferredDelete)
         gc.collect()
         return sum(type(one) is QWidgetItem for one in gc.get_objects())

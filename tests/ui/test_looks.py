@@ -82,7 +82,7 @@ def test_home_fills_a_large_window(open_window: Callable[..., Window], qapp: QAp
     window = open_window()
     _fill_disk(window.context)
     window.resize(2560, 1440)
-    window.show_home()
+    window.navigation.show_home()
     for _ in range(4):
         qapp.processEvents()
     cards = window.home._cards

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtWidgets import QApplication, QWidget
@@ -49,12 +51,16 @@ def test_two_lines_do_not_move_the_table(player: Player) -> None:
 
 def test_elsewhere_a_message_lies_below_the_page(player: Player) -> None:
     window = player.window
-    for show in (window.show_home, window.show_settings, lambda: window.show_new_game("sintra")):
+    for show in (
+        window.navigation.show_home,
+        partial(window.navigation.open, "settings"),
+        lambda: window.navigation.open("new_game", "sintra"),
+    ):
         show()
-        window.tell(LONG, "Undo", lambda: None)
+        window.notices.show(LONG, "Undo", lambda: None)
         QApplication.processEvents()
-        said = place_of(window._toast, window)
-        assert window._toast.isVisible()
+        said = place_of(window.notices.toast, window)
+        assert window.notices.toast.isVisible()
         assert not said.intersects(place_of(window.page, window))
 
 

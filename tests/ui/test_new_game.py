@@ -31,7 +31,7 @@ WITH_BEGINNER = [
 
 
 def new_game(window: Window, game: str) -> NewGamePage:
-    window.show_new_game(game)
+    window.navigation.open("new_game", game)
     page = window.page
     assert isinstance(page, NewGamePage)
     return page
@@ -64,7 +64,7 @@ def test_who_begins_is_chosen_by_name_and_remembered(player: Player, game: str) 
     table = player.window.page
     assert isinstance(table, TablePage)
     assert table.session.states[0].to_move == 1
-    player.window.show_home()
+    player.window.navigation.show_home()
     again = new_game(player.window, game)
     assert again.record().options["first"] == "2"
 
@@ -141,7 +141,7 @@ def test_the_players_of_terraces_may_exchange_their_colours(player: Player) -> N
     assert page.options()["colour"] == "green"
     page._begin()
     assert [seat.colour for seat in player.page.session.seats] == ["green", "red"]
-    player.window.show_home()
+    player.window.navigation.show_home()
     again = new_game(player.window, "terraces")
     assert [line.colour for line in again._rows] == ["green", "red"]
     again._use_preset("together")
@@ -175,13 +175,13 @@ def test_a_style_is_remembered_with_the_seat(player: Player) -> None:
     choose(page._rows[1]._style, "balanced")
     page._begin()
     assert player.page.session.seats[1].style is None
-    player.window.show_home()
+    player.window.navigation.show_home()
     again = new_game(player.window, "terraces")
     assert again._rows[1]._style.currentData() == "balanced"
     choose(again._rows[1]._style, "spoiler")
     again._begin()
     assert player.page.session.seats[1].style == "spoiler"
-    player.window.show_home()
+    player.window.navigation.show_home()
     assert new_game(player.window, "terraces").record().seats[1].style == "spoiler"
 
 

@@ -30,7 +30,7 @@ class Clerk:
     """Somebody who fills in a score pad."""
 
     def __init__(self, window: Window, qtbot: QtBot, game: str) -> None:
-        window.show_pad(game)
+        window.navigation.open("pad", game)
         page = window.page
         assert isinstance(page, PadPage)
         self.page, self.desk, self._qtbot = page, page.desk, qtbot

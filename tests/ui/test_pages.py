@@ -42,13 +42,13 @@ def sit_down(window: Window) -> TablePage:
     """One person at a new game."""
     seats = (Seat(kind="person", name="Ana", colour="green"),)
     record = Record(game="harmony", revision=games.load("harmony").revision, seats=seats, seed=5)
-    window.resume(record, saves.new_path(window.context.places, "harmony"))
+    window.tables.resume(record, saves.new_path(window.context.places, "harmony"))
     return window.page
 
 
 def show_own_page(window: Window, key: str) -> None:
     own = {one.key: one for one in games.facts("harmony").EXTRAS.pages}
-    window.show_own_page("harmony", own[key])
+    window.navigation.open_own_page("harmony", own[key])
 
 
 def shown_texts(page: QWidget) -> Iterator[tuple[QWidget, str]]:
@@ -78,7 +78,7 @@ def test_no_two_parts_of_the_rules_have_the_same_heading(
 ) -> None:
     """What differs between variants is told with the variant's name, beside a table without."""
     window = open_window()
-    window.show_rules(game)
+    window.navigation.open("rules", game)
     found = headings(window.page.findChild(RulesPage))
     assert len(found) == len(set(found)) > 4
     options = {option.key: option.default for option in games.load(game).options}
@@ -123,7 +123,7 @@ def test_switching_the_language_changes_every_word(
     open_window: Callable[..., Window], qapp: QApplication, language: str
 ) -> None:
     window = open_window("en")
-    window.show_settings()
+    window.navigation.open("settings")
     english = {text for _, text in shown_texts(window.page)}
     window.context.change("language", language)
     qapp.processEvents()
@@ -208,7 +208,7 @@ def test_players_without_a_name_are_called_in_the_language_of_the_window(
     open_window: Callable[..., Window], qapp: QApplication
 ) -> None:
     window = open_window("en")
-    window.show_new_game("harmony")
+    window.navigation.open("new_game", "harmony")
     window.page._begin()
     page = window.page
     assert page.side.scores.topLevelItem(0).text(0) == "You"
@@ -221,7 +221,7 @@ def test_players_without_a_name_are_called_in_the_language_of_the_window(
 def test_a_window_opened_at_a_game_has_its_icons(open_window: Callable[..., Window]) -> None:
     window = open_window()
     window.context.painted = False
-    window.show_new_game("harmony")
+    window.navigation.open("new_game", "harmony")
     assert window.context.painted
     assert not window.page._start.icon().isNull()
     assert not window.page._home.icon().isNull()
@@ -250,7 +250,7 @@ def test_shortcuts_stay_on_their_key_in_other_alphabets() -> None:
 
 def test_diagnostics_tell_versions_and_nothing_private(open_window: Callable[..., Window]) -> None:
     window = open_window()
-    window.show_about()
+    window.navigation.open("about")
     told = window.page.diagnostics()
     assert "Harmony Desktop" in told
     assert str(window.context.places.data) not in told

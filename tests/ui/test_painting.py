@@ -33,7 +33,7 @@ def table_of(window: Window, game: str, record: Record | None = None) -> TablePa
     """The table of a game that is half through, or of a record, with nobody thinking."""
     if record is None:
         record = sample(game, _NAMES, games.figures(game).SAMPLES["table"])
-    window.resume(record, saves.new_path(window.context.places, game))
+    window.tables.resume(record, saves.new_path(window.context.places, game))
     page = window.page
     assert isinstance(page, TablePage)
     if page.shared_screen.covered:
@@ -118,7 +118,7 @@ def test_a_table_opens_in_one_step(
 ) -> None:
     """It is laid out once, and Home is not shown before it."""
     window = open_window()
-    window.show_new_game(game)
+    window.navigation.open("new_game", game)
     settle()
     table, laid_out = games.table(game).TABLE, []
     arrange = table.arrange
@@ -127,7 +127,7 @@ def test_a_table_opens_in_one_step(
     )
     home = Shown()
     window.home.installEventFilter(home)
-    window.resume(own_turn(game), saves.new_path(window.context.places, game))
+    window.tables.resume(own_turn(game), saves.new_path(window.context.places, game))
     assert len(laid_out) == 1
     assert not home.shown
 

@@ -51,7 +51,7 @@ def bots(*levels: str, face: str | None = None) -> list[Seat]:
 
 
 def new_game(window: Window, game: str = "harmony") -> NewGamePage:
-    window.show_new_game(game)
+    window.navigation.open("new_game", game)
     page = window.page
     assert isinstance(page, NewGamePage)
     return page
@@ -244,7 +244,7 @@ def test_whoever_gives_a_name_is_known_next_time(player: Player) -> None:
     assert player.window.context.settings.profiles == [Profile("Ana", "violet", "cat")]
     kept, _ = settings_file.load(player.window.context.places)
     assert kept.profiles == [Profile("Ana", "violet", "cat")]
-    player.window.show_home()
+    player.window.navigation.show_home()
     again = new_game(player.window, "harmonies")
     assert again.record().seats[0] == Seat(kind="person", name="Ana", colour="violet", face="cat")
 
@@ -309,7 +309,7 @@ def test_players_are_changed_and_forgotten_in_settings(player: Player, qtbot: Qt
     window = player.window
     settings = window.context.settings
     settings.profiles = [Profile("Ana", "red", "cat"), Profile("Ben", "blue", "owl")]
-    window.show_settings()
+    window.navigation.open("settings")
     profiles = window.page._profiles
     first = profiles.lines[0]
     first._name.setText("Anna")
@@ -330,7 +330,7 @@ def test_players_are_changed_and_forgotten_in_settings(player: Player, qtbot: Qt
 def test_whoever_played_last_plays_the_game_of_the_day(player: Player) -> None:
     window = player.window
     window.context.settings.profiles = [Profile("Ana", "violet", "no-such-face")]
-    window.start_daily("harmony")
+    window.tables.start_daily("harmony")
     page = window.page
     assert isinstance(page, TablePage)
     assert page.session.seats[0].name == "Ana"
@@ -362,7 +362,7 @@ def test_a_running_game_shows_its_players_and_levels(player: Player, qtbot: QtBo
     record = record.with_moves([state.legal_moves()[0]])
     path = saves.new_path(window.context.places, "harmony")
     saves.store(path, record)
-    window.show_home()
+    window.navigation.show_home()
     qtbot.waitUntil(lambda: path in window.home._running)
     card = window.home._running[path]
     assert "Kofi\u2069 (Hard)" in card._line.text()
@@ -377,7 +377,7 @@ def test_a_game_without_a_move_is_not_offered_and_leaves_nothing(player: Player)
     assert isinstance(page, TablePage)
     path = page.session.path
     assert path.exists()
-    window.show_home()
+    window.navigation.show_home()
     assert not path.exists()
     assert path not in window.home._running
 
@@ -386,7 +386,7 @@ def test_a_game_in_which_only_others_have_moved_leaves_nothing_either(player: Pl
     page = player.sit_down("easy", "person", game="sintra", options={"first": "1"})
     player.wait_for_person()
     assert page.session.moves
-    player.window.show_home()
+    player.window.navigation.show_home()
     assert not page.session.path.exists()
 
 

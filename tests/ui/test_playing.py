@@ -327,12 +327,12 @@ def test_play_again_deals_the_same_seats_another_game(player, qtbot: QtBot) -> N
 
 def test_the_daily_challenge_is_the_same_deal_and_counts_once(player, qtbot: QtBot) -> None:
     window = player.window
-    window.start_daily("harmony")
+    window.tables.start_daily("harmony")
     first = player.page.session
     assert not first.practice
     for cell in range(19):
         player.click("board", cell)
-    window.start_daily("harmony")
+    window.tables.start_daily("harmony")
     assert player.page.session.practice
     assert player.page.session.record.seed == first.record.seed
 
@@ -341,9 +341,9 @@ def test_the_daily_challenge_is_the_same_deal_and_counts_once(player, qtbot: QtB
 def test_a_file_that_is_no_game_is_told_of(player, tmp_path, text: str) -> None:
     file = tmp_path / "strange.harmony"
     file.write_text(text)
-    player.window.open_file(file)
+    player.window.files.open(file)
     assert isinstance(player.window.page, HomePage)
-    assert "strange.harmony" in player.window._toast.text()
+    assert "strange.harmony" in player.window.notices.toast.text()
     assert file.read_text() == text
 
 
@@ -356,13 +356,13 @@ def test_a_damaged_save_is_told_of_and_home_still_opens(
     window.home.refresh()
     assert isinstance(window.page, HomePage)
     (kept,) = (places.saves / "damaged").iterdir()
-    assert str(kept) in window._toast.text()
+    assert str(kept) in window.notices.toast.text()
 
 
 def test_the_window_asks_for_seats_the_variant_can_have(player) -> None:
     """H-18: best beam is not for one, and the reason is shown."""
     window = player.window
-    window.show_new_game("harmony")
+    window.navigation.open("new_game", "harmony")
     page = window.page
     page._use_preset("solo")
     scoring = page._choices[1]

@@ -241,7 +241,7 @@ def test_a_window_stays_where_it_was_and_comes_back_from_a_screen_that_has_gone(
 def test_enter_presses_what_has_the_focus(open_window: Callable[..., Window]) -> None:
     """And Start, where the focus has no use for Enter."""
     window = open_window()
-    window.show_new_game("harmony")
+    window.navigation.open("new_game", "harmony")
     page = window.page
     page._rules.setFocus()
     QTest.keyClick(page._rules, Qt.Key.Key_Return)
@@ -297,7 +297,7 @@ def test_page_down_scrolls_the_rules_at_once(
     open_window: Callable[..., Window], qapp: QApplication
 ) -> None:
     window = open_window()
-    window.show_rules("harmony")
+    window.navigation.open("rules", "harmony")
     qapp.processEvents()
     rules = there(window.page.findChild(RulesPage))
     QTest.keyClick(there(window.focusWidget()), Qt.Key.Key_PageDown)

@@ -81,7 +81,7 @@ def test_an_explanation_begins_below_the_words_it_explains(
     open_window: Callable[..., Window], language: str
 ) -> None:
     window = open_window(language)
-    window.show_settings()
+    window.navigation.open("settings")
     box = window.page.findChildren(QCheckBox)[-2]  # its explanation has one line
     note = next(
         one

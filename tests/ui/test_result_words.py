@@ -42,7 +42,7 @@ def keep(
 
 def rows(window: Window, best: bool = False) -> list[list[str]]:
     """Variant and points of all games, the latest first; or the table of the best ones."""
-    window.show_records()
+    window.navigation.open("statistics")
     page = window.page
     assert isinstance(page, StatisticsPage)
     page.choose()

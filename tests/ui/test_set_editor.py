@@ -27,7 +27,7 @@ class Bench:
     def __init__(self, window: Window, qtbot: QtBot) -> None:
         self.kept: list[Components] = []
         self.page = SetEditorPage(window.context, STANDARD, self.kept.append)
-        window._push(self.page)
+        window.navigation.push(self.page)
         self._qtbot = qtbot
 
     def click(self, place: EditorPlace) -> None:
@@ -195,7 +195,7 @@ def test_windows_run_from_left_to_right_in_persian_too(
 
 def test_escape_leads_back(open_window: Callable[..., Window], qtbot: QtBot) -> None:
     window = open_window()
-    window.show_new_game("sintra")
+    window.navigation.open("new_game", "sintra")
     before = window.page
     bench = Bench(window, qtbot)
     window.activateWindow()

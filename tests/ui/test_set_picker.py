@@ -24,7 +24,7 @@ from harmony_desktop.ui.shell.window import Window
 
 
 def picker_of(window: Window) -> SetPicker:
-    window.show_new_game("sintra")
+    window.navigation.open("new_game", "sintra")
     assert isinstance(window.page, NewGamePage)
     (picker,) = window.page._text_boxes
     assert isinstance(picker, SetPicker)
@@ -86,12 +86,12 @@ def test_the_set_of_the_last_game_stays_even_without_its_file(player) -> None:
     choose(picker, "Mine")
     wanted = picker.value()
     player.window.page._begin()
-    player.window.show_home()
+    player.window.navigation.show_home()
     again = picker_of(player.window)
     assert again.value() == wanted
     assert again._choice.currentData() == path
     path.unlink()
-    player.window.show_home()
+    player.window.navigation.show_home()
     again = picker_of(player.window)
     assert again.value() == wanted
     assert plain(again._choice.currentText()) == "Mine"
@@ -104,7 +104,7 @@ def test_a_set_that_was_edited_since_the_last_game_is_the_edited_one(player) -> 
     path = put(picker, "mine.json", own_set(name="Mine"))
     choose(picker, "Mine")
     player.window.page._begin()
-    player.window.show_home()
+    player.window.navigation.show_home()
     path.write_text(own_set(name="Mine", broken_track=[0, -3, -7]), encoding="utf-8")
     again = picker_of(player.window)
     assert again._choice.currentData() == path
@@ -184,7 +184,7 @@ def test_what_is_edited_is_played_with_at_once(player) -> None:
     page = player.window.page
     assert start(GAME, page.record()).table.setup.components.values_a[0] == 7
     page._begin()
-    player.window.show_home()
+    player.window.navigation.show_home()
     assert read_set(picker_of(player.window).value()).values_a[0] == 7
 
 
@@ -194,7 +194,7 @@ def test_the_set_of_the_last_game_can_be_edited_though_its_file_is_gone(player) 
     choose(picker, "Mine")
     player.window.page._begin()
     path.unlink()
-    player.window.show_home()
+    player.window.navigation.show_home()
     again = picker_of(player.window)
     again._edit.click()
     assert isinstance(player.window.page, SetEditorPage)

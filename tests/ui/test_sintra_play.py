@@ -239,11 +239,11 @@ def test_undo_takes_a_move_back_and_redo_plays_it_again(player) -> None:
 def test_a_saved_game_is_taken_up_where_it_was(player) -> None:
     page = sit_down(player, "person", "person", moves=moves_until(completed))
     record, path = page.session.record, page.session.path
-    player.window.show_home()
+    player.window.navigation.show_home()
     (saved,), problems = saves.running(player.window.context.places)
     assert not problems
     assert saved.record == record
-    player.window.resume(saved.record, path)
+    player.window.tables.resume(saved.record, path)
     assert player.page.table.keeping
     assert player.page.table.zones[0].key == "keep"
 

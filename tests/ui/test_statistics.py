@@ -54,7 +54,7 @@ def keep(results: Results, game: str = "harmony", count: int = 3) -> None:
 
 
 def show(window: Window, qtbot: QtBot) -> StatisticsPage:
-    window.show_records()
+    window.navigation.open("statistics")
     page = window.page
     assert isinstance(page, StatisticsPage)
     settle(page, qtbot)
@@ -183,10 +183,10 @@ def test_a_game_can_be_renamed_starred_deleted_and_brought_back(
     page._put_into_bin()
     settle(page, qtbot)
     assert page._list.history.rowCount() == 2
-    assert window._toast is not None
-    assert window._toast._button.isVisible()
-    assert window._toast._timer.remainingTime() >= 10_000, "ten seconds to think again"
-    window._toast._button.click()
+    assert window.notices.toast is not None
+    assert window.notices.toast._button.isVisible()
+    assert window.notices.toast._timer.remainingTime() >= 10_000, "ten seconds to think again"
+    window.notices.toast._button.click()
     settle(page, qtbot)
     assert page._list.history.rowCount() == 3
     page._put_into_bin()
@@ -211,7 +211,7 @@ def test_a_game_can_be_exported_and_opened_again(
     assert chosen is not None
     page.export_to(tmp_path / "kept.harmony")
     assert saves.read(tmp_path / "kept.harmony") == read_record(chosen.record)
-    window.open_file(tmp_path / "kept.harmony")
+    window.files.open(tmp_path / "kept.harmony")
     assert isinstance(window.page, TablePage)
 
 

@@ -134,7 +134,7 @@ def test_a_damaged_file_of_orders_is_kept_and_told_of(player, places) -> None:
     sit(player, "person", "random", way="arranged")
     player.wait_for_person()
     (kept,) = (file.parent / "damaged").iterdir()
-    assert str(kept) in player.window._toast.text()
+    assert str(kept) in player.window.notices.toast.text()
 
 
 def test_a_game_left_while_arranging_goes_on_there(player, qtbot: QtBot) -> None:

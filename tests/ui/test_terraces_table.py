@@ -285,12 +285,12 @@ def test_the_rules_page_names_no_designer(open_window: Callable[..., Window]) ->
     """The rulebook has lost it."""
     window = open_window()
     for game, named in (("harmony", True), ("terraces", False)):
-        window.show_home()
-        window.show_rules(game)
+        window.navigation.show_home()
+        window.navigation.open("rules", game)
         page = window.page.findChild(RulesPage)
         assert ("Game design" in page.toPlainText()) == named
-    window.show_home()
-    window.show_about()
+    window.navigation.show_home()
+    window.navigation.open("about")
     words = [label.text() for label in window.page.findChildren(QLabel)]
     assert "Terraces" in words
     assert not [text for text in words if "Terraces: " in text]

@@ -71,7 +71,7 @@ def refuse(number: int) -> Callable[..., None]:
 
 
 def told(window: Window) -> str:
-    return "" if window._toast is None else window._toast.text()
+    return "" if window.notices.toast is None else window.notices.toast.text()
 
 
 # Home
@@ -184,7 +184,7 @@ def test_a_log_folder_that_cannot_be_made_is_told_of(
     open_window: Open, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     window = open_window()
-    window.show_about()
+    window.navigation.open("about")
     monkeypatch.setattr(Path, "mkdir", refuse(errno.EACCES))
     window.page._logs.click()
     assert "not allowed" in told(window)
@@ -212,18 +212,18 @@ def test_unsaved_moves_are_seen_until_they_are_saved(
     monkeypatch.setattr(keeping, "RETRY_MS", 20)
     window = player.window
     page = player.sit_down("person")
-    assert window._unsaved is None
+    assert window.unsaved_line is None
     disk = FullDisk(monkeypatch)
     page._play(page.session.state.legal_moves()[0])
-    assert window._unsaved.isVisible()
+    assert window.unsaved_line.isVisible()
     path, now = page.session.path, page.session.record
-    window.show_home()
-    assert window._unsaved.isVisible()
+    window.navigation.show_home()
+    assert window.unsaved_line.isVisible()
     assert path in window.home._running
-    window.resume(saves.read(path), path)
+    window.tables.resume(saves.read(path), path)
     assert player.page.session.record == now, "the disk has an older game"
     disk.full = False
-    qtbot.waitUntil(lambda: not window._unsaved.isVisible(), timeout=WAIT)
+    qtbot.waitUntil(lambda: not window.unsaved_line.isVisible(), timeout=WAIT)
     assert saves.read(path) == now
 
 
@@ -258,7 +258,7 @@ def test_results_that_cannot_be_read_are_told_apart_from_none(
     open_window: Open, places: Places, qtbot: QtBot
 ) -> None:
     window = open_window()
-    window.show_records()
+    window.navigation.open("statistics")
     page = window.page
     assert isinstance(page, StatisticsPage)
     qtbot.waitUntil(lambda: page._choices is not None, timeout=WAIT)
@@ -267,7 +267,7 @@ def test_results_that_cannot_be_read_are_told_apart_from_none(
     window.page.left.emit()
     places.data.mkdir(parents=True, exist_ok=True)
     places.results.write_bytes(b"no database" * 100)
-    window.show_records()
+    window.navigation.open("statistics")
     again = window.page
     assert isinstance(again, StatisticsPage)
     qtbot.waitUntil(lambda: again._trouble is not None, timeout=WAIT)
@@ -282,7 +282,7 @@ def test_bad_rows_are_skipped_and_counted(open_window: Open, places: Places, qtb
     with closing(sqlite3.connect(places.results)) as file, file:
         file.execute("UPDATE result SET finished = '2026-13-45' WHERE id = 1")
     window = open_window()
-    window.show_records()
+    window.navigation.open("statistics")
     page = window.page
     model = page._list.history
     qtbot.waitUntil(lambda: model.rowCount() == 2 and not page.loading, timeout=WAIT)
@@ -303,7 +303,7 @@ def test_results_in_use_are_read_when_they_are_free(
     window = open_window()
     with closing(sqlite3.connect(places.results, isolation_level=None)) as other:
         other.execute("BEGIN EXCLUSIVE")
-        window.show_records()
+        window.navigation.open("statistics")
         page = window.page
         qtbot.waitUntil(lambda: page._trouble is not None, timeout=WAIT)
         other.execute("ROLLBACK")
@@ -404,13 +404,13 @@ def test_no_name_from_outside_is_taken_for_mark_up(
     marked = _marked(window)
     window.home.refresh()
     marked += _marked(window)
-    window.show_records()
+    window.navigation.open("statistics")
     qtbot.waitUntil(lambda: window.page._list.history.rowCount() == 1, timeout=WAIT)
     marked += _marked(window)
     for game in games.GAMES:
         if games.facts(game).SEATS[1] < 2:
             continue
-        window.resume(record(game, seats=names), saves.new_path(places, game))
+        window.tables.resume(record(game, seats=names), saves.new_path(places, game))
         page = window.page
         for _ in range(3):
             if page.session.over:
@@ -419,8 +419,8 @@ def test_no_name_from_outside_is_taken_for_mark_up(
         page._on_opened()
         page.say(HOSTILE)
         marked += _marked(window)
-    window.tell(HOSTILE)
-    window.tell_problem(Problem("cannot-read", Path(f"/{HOSTILE}")))
+    window.notices.show(HOSTILE)
+    window.notices.report(Problem("cannot-read", Path(f"/{HOSTILE}")))
     QApplication.processEvents()
     marked += _marked(window)
     assert marked == []

@@ -119,11 +119,11 @@ def test_nothing_is_loaded_while_somebody_plays(
     loaded: list[int] = []
     monkeypatch.setattr(warming, "_loading", lambda: (loaded.append(n) or n for n in range(3)))
     window = open_window()
-    window.show_new_game("harmony")
+    window.navigation.open("new_game", "harmony")
     began = warming.Warming(window, lambda: window.page is window.home)
     qtbot.wait(50)
     assert loaded == []
-    window.show_home()
+    window.navigation.show_home()
     qtbot.waitUntil(lambda: began.through)
     assert loaded == [0, 1, 2]
 

@@ -121,6 +121,12 @@ class Messages(QObject):
     def open_title(self) -> str:
         return self.tr("Open a game")
 
+    def nothing_to_practise(self) -> str:
+        return self.tr(
+            "There are no costly moments to practise yet. Play a game to its end and let"
+            " it be analysed."
+        )
+
     def given_up(self) -> str:
         return self.tr("The game was given up.")
 

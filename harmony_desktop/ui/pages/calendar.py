@@ -36,15 +36,15 @@ class CalendarPage(Page):
     """A month of one game's days.
 
     Signals:
-        day_wanted: a game and a day that was not played yet.
+        daily_wanted: a game and a day that was not played yet.
         replay_wanted: the Result of a day that was.
     """
 
-    day_wanted = Signal(str, str)
+    daily_wanted = Signal(str, str)
     replay_wanted = Signal(object)
 
-    def __init__(self, context: Context, game: str, parent: QWidget | None = None) -> None:
-        super().__init__(context, parent)
+    def __init__(self, context: Context, game: str = games.GAMES[0]) -> None:
+        super().__init__(context)
         self._game = game
         self._done: dict[str, Result] = {}
         self._month = (0, 0)
@@ -132,7 +132,7 @@ class CalendarPage(Page):
         if day in self._done:
             self.replay_wanted.emit(self._done[day])
         elif day:
-            self.day_wanted.emit(self._game, day)
+            self.daily_wanted.emit(self._game, day)
 
     # The month
 

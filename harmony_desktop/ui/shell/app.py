@@ -82,9 +82,9 @@ def open_window(language: str | None, game: str | None, record: Path | None) -> 
 
 def _run_errand(window: Window, errand: Errand) -> None:
     if errand.record is not None:
-        window.open_file(errand.record)
+        window.files.open(errand.record)
     elif errand.game is not None:
-        window.show_new_game(errand.game)
+        window.navigation.open("new_game", errand.game)
 
 
 def _come_forward(window: Window, errand: Errand) -> None:

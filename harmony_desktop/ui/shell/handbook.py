@@ -6,8 +6,6 @@ One folder a language, with a page in HTML that needs nothing from elsewhere.
 from __future__ import annotations
 
 import shutil
-import subprocess
-import sys
 from html import escape
 from pathlib import Path
 
@@ -15,13 +13,13 @@ from harmony_desktop import __version__, games, identity
 from harmony_desktop.ui.kit.figures import figure
 from harmony_desktop.ui.kit.languages import digits, isolated, right_to_left, translate
 from harmony_desktop.ui.kit.resources import resource
+from harmony_desktop.ui.pages.about.handbook_file import INDEX
 from harmony_desktop.ui.shell.screenshots import paint_pages
 from harmony_desktop.ui.shell.window import Window
 from harmony_desktop.ui.table.keys_dialog import key_rows
 from harmony_desktop.ui.table.page import TablePage
 from harmony_desktop.ui.table.rules_document import section_title
 
-INDEX = "index.html"
 _SIZE = (1280, 800)
 _FIGURE_WIDTH = 420
 _STYLE = """
@@ -72,23 +70,6 @@ def write_handbook(folder: Path, language: str) -> Path:
     )
     (own / INDEX).write_text(text, encoding="utf-8")
     return own / INDEX
-
-
-def command(folder: Path, language: str) -> list[str]:
-    """How a process of its own writes the handbook: painting windows takes a while."""
-    program = [sys.executable]
-    if not getattr(sys, "frozen", False):
-        program += ["-m", "harmony_desktop"]
-    return [*program, "handbook", str(folder), "--language", language]
-
-
-def written(data: Path, language: str) -> Path:
-    """The handbook of this version in a folder of the player, written first if it is not there."""
-    folder = data / "handbook" / __version__
-    page = folder / language / INDEX
-    if not page.exists():
-        subprocess.run(command(folder, language), check=True, stdout=subprocess.DEVNULL)
-    return page
 
 
 def _table_scene(game: str) -> str:

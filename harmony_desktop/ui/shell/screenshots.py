@@ -179,9 +179,9 @@ class _Visits:
         """Take up a sample; one that is over leads to its end a little later."""
         from harmony_desktop.ui.table.page import TablePage
 
-        self._window.show_home()
+        self._window.navigation.show_home()
         record = sample(game, self._names, wanted)
-        self._window.resume(record, saves.new_path(self._context.places, game))
+        self._window.tables.resume(record, saves.new_path(self._context.places, game))
         page = self._window.page
         assert isinstance(page, TablePage)
         if page.shared_screen.covered:
@@ -198,20 +198,17 @@ class _Visits:
         seats = games.figures(game).SAMPLES["table"].seats
         self.table(game, Sample(seats, 1, 0)).start_coach()
 
-    def rules(self, game: str) -> None:
-        self._window.show_home()
-        self._window.show_rules(game)
-
-    def from_home(self, show: Callable[[], None]) -> None:
-        self._window.show_home()
-        show()
+    def open(self, name: str, *arguments: object) -> None:
+        """Open a page by its name, from Home."""
+        self._window.navigation.show_home()
+        self._window.navigation.open(name, *arguments)
 
     def pad(self, game: str) -> None:
         """The score pad with the end of a game on it."""
         from harmony_desktop.ui.pad.page import PadPage
 
-        self._window.show_home()
-        self._window.show_pad(game)
+        self._window.navigation.show_home()
+        self._window.navigation.open("pad", game)
         page = self._window.page
         assert isinstance(page, PadPage)
         wanted = replace(games.figures(game).SAMPLES["table"], moves=None)
@@ -224,8 +221,8 @@ class _Visits:
 
         from harmony_desktop.controller.background import Call
 
-        self._window.show_home()
-        self._window.show_own_page(game, own)
+        self._window.navigation.show_home()
+        self._window.navigation.open_own_page(game, own)
         while any(call.running for call in self._context.findChildren(Call)):
             QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
 
@@ -263,8 +260,8 @@ def _scenes(window: Window) -> Iterator[tuple[str, Callable[[], None]]]:
     """Every page by name, with how to get there. This is the list of all pictures."""
     visits = _Visits(window)
     first, *others = games.GAMES
-    yield "home", window.show_home
-    yield "new-game", lambda: window.show_new_game(first)
+    yield "home", window.navigation.show_home
+    yield "new-game", partial(visits.open, "new_game", first)
     yield "table", lambda: visits.middle(first)
     yield "table-solo", visits.alone_with_hints
     yield "table-moves", visits.moves
@@ -272,13 +269,13 @@ def _scenes(window: Window) -> Iterator[tuple[str, Callable[[], None]]]:
     yield "guide", lambda: visits.guide(first)
     yield "end", lambda: visits.end(first)
     yield "review", visits.review
-    yield "rules", lambda: visits.rules(first)
+    yield "rules", partial(visits.open, "rules", first)
     for game in others:
-        yield f"{game}-new-game", partial(window.show_new_game, game)
+        yield f"{game}-new-game", partial(visits.open, "new_game", game)
         yield f"{game}-table", partial(visits.middle, game)
         yield f"{game}-guide", partial(visits.guide, game)
         yield f"{game}-end", partial(visits.end, game)
-        yield f"{game}-rules", partial(visits.rules, game)
+        yield f"{game}-rules", partial(visits.open, "rules", game)
     for game in games.GAMES:
         for name in games.figures(game).SAMPLES:
             if name not in ("table", "table-moves"):
@@ -287,11 +284,11 @@ def _scenes(window: Window) -> Iterator[tuple[str, Callable[[], None]]]:
             yield _named(game, "pad"), partial(visits.pad, game)
         for own in games.facts(game).EXTRAS.pages:
             yield _named(game, own.key), partial(visits.own_page, game, own)
-    yield "records", lambda: visits.from_home(window.show_records)
-    yield "achievements", lambda: visits.from_home(window.show_achievements)
-    yield "calendar", lambda: visits.from_home(window.show_calendar)
-    yield "settings", lambda: visits.from_home(window.show_settings)
-    yield "about", lambda: visits.from_home(window.show_about)
+    yield "records", partial(visits.open, "statistics")
+    yield "achievements", partial(visits.open, "achievements")
+    yield "calendar", partial(visits.open, "calendar")
+    yield "settings", partial(visits.open, "settings")
+    yield "about", partial(visits.open, "about")
 
 
 def _named(game: str, name: str) -> str:

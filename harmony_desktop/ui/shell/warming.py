@@ -24,6 +24,7 @@ _HOUSE = (
     "harmony_desktop.ui.table.table",
     "harmony_desktop.ui.pages.new_game.page",
     "harmony_desktop.ui.table.page",
+    "harmony_desktop.ui.shell.tables",
     "harmony_desktop.ui.kit.tabbing",
     "multiprocessing.spawn",
 )

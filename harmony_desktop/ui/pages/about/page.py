@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import platform
-from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -16,6 +15,7 @@ from harmony_desktop.storage.files import refused
 from harmony_desktop.ui.kit.context import Context
 from harmony_desktop.ui.kit.languages import isolated, translate
 from harmony_desktop.ui.kit.widgets import Page, card, label, paragraph, row, scrolled
+from harmony_desktop.ui.pages.about.handbook_file import written
 
 if TYPE_CHECKING:
     from harmony_desktop.controller.background import Job
@@ -24,10 +24,8 @@ if TYPE_CHECKING:
 class AboutPage(Page):
     """Credits, licences, and where the log lies."""
 
-    def __init__(self, context: Context, write_handbook: Callable[[Path, str], Path]) -> None:
-        """`write_handbook` writes it for a language below a folder and returns its first page."""
+    def __init__(self, context: Context) -> None:
         super().__init__(context)
-        self._write_handbook = write_handbook
         self._back = self.tool("arrow-left")
         self._back.clicked.connect(self.left)
         self._title = label("title")
@@ -136,9 +134,7 @@ class AboutPage(Page):
         if self._writing is not None:
             return
         data, language = self.context.places.data, self.context.languages.current
-        self._writing = Job(
-            lambda: [self._write_handbook(data, language)], self._show_page, self._on_written
-        )
+        self._writing = Job(lambda: [written(data, language)], self._show_page, self._on_written)
         self.retranslate()
 
     def _show_page(self, page: Path) -> None:

@@ -79,10 +79,10 @@ class AchievementsPage(Page):
     """All achievements of all games. A press on an earned one leads to its game.
 
     Signals:
-        game_wanted: the identity of a game to be looked at.
+        finished_game_wanted: the identity of a game to be looked at.
     """
 
-    game_wanted = Signal(str)
+    finished_game_wanted = Signal(str)
 
     def __init__(self, context: Context, parent: QWidget | None = None) -> None:
         super().__init__(context, parent)
@@ -214,7 +214,7 @@ class AchievementsPage(Page):
         made.set_day(self._day(feat))
         made.setEnabled(feat is not None and bool(feat.identity))
         if feat is not None:
-            made.clicked.connect(lambda: self.game_wanted.emit(feat.identity))
+            made.clicked.connect(lambda: self.finished_game_wanted.emit(feat.identity))
         return made
 
     def _day(self, feat: Feat | None) -> str:

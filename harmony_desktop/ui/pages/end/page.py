@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QResizeEvent, QShowEvent, QWheelEvent
+from PySide6.QtGui import QKeySequence, QPainter, QResizeEvent, QShortcut, QShowEvent, QWheelEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QPushButton, QVBoxLayout, QWidget
 
 from harmony_desktop import games
@@ -52,6 +52,7 @@ class EndPage(Page):
         keep_picture: the boards are wanted as a file.
         copy_result: the result is wanted as text.
         hindsight: what was possible is to be found out.
+        practice_wanted: costly moments of this game are to be practised.
     """
 
     again = Signal()
@@ -62,6 +63,7 @@ class EndPage(Page):
     keep_picture = Signal()
     copy_result = Signal()
     hindsight = Signal()
+    practice_wanted = Signal()
 
     def __init__(
         self,
@@ -97,6 +99,9 @@ class EndPage(Page):
         self._lay_out()
         self.retranslate()
         self.setFocusProxy(self.buttons["again"])
+        practice_key = QShortcut(QKeySequence("F2"), self)
+        practice_key.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        practice_key.activated.connect(self.practice_wanted)
 
     def _list_actions(self) -> list[EndAction]:
         """What can be done now, the likeliest first."""

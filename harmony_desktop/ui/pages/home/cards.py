@@ -109,7 +109,7 @@ class GameCard(ClickCard):
         )
         self._parts.addLayout(self._words, 1)
         self._rules.clicked.connect(lambda: page.rules_wanted.emit(game))
-        self.clicked.connect(lambda: page.game_wanted.emit(game))
+        self.clicked.connect(lambda: page.new_game_wanted.emit(game))
 
     def refresh(self) -> None:
         """Words and drawing in the current language."""

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QPixmap
+from PySide6.QtGui import QKeySequence, QPixmap, QShortcut
 from PySide6.QtWidgets import (
     QComboBox,
     QLabel,
@@ -62,7 +62,7 @@ _RETRY_MS = 2_000
 class HomePage(Page):
     """The first page."""
 
-    game_wanted = Signal(str)
+    new_game_wanted = Signal(str)
     rules_wanted = Signal(str)
     save_wanted = Signal(object)
     daily_wanted = Signal(str)
@@ -71,7 +71,7 @@ class HomePage(Page):
     """Any file is to be opened."""
     file_wanted = Signal(object)
     """The Path of one that was opened before."""
-    records_wanted = Signal()
+    statistics_wanted = Signal()
     pad_wanted = Signal(str)
     practice_wanted = Signal()
     own_page_wanted = Signal(str, object)
@@ -110,7 +110,7 @@ class HomePage(Page):
         self._daily = DailyCard(self)
         self._pads = PadCard(self)
         self._records = SmallCard(self, "trophy")
-        self._records.clicked.connect(self.records_wanted)
+        self._records.clicked.connect(self.statistics_wanted)
         self._practice = SmallCard(self, "graduation-cap")
         self._practice.clicked.connect(self.practice_wanted)
         self._own_pages = [
@@ -121,6 +121,9 @@ class HomePage(Page):
         self._seen = False
         self._stale = False
         """Whether the language has changed while another page was shown."""
+        practice_key = QShortcut(QKeySequence("F2"), self)
+        practice_key.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        practice_key.activated.connect(self.practice_wanted)
         self.setFocusProxy(self._cards[0])
         self._lay_out()
         self.retranslate()

@@ -1,0 +1,140 @@
+"""The pages of the window: where each is, and the ways from one to another."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from importlib import import_module
+from typing import NamedTuple
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QStackedWidget
+
+from harmony_desktop import games
+from harmony_desktop.engine.extras import OwnPage
+from harmony_desktop.ui.kit.context import Context
+from harmony_desktop.ui.kit.widgets import Page
+from harmony_desktop.ui.pages.home.page import HomePage
+
+
+class PageEntry(NamedTuple):
+    """A page that is loaded when it is first shown."""
+
+    module: str
+    class_name: str
+    back_to_home: bool = False
+    """Whether Back leads to Home rather than to the page before."""
+
+    def load(self) -> Callable[..., Page]:
+        """Import the page's class."""
+        page_class: Callable[..., Page] = getattr(import_module(self.module), self.class_name)
+        return page_class
+
+
+PAGES = {
+    "about": PageEntry("harmony_desktop.ui.pages.about.page", "AboutPage"),
+    "achievements": PageEntry("harmony_desktop.ui.pages.achievements.page", "AchievementsPage"),
+    "best_possible": PageEntry("harmony_desktop.ui.pages.best_possible", "HindsightPage"),
+    "calendar": PageEntry("harmony_desktop.ui.pages.calendar", "CalendarPage"),
+    "new_game": PageEntry("harmony_desktop.ui.pages.new_game.page", "NewGamePage", True),
+    "pad": PageEntry("harmony_desktop.ui.pad.page", "PadPage"),
+    "rules": PageEntry("harmony_desktop.ui.pages.rules", "WholeRulesPage"),
+    "settings": PageEntry("harmony_desktop.ui.pages.settings.page", "SettingsPage"),
+    "statistics": PageEntry("harmony_desktop.ui.pages.statistics.page", "StatisticsPage"),
+}
+"""Every page that is opened by its name. Tables and their ends are opened by `Tables`."""
+
+
+class Navigation(QObject):
+    """A stack of pages with Home at the bottom.
+
+    Signals:
+        left_page: another page is about to be shown.
+    """
+
+    left_page = Signal()
+
+    def __init__(
+        self, context: Context, home: HomePage, requests: Mapping[str, Callable[..., object]]
+    ) -> None:
+        """`requests` has an action for every signal by which a page asks for something."""
+        super().__init__(home)
+        self._context = context
+        self._requests = requests
+        self.home = home
+        self.stack = QStackedWidget()
+        self.stack.setObjectName("pages")
+        self.stack.addWidget(home)
+        self._connect(home)
+
+    @property
+    def page(self) -> Page:
+        """The page that is shown."""
+        page = self.stack.currentWidget()
+        assert isinstance(page, Page)
+        return page
+
+    @property
+    def others(self) -> list[Page]:
+        """Every page but Home, the newest first."""
+        pages = [self.stack.widget(index) for index in reversed(range(self.stack.count()))]
+        return [page for page in pages if isinstance(page, Page) and page is not self.home]
+
+    def open(self, name: str, *arguments: object) -> Page:
+        """Make the page of this name in PAGES with these arguments, and show it."""
+        entry = PAGES[name]
+        page = entry.load()(self._context, *arguments)
+        self._connect(page)
+        if entry.back_to_home:
+            page.left.connect(self.show_home)
+            self.show(page)
+        else:
+            self.push(page)
+        return page
+
+    def open_own_page(self, game: str, own: OwnPage) -> None:
+        """Show a page that only one game has."""
+        self.push(games.page(game, own).open_page(self._context))
+
+    def _connect(self, page: Page) -> None:
+        for name, action in self._requests.items():
+            if hasattr(page, name):
+                getattr(page, name).connect(action)
+
+    def show(self, page: Page) -> None:
+        """Show a page, which may be on the stack already."""
+        if page is not self.home:
+            self._context.after_first_paint()
+        self.left_page.emit()
+        if self.stack.indexOf(page) < 0:
+            self.stack.addWidget(page)
+        self.stack.setCurrentWidget(page)
+        page.setFocus()
+
+    def push(self, page: Page) -> None:
+        """Show a page whose Back leads to the page before it."""
+        before = self.page
+        page.left.connect(lambda: self.pop(page, before))
+        self.show(page)
+
+    def pop(self, page: Page, before: Page) -> None:
+        """Close a page and show the one before it."""
+        self.stack.setCurrentWidget(before)
+        self._close(page)
+
+    def show_home(self) -> None:
+        """Close every other page and show Home; a running game stays on disk."""
+        self.close_all_but(self.home)
+        self.home.refresh()
+        self.show(self.home)
+
+    def close_all_but(self, page: Page) -> None:
+        """Close every page but Home and `page`, which is shown already: Home does not flash up."""
+        for other in self.others:
+            if other is not page:
+                self._close(other)
+
+    def _close(self, page: Page) -> None:
+        page.close_game()
+        self.stack.removeWidget(page)
+        page.hide()
+        page.deleteLater()

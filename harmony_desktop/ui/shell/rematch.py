@@ -1,0 +1,67 @@
+"""Records of new games that follow from another: the same players again, or the same deal."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from random import SystemRandom
+
+from harmony_desktop.bots.create import styles
+from harmony_desktop.controller.session import Session
+from harmony_desktop.engine.options import WhoBegins, passed_on
+from harmony_desktop.engine.record import Record, Seat
+from harmony_desktop.storage.settings import Profile
+from harmony_desktop.ui.kit.context import now
+from harmony_desktop.ui.players.faces import is_face
+from harmony_desktop.ui.players.players import faces, style_played
+
+
+def another_deal(session: Session, chosen: Mapping[int, str]) -> Record:
+    """The same players and options on another deal; the next player begins.
+
+    `chosen` names faces of the characters that sit at some of the seats now.
+    """
+    options = dict(session.record.options)
+    if WhoBegins.key in session.options:
+        began = str(session.options[WhoBegins.key])
+        options[WhoBegins.key] = passed_on(began, len(session.seats))
+    fresh = {
+        "moves": (),
+        "seats": _with_faces(session, chosen),
+        "options": options,
+        "seed": SystemRandom().randrange(1, 10**9),
+        "daily": None,
+        "hints": 0,
+        "started": now(),
+    }
+    return session.record.model_copy(update=fresh)
+
+
+def same_deal(record: Record) -> Record:
+    """The same players on the same deal, as practice: the deal is known by now."""
+    fresh = {"moves": (), "practice": True, "daily": None, "hints": 0, "started": now()}
+    return record.model_copy(update=fresh)
+
+
+def with_profile(record: Record, profiles: Sequence[Profile]) -> Record:
+    """The same game with the first of these profiles, if any, at the first person's seat."""
+    if not profiles:
+        return record
+    place = next(n for n, seat in enumerate(record.seats) if seat.kind == "person")
+    face = profiles[0].face if is_face(profiles[0].face) else None
+    known = {"name": profiles[0].name, "face": face}
+    seats = list(record.seats)
+    seats[place] = seats[place].model_copy(update=known)
+    return record.model_copy(update={"seats": tuple(seats)})
+
+
+def _with_faces(session: Session, chosen: Mapping[int, str]) -> tuple[Seat, ...]:
+    """The seats with these faces at some of them; a new character brings its own style along."""
+    seats = list(session.record.seats)
+    before = faces(seats)
+    for place, face in chosen.items():
+        seat = seats[place]
+        style = seat.style
+        if face != before[place]:
+            style = style_played("", face, styles(session.game.id, seat.level or "medium"))
+        seats[place] = seat.model_copy(update={"face": face, "name": "", "style": style})
+    return tuple(seats)

@@ -1,0 +1,244 @@
+"""Opening tables: of a new game, a saved one, a finished one, a position to practise."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import NamedTuple
+
+from PySide6.QtCore import QTimer
+
+from harmony_desktop.controller import daily
+from harmony_desktop.controller.practice import Exercise
+from harmony_desktop.controller.session import Session
+from harmony_desktop.engine.game import BadRecord
+from harmony_desktop.engine.record import Record, read_record
+from harmony_desktop.storage import saves
+from harmony_desktop.storage.analyses import Analyses, CostlyMoment
+from harmony_desktop.storage.results import Result, Unreadable
+from harmony_desktop.ui.kit.context import Context, now, today
+from harmony_desktop.ui.kit.messages import Messages
+from harmony_desktop.ui.kit.widgets import Page
+from harmony_desktop.ui.shell.navigation import Navigation
+from harmony_desktop.ui.shell.notices import Notices
+from harmony_desktop.ui.shell.rematch import another_deal, same_deal, with_profile
+from harmony_desktop.ui.table.page import TablePage
+from harmony_desktop.ui.table.practice_page import PracticeBanner
+
+_END_DELAY_MS = 1100
+"""How long the last placement is seen before the result covers it."""
+
+
+class TableActions(NamedTuple):
+    """The answers to a table's requests that depend on why it was opened."""
+
+    restart: Callable[[], None]
+    new_deal: Callable[[], None]
+    practise: Callable[[], None]
+    show_end: Callable[[TablePage], None] | None
+    """Shows the result; a practice position has none."""
+
+
+class Tables:
+    """Opens tables, and the result of a game after its table."""
+
+    def __init__(
+        self, context: Context, navigation: Navigation, notices: Notices, messages: Messages
+    ) -> None:
+        self._context = context
+        self._navigation = navigation
+        self._notices = notices
+        self._messages = messages
+
+    def _make(self, session: Session, actions: TableActions) -> TablePage:
+        """Make the page of a table and connect it; the caller shows it."""
+        page = TablePage(self._context, session)
+        open_page = self._navigation.open
+        page.settings_wanted.connect(lambda: open_page("settings"))
+        page.hindsight_wanted.connect(lambda: open_page("best_possible", session))
+        page.try_wanted.connect(self.start)
+        page.restart_wanted.connect(actions.restart)
+        page.new_deal_wanted.connect(actions.new_deal)
+        page.practice_wanted.connect(actions.practise)
+        if (show_end := actions.show_end) is not None:
+            page.ended.connect(lambda: show_end(page))
+        return page
+
+    def _of_a_game(self, session: Session, show_end: Callable[[TablePage], None]) -> TableActions:
+        return TableActions(
+            restart=lambda: self._restart(session),
+            new_deal=lambda: self.start(another_deal(session, {})),
+            practise=lambda: self.practise(session.game.id),
+            show_end=show_end,
+        )
+
+    # Running games
+
+    def start(self, record: Record) -> None:
+        """Open the table of a new game."""
+        self.resume(record, saves.new_path(self._context.places, record.game), new=True)
+
+    def start_daily(self, game: str, day: str = "") -> None:
+        """Open the game of a day, today's if none is named: the same for everybody.
+
+        Today's first try counts. One that was begun is resumed; one that was played, given up or
+        missed can still be played for practice.
+        """
+        day = day or today()
+        for entry in saves.listed(self._context.places)[0]:
+            save = saves.look_at(entry)
+            if not isinstance(save, saves.Save):
+                continue
+            if save.record.daily == day and save.record.game == game:
+                self.resume(save.record, save.path)
+                return
+        try:
+            done = self._context.results.daily(game, day)
+        except Unreadable as trouble:
+            # Should there be a result already, it stays the one that counts.
+            self._notices.report(trouble.problem)
+            done = None
+        known = done or saves.gave_up_daily(self._context.places, game, day)
+        counts = not known and day == today()
+        record = daily.record_of(game, day, counts, now())
+        self.start(with_profile(record, self._context.settings.profiles))
+
+    def resume(self, record: Record, path: Path, new: bool = False) -> None:
+        """Open the table of a new or saved game in place of every other page."""
+        # Moves that could not be written are newer than what is on disk.
+        record = self._context.waiting.get(path, record)
+        try:
+            session = Session(record, path, self._context.places, keeper=self._context.keeper)
+        except BadRecord as problem:
+            self._notices.show(self._messages.bad_record(path.name, problem))
+            return
+        page = self._make(session, self._of_a_game(session, self._show_end_soon))
+        page.left.connect(self._navigation.show_home)
+        self._navigation.show(page)
+        self._navigation.close_all_but(page)
+        page.begin()
+        guided = self._context.settings.guided
+        if new and record.game not in guided and session.persons:
+            self._context.change("guided", [*guided, record.game])
+            page.start_coach()
+
+    def _restart(self, session: Session) -> None:
+        """Play the deal from its first move; a running game is given up, with an offer to undo."""
+        record, path = session.record, session.path
+        self.start(same_deal(record))
+        kept = saves.give_up(path) if record.moves and not session.over else None
+        if isinstance(kept, Path):
+            self._notices.offer_undo(
+                self._messages.given_up(), lambda: self._take_back(kept, path, record)
+            )
+        elif kept is not None:
+            self._notices.report(kept)
+
+    def _take_back(self, kept: Path, path: Path, record: Record) -> None:
+        if problem := saves.take_back(kept, path):
+            self._notices.report(problem)
+        self.resume(record, path)
+
+    # Finished games
+
+    def replay(self, result: Result, review: bool = False) -> None:
+        """Open a finished game of the list, or have it analysed."""
+        try:
+            table = self.look_at(read_record(result.record))
+        except BadRecord as problem:
+            self._notices.show(self._messages.bad_record("", problem))
+        else:
+            if review:
+                table.side.start_analysis()
+
+    def replay_identity(self, identity: str) -> None:
+        """Open a finished game by its identity."""
+        try:
+            result = self._context.results.one(identity)
+        except Unreadable as trouble:
+            self._notices.report(trouble.problem)
+            return
+        if result is not None:
+            self.replay(result)
+
+    def look_at(self, record: Record) -> TablePage:
+        """Open a game that is over. It is not a running game: nothing is written.
+
+        Raises BadRecord where this version cannot play it any more.
+        """
+        places = self._context.places
+        session = Session(
+            record, saves.new_path(places, record.game), places, keeper=self._context.keeper
+        )
+        page = self._make(session, self._of_a_game(session, self._show_end))
+        self._navigation.push(page)
+        page.refresh_table()
+        page.side.tabs.setCurrentWidget(page.side.history)
+        page.view.setFocus()
+        return page
+
+    def _show_end_soon(self, table: TablePage) -> None:
+        delay = 0 if self._context.settings.animation == "off" else _END_DELAY_MS
+        QTimer.singleShot(delay, table, lambda: self._show_end(table))
+
+    def _show_end(self, table: TablePage) -> None:
+        # Loaded with the first end, not with the first table.
+        from harmony_desktop.ui.pages.end.page import EndPage
+
+        navigation, session = self._navigation, table.session
+        if navigation.page is not table or not session.over:
+            return
+        page = EndPage(self._context, session, table.table)
+        page.left.connect(navigation.show_home)
+        page.again.connect(lambda: self.start(another_deal(session, page.next_table.by_seat())))
+        page.same_deal.connect(lambda: self.start(same_deal(session.record)))
+        page.new_game.connect(lambda: self._set_up_another(session.game.id))
+        page.look_back.connect(lambda: navigation.pop(page, table))
+        page.review.connect(lambda: self._review(page, table))
+        page.practice_wanted.connect(lambda: self.practise(session.game.id))
+        page.keep_picture.connect(table.export.keep_picture)
+        page.hindsight.connect(lambda: navigation.open("best_possible", session))
+        page.copy_result.connect(lambda: self._notices.show(table.copy_result()))
+        winners = session.state.winners()
+        drawn = session.game.draws and len(winners) > 1
+        if winners and not drawn and len(session.seats) > 1:
+            self._context.sounds.play("win")
+        navigation.show(page)
+
+    def _review(self, end: Page, table: TablePage) -> None:
+        self._navigation.pop(end, table)
+        table.side.start_analysis()
+
+    def _set_up_another(self, game: str) -> None:
+        self._navigation.show_home()
+        self._navigation.open("new_game", game)
+
+    # Practice
+
+    def practise(self, game: str | None = None) -> None:
+        """Open costly moments of the player's own, of one game or of all, to decide once more."""
+        moments = Analyses(self._context.places).costly_moments(game)
+        if moments:
+            self._practise(moments, 0)
+        else:
+            self._notices.show(self._messages.nothing_to_practise())
+
+    def _practise(self, moments: Sequence[CostlyMoment], place: int) -> None:
+        try:
+            exercise = Exercise(moments[place], self._context.places)
+        except BadRecord as problem:
+            self._notices.show(self._messages.bad_record("", problem))
+            return
+
+        def show_next() -> None:
+            self._navigation.pop(page, before)
+            self._practise(moments, (place + 1) % len(moments))
+
+        before = self._navigation.page
+        page = self._make(exercise, TableActions(exercise.again, show_next, show_next, None))
+        banner = PracticeBanner(self._context, page, exercise, place, len(moments))
+        banner.next_wanted.connect(show_next)
+        page.show_banner(banner)
+        self._navigation.push(page)
+        page.refresh_table()
+        page.view.setFocus()
