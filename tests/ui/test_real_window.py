@@ -56,11 +56,31 @@ class Screen:
         self._application = subprocess.Popen(
             [sys.executable, "-m", "harmony_desktop", *words], cwd=ROOT, env=self._environment
         )
-        found = self.tell("search", "--sync", "--onlyvisible", "--class", "harmony-desktop")
         # Without a window manager nobody gives the window the keyboard.
-        self.tell("windowfocus", "--sync", found.split()[0])
+        self.run("windowfocus", "--sync", self._find_window())
 
-    def tell(self, *words: str) -> str:
+    def _find_window(self) -> str:
+        """Return the id of the visible window once there is one.
+
+        A search fails while a window that is being closed or created vanishes under it.
+        """
+        end = time.monotonic() + PATIENCE
+        while time.monotonic() < end:
+            found = subprocess.run(
+                ["xdotool", "search", "--onlyvisible", "--class", "harmony-desktop"],
+                env=self._environment,
+                capture_output=True,
+                text=True,
+                check=False,
+                timeout=PATIENCE,
+            )
+            if found.returncode == 0 and found.stdout:
+                return found.stdout.split()[0]
+            time.sleep(0.1)
+        raise AssertionError("no window appeared")
+
+    def run(self, *words: str) -> str:
+        """Run xdotool and return its output."""
         done = subprocess.run(
             ["xdotool", *words],
             env=self._environment,
@@ -72,15 +92,15 @@ class Screen:
         return done.stdout
 
     def key(self, *keys: str) -> None:
-        self.tell("key", "--delay", "30", *keys)
+        self.run("key", "--delay", "30", *keys)
 
     def drag(self, start: tuple[int, int], end: tuple[int, int]) -> None:
-        self.tell("mousemove", *map(str, start), "mousedown", "1")
+        self.run("mousemove", *map(str, start), "mousedown", "1")
         for step in range(1, 9):
             x = start[0] + (end[0] - start[0]) * step // 8
             y = start[1] + (end[1] - start[1]) * step // 8
-            self.tell("mousemove", str(x), str(y))
-        self.tell("mouseup", "1")
+            self.run("mousemove", str(x), str(y))
+        self.run("mouseup", "1")
 
     def kill(self) -> None:
         """End the application as a power cut would."""
@@ -152,7 +172,7 @@ def place_by_mouse(screen: Screen, places: Places) -> None:
 def place_by_keyboard(screen: Screen, places: Places) -> None:
     """Go to a free cell with the arrows and place there."""
     before = moves_on_disk(places)
-    screen.tell("mousemove", "640", "790")
+    screen.run("mousemove", "640", "790")
     for arrow in ("Down", "Right", "Up", "Right", "Down"):
         screen.key("Tab", "Tab", arrow, "Return")
         end = time.monotonic() + 3
