@@ -61,8 +61,8 @@ if TYPE_CHECKING:
     from harmony_desktop.ui.kit.widgets import Page
     from harmony_desktop.ui.pad.board import PadBoard, SidePart
     from harmony_desktop.ui.pad.page import PadPage
+    from harmony_desktop.ui.pages.new_game.option_boxes import OptionBox
     from harmony_desktop.ui.pages.new_game.page import NewGamePage
-    from harmony_desktop.ui.pages.new_game.parts import OptionBox
     from harmony_desktop.ui.table.table import AnyTable
 
 # A game's functions take its own views and moves, and a Protocol cannot know these types: `Any`

@@ -18,9 +18,10 @@ from harmony_desktop.engine.words import LANGUAGES
 from harmony_desktop.games.harmony.bots.hindsight import hindsight
 from harmony_desktop.storage import saves
 from harmony_desktop.ui.kit.languages import number
+from harmony_desktop.ui.pages.end.celebration import Celebration
 from harmony_desktop.ui.pages.end.headline import EndWords
 from harmony_desktop.ui.pages.end.page import EndPage
-from harmony_desktop.ui.pages.end.parts import Celebration, ScoreTable, score_rows
+from harmony_desktop.ui.pages.end.score_table import ScoreTable, score_rows
 from harmony_desktop.ui.pages.new_game.page import NewGamePage
 from harmony_desktop.ui.players.faces import CHARACTERS
 from harmony_desktop.ui.shell.window import Window

@@ -23,7 +23,7 @@ from harmony_desktop.storage.files import refused, write_atomically
 from harmony_desktop.ui.kit.art import paint
 from harmony_desktop.ui.kit.languages import isolated, say, translate
 from harmony_desktop.ui.kit.widgets import DropDown, column, label, paragraph, row
-from harmony_desktop.ui.pages.new_game.parts import OptionBox
+from harmony_desktop.ui.pages.new_game.option_boxes import OptionBox
 
 if TYPE_CHECKING:
     from harmony_desktop.ui.pages.new_game.page import NewGamePage

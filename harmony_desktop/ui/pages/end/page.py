@@ -17,8 +17,11 @@ from harmony_desktop.storage.statistics import earned
 from harmony_desktop.ui.kit.context import Context
 from harmony_desktop.ui.kit.languages import grown, joined, translate
 from harmony_desktop.ui.kit.widgets import FlowLayout, Page, card, column, paragraph, scrolled
+from harmony_desktop.ui.pages.end.celebration import Celebration
 from harmony_desktop.ui.pages.end.headline import EndWords
-from harmony_desktop.ui.pages.end.parts import Celebration, NextTable, Rating, ScoreTable
+from harmony_desktop.ui.pages.end.next_table import NextTable
+from harmony_desktop.ui.pages.end.rating import Rating
+from harmony_desktop.ui.pages.end.score_table import ScoreTable
 from harmony_desktop.ui.table.table import AnyTable
 from harmony_desktop.ui.table.view import TableView
 

@@ -46,14 +46,11 @@ from harmony_desktop.ui.kit.widgets import (
     row,
     scrolled,
 )
+from harmony_desktop.ui.pages.new_game.beginner_row import BeginnerRow
 from harmony_desktop.ui.pages.new_game.deal_line import DealLine
-from harmony_desktop.ui.pages.new_game.parts import (
-    BeginnerRow,
-    ChoiceBox,
-    KnownPlayers,
-    OptionBox,
-    SeatRow,
-)
+from harmony_desktop.ui.pages.new_game.known_players import KnownPlayers
+from harmony_desktop.ui.pages.new_game.option_boxes import ChoiceBox, OptionBox
+from harmony_desktop.ui.pages.new_game.seat_row import SeatRow
 from harmony_desktop.ui.players.players import COLOURS, Names, faces
 from harmony_desktop.ui.players.titles import game_name, game_subtitle
 

@@ -1,13 +1,11 @@
-"""The parts of the end of a game: the score as a table, the rating, the celebration."""
+"""The score of a finished game as a table: players by kinds of points."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from random import Random
 
 from PySide6.QtCore import (
-    QEasingCurve,
     QEvent,
     QModelIndex,
     QPersistentModelIndex,
@@ -16,7 +14,6 @@ from PySide6.QtCore import (
     QRectF,
     QSize,
     Qt,
-    QVariantAnimation,
     Signal,
 )
 from PySide6.QtGui import (
@@ -25,21 +22,16 @@ from PySide6.QtGui import (
     QFont,
     QPainter,
     QPainterPath,
-    QPaintEvent,
     QPen,
     QResizeEvent,
 )
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QFrame,
     QHeaderView,
-    QPushButton,
-    QSizePolicy,
     QStyledItemDelegate,
     QStyleOptionViewItem,
     QTableWidget,
     QTableWidgetItem,
-    QToolButton,
     QWidget,
 )
 
@@ -50,17 +42,10 @@ from harmony_desktop.ui.kit.context import Context
 from harmony_desktop.ui.kit.languages import number, right_to_left, say
 from harmony_desktop.ui.kit.outside import plain
 from harmony_desktop.ui.kit.qt import there
-from harmony_desktop.ui.kit.widgets import column, label, paragraph, row
-from harmony_desktop.ui.players.faces import CHARACTERS, face_icon
 from harmony_desktop.ui.players.players import (
-    COLOURS,
-    character_name,
-    character_words,
-    draw_dot,
     faces,
     level_name,
     name_and_level,
-    player_colour,
     shown_name,
     style_name,
 )
@@ -72,11 +57,8 @@ _PART = Qt.ItemDataRole.UserRole + 1
 _WHOLE = Qt.ItemDataRole.UserRole + 2
 
 
-# The table
-
-
 @dataclass(frozen=True)
-class Row:
+class ScoreRow:
     """A kind of points: what every column has of it, and which cells they are for."""
 
     words: str
@@ -92,7 +74,7 @@ class Row:
         return most if len(self.points) > 1 and min(self.points) < most else None
 
 
-def score_rows(session: Session, seats: Sequence[int]) -> list[Row]:
+def score_rows(session: Session, seats: Sequence[int]) -> list[ScoreRow]:
     """The score of some seats, kind by kind; kinds of which nobody has anything are left out."""
     kinds = games.categories(session.game.id)
     texts = games.texts(session.game.id)
@@ -116,8 +98,8 @@ def score_rows(session: Session, seats: Sequence[int]) -> list[Row]:
     return rows
 
 
-def _row(words: str, lines: Sequence[Sequence[ScoreLine]], part: bool = False) -> Row:
-    return Row(
+def _row(words: str, lines: Sequence[Sequence[ScoreLine]], part: bool = False) -> ScoreRow:
+    return ScoreRow(
         words,
         tuple(sum(line.points for line in some) for some in lines),
         tuple(tuple(cell for line in some for cell in line.cells) for some in lines),
@@ -139,7 +121,7 @@ class ScoreTable(QTableWidget):
         self._context = context
         self._session = session
         self.seats = self._order()
-        self._rows: list[Row] = []
+        self._rows: list[ScoreRow] = []
         self.setHorizontalHeader(_Heads(context, session, self.seats, self))
         self.setItemDelegate(_Figures(context, self))
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
@@ -167,7 +149,7 @@ class ScoreTable(QTableWidget):
         """Fill it in the language of the moment."""
         self._rows = score_rows(self._session, self.seats)
         totals = tuple(self._session.state.score(seat).total for seat in self.seats)
-        whole = Row(self.tr("Total"), totals, tuple(() for _ in self.seats))
+        whole = ScoreRow(self.tr("Total"), totals, tuple(() for _ in self.seats))
         shown = [*self._rows, *([whole] if self._session.ranked else [])]
         self.setColumnCount(1 + len(self.seats))
         self.setRowCount(len(shown))
@@ -187,7 +169,7 @@ class ScoreTable(QTableWidget):
             return self.tr("Team")
         return shown_name(self._session.seats, seat)
 
-    def _fill(self, line: int, row: Row, whole: bool) -> None:
+    def _fill(self, line: int, row: ScoreRow, whole: bool) -> None:
         title = QTableWidgetItem(f"    {row.words}" if row.part else row.words)
         title.setToolTip(plain(row.words))
         title.setData(_PART, row.part)
@@ -374,194 +356,3 @@ def _draw_crown(painter: QPainter, centre: QPointF) -> None:
     painter.setPen(QPen(QColor("#8A6410"), 1))
     painter.setBrush(QColor("#E9B93C"))
     painter.drawPath(path)
-
-
-# The rating
-
-
-class Rating(QFrame):
-    """How the result stands among one's own: in words, and as a line through them all."""
-
-    def __init__(self, context: Context, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setProperty("role", "card")
-        self._rank = paragraph("heading")
-        self._measure = paragraph("muted")
-        self._line = Course(context)
-        self.ask = QPushButton()
-        """Asks what the deal allowed; hidden where nobody can tell."""
-        self.ask.setProperty("kind", "small")
-        self.allowed = paragraph()
-        self.allowed.hide()
-        asking = row(self.ask, 1)
-        layout = column(self._rank, self._measure, self._line, asking, self.allowed, spacing=4)
-        layout.setContentsMargins(16, 12, 16, 12)
-        self.setLayout(layout)
-
-    def tell(self, rank: str, measure: str, points: Sequence[int]) -> None:
-        """The words, and the results with the present one last."""
-        self._rank.setText(rank)
-        self._measure.setText(measure)
-        self._line.show_points(points)
-        self._line.setVisible(len(points) > 2)
-
-
-class Course(QWidget):
-    """Results from the first to the present one, with the average as a dashed line.
-
-    Time runs from left to right in every language, as it does on a stave.
-    """
-
-    _MOST = 40
-
-    def __init__(self, context: Context) -> None:
-        super().__init__()
-        self._context = context
-        self._points: Sequence[int] = ()
-        self.setFixedHeight(54)
-
-    def show_points(self, points: Sequence[int]) -> None:
-        self._points = points[-self._MOST :]
-        self.update()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        if len(self._points) < 2:
-            return
-        colours = self._context.theme.colours
-        low, high = min(self._points), max(self._points)
-        box = QRectF(self.rect()).adjusted(6, 8, -8, -8)
-        step = box.width() / (len(self._points) - 1)
-
-        def height(points: float) -> float:
-            return box.bottom() - box.height() * (points - low) / max(1, high - low)
-
-        at = [
-            QPointF(box.left() + step * place, height(points))
-            for place, points in enumerate(self._points)
-        ]
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        before = self._points[:-1]
-        mean = height(sum(before) / len(before))
-        painter.setPen(QPen(QColor(colours.muted), 1, Qt.PenStyle.DashLine))
-        painter.drawLine(QPointF(box.left(), mean), QPointF(box.right(), mean))
-        painter.setPen(QPen(QColor(colours.accent), 2, j=Qt.PenJoinStyle.RoundJoin))
-        painter.drawPolyline(at)
-        painter.setBrush(QColor(colours.focus))
-        painter.setPen(QPen(QColor(colours.card), 2))
-        painter.drawEllipse(at[-1], 6, 6)
-        painter.end()
-
-
-# The next game
-
-
-class NextTable(QFrame):
-    """Whom one plays with next: as many characters as before, each at the level of its seat."""
-
-    _FACE = 44
-
-    def __init__(self, session: Session, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setProperty("role", "card")
-        self._bots = [seat for seat, one in enumerate(session.seats) if one.kind == "bot"]
-        drawn = faces(session.seats)
-        self._chosen = [drawn[seat] for seat in self._bots]
-        self._leaves_next = 0
-        """Which of the chosen makes room for another."""
-        self._title = label("heading")
-        self._note = paragraph("muted")
-        self.buttons: dict[str, QToolButton] = {}
-        line = row(spacing=2)
-        for name in CHARACTERS:
-            button = QToolButton()
-            button.setCheckable(True)
-            button.setIcon(face_icon(name, self._FACE))
-            button.setIconSize(QSize(self._FACE, self._FACE))
-            button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextUnderIcon)
-            button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-            button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-            button.clicked.connect(lambda _=False, name=name: self._choose(name))
-            self.buttons[name] = button
-            line.addWidget(button)
-        layout = column(row(self._title, self._note, spacing=16), line, spacing=4)
-        layout.setContentsMargins(16, 10, 16, 10)
-        self.setLayout(layout)
-        self._show_chosen()
-
-    def _choose(self, name: str) -> None:
-        if name not in self._chosen:
-            self._chosen[self._leaves_next] = name
-            self._leaves_next = (self._leaves_next + 1) % len(self._chosen)
-        self._show_chosen()
-
-    def _show_chosen(self) -> None:
-        for name, button in self.buttons.items():
-            button.setChecked(name in self._chosen)
-
-    def by_seat(self) -> dict[int, str]:
-        """The characters that were chosen, by their seats."""
-        return dict(zip(self._bots, self._chosen, strict=True))
-
-    def retranslate(self) -> None:
-        self._title.setText(self.tr("At the next table"))
-        self._note.setText(self.tr("Choose whom you play with when you play again."))
-        for name, button in self.buttons.items():
-            button.setText(character_name(name))
-            button.setToolTip(character_words(name))
-            button.setAccessibleName(character_name(name))
-            button.setAccessibleDescription(character_words(name))
-
-
-# The celebration
-
-
-class Celebration(QWidget):
-    """The players' shapes rain over the page for a moment; a click or a key goes through them."""
-
-    _LASTS_MS = 2600
-    _PIECES = 70
-
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        dice = Random()  # noqa: S311 - where a shape falls is no secret
-        self._pieces = [
-            (
-                dice.random(),
-                dice.uniform(-0.5, 0.1),
-                dice.uniform(0.7, 1.3),
-                dice.uniform(5, 10),
-                dice.choice(list(COLOURS)),
-            )
-            for _ in range(self._PIECES)
-        ]
-        self._moment = 0.0
-        self._fall = QVariantAnimation(self)
-        self._fall.setStartValue(0.0)
-        self._fall.setEndValue(1.0)
-        self._fall.setDuration(self._LASTS_MS)
-        self._fall.setEasingCurve(QEasingCurve.Type.OutSine)
-        self._fall.valueChanged.connect(self._go_on)
-        self._fall.finished.connect(self.deleteLater)
-
-    def start(self) -> None:
-        self.setGeometry(there(self.parentWidget()).rect())
-        self.raise_()
-        self.show()
-        self._fall.start()
-
-    def _go_on(self, moment: float) -> None:
-        self._moment = moment
-        self.update()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        fading = min(1.0, (1.0 - self._moment) * 3)
-        painter.setOpacity(fading)
-        for x, start, speed, size, colour in self._pieces:
-            y = start + self._moment * speed * 1.1
-            at = QPointF(x * self.width() + 18 * (y - start), y * self.height())
-            draw_dot(painter, at, size, player_colour(colour))
-        painter.end()

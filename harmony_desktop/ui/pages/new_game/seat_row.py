@@ -1,33 +1,26 @@
-"""The parts of New game: a seat, who begins, and an option with its values explained and drawn."""
+"""One seat of a new game: face, name, person or computer player, colour."""
 
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QSignalBlocker, QSize, Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import (
-    QButtonGroup,
     QComboBox,
     QHBoxLayout,
-    QLabel,
     QLineEdit,
-    QPushButton,
-    QRadioButton,
     QWidget,
 )
 
 from harmony_desktop.bots.create import styles
 from harmony_desktop.engine.bot import BALANCED
-from harmony_desktop.engine.options import LOT, Choice, WhoBegins
 from harmony_desktop.engine.record import Seat
 from harmony_desktop.storage.settings import Profile, SeatChoice
-from harmony_desktop.ui.kit.figures import figure
-from harmony_desktop.ui.kit.languages import digits, isolated, translate
-from harmony_desktop.ui.kit.outside import plain
-from harmony_desktop.ui.kit.widgets import DropDown, FlowLayout, column, label, paragraph, row
+from harmony_desktop.ui.kit.languages import translate
+from harmony_desktop.ui.kit.widgets import DropDown, column, label, paragraph
 from harmony_desktop.ui.players.face_chooser import FaceButton
-from harmony_desktop.ui.players.faces import CHARACTERS, OWN_FACES, face_icon, is_face
+from harmony_desktop.ui.players.faces import CHARACTERS, OWN_FACES, is_face
 from harmony_desktop.ui.players.players import (
     COLOUR_NAMES,
     COLOURS,
@@ -37,17 +30,12 @@ from harmony_desktop.ui.players.players import (
     character_words,
     dot,
     level_name,
-    player_colour,
     style_name,
     style_played,
 )
 
 if TYPE_CHECKING:
     from harmony_desktop.ui.pages.new_game.page import NewGamePage
-
-_FIGURE_WIDTH = 66
-_MOST_KNOWN = 8
-_KNOWN_WIDTH = 110
 
 
 class SeatRow(QWidget):
@@ -253,168 +241,3 @@ class SeatRow(QWidget):
         ):
             widget.setAccessibleName(words)
             widget.setToolTip(words)
-
-
-class KnownPlayers(QWidget):
-    """Those who have played before: one click seats them, another lets them go.
-
-    Signals:
-        clicked: the Profile.
-    """
-
-    clicked = Signal(object)
-
-    def __init__(self, page: NewGamePage, profiles: Sequence[Profile]) -> None:
-        super().__init__()
-        self._title = label("muted")
-        self.buttons: dict[str, QPushButton] = {}
-        flow = FlowLayout(120, spacing=8, most_columns=6)
-        for profile in profiles[:_MOST_KNOWN]:
-            button = page.button(kind="known")
-            button.setCheckable(True)
-            button.setIconSize(QSize(28, 28))
-            face = profile.face if is_face(profile.face) else next(iter(OWN_FACES))
-            button.setIcon(face_icon(face, 28))
-            # An ampersand would be taken for the mark of a shortcut.
-            name = button.fontMetrics().elidedText(
-                profile.name, Qt.TextElideMode.ElideRight, _KNOWN_WIDTH
-            )
-            button.setText(name.replace("&", "&&"))
-            button.setAccessibleName(profile.name)
-            button.setToolTip(plain(profile.name))
-            button.clicked.connect(lambda _=False, one=profile: self.clicked.emit(one))
-            flow.addWidget(button)
-            self.buttons[profile.name] = button
-        self.setLayout(column(self._title, flow, spacing=4))
-
-    def show_seated(self, names: Collection[str]) -> None:
-        """Mark those who sit at the table."""
-        self._title.setText(self.tr("Played here before"))
-        self.setVisible(bool(self.buttons))
-        for name, button in self.buttons.items():
-            button.setChecked(name in names)
-
-
-class BeginnerRow(QWidget):
-    """Who begins: by lot, or one of the players by name. A preset, never a further question."""
-
-    def __init__(self, page: NewGamePage, option: WhoBegins, value: str) -> None:
-        super().__init__()
-        self._page = page
-        self.option = option
-        self._wanted = value
-        self._seats = 0
-        self._title = label()
-        self._who = DropDown()
-        self._who.setIconSize(QSize(16, 16))
-        self._who.setSizeAdjustPolicy(
-            QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
-        )
-        self._who.setMinimumContentsLength(12)
-        self._note = paragraph("muted")
-        self._who.activated.connect(self._choose)
-        line = row(self._title, spacing=12)
-        line.addWidget(self._who, 1)
-        self.setLayout(column(line, self._note, spacing=4))
-
-    def _choose(self) -> None:
-        self._wanted = str(self._who.currentData())
-
-    def value(self) -> str:
-        """LOT or the number of a seat; as usual if there is no such seat now."""
-        if self._wanted != LOT and int(self._wanted) > self._seats:
-            return self.option.default
-        return self._wanted
-
-    def show_seats(self, seats: Sequence[SeatRow]) -> None:
-        """List those who play."""
-        self._seats = len(seats)
-        self.setVisible(len(seats) > 1)
-        words = self.tr("Who begins")
-        self._title.setText(words)
-        self._who.setAccessibleName(words)
-        game, texts = self._page.game.id, self._page.texts
-        more = texts.VALUES.get(f"{self.option.key}.{LOT}")
-        with QSignalBlocker(self._who):
-            self._who.clear()
-            self._who.addItem(translate(game, more[0]) if more else self.tr("By lot"), LOT)
-            for number, seat in enumerate(seats, 1):
-                name = isolated(seat.shown_name())
-                self._who.addItem(dot(player_colour(seat.colour)), name, str(number))
-            self._who.setCurrentIndex(self._who.findData(self.value()))
-        self._note.setVisible(more is not None)
-        self._note.setText(translate(game, more[1]) if more else "")
-
-
-class OptionBox(QWidget):
-    """An option of a game as New game shows it."""
-
-    changed = Signal()
-
-    def __init__(self, key: str) -> None:
-        super().__init__()
-        self.key = key
-
-    def value(self) -> str:
-        """The option's value as it is set."""
-        raise NotImplementedError
-
-    def retranslate(self) -> None:
-        """Put every word in the current language."""
-        raise NotImplementedError
-
-
-class ChoiceBox(OptionBox):
-    """An option with named values, each explained and drawn."""
-
-    def __init__(self, page: NewGamePage, option: Choice, value: str) -> None:
-        super().__init__(option.key)
-        self._page = page
-        self.option = option
-        self._title = label("heading")
-        self._group = QButtonGroup(self)
-        self._rows: dict[str, tuple[QRadioButton, QLabel, QLabel]] = {}
-        parts: list[QWidget | QHBoxLayout] = [self._title]
-        for index, name in enumerate(option.values):
-            button = QRadioButton()
-            note = paragraph("muted")
-            note.stand_below_words()
-            drawing = QLabel()
-            drawing.setFixedWidth(_FIGURE_WIDTH)
-            drawing.setAlignment(Qt.AlignmentFlag.AlignCenter)
-            self._group.addButton(button, index)
-            self._rows[name] = (button, note, drawing)
-            words = column(button, note, 1, spacing=0)
-            line = row(drawing, spacing=12)
-            line.addLayout(words, 1)
-            parts.append(line)
-        self._rows[value][0].setChecked(True)
-        self._group.idToggled.connect(lambda _, on: self.changed.emit() if on else None)
-        self.setLayout(column(*parts, spacing=6))
-
-    def value(self) -> str:
-        return self.option.values[self._group.checkedId()]
-
-    def set_value(self, value: str) -> None:
-        self._rows[value][0].setChecked(True)
-
-    def set_refusals(self, refusals: dict[str, str]) -> None:
-        """Values that do not go with the seats, each with the reason shown."""
-        texts = self._page.texts
-        for name, (button, note, _) in self._rows.items():
-            refused = name in refusals
-            button.setEnabled(not refused)
-            usual = translate(self._page.game.id, texts.VALUES[f"{self.option.key}.{name}"][1])
-            note.setText(digits(refusals.get(name, usual)))
-            if refused and button.isChecked():
-                self._rows[self.option.default][0].setChecked(True)
-
-    def retranslate(self) -> None:
-        page = self._page
-        self._title.setText(translate(page.game.id, page.texts.OPTIONS[self.option.key]))
-        for name, (button, note, drawing) in self._rows.items():
-            key = f"{self.option.key}.{name}"
-            title, words = page.texts.VALUES[key]
-            button.setText(translate(page.game.id, title))
-            note.setText(digits(translate(page.game.id, words)))
-            drawing.setPixmap(figure(page.game.id, key, _FIGURE_WIDTH, self.devicePixelRatioF()))

@@ -1,0 +1,99 @@
+"""How a result compares with the player's earlier ones."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import (
+    QPointF,
+    QRectF,
+    Qt,
+)
+from PySide6.QtGui import (
+    QColor,
+    QPainter,
+    QPaintEvent,
+    QPen,
+)
+from PySide6.QtWidgets import (
+    QFrame,
+    QPushButton,
+    QWidget,
+)
+
+from harmony_desktop.ui.kit.context import Context
+from harmony_desktop.ui.kit.widgets import column, paragraph, row
+
+
+class Rating(QFrame):
+    """How the result stands among one's own: in words, and as a line through them all."""
+
+    def __init__(self, context: Context, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setProperty("role", "card")
+        self._rank = paragraph("heading")
+        self._measure = paragraph("muted")
+        self._line = Course(context)
+        self.ask = QPushButton()
+        """Asks what the deal allowed; hidden where nobody can tell."""
+        self.ask.setProperty("kind", "small")
+        self.allowed = paragraph()
+        self.allowed.hide()
+        asking = row(self.ask, 1)
+        layout = column(self._rank, self._measure, self._line, asking, self.allowed, spacing=4)
+        layout.setContentsMargins(16, 12, 16, 12)
+        self.setLayout(layout)
+
+    def tell(self, rank: str, measure: str, points: Sequence[int]) -> None:
+        """The words, and the results with the present one last."""
+        self._rank.setText(rank)
+        self._measure.setText(measure)
+        self._line.show_points(points)
+        self._line.setVisible(len(points) > 2)
+
+
+class Course(QWidget):
+    """Results from the first to the present one, with the average as a dashed line.
+
+    Time runs from left to right in every language, as it does on a stave.
+    """
+
+    _MOST = 40
+
+    def __init__(self, context: Context) -> None:
+        super().__init__()
+        self._context = context
+        self._points: Sequence[int] = ()
+        self.setFixedHeight(54)
+
+    def show_points(self, points: Sequence[int]) -> None:
+        self._points = points[-self._MOST :]
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if len(self._points) < 2:
+            return
+        colours = self._context.theme.colours
+        low, high = min(self._points), max(self._points)
+        box = QRectF(self.rect()).adjusted(6, 8, -8, -8)
+        step = box.width() / (len(self._points) - 1)
+
+        def height(points: float) -> float:
+            return box.bottom() - box.height() * (points - low) / max(1, high - low)
+
+        at = [
+            QPointF(box.left() + step * place, height(points))
+            for place, points in enumerate(self._points)
+        ]
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        before = self._points[:-1]
+        mean = height(sum(before) / len(before))
+        painter.setPen(QPen(QColor(colours.muted), 1, Qt.PenStyle.DashLine))
+        painter.drawLine(QPointF(box.left(), mean), QPointF(box.right(), mean))
+        painter.setPen(QPen(QColor(colours.accent), 2, j=Qt.PenJoinStyle.RoundJoin))
+        painter.drawPolyline(at)
+        painter.setBrush(QColor(colours.focus))
+        painter.setPen(QPen(QColor(colours.card), 2))
+        painter.drawEllipse(at[-1], 6, 6)
+        painter.end()

@@ -1,0 +1,75 @@
+"""The choice of who begins."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QSignalBlocker, QSize
+from PySide6.QtWidgets import (
+    QComboBox,
+    QWidget,
+)
+
+from harmony_desktop.engine.options import LOT, WhoBegins
+from harmony_desktop.ui.kit.languages import isolated, translate
+from harmony_desktop.ui.kit.widgets import DropDown, column, label, paragraph, row
+from harmony_desktop.ui.players.players import (
+    dot,
+    player_colour,
+)
+
+if TYPE_CHECKING:
+    from harmony_desktop.ui.pages.new_game.page import NewGamePage
+    from harmony_desktop.ui.pages.new_game.seat_row import SeatRow
+
+
+class BeginnerRow(QWidget):
+    """Who begins: by lot, or one of the players by name. A preset, never a further question."""
+
+    def __init__(self, page: NewGamePage, option: WhoBegins, value: str) -> None:
+        super().__init__()
+        self._page = page
+        self.option = option
+        self._wanted = value
+        self._seats = 0
+        self._title = label()
+        self._who = DropDown()
+        self._who.setIconSize(QSize(16, 16))
+        self._who.setSizeAdjustPolicy(
+            QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
+        )
+        self._who.setMinimumContentsLength(12)
+        self._note = paragraph("muted")
+        self._who.activated.connect(self._choose)
+        line = row(self._title, spacing=12)
+        line.addWidget(self._who, 1)
+        self.setLayout(column(line, self._note, spacing=4))
+
+    def _choose(self) -> None:
+        self._wanted = str(self._who.currentData())
+
+    def value(self) -> str:
+        """LOT or the number of a seat; as usual if there is no such seat now."""
+        if self._wanted != LOT and int(self._wanted) > self._seats:
+            return self.option.default
+        return self._wanted
+
+    def show_seats(self, seats: Sequence[SeatRow]) -> None:
+        """List those who play."""
+        self._seats = len(seats)
+        self.setVisible(len(seats) > 1)
+        words = self.tr("Who begins")
+        self._title.setText(words)
+        self._who.setAccessibleName(words)
+        game, texts = self._page.game.id, self._page.texts
+        more = texts.VALUES.get(f"{self.option.key}.{LOT}")
+        with QSignalBlocker(self._who):
+            self._who.clear()
+            self._who.addItem(translate(game, more[0]) if more else self.tr("By lot"), LOT)
+            for number, seat in enumerate(seats, 1):
+                name = isolated(seat.shown_name())
+                self._who.addItem(dot(player_colour(seat.colour)), name, str(number))
+            self._who.setCurrentIndex(self._who.findData(self.value()))
+        self._note.setVisible(more is not None)
+        self._note.setText(translate(game, more[1]) if more else "")

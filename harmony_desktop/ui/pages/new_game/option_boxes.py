@@ -1,0 +1,98 @@
+"""Options of a game with their values explained and drawn."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QHBoxLayout,
+    QLabel,
+    QRadioButton,
+    QWidget,
+)
+
+from harmony_desktop.engine.options import Choice
+from harmony_desktop.ui.kit.figures import figure
+from harmony_desktop.ui.kit.languages import digits, translate
+from harmony_desktop.ui.kit.widgets import column, label, paragraph, row
+
+if TYPE_CHECKING:
+    from harmony_desktop.ui.pages.new_game.page import NewGamePage
+
+_FIGURE_WIDTH = 66
+
+
+class OptionBox(QWidget):
+    """An option of a game as New game shows it."""
+
+    changed = Signal()
+
+    def __init__(self, key: str) -> None:
+        super().__init__()
+        self.key = key
+
+    def value(self) -> str:
+        """The option's value as it is set."""
+        raise NotImplementedError
+
+    def retranslate(self) -> None:
+        """Put every word in the current language."""
+        raise NotImplementedError
+
+
+class ChoiceBox(OptionBox):
+    """An option with named values, each explained and drawn."""
+
+    def __init__(self, page: NewGamePage, option: Choice, value: str) -> None:
+        super().__init__(option.key)
+        self._page = page
+        self.option = option
+        self._title = label("heading")
+        self._group = QButtonGroup(self)
+        self._rows: dict[str, tuple[QRadioButton, QLabel, QLabel]] = {}
+        parts: list[QWidget | QHBoxLayout] = [self._title]
+        for index, name in enumerate(option.values):
+            button = QRadioButton()
+            note = paragraph("muted")
+            note.stand_below_words()
+            drawing = QLabel()
+            drawing.setFixedWidth(_FIGURE_WIDTH)
+            drawing.setAlignment(Qt.AlignmentFlag.AlignCenter)
+            self._group.addButton(button, index)
+            self._rows[name] = (button, note, drawing)
+            words = column(button, note, 1, spacing=0)
+            line = row(drawing, spacing=12)
+            line.addLayout(words, 1)
+            parts.append(line)
+        self._rows[value][0].setChecked(True)
+        self._group.idToggled.connect(lambda _, on: self.changed.emit() if on else None)
+        self.setLayout(column(*parts, spacing=6))
+
+    def value(self) -> str:
+        return self.option.values[self._group.checkedId()]
+
+    def set_value(self, value: str) -> None:
+        self._rows[value][0].setChecked(True)
+
+    def set_refusals(self, refusals: dict[str, str]) -> None:
+        """Values that do not go with the seats, each with the reason shown."""
+        texts = self._page.texts
+        for name, (button, note, _) in self._rows.items():
+            refused = name in refusals
+            button.setEnabled(not refused)
+            usual = translate(self._page.game.id, texts.VALUES[f"{self.option.key}.{name}"][1])
+            note.setText(digits(refusals.get(name, usual)))
+            if refused and button.isChecked():
+                self._rows[self.option.default][0].setChecked(True)
+
+    def retranslate(self) -> None:
+        page = self._page
+        self._title.setText(translate(page.game.id, page.texts.OPTIONS[self.option.key]))
+        for name, (button, note, drawing) in self._rows.items():
+            key = f"{self.option.key}.{name}"
+            title, words = page.texts.VALUES[key]
+            button.setText(translate(page.game.id, title))
+            note.setText(digits(translate(page.game.id, words)))
+            drawing.setPixmap(figure(page.game.id, key, _FIGURE_WIDTH, self.devicePixelRatioF()))
