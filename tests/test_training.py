@@ -1,4 +1,4 @@
-"""The tools that measure bots: fair seatings, honest errors, and people as they are modelled."""
+"""The tools that measure bots: seatings, standard errors, models of people, bots of old commits."""
 
 from __future__ import annotations
 
@@ -10,8 +10,9 @@ import pytest
 from harmony_desktop import games
 from harmony_desktop.engine.game import Move
 from training.harmonia.players import scored
-from training.match import error, match, player, seatings_of
+from training.match import Deal, Record, error, match, play, player, seatings_of
 from training.named_moves import NAMED
+from training.old_bots import FIRST_BOTS, OldBot, OldBotFailed, checkout
 from training.yardsticks import Adult, Child
 
 
@@ -46,7 +47,7 @@ def test_a_player_against_itself_wins_half_of_all_deals() -> None:
     assert found.leads == [0.0, 0.0]
 
 
-def test_an_unknown_player_is_told_of_with_those_there_are() -> None:
+def test_an_unknown_player_is_refused_with_the_names_of_the_others() -> None:
     with pytest.raises(
         ValueError, match=r"no player 'nobody'; players: .*champion.*adult.*old-hard"
     ):
@@ -73,9 +74,40 @@ def test_an_adult_takes_the_best_it_sees_and_overlooks_a_quarter() -> None:
     assert 0.15 < chosen.count(10) / 2000 < 0.23
 
 
+@pytest.fixture
+def old_commit() -> str:
+    try:
+        checkout(FIRST_BOTS)
+    except OldBotFailed as problem:
+        pytest.skip(f"a clone without its history: {problem}")
+    return FIRST_BOTS
+
+
+def test_a_bot_of_an_old_commit_plays_as_it_did_then(old_commit: str) -> None:
+    """Easy has not changed since: both processes follow the same game with the same dice."""
+    deal = Deal(games.load("harmony"), 2, {}, 3)
+    today, old = player("harmony", "easy"), player("harmony", f"easy@{old_commit}")
+    assert isinstance(old, OldBot)
+    ends = [
+        play(deal, players, (0, 1), [Record(), Record()])
+        for players in ([today, today], [today, old], [old, old])
+    ]
+    totals = [[end.score(seat).total for seat in (0, 1)] for end in ends]
+    assert totals[0] == totals[1] == totals[2]
+
+
+def test_a_failure_of_an_old_bot_is_reported(old_commit: str) -> None:
+    nobody = OldBot("harmony", "nobody", old_commit)
+    with pytest.raises(OldBotFailed, match="no player 'nobody'"):
+        nobody.begin(1, {}, 3)
+    with pytest.raises(OldBotFailed, match="commit no-such-commit: "):
+        OldBot("harmony", "easy", "no-such-commit")
+
+
 @pytest.mark.parametrize("game", ["sintra", "terraces"])
+@pytest.mark.usefixtures("old_commit")
 def test_the_champions_see_what_looked_stupid(game: str) -> None:
-    """One of them was right: nothing that breaks less leaves more."""
+    """The first move of Sintra costs nothing: nothing that breaks less leaves more."""
     found = list(NAMED[game]())
     costs = [float(str(one["cost"])) for one in found]
     assert [round(cost) for cost in costs] == {"sintra": [0, 1], "terraces": [10, 3, 5, 4]}[game]

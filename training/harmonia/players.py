@@ -1,14 +1,13 @@
-"""What people see at once in Harmonia: see `training/match.py`.
+"""Players of Harmonia for matches, besides its bots, and what the models of people see.
 
-All seats are played by the same model, which neither tells nor asks anything. It plays the advanced
-game, where points tell good from better.
+All seats are played by the same model, which makes no remarks. It plays the advanced game, where
+results differ in points.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from functools import lru_cache
-from typing import Any
 
 from harmony_desktop.engine.game import Move
 from harmony_desktop.engine.hexes import Hex
@@ -16,13 +15,13 @@ from harmony_desktop.games.harmonia.rules import scoring
 from harmony_desktop.games.harmonia.rules.components import GOAL_TILES, Sides
 from harmony_desktop.games.harmonia.rules.moves import Place, Propose, Show, Vote
 from harmony_desktop.games.harmonia.rules.view import HarmoniaView
-from training.harmonia.first_hard import FirstHard
+from training.old_bots import OldBot
 
-PLAYERS: dict[str, Callable[[], Any]] = {"old-hard": FirstHard}
+PLAYERS: dict[str, Callable[[], OldBot]] = {"old-hard": lambda: OldBot("harmonia", "old-hard")}
 
 
 def hurts(view: HarmoniaView, move: Move) -> bool:
-    """Whether a tile fits nowhere, points are lost, or the game ends before enough tiles lie."""
+    """Whether a tile fits nowhere, loses points, or the game ends with too few tiles placed."""
     match move:
         case Show(tile):
             return not view.fits(tile)
@@ -35,7 +34,7 @@ def hurts(view: HarmoniaView, move: Move) -> bool:
 
 
 def gain(view: HarmoniaView, move: Move) -> float:
-    """What a tile scores at once; the end is welcome when nothing scores any more."""
+    """The points a tile scores at once; ending the game counts once enough tiles are placed."""
     match move:
         case Show(tile):
             found = (scored(view, place.cell, place.sides(tile)) for place in view.fits(tile))
@@ -51,9 +50,9 @@ def gain(view: HarmoniaView, move: Move) -> float:
 
 
 def scored(view: HarmoniaView, cell: Hex, sides: Sides) -> int:
-    """What one more tile changes in the points: its outline, its pattern, and one unused less.
+    """How much a tile at a cell changes the score: outline, its pattern, one unused tile less.
 
-    The other patterns stay as they are: what is closed cannot grow.
+    Other patterns stay as they are: a closed pattern cannot grow.
     """
     layout = {**view.layout, cell: sides}
     points = _outline_points(layout) - _outline_points(view.layout) - scoring.UNUSED_POINTS
@@ -72,5 +71,5 @@ def _outline_points(layout: scoring.Layout) -> int:
 
 @lru_cache(maxsize=1024)
 def _outline(cells: tuple[Hex, ...]) -> tuple[int, tuple[tuple[Hex, int], ...]]:
-    """The points of an outline and the sides along it; a cell is tried with many tiles."""
+    """Points and border sides of an outline; cached, since a cell is tried with many tiles."""
     return scoring.SHAPE_POINTS[scoring.shape(cells)], scoring.outer_border(cells)

@@ -1,9 +1,9 @@
-"""How many points and suns a level makes alone, without spirits, on both sides of the board.
+"""Points and suns of a level playing Harmonies alone, without spirits, on both sides of the board.
 
     python -m training.harmonies.measure champion --games 50 --seed 1
     python -m training.harmonies.measure old-hard --games 50 --seed 1 --side B
 
-Between two and more seats `training/match.py harmonies` measures, with the seats exchanged.
+`training/match.py harmonies` measures games of two and more seats, with the seats exchanged.
 """
 
 from __future__ import annotations
@@ -15,17 +15,17 @@ from statistics import fmean
 from harmony_desktop.games.harmonies.bots import levels as bots
 from harmony_desktop.games.harmonies.rules.game import GAME, HarmoniesState
 from training.harmonies.players import PLAYERS
-from training.match import Record, error, play, player
+from training.match import Deal, Record, error, play, player
 
 
 def measure(level: str, side: str, seeds: range) -> str:
-    """Play a deal for every seed; what came of it, as a line."""
+    """Play a deal for every seed and describe the results in one line."""
     record = Record()
     suns: list[int] = []
     turns = 0
     for seed in seeds:
-        start = GAME.start(1, {"side": side}, seed)
-        final = play(start, [player("harmonies", level)], (0,), seed, [record])
+        deal = Deal(GAME, 1, {"side": side}, seed)
+        final = play(deal, [player("harmonies", level)], (0,), [record])
         assert isinstance(final, HarmoniesState)
         suns.append(final.suns() or 0)
         turns += final.table.lands[0].turns
@@ -46,8 +46,8 @@ def main() -> None:
     parser.add_argument("--side", choices=("A", "B"))
     chosen = parser.parse_args()
     seeds = range(chosen.seed, chosen.seed + chosen.games)
-    told = [measure(chosen.level, side, seeds) for side in (chosen.side or "AB")]
-    print(*told, sep="\n")
+    lines = [measure(chosen.level, side, seeds) for side in (chosen.side or "AB")]
+    print(*lines, sep="\n")
 
 
 if __name__ == "__main__":

@@ -1,12 +1,13 @@
-"""Who plays Harmonies in measured matches besides the bots, and what people see at once."""
+"""Players of Harmonies for matches, besides its bots, and what the models of people see."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from functools import lru_cache
-from typing import Any, Final
+from typing import Final
 
 from harmony_desktop.engine.game import Move
+from harmony_desktop.games.harmonies.bots.estimate import SHORT_SIGHTED, Estimator
 from harmony_desktop.games.harmonies.rules.bitboard import LAYOUTS
 from harmony_desktop.games.harmonies.rules.habitats import NO_CUBE
 from harmony_desktop.games.harmonies.rules.moves import (
@@ -19,24 +20,19 @@ from harmony_desktop.games.harmonies.rules.moves import (
 )
 from harmony_desktop.games.harmonies.rules.open_table import PlayerLand
 from harmony_desktop.games.harmonies.rules.view import HarmoniesView
-from training.harmonies.first_hard import Estimator, FirstHard, Weights
+from training.old_bots import OldBot
 
-PLAYERS: dict[str, Callable[[], Any]] = {"old-hard": FirstHard}
+PLAYERS: dict[str, Callable[[], OldBot]] = {"old-hard": lambda: OldBot("harmonies", "old-hard")}
 
-NEARLY_THERE: Final = Weights(
-    0.5, 1.0, 0.3, 0.3, 0.6, 1.0, 0.0, 1.0, 0.5, 0.5, 0.35, 4.0, 0.9, 0.0, 0.0, 0.0, 4.0, 2.0, 1.0,
-    0.3, 1.5, 0.5, 0.0,
-)  # fmt: skip
-"""What an adult gives for beginnings: what is nearly there counts, what takes planning hardly."""
 TIME: Final = 12
-"""How many empty hexes an adult thinks there is always time for, but for the last ones."""
+"""Empty hexes that an adult always expects to fill, except in the last round."""
 
 
 def hurts(view: HarmoniesView, move: Move) -> bool:
-    """Whether a move loses points or wastes what even a child sees.
+    """Whether a move loses points or wastes something that even a child sees.
 
-    That is a token that scores nothing while one in the hand could score, a turn that ends with a
-    cube that could have been placed, and a card thrown away.
+    Waste is a token that scores nothing while another in hand could score, ending a turn with a
+    cube that could be placed, and discarding a card.
     """
     if isinstance(move, PlaceToken):
         gained = sum(view.gains(move).values())
@@ -51,12 +47,12 @@ def _could_score(view: HarmoniesView) -> bool:
 
 
 def gain(view: HarmoniesView, move: Move) -> float:
-    """By how much a move makes the own land better; of a space, its tokens one after the other."""
+    """How much a move improves the player's land; a space counts its tokens, placed greedily."""
     match move:
         case PlaceToken() | PlaceCube() | TakeCard():
             return _worth(view, view.table.played(move).land) - _worth(view, view.land)
         case TakeSpace(space):
-            return _at_once(view, view.land, view.table.spaces[space])
+            return _greedy_gain(view, view.land, view.table.spaces[space])
         case EndTurn():
             return -100.0
     return -200.0
@@ -64,11 +60,11 @@ def gain(view: HarmoniesView, move: Move) -> float:
 
 @lru_cache(maxsize=1)
 def _estimator(side: str, last_round: bool) -> Estimator:
-    return Estimator(side, 0 if last_round else TIME, NEARLY_THERE)
+    return Estimator(side, 0 if last_round else TIME, SHORT_SIGHTED)
 
 
 def _worth(view: HarmoniesView, land: PlayerLand) -> float:
-    """The score and the beginnings of a land."""
+    """The estimated worth of a land: its score and what it has begun."""
     layout = LAYOUTS[view.setup.side]
     cubed = sum(bit for bit, cube in zip(layout.bits, land.cubes, strict=True) if cube != NO_CUBE)
     cards = tuple((held.card, held.placed) for held in land.cards)
@@ -76,8 +72,8 @@ def _worth(view: HarmoniesView, land: PlayerLand) -> float:
     return estimator.estimate(layout.masks(land.stacks), cubed, cards).value
 
 
-def _at_once(view: HarmoniesView, land: PlayerLand, tokens: tuple[int, ...]) -> float:
-    """How much better tokens make a land if each in turn is put where it helps most."""
+def _greedy_gain(view: HarmoniesView, land: PlayerLand, tokens: tuple[int, ...]) -> float:
+    """How much the tokens improve a land if each is put where it helps most."""
     if not tokens:
         return 0.0
     options = [
@@ -91,4 +87,4 @@ def _at_once(view: HarmoniesView, land: PlayerLand, tokens: tuple[int, ...]) -> 
     worth, colour, cell = max(options)
     at = tokens.index(colour)
     left = tokens[:at] + tokens[at + 1 :]
-    return worth - _worth(view, land) + _at_once(view, land.with_token(colour, cell), left)
+    return worth - _worth(view, land) + _greedy_gain(view, land.with_token(colour, cell), left)

@@ -43,7 +43,7 @@ from harmony_desktop.games.sintra.rules.components import (  # noqa: E402
 from harmony_desktop.games.sintra.rules.game import GAME, SintraState  # noqa: E402
 from harmony_desktop.games.sintra.rules.open_table import Take  # noqa: E402
 from harmony_desktop.games.sintra.rules.outcomes import take_outcome  # noqa: E402
-from training.match import Player, error, player  # noqa: E402
+from training.match import Deal, Player, after, error, player  # noqa: E402
 
 SHAPES = ((3, 2),) * 6 + ((4, 1),) * 5 + ((3, 1, 1),) * 3 + ((2, 2, 1),)
 """Equal spaces on the fifteen sides without jokers."""
@@ -101,7 +101,7 @@ def measure(components: Components, bot: Player, seats: int, side: str, seeds: r
     figures = Figures()
     options = {"side": side, "components": option_text(components)}
     for seed in seeds:
-        state = GAME.start(seats, options, seed)
+        state = Deal(GAME, seats, options, seed).start([bot])
         dice = [dice_of(seed, seat) for seat in range(seats)]
         while (seat := state.to_move) is not None:
             move = bot.choose(state.view(seat), dice[seat])
@@ -109,7 +109,7 @@ def measure(components: Components, bot: Player, seats: int, side: str, seeds: r
                 outcome = take_outcome(state.table, move)
                 figures.taken += outcome.taken
                 figures.broken += outcome.broken
-            state = state.play(move)
+            state = after(state, move, [bot])
         figures.count(state, seats)
     return figures
 

@@ -1,18 +1,21 @@
-"""Who else plays Sintra in matches: see `training/match.py`."""
+"""Players of Sintra for matches, besides its bots, and what the models of people see."""
 
 from __future__ import annotations
+
+from collections.abc import Callable
 
 from harmony_desktop.engine.game import Move
 from harmony_desktop.games.sintra.rules.game import SintraView
 from harmony_desktop.games.sintra.rules.open_table import Take
 from harmony_desktop.games.sintra.rules.outcomes import take_outcome
-from training.sintra.old_hard import RETUNED, OldHard
+from training.old_bots import OldBot
 
 PANE = 0.5
-"""What an adult counts a pane on a strip for."""
+"""Points an adult counts for each pane placed on a strip."""
 STEP_RIGHT = 0.2
-"""What each step of the glazier costs in an adult's eyes, and going back to the left."""
+"""Points an adult deducts for each step of the glazier to the right."""
 RETURN = 1.5
+"""Points an adult deducts for returning the glazier to the left."""
 
 
 def hurts(view: SintraView, move: Move) -> bool:
@@ -21,7 +24,7 @@ def hurts(view: SintraView, move: Move) -> bool:
 
 
 def gain(view: SintraView, move: Move) -> float:
-    """Points at once, something for every pane placed, and little lost by steps to the right."""
+    """The points scored at once, plus `PANE` a pane, less `STEP_RIGHT` a step of the glazier."""
     if not isinstance(move, Take):
         return -RETURN
     outcome = take_outcome(view.table, move)
@@ -29,4 +32,7 @@ def gain(view: SintraView, move: Move) -> float:
     return outcome.points + PANE * outcome.placed - STEP_RIGHT * way
 
 
-PLAYERS = {"old-hard": lambda: OldHard(RETUNED), "untuned-old-hard": OldHard}
+PLAYERS: dict[str, Callable[[], OldBot]] = {
+    "old-hard": lambda: OldBot("sintra", "old-hard"),
+    "untuned-old-hard": lambda: OldBot("sintra", "untuned-old-hard"),
+}

@@ -1,6 +1,6 @@
-"""Who plays Terraces in measured matches besides the bots, and what people see at once.
+"""Players of Terraces for matches, besides its bots, and what the models of people see.
 
-The tiles of the arranged way are too many orders for the models of people: they play the others.
+The models of people do not play the arranged way, whose tiles can be ordered in too many ways.
 """
 
 from __future__ import annotations
@@ -14,9 +14,9 @@ from harmony_desktop.games.terraces.bots.evaluation import Outlook, ScoredPlacin
 from harmony_desktop.games.terraces.bots.search import SEARCH_MARGIN
 from harmony_desktop.games.terraces.rules.moves import Lay
 from harmony_desktop.games.terraces.rules.terrain import TerrainLayout
-from training.terraces.first_hard import FirstHard
+from training.old_bots import OldBot
 
-PLAYERS: dict[str, Callable[[], Any]] = {"old-hard": FirstHard}
+PLAYERS: dict[str, Callable[[], OldBot]] = {"old-hard": lambda: OldBot("terraces", "old-hard")}
 
 
 @lru_cache(maxsize=2)
@@ -25,16 +25,16 @@ def _outlook(layout: TerrainLayout, side: int) -> Outlook:
 
 
 def _leads(view: Any, move: Lay) -> tuple[int, int, int, int]:
-    """The best regions of the player and of the other now, then after the move."""
+    """Points of the best regions: the player's and the opponent's now, then after the move."""
     root = _outlook(view.layout, view.side(view.seat))
     placing = ScoredPlacing(move.tile, move.turn, root.layout.frame.index(move.x, move.y))
     return (root.own.points, root.their.points, *root.points_after(placing))
 
 
 def hurts(view: Any, move: Move) -> bool:
-    """Whether a move brings the player's own best region nothing, or the other's something.
+    """Whether a move does not improve the player's best region, or improves the opponent's.
 
-    A tile is all one has in a turn: even a child sees that one is wasted.
+    A turn is one tile, so even a child sees that it is wasted.
     """
     if not isinstance(move, Lay):
         return False
@@ -43,7 +43,7 @@ def hurts(view: Any, move: Move) -> bool:
 
 
 def gain(view: Any, move: Move) -> float:
-    """By how much a move changes the lead at once."""
+    """How much a move changes the lead at once."""
     if not isinstance(move, Lay):
         return 0.0
     own, their, own_after, their_after = _leads(view, move)
