@@ -111,6 +111,19 @@ def test_values_belong_to_the_side_that_is_shown(bench: Bench) -> None:
     assert page.components.values_a == (*STANDARD.values_a[:2], 12, *STANDARD.values_a[3:])
 
 
+def test_the_other_reading_is_a_switch_beside_the_values_of_side_b(bench: Bench) -> None:
+    """S-23"""
+    page = bench.page
+    assert not page._every_window.isVisible()
+    page._side.buttons()[1].click()
+    assert page._every_window.isVisible()
+    page._every_window.click()
+    assert page.components.every_window
+    page.undo()
+    assert not page.components.every_window
+    assert not page._every_window.isChecked()
+
+
 def test_the_track_is_typed_as_numbers(bench: Bench) -> None:
     page = bench.page
     bench.write(page._track, "0, 2 4 -7 ۱۲")

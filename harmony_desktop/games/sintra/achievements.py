@@ -69,7 +69,7 @@ def of_palace(palace: Palace, setup: SintraSetup, total: int) -> set[str]:
     if setup.side == "A":
         if ornament_points(palace.windows, setup.components.ornaments).count(10) >= 2:
             found.add("two-rosettes")
-    elif favourite(palace.windows)[2] >= MANY_OF_A_COLOUR:
+    elif favourite(palace.windows, setup.components.every_window)[2] >= MANY_OF_A_COLOUR:
         found.add("one-colour")
     if sum(len(window) == WINDOW_PANES for window in palace.windows) >= MANY_WINDOWS:
         found.add("five-windows")

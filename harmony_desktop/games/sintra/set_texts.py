@@ -52,6 +52,9 @@ SET_PROBLEMS = {
     "ornament": QT_TRANSLATE_NOOP(
         "sintra", "Line {line}, {part}: an ornament stands between two neighbouring windows."
     ),
+    "unknown-choice": QT_TRANSLATE_NOOP(
+        "sintra", "Line {line}, {part}: this must be one of these: {expected}."
+    ),
     "shape": QT_TRANSLATE_NOOP(
         "sintra", "Line {line}, {part}: this is not built like the example file."
     ),

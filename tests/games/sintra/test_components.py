@@ -96,6 +96,17 @@ def test_a_set_survives_writing_and_reading() -> None:
     assert read_option(option_text(own)) == option_text(own)
 
 
+def test_the_other_reading_of_side_b_is_written_and_the_usual_one_goes_unsaid() -> None:
+    """S-23: sets from before there was a choice are written as they were."""
+    own = read_set(own_set(panes_of_side_b="all windows"))
+    assert own.every_window
+    assert read_set(write_set(own)) == read_set(component_set.laid_out(own)) == own
+    usual = read_set(own_set(name="Box 2", panes_of_side_b="complete windows"))
+    assert not usual.every_window
+    assert "panes_of_side_b" not in write_set(usual)
+    assert "panes_of_side_b" not in component_set.laid_out(usual)
+
+
 def test_the_shipped_set_under_any_spelling_is_standard() -> None:
     assert option_text(read_set(SHIPPED)) == "standard"
     assert read_option(own_set()) == "standard"
@@ -128,6 +139,13 @@ def test_the_shipped_set_under_any_spelling_is_standard() -> None:
         ('"joker", "yellow"]', "7]", "not-a-word", 12, "strips[8].back[4]"),
         ('{"A":', '["A",', "not-json", 14, ""),
         ('"strips": [\n', '"strips": [ 5,\n', "shape", 4, "strips[1]"),
+        (
+            '"broken_track"',
+            '"panes_of_side_b": "some",\n"broken_track"',
+            "unknown-choice",
+            16,
+            "panes_of_side_b",
+        ),
     ],
 )
 def test_a_wrong_set_is_told_with_its_line_and_part(

@@ -28,6 +28,12 @@ def document(**changes: Any) -> dict[str, Any]:
     return {**position, **changes}
 
 
+def _standard_set() -> dict[str, Any]:
+    path = files("harmony_desktop.games.sintra.rules").joinpath("components.json")
+    found: dict[str, Any] = json.loads(path.read_text("utf-8"))
+    return found
+
+
 def lines(position: dict[str, Any]) -> dict[str, int]:
     (sheet,) = score(position)
     assert sheet.total == sum(line.points for line in sheet.lines)
@@ -43,6 +49,19 @@ def test_the_rulebooks_final_scoring_on_side_b() -> None:
     """S-15"""
     windows = [["orange", "orange"], *[["orange", "blue"]] * 3, EMPTY, EMPTY, EMPTY, EMPTY]
     assert lines(document(side="B", windows=windows))["bonus"] == 20
+
+
+def test_a_set_of_ones_own_may_count_the_panes_of_all_windows() -> None:
+    """S-23: one more orange pane in an incomplete window counts under the other reading alone."""
+    windows = [["orange", "orange"], *[["orange", "blue"]] * 3, ["orange", None], *[EMPTY] * 3]
+    own = _standard_set()
+    usual = document(side="B", windows=windows)
+    assert lines(usual)["bonus"] == 20
+    assert lines({**usual, "components": own})["bonus"] == 20
+    own["panes_of_side_b"] = "all windows"
+    assert lines({**usual, "components": own})["bonus"] == 24
+    (sheet,) = score({**usual, "components": own})
+    assert len(sheet.lines[-1].cells) == 6
 
 
 def test_points_may_be_below_zero_and_every_value_of_the_track_is_taken() -> None:

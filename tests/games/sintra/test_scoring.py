@@ -140,7 +140,7 @@ def test_side_b_agrees_with_counting_every_colour(windows: tuple[tuple[int, ...]
     """S-15"""
     complete = [window for window in windows if len(window) == 2]
     best = max((sum(w.count(c) for w in complete) for c in range(5)), default=0)
-    assert scoring.bonus_points(windows, "B", STANDARD.ornaments) == len(complete) * best
+    assert scoring.bonus_points(windows, "B", STANDARD) == len(complete) * best
 
 
 @given(WINDOWS, st.integers(0, 7))

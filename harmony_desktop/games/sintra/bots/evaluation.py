@@ -167,9 +167,7 @@ class Glazing:
         self._after: dict[tuple[int, Colour], tuple[Glazing, int]] = {}
         setup = judge.setup
         if judge.time <= 0:
-            self.worth: float = scoring.bonus_points(
-                windows, setup.side, setup.components.ornaments
-            )
+            self.worth: float = scoring.bonus_points(windows, setup.side, setup.components)
             self.gains = [0.0] * WINDOWS
             return
         bonus, gains = self._ornaments() if setup.side == "A" else self._colours()

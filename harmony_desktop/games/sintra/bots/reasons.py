@@ -92,7 +92,7 @@ def _taking(table: SintraOpenTable, move: Take) -> dict[Hashable, Effect]:
 def _bonus(table: SintraOpenTable, seat: int) -> int:
     setup = table.setup
     windows = table.palaces[seat].windows
-    return scoring.bonus_points(windows, setup.side, setup.components.ornaments)
+    return scoring.bonus_points(windows, setup.side, setup.components)
 
 
 def _at_once(table: SintraOpenTable) -> int:

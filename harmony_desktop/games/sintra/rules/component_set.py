@@ -13,7 +13,7 @@ from functools import lru_cache
 from importlib.resources import files
 from itertools import pairwise
 from pathlib import Path as FilePath
-from typing import Annotated, Final, cast
+from typing import Annotated, Final, Literal, cast
 
 from pydantic import (
     AfterValidator,
@@ -107,6 +107,8 @@ SideNames = Annotated[
 ]
 Step = Annotated[StrictInt, Field(ge=-999, le=0)]
 Window = Annotated[StrictInt, Field(ge=1, le=WINDOWS)]
+_COMPLETE_WINDOWS: Final = "complete windows"
+_ALL_WINDOWS: Final = "all windows"
 _FORM = ConfigDict(extra="forbid", frozen=True)
 
 
@@ -156,6 +158,7 @@ class SetForm(BaseModel):
     broken_track: Annotated[
         tuple[Step, ...], Field(min_length=2, max_length=30), AfterValidator(_falling)
     ]
+    panes_of_side_b: Literal["complete windows", "all windows"] = _COMPLETE_WINDOWS
 
 
 def _numbers(names: tuple[str, ...]) -> StripSide:
@@ -185,6 +188,7 @@ def read_set(text: str) -> Components:
         values_b=form.window_points.B,
         ornaments=tuple((left - 1, right - 1) for left, right in form.ornaments),
         track=form.broken_track,
+        every_window=form.panes_of_side_b == _ALL_WINDOWS,
     )
 
 
@@ -202,8 +206,11 @@ def read_set_file(path: FilePath) -> Components:
 
 
 def write_set(components: Components) -> str:
-    """A set as compact JSON: always the same text for the same set."""
-    document = {
+    """A set as compact JSON: always the same text for the same set.
+
+    The usual reading of side B goes unsaid: sets written before there was another stay the same.
+    """
+    document: dict[str, object] = {
         "name": components.name,
         "strips": [
             {"front": [SPACES[space] for space in front], "back": [SPACES[space] for space in back]}
@@ -213,6 +220,8 @@ def write_set(components: Components) -> str:
         "ornaments": [(left + 1, right + 1) for left, right in components.ornaments],
         "broken_track": components.track,
     }
+    if components.every_window:
+        document["panes_of_side_b"] = _ALL_WINDOWS
     return json.dumps(document, ensure_ascii=False, separators=(",", ":"))
 
 
@@ -227,7 +236,8 @@ def laid_out(components: Components) -> str:
     parts = [f'"name": {line(components.name)}', f'"strips": [\n{strips}\n]']
     parts += [
         f'"{name}": {line(document[name])}'
-        for name in ("window_points", "ornaments", "broken_track")
+        for name in ("window_points", "ornaments", "broken_track", "panes_of_side_b")
+        if name in document
     ]
     return "{\n" + ",\n".join(parts) + "\n}\n"
 
@@ -271,6 +281,7 @@ _REASONS: Final = {
     "track-start": "track-start",
     "track-order": "track-order",
     "ornament": "ornament",
+    "literal_error": "unknown-choice",
 }
 """What pydantic found, as keys of the texts; anything else is of the wrong shape."""
 _WRONG_SHAPE: Final = "shape"

@@ -54,6 +54,8 @@ class Components:
     """The two windows beside each ornament of side A, counted from 0."""
     track: tuple[int, ...]
     """The points at each step of the broken-glass track: 0 first, then ever fewer."""
+    every_window: bool = False
+    """Whether side B counts the panes of all windows, not of complete ones alone (S-23)."""
 
     def values(self, side: PalaceSide) -> tuple[int, ...]:
         """What each window of a palace side is worth."""

@@ -130,8 +130,7 @@ def keep_outcomes(table: SintraOpenTable) -> tuple[KeepOutcome, ...]:
     if window is None:
         return ()
     palace, setup = table.palaces[table.turn], table.setup
-    ornaments = setup.components.ornaments
-    before = scoring.bonus_points(palace.windows, setup.side, ornaments)
+    before = scoring.bonus_points(palace.windows, setup.side, setup.components)
     found = []
     for colour in range(JOKER):
         if colour in palace.filled[window]:
@@ -142,7 +141,7 @@ def keep_outcomes(table: SintraOpenTable) -> tuple[KeepOutcome, ...]:
                     window=window,
                     windows=scoring.scoring_windows(windows, window),
                     window_points=scoring.window_points(setup.values, windows, window),
-                    bonus=scoring.bonus_points(windows, setup.side, ornaments) - before,
+                    bonus=scoring.bonus_points(windows, setup.side, setup.components) - before,
                 )
             )
     return tuple(found)

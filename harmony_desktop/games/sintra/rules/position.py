@@ -63,7 +63,7 @@ def score(document: object) -> list[ScoreSheet]:
             position.broken,
             position.lost,
             position.side,
-            components.ornaments,
+            components,
         )
     ]
 

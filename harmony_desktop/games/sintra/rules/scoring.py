@@ -68,35 +68,38 @@ def ornament_points(
     return tuple(ORNAMENT_POINTS[len(windows[a]) + len(windows[b])] for a, b in ornaments)
 
 
-def favourite(windows: Sequence[Window]) -> tuple[int, Colour | None, int]:
+def favourite(
+    windows: Sequence[Window], every_window: bool = False
+) -> tuple[int, Colour | None, int]:
     """Complete windows, the colour most frequent in them, and its panes there (S-15).
 
-    >>> favourite([(0, 1), (0, 0), (1,), (), (), (), (), ()])
+    With `every_window` the panes of all windows are counted, complete or not (S-23).
+
+    >>> favourite([(0, 1), (0, 0), (0,), (), (), (), (), ()])
     (2, 0, 3)
+    >>> favourite([(0, 1), (0, 0), (0,), (), (), (), (), ()], every_window=True)
+    (2, 0, 4)
     """
     complete = [window for window in windows if len(window) == WINDOW_PANES]
     if not complete:
         return 0, None, 0
-    panes = [pane for window in complete for pane in window]
+    panes = [pane for window in (windows if every_window else complete) for pane in window]
     most = max(range(len(COLOURS)), key=panes.count)
     return len(complete), most, panes.count(most)
 
 
-def bonus_points(
-    windows: Sequence[Window], side: PalaceSide, ornaments: Sequence[tuple[int, int]]
-) -> int:
+def bonus_points(windows: Sequence[Window], side: PalaceSide, components: Components) -> int:
     """The bonus of a palace side (S-14, S-15)."""
     if side == "A":
-        return sum(ornament_points(windows, ornaments))
-    complete, _, panes = favourite(windows)
+        return sum(ornament_points(windows, components.ornaments))
+    complete, _, panes = favourite(windows, components.every_window)
     return complete * panes
 
 
-def bonus_line(
-    windows: Sequence[Window], side: PalaceSide, ornaments: Sequence[tuple[int, int]]
-) -> ScoreLine:
+def bonus_line(windows: Sequence[Window], side: PalaceSide, components: Components) -> ScoreLine:
     """The bonus with the panes that earn it."""
     if side == "A":
+        ornaments = components.ornaments
         points = ornament_points(windows, ornaments)
         earning = [
             window
@@ -106,13 +109,13 @@ def bonus_line(
         ]
         cells = [pane_cell(w, pane) for w in earning for pane in range(len(windows[w]))]
         return ScoreLine("bonus", sum(points), tuple(cells), {"ornaments": points})
-    complete, colour, panes = favourite(windows)
+    complete, colour, panes = favourite(windows, components.every_window)
     cells = [
         pane_cell(w, pane)
         for w, window in enumerate(windows)
-        if len(window) == WINDOW_PANES
-        for pane in range(WINDOW_PANES)
-        if window[pane] == colour
+        if components.every_window or len(window) == WINDOW_PANES
+        for pane, shown in enumerate(window)
+        if shown == colour
     ]
     details = {
         "windows": complete,
@@ -129,7 +132,7 @@ def sheet(
     broken: int,
     lost: int,
     side: PalaceSide,
-    ornaments: Sequence[tuple[int, int]],
+    components: Components,
     leftover_cells: tuple[int, ...] = (),
 ) -> ScoreSheet:
     """A palace as it would be scored now.
@@ -145,7 +148,7 @@ def sheet(
                 "leftovers", leftover_points(strip_panes), leftover_cells, {"panes": strip_panes}
             ),
             ScoreLine("broken", broken - lost, details={"paid": lost, "marker": -broken}),
-            bonus_line(windows, side, ornaments),
+            bonus_line(windows, side, components),
         )
     )
 
@@ -165,7 +168,7 @@ def palace_sheet(palace: Palace, side: PalaceSide, components: Components) -> Sc
         components.track[palace.broken],
         palace.lost,
         side,
-        components.ornaments,
+        components,
         cells,
     )
 

@@ -25,6 +25,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import (
     QButtonGroup,
+    QCheckBox,
     QHBoxLayout,
     QLineEdit,
     QSizePolicy,
@@ -280,6 +281,9 @@ class SetEditorPage(Page):
         self._side = Segments(("A", "B"))
         self._side.set_value("A")
         self._values = [self._value_box(window) for window in range(WINDOWS)]
+        self._every_window = QCheckBox()
+        self._every_window_note = paragraph("muted")
+        self._every_window_note.stand_below_words()
         self._track_title, self._track = label("heading"), QLineEdit()
         self._track_note = paragraph("muted")
         self._name.textEdited.connect(
@@ -287,6 +291,9 @@ class SetEditorPage(Page):
         )
         self._group.idClicked.connect(self._choose_colour)
         self._side.chosen.connect(self._show_side)
+        self._every_window.clicked.connect(
+            lambda on: self._change(replace(self._draft, every_window=on))
+        )
         self._track.textEdited.connect(self._type_track)
         self._bench.painted.connect(self._paint)
         self._bench.value_meant.connect(lambda window: self._values[window].setFocus())
@@ -336,7 +343,12 @@ class SetEditorPage(Page):
             column(
                 card(self._name_title, self._name),
                 card(self._colour_title, swatches, self._help),
-                card(self._values_title, self._side, values),
+                card(
+                    self._values_title,
+                    self._side,
+                    values,
+                    column(self._every_window, self._every_window_note, spacing=0),
+                ),
                 card(self._track_title, self._track, self._track_note),
                 1,
                 spacing=12,
@@ -387,6 +399,10 @@ class SetEditorPage(Page):
         self._side.set_words([self.tr("Side A"), self.tr("Side B")])
         for window, box in enumerate(self._values):
             box.setAccessibleName(self.tr("Window {number}").format(number=number(window + 1)))
+        self._every_window.setText(self.tr("The bonus counts panes in all windows"))
+        self._every_window_note.setText(
+            self.tr("Otherwise it counts only the panes in complete windows, as we read the rules.")
+        )
         self._track_title.setText(self.tr("Broken-glass track"))
         self._track.setAccessibleName(self.tr("Broken-glass track"))
         self._track_note.setText(self.tr("From 0 downwards, one number for each step."))
@@ -470,6 +486,9 @@ class SetEditorPage(Page):
         values = self._draft.values(self._bench.side)
         for box, value in zip(self._values, values, strict=True):
             box.set_value(value)
+        self._every_window.setChecked(self._draft.every_window)
+        self._every_window.setVisible(self._bench.side == "B")
+        self._every_window_note.setVisible(self._bench.side == "B")
         self._bench.update()
 
     def _write_track(self) -> None:
