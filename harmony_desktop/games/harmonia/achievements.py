@@ -93,7 +93,7 @@ def of_layout(layout: Layout, advanced: bool, total: int) -> set[str]:
     large = [one for one in ornaments if one.closed and one.symmetric and len(one.cells) >= LARGE]
     if len(large) >= MANY_LARGE:
         found.add("large-patterns")
-    if shape(layout) is Shape.HEXAGON and len(layout) > 1 and green_border(layout):
+    if shape(layout) is Shape.HEXAGON and green_border(layout):
         found.add("framed")
     found.update(key for least, key in ((GOOD, "good"), (VERY_GOOD, "very-good")) if total >= least)
     return found

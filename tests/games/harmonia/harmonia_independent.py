@@ -81,7 +81,7 @@ def rhombi(n):
     return square, [(q + r, -r) for q, r in square], [(q, r - q) for q, r in square]
 
 
-HEXAGONS = {moved_to_origin(hexagon(n)) for n in range(1, 6)}
+HEXAGONS = {moved_to_origin(hexagon(n)) for n in range(2, 6)}
 TRIANGLES_AND_RHOMBI = {
     moved_to_origin(shape) for n in range(2, 11) for shape in (*triangles(n), *rhombi(n))
 }

@@ -1,33 +1,18 @@
-"""Layouts the tests share: the rulebook's examples with our tiles, and layouts made by chance."""
+"""Layouts the tests share: the examples as documents, and layouts made by chance."""
 
 from __future__ import annotations
 
 from random import Random
 
 from harmony_desktop.engine.hexes import DIRECTIONS, Hex
-from harmony_desktop.games.harmonia.rules.components import read_sides
-
-TRIANGLE_OF_21 = (
-    "0,0:000100 0,1:100100 0,2:100100 0,3:100100 0,4:100100 0,5:100000 1,0:001000 1,1:000000 "
-    "1,2:011000 1,3:000000 1,4:010000 2,0:000101 2,1:110110 2,2:100001 2,3:010010 3,0:001010 "
-    "3,1:000000 3,2:010010 4,0:000001 4,1:000010 5,0:110000"
+from harmony_desktop.games.harmonia.examples import (
+    HOLE_OF_18,
+    SYMMETRIC_OF_22,
+    TRIANGLE_OF_21,
+    read,
 )
-"""Three players: patterns of 7, 4 and 6, and an open border: 82."""
 
-SYMMETRIC_OF_22 = (
-    "-2,0:010000 -2,1:000000 -2,2:011000 -1,-1:010010 -1,0:000000 -1,1:001010 -1,2:010001 "
-    "0,-2:000010 0,-1:010000 0,0:000000 0,1:000011 0,2:000000 1,-2:100010 1,-1:010000 "
-    "1,0:001100 1,1:110000 2,-2:000010 2,-1:000000 2,0:000011 0,-3:001010 -1,-2:010000 "
-    "1,-3:000101"
-)
-"""Four players: patterns of 5, 4, 3 and 3, light-green border: 84."""
-
-HOLE_OF_18 = (
-    "-2,0:111100 -2,1:101000 -2,2:001001 -1,-1:001110 -1,0:101001 -1,1:010101 -1,2:111001 "
-    "0,-2:110100 0,-1:101101 0,1:000010 0,2:011001 1,-2:001000 1,-1:000001 1,0:001000 "
-    "1,1:010110 2,-2:000101 2,-1:100000 2,0:010011"
-)
-"""Two players: a ring of 18 about a hole, one pattern of 3 that counts: -54."""
+__all__ = ["read"]
 
 GOAL_OF_37 = (
     "-3,0:001000 -3,1:000000 -3,2:000000 -3,3:010000 -2,-1:011000 -2,0:001101 -2,1:100100 "
@@ -44,16 +29,6 @@ EXAMPLES = (
     (SYMMETRIC_OF_22, 4, [3, 3, 4, 5], 84),
     (HOLE_OF_18, 2, [3], -54),
 )
-
-
-def read(text: str) -> dict[Hex, int]:
-    """A layout from `q,r:sides` words."""
-    layout = {}
-    for word in text.split():
-        place, sides = word.split(":")
-        q, r = place.split(",")
-        layout[Hex(int(q), int(r))] = read_sides(sides)
-    return layout
 
 
 def document(text: str, players: int) -> dict[str, object]:

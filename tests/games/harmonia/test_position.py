@@ -25,7 +25,7 @@ def line_of(cells, **extra):
 
 @pytest.mark.parametrize(("text", "players", "sizes", "total"), layouts.EXAMPLES)
 def test_the_examples_of_the_rulebook_are_scored_line_by_line(text, players, sizes, total):
-    """A-14"""
+    """A-14, A-21"""
     (sheet,) = score(layouts.document(text, players)).to_json()["sheets"]
     assert sheet["total"] == total == sum(line["points"] for line in sheet["lines"])
     keys = [line["key"] for line in sheet["lines"]]
@@ -39,6 +39,12 @@ def test_the_document_says_whether_the_basic_game_is_won():
     assert score(document).more["won"] is True
     assert score({**document, "tiles": tiles[:-1]}).more["won"] is False
     assert score({**document, "misfits": 1}).more["won"] is False, "a misfit loses the basic game"
+
+
+def test_a_single_tile_scores_as_symmetric():
+    """A-19: 20 for two players, 20 tripled by a light-green border, less 118."""
+    (sheet,) = score(line_of(1)).to_json()["sheets"]
+    assert sheet["total"] == 20 + 3 * 20 - 2 * 59
 
 
 def test_misfits_cost_ten_each():

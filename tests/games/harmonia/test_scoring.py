@@ -79,7 +79,18 @@ def test_the_lines_of_the_third_example_are_those_of_the_rulebook():
     assert len(patterns(layout)) > 1, "other patterns lie there and get nothing"
 
 
-@pytest.mark.parametrize("n", [1, 2, 3, 4])
+def test_one_tile_alone_is_symmetric_and_no_hexagon():
+    """A-19: a shape with equal sides needs two tiles a side; three times 20 with a green border."""
+    assert shape([Hex(3, -2)]) is Shape.SYMMETRIC
+    blank, petal = lines({Hex(0, 0): 0}), lines({Hex(0, 0): 1})
+    assert (blank["shape"], blank["border"]) == (20, 40)
+    assert (petal["shape"], petal["border"]) == (20, 0)
+    assert shape(layouts.triangle(2)) is Shape.TRIANGLE
+    assert shape(layouts.rhombus(2)) is Shape.RHOMBUS
+    assert shape(layouts.hexagon(2)) is Shape.HEXAGON
+
+
+@pytest.mark.parametrize("n", [2, 3, 4])
 def test_hexagons_of_every_size_are_worth_50(n):
     """A-11"""
     assert shape(layouts.hexagon(n)) is Shape.HEXAGON

@@ -408,7 +408,7 @@ class Harmonia(Game):
     min_seats, max_seats = facts.SEATS
     cooperative = True
     talks = True
-    revision = 2
+    revision = 3
     options = (
         Choice("mode", ("basic", "advanced"), "basic"),
         Flag("alone", False),

@@ -28,6 +28,9 @@ BORDER_FACTOR: Final = 3
 UNUSED_POINTS: Final = -2
 MISFIT_POINTS: Final = -10
 
+LEAST_SIDE: Final = 2
+"""How many tiles a side of a hexagon, a triangle or a rhombus has at least (A-19)."""
+
 MODEST: Final = 100
 GOOD: Final = 200
 VERY_GOOD: Final = 300
@@ -183,18 +186,20 @@ def _is_hexagon(cells: tuple[Hex, ...]) -> bool:
     widths = {most - least + 1 for least, most in _spans(cells)}
     width = widths.pop()
     side = (width + 1) // 2
-    return not widths and width % 2 == 1 and len(cells) == 3 * side * (side - 1) + 1
+    filled = len(cells) == 3 * side * (side - 1) + 1
+    return not widths and width % 2 == 1 and side >= LEAST_SIDE and filled
 
 
 def _is_triangle(cells: tuple[Hex, ...]) -> bool:
     spans = _spans(cells)
     sides = (1 - sum(least for least, _ in spans), 1 + sum(most for _, most in spans))
-    return any(len(cells) == side * (side + 1) // 2 for side in sides)
+    return any(side >= LEAST_SIDE and len(cells) == side * (side + 1) // 2 for side in sides)
 
 
 def _is_rhombus(cells: tuple[Hex, ...]) -> bool:
     widths = sorted(most - least + 1 for least, most in _spans(cells))
-    return widths[0] == widths[1] and len(cells) == widths[0] ** 2
+    side = widths[0]
+    return side == widths[1] and side >= LEAST_SIDE and len(cells) == side**2
 
 
 def mirror_axes(tiles: Layout) -> tuple[Axis, ...]:
