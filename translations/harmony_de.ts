@@ -1656,6 +1656,14 @@
         <translation>Fenster {number}</translation>
     </message>
     <message>
+        <source>The bonus counts panes in all windows</source>
+        <translation>Der Bonus zählt die Scheiben aller Fenster</translation>
+    </message>
+    <message>
+        <source>Otherwise it counts only the panes in complete windows, as we read the rules.</source>
+        <translation>Sonst zählt er nur die Scheiben vollständiger Fenster; so legen wir die Regeln aus.</translation>
+    </message>
+    <message>
         <source>Broken-glass track</source>
         <translation>Glasbruch-Leiste</translation>
     </message>
@@ -5784,6 +5792,10 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
         <translation>Zeile {line}, {part}: Ein Ornament steht zwischen zwei benachbarten Fenstern.</translation>
     </message>
     <message>
+        <source>Line {line}, {part}: this must be one of these: {expected}.</source>
+        <translation>Zeile {line}, {part}: Hier muss eines davon stehen: {expected}.</translation>
+    </message>
+    <message>
         <source>Line {line}, {part}: this is not built like the example file.</source>
         <translation>Zeile {line}, {part}: Das ist nicht so aufgebaut wie in der Beispieldatei.</translation>
     </message>
@@ -6439,6 +6451,10 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
         <translation>Variante</translation>
     </message>
     <message>
+        <source>Top tile of the stack</source>
+        <translation>Oberste Kachel des Stapels</translation>
+    </message>
+    <message>
         <source>Column</source>
         <translation>Kachelstapel</translation>
     </message>
@@ -6469,6 +6485,22 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
     <message>
         <source>Three of your tiles lie open; you choose which of them to play.</source>
         <translation>Drei deiner Kacheln liegen offen; du wählst, welche davon du spielst.</translation>
+    </message>
+    <message>
+        <source>Hidden</source>
+        <translation>Verdeckt</translation>
+    </message>
+    <message>
+        <source>You turn up your next tile when it is your turn, and not before.</source>
+        <translation>Deine nächste Kachel deckst du erst auf, wenn du am Zug bist.</translation>
+    </message>
+    <message>
+        <source>Open stack</source>
+        <translation>Offener Stapel</translation>
+    </message>
+    <message>
+        <source>The next tiles of both players lie open on their stacks at all times.</source>
+        <translation>Die nächsten Kacheln beider Spieler liegen immer offen auf ihren Stapeln.</translation>
     </message>
     <message>
         <source>By lot</source>

@@ -1637,6 +1637,14 @@
         <translation>پنجرهٔ {number}</translation>
     </message>
     <message>
+        <source>The bonus counts panes in all windows</source>
+        <translation>امتیاز ویژه شیشه‌های همهٔ پنجره‌ها را می‌شمارد</translation>
+    </message>
+    <message>
+        <source>Otherwise it counts only the panes in complete windows, as we read the rules.</source>
+        <translation>در غیر این صورت، به برداشت ما از قوانین، فقط شیشه‌های پنجره‌های کامل شمرده می‌شوند.</translation>
+    </message>
+    <message>
         <source>Broken-glass track</source>
         <translation>ردیف شیشه‌های شکسته</translation>
     </message>
@@ -5760,6 +5768,10 @@ Play one, and come back to look at it.</source>
         <translation>سطر {line}، {part}: جای نماد میان دو پنجرهٔ کنار هم است.</translation>
     </message>
     <message>
+        <source>Line {line}, {part}: this must be one of these: {expected}.</source>
+        <translation>خط {line}، {part}: این باید یکی از این‌ها باشد: {expected}.</translation>
+    </message>
+    <message>
         <source>Line {line}, {part}: this is not built like the example file.</source>
         <translation>سطر {line}، {part}: ساختار این بخش مثل فایل نمونه نیست.</translation>
     </message>
@@ -6415,6 +6427,10 @@ Play one, and come back to look at it.</source>
         <translation>شیوهٔ بازی</translation>
     </message>
     <message>
+        <source>Top tile of the stack</source>
+        <translation>کاشی بالای ستون</translation>
+    </message>
+    <message>
         <source>Column</source>
         <translation>ستون کاشی‌ها</translation>
     </message>
@@ -6445,6 +6461,22 @@ Play one, and come back to look at it.</source>
     <message>
         <source>Three of your tiles lie open; you choose which of them to play.</source>
         <translation>سه کاشی‌تان رو هستند؛ خودتان انتخاب می‌کنید کدام را بازی کنید.</translation>
+    </message>
+    <message>
+        <source>Hidden</source>
+        <translation>پنهان</translation>
+    </message>
+    <message>
+        <source>You turn up your next tile when it is your turn, and not before.</source>
+        <translation>کاشی بعدی‌تان را فقط وقتی نوبتتان می‌رسد رو می‌کنید.</translation>
+    </message>
+    <message>
+        <source>Open stack</source>
+        <translation>دستهٔ رو</translation>
+    </message>
+    <message>
+        <source>The next tiles of both players lie open on their stacks at all times.</source>
+        <translation>کاشی بعدی هر دو بازیکن همیشه رو به بالا روی ستونش دیده می‌شود.</translation>
     </message>
     <message>
         <source>By lot</source>

@@ -1675,6 +1675,14 @@
         <translation>Вікно {number}</translation>
     </message>
     <message>
+        <source>The bonus counts panes in all windows</source>
+        <translation>Бонус рахує скельця в усіх вікнах</translation>
+    </message>
+    <message>
+        <source>Otherwise it counts only the panes in complete windows, as we read the rules.</source>
+        <translation>Інакше він рахує лише скельця завершених вікон: так ми розуміємо правила.</translation>
+    </message>
+    <message>
         <source>Broken-glass track</source>
         <translation>Шкала битого скла</translation>
     </message>
@@ -5808,6 +5816,10 @@ Play one, and come back to look at it.</source>
         <translation>Рядок {line}, {part}: орнамент має бути між двома сусідніми вікнами.</translation>
     </message>
     <message>
+        <source>Line {line}, {part}: this must be one of these: {expected}.</source>
+        <translation>Рядок {line}, {part}: має бути одне з цього: {expected}.</translation>
+    </message>
+    <message>
         <source>Line {line}, {part}: this is not built like the example file.</source>
         <translation>Рядок {line}, {part}: будова не така, як у файлі-зразку.</translation>
     </message>
@@ -6463,6 +6475,10 @@ Play one, and come back to look at it.</source>
         <translation>Варіант гри</translation>
     </message>
     <message>
+        <source>Top tile of the stack</source>
+        <translation>Верхня плитка стосу</translation>
+    </message>
+    <message>
         <source>Column</source>
         <translation>Стос</translation>
     </message>
@@ -6493,6 +6509,22 @@ Play one, and come back to look at it.</source>
     <message>
         <source>Three of your tiles lie open; you choose which of them to play.</source>
         <translation>Три ваші плитки лежать відкрито; ви обираєте, якою з них зіграти.</translation>
+    </message>
+    <message>
+        <source>Hidden</source>
+        <translation>Прихована</translation>
+    </message>
+    <message>
+        <source>You turn up your next tile when it is your turn, and not before.</source>
+        <translation>Ви відкриваєте наступну плитку лише тоді, коли настає ваш хід.</translation>
+    </message>
+    <message>
+        <source>Open stack</source>
+        <translation>Відкритий стос</translation>
+    </message>
+    <message>
+        <source>The next tiles of both players lie open on their stacks at all times.</source>
+        <translation>Наступні плитки обох гравців увесь час лежать на стосах відкритими.</translation>
     </message>
     <message>
         <source>By lot</source>

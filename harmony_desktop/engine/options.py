@@ -18,11 +18,16 @@ class BadOption(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """One of several named ways."""
+    """One of several named ways.
+
+    A detail refines one value of another option, `detail_of` as (key, value), and has no meaning
+    beside any other value.
+    """
 
     key: str
     values: tuple[str, ...]
     default: str
+    detail_of: tuple[str, str] | None = None
 
     def read(self, raw: object) -> str:
         if isinstance(raw, str) and raw in self.values:
@@ -161,6 +166,9 @@ Option = Choice | Count | Flag | Text | WhoBegins | FirstColour
 def read_options(offered: tuple[Option, ...], given: Mapping[str, object]) -> dict[str, Value]:
     """Every offered option with its given value or its default; BadOption for anything else.
 
+    A detail is left out where it does not apply or has its default: a game with the default is the
+    game that was played before the detail existed, and its results are compared with those.
+
     >>> read_options((Count("rounds", 1, 9, 1), Flag("spirits", True)), {"rounds": "3"})
     {'rounds': 3, 'spirits': True}
     """
@@ -168,7 +176,20 @@ def read_options(offered: tuple[Option, ...], given: Mapping[str, object]) -> di
     for key in given:
         if key not in known:
             raise BadOption(f"there is no option {key!r}; options: {', '.join(sorted(known))}")
-    return {
+    read = {
         option.key: option.read(given[option.key]) if option.key in given else option.default
         for option in offered
     }
+    return {
+        option.key: read[option.key]
+        for option in offered
+        if not _unsaid(option, read[option.key], read)
+    }
+
+
+def _unsaid(option: Option, value: Value, read: Options) -> bool:
+    """Whether an option is a detail that does not apply or has its default."""
+    if not isinstance(option, Choice) or option.detail_of is None:
+        return False
+    key, wanted = option.detail_of
+    return value == option.default or read[key] != wanted

@@ -37,6 +37,7 @@ headline = best_before = result_note = recap = OWN_SET = None
 
 OPTIONS = {
     "way": QT_TRANSLATE_NOOP("terraces", "Variant"),
+    "top": QT_TRANSLATE_NOOP("terraces", "Top tile of the stack"),
 }
 
 VALUES = {
@@ -62,6 +63,18 @@ VALUES = {
         QT_TRANSLATE_NOOP("terraces", "Open hand"),
         QT_TRANSLATE_NOOP(
             "terraces", "Three of your tiles lie open; you choose which of them to play."
+        ),
+    ),
+    "top.hidden": (
+        QT_TRANSLATE_NOOP("terraces", "Hidden"),
+        QT_TRANSLATE_NOOP(
+            "terraces", "You turn up your next tile when it is your turn, and not before."
+        ),
+    ),
+    "top.open": (
+        QT_TRANSLATE_NOOP("terraces", "Open stack"),
+        QT_TRANSLATE_NOOP(
+            "terraces", "The next tiles of both players lie open on their stacks at all times."
         ),
     ),
     "first.lot": (

@@ -6,7 +6,7 @@ import re
 from collections.abc import Mapping
 
 from harmony_desktop import games
-from harmony_desktop.engine.options import SEATING, BadOption, Count, Flag, Text
+from harmony_desktop.engine.options import SEATING, BadOption, Choice, Count, Flag, Text
 from harmony_desktop.ui.kit.languages import isolated, joined, number, translate
 
 
@@ -40,7 +40,8 @@ def variant_words(game: str, options: Mapping[str, object]) -> str:
     for key, value in options.items():
         option = offered.get(key)
         usual = option is not None and str(option.default) == str(value)
-        if key in SEATING or (usual and isinstance(option, Count | Flag | Text)):
+        detail = isinstance(option, Choice) and option.detail_of is not None
+        if key in SEATING or (usual and (detail or isinstance(option, Count | Flag | Text))):
             continue
         if isinstance(option, Count):
             title = translate(game, texts.OPTIONS[key])

@@ -41,7 +41,7 @@ def reason_keys() -> set[str]:
     for module in (rules, terrain):
         for node in ast.walk(ast.parse(Path(module.__file__).read_text(encoding="utf-8"))):
             named = isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.args
-            if named and node.func.id in ("IllegalMove", "Problem"):
+            if named and node.func.id in ("IllegalMove", "LayingProblem"):
                 constants = (n for n in ast.walk(node.args[0]) if isinstance(n, ast.Constant))
                 found.update(c.value for c in constants if isinstance(c.value, str))
     return found | {"red-on-green", "green-on-red"}
@@ -53,7 +53,8 @@ def test_every_reason_has_a_sentence_and_every_sentence_a_reason() -> None:
 
 def test_every_value_of_every_option_is_explained() -> None:
     assert set(texts.OPTIONS) == {option.key for option in GAME.options} - set(SEATING)
-    assert set(texts.VALUES) == {f"way.{way}" for way in WAYS} | {"first.lot"}
+    tops = {"top.hidden", "top.open"}
+    assert set(texts.VALUES) == {f"way.{way}" for way in WAYS} | tops | {"first.lot"}
 
 
 def test_the_rules_end_with_what_is_our_own_reading() -> None:

@@ -1,15 +1,21 @@
-"""The ways to play, and what each of them hides and shows (T-3, T-9 to T-11)."""
+"""The ways to play, and what each of them hides and shows (T-3, T-9 to T-11, T-16)."""
 
 from __future__ import annotations
 
 from collections import Counter
 from dataclasses import replace
 from random import Random
+from typing import ClassVar
 
 import pytest
 
+from harmony_desktop.engine.bot import Suggestion
+from harmony_desktop.engine.options import BadOption, read_options
+from harmony_desktop.games.terraces.bots.levels import bot
 from harmony_desktop.games.terraces.rules.components import SET, TILE_COUNT
+from harmony_desktop.games.terraces.rules.game import GAME, TerracesState
 from harmony_desktop.games.terraces.rules.moves import ORDERS, Arrange, Lay, Pick
+from harmony_desktop.storage.results import variant_of
 
 from .conftest import WAYS, both_arranged, play_at_random, refusal, start
 
@@ -71,6 +77,79 @@ class TestArranged:
         state = both_arranged()
         assert state.view(state.first).order == SET[1:]
         assert state.view(1 - state.first).order == SET[::-1]
+
+
+class TestOpenStack:
+    OPEN: ClassVar = {"way": "column", "top": "open"}
+
+    def test_the_top_tiles_of_both_stacks_are_seen_by_both(self) -> None:
+        """T-16"""
+        hidden, opened = start("column", 5), GAME.start(2, self.OPEN, 5)
+        stacks = [(*hidden.hands[seat], *hidden.columns[seat]) for seat in (0, 1)]
+        rng = Random(5)
+        for turn in range(TILE_COUNT):
+            seat = (opened.first + turn) % 2
+            laid = [sum(placed.seat == one for placed in opened.laid) for one in (0, 1)]
+            assert opened.to_move == seat
+            tops = tuple(stacks[one][laid[one] : laid[one] + 1] for one in (0, 1))
+            assert opened.hands == tops
+            assert opened.view(0).hands == opened.view(1).hands == tops
+            assert opened.view(seat).face_down == tuple(max(0, 19 - count) for count in laid)
+            opened = opened.play(rng.choice(opened.legal_moves()))
+        assert opened.to_move is None
+        assert opened.hands == ((), ())
+
+    def test_by_default_the_other_stack_shows_nothing(self) -> None:
+        """T-16"""
+        state = start("column", 5)
+        assert state.view(state.first).hands[1 - state.first] == ()
+        assert GAME.start(2, {"top": "hidden"}, 5) == state
+
+    def test_laying_reveals_the_next_tile_of_ones_own_stack(self) -> None:
+        """T-16: until the last tile lies open."""
+        state = GAME.start(2, self.OPEN, 3)
+        assert state.reveals(state.legal_moves()[0])
+        state = play_at_random(state, 3, TILE_COUNT - 2)
+        assert not state.reveals(state.legal_moves()[0])
+
+    @pytest.mark.parametrize("way", ["arranged", "blind", "open-hand"])
+    def test_it_is_a_detail_of_the_stack_alone(self, way: str) -> None:
+        """T-16"""
+        assert GAME.start(2, {"way": way, "top": "open"}, 4) == start(way, 4)
+        assert "top" not in read_options(GAME.options, {"way": way, "top": "open"})
+        with pytest.raises(BadOption):
+            GAME.start(2, {"way": way, "top": "ajar"}, 4)
+
+    def test_records_and_results_from_before_stay_what_they_were(self) -> None:
+        """T-16: the default goes unsaid, so the key of a result is the one it had."""
+        old, new = ({"way": "column"}, {"way": "column", "top": "hidden"})
+        assert read_options(GAME.options, old) == read_options(GAME.options, new)
+        assert variant_of(read_options(GAME.options, new)) == "way=column"
+        assert variant_of(read_options(GAME.options, self.OPEN)) == "top=open way=column"
+
+    @pytest.mark.parametrize("level", ["hard", "champion"])
+    def test_bots_use_the_open_tile_and_no_other(self, level: str) -> None:
+        """T-16: another top tile changes what they expect, another tile below it does not."""
+        state = play_at_random(GAME.start(2, self.OPEN, 8), 8, 21)
+        seat, other = state.on_turn, 1 - state.on_turn
+        plan = bot(level)
+
+        def advice(one: TerracesState) -> list[Suggestion]:
+            return list(plan.suggest(one.view(seat), 3))
+
+        below = replace(state, columns=tuple(column[::-1] for column in state.columns))
+        assert advice(below) == advice(state)
+        tops = {state.hands[other][0]: [option.value for option in advice(state)]}
+        for index, kind in enumerate(state.columns[other]):
+            if kind is not None and kind not in tops:
+                column = list(state.columns[other])
+                column[index] = state.hands[other][0]
+                columns, hands = list(state.columns), list(state.hands)
+                columns[other], hands[other] = tuple(column), (kind,)
+                swapped = replace(state, columns=tuple(columns), hands=tuple(hands))
+                tops[kind] = [option.value for option in advice(swapped)]
+        assert len(tops) > 2
+        assert len({tuple(values) for values in tops.values()}) > 1
 
 
 class TestBlind:

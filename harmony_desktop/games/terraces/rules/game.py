@@ -1,4 +1,4 @@
-"""State and moves of Terraces (T-3 to T-6, T-9 to T-11).
+"""State and moves of Terraces (T-3 to T-6, T-9 to T-11, T-16).
 
 All chance lies in the deal. What each way of playing hides afterwards is kept by `state.view`: a
 face-down column, an arranged order from the other player, the fronts of the blind tiles.
@@ -37,6 +37,8 @@ from harmony_desktop.games.terraces.rules.view import PlacedTile, TerracesView, 
 
 HAND: Final = 3
 """How many tiles lie open in the open-hand way (T-11)."""
+OPEN_TOP: Final = 1
+"""How many tiles of an open stack lie open (T-16)."""
 
 Column = tuple[Kind | None, ...]
 """Face-down tiles, top first. Blind tiles keep their places: None is where one was taken."""
@@ -59,6 +61,8 @@ class TerracesState(State):
     laid: tuple[PlacedTile, ...]
     exchanged: bool = False
     """Whether the first seat plays green and the second red (T-12)."""
+    open_top: bool = False
+    """Whether the top tiles of both stacks lie open all the time (T-16)."""
 
     @property
     def to_move(self) -> int | None:
@@ -110,6 +114,7 @@ class TerracesState(State):
             layout,
             self.laid + (placed,),
             self.exchanged,
+            self.open_top,
         )
 
     def _refuse_unless_legal(self, move: Lay) -> None:
@@ -138,13 +143,18 @@ class TerracesState(State):
         """Columns and open tiles once an open tile has been laid: who turns up what next."""
         hand, column = self.hands[self.on_turn], self.columns[self.on_turn]
         kept, later = hand[:played], hand[played + 1 :]
-        if self.way == "open-hand":
+        if self._refills:
             hands = self._with_hand(self.on_turn, kept + column[:1] + later)
             return _put(self.columns, self.on_turn, column[1:]), hands
         hands = self._with_hand(self.on_turn, kept + later)
         if self.way == "blind":
             return self.columns, hands
         return _turn_up(self.columns, hands, 1 - self.on_turn)
+
+    @property
+    def _refills(self) -> bool:
+        """Whether a laid tile is replaced at once, open to both players (T-11, T-16)."""
+        return self.way == "open-hand" or self.open_top
 
     def _with_hand(self, seat: int, hand: Column) -> tuple[tuple[Kind, ...], ...]:
         return cast(tuple[tuple[Kind, ...], ...], _put(self.hands, seat, hand))
@@ -181,7 +191,7 @@ class TerracesState(State):
             return True
         if isinstance(move, Arrange):
             return self.on_turn != self.first
-        if self.way == "open-hand":
+        if self._refills:
             return bool(self.columns[self.on_turn])
         return self.way != "blind" and bool(self.columns[1 - self.on_turn])
 
@@ -235,6 +245,7 @@ class Terraces(Game):
     revision = 2
     options = (
         Choice("way", ("column", "arranged", "blind", "open-hand"), "column"),
+        Choice("top", ("hidden", "open"), "hidden", detail_of=("way", "column")),
         WhoBegins(SEATS, LOT),
         FirstColour((Colour.RED.word, Colour.GREEN.word), Colour.RED.word),
     )
@@ -248,13 +259,17 @@ class Terraces(Game):
             for seat in range(SEATS)
         )
         hands: tuple[tuple[Kind, ...], ...] = ((),) * SEATS
-        if way == "column":
+        open_top = options.get("top") == "open"
+        if way == "open-hand" or open_top:
+            lying = HAND if way == "open-hand" else OPEN_TOP
+            hands = tuple(cast(tuple[Kind, ...], column[:lying]) for column in columns)
+            columns = tuple(column[lying:] for column in columns)
+        elif way == "column":
             columns, hands = _turn_up(columns, hands, first)
-        elif way == "open-hand":
-            hands = tuple(cast(tuple[Kind, ...], column[:HAND]) for column in columns)
-            columns = tuple(column[HAND:] for column in columns)
         exchanged = self.colours_of(options) != self.colours
-        return TerracesState(way, first, first, columns, hands, START_LAYOUT, (), exchanged)
+        return TerracesState(
+            way, first, first, columns, hands, START_LAYOUT, (), exchanged, open_top
+        )
 
     def colours_of(self, options: Options) -> tuple[str, ...]:
         own = options[FirstColour.key]

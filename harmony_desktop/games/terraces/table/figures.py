@@ -172,6 +172,17 @@ def _column(painter: QPainter) -> None:
     _tile(painter, QPointF(reading_way() * 130, 0), 1.0, 8)
 
 
+def _tops(painter: QPainter, lying_open: bool) -> None:
+    """The stacks of both players, with their top tiles open or face down."""
+    for side, kind in ((0, 8), (1, 3)):
+        at = QPointF(reading_way() * (side - 0.5) * 190, 10)
+        with moved(painter, at):
+            art.draw_pile(painter, side, 3)
+        if lying_open:
+            with moved(painter, at + QPointF(-14, -26)):
+                art.draw_tile(painter, art.tile_squares(side, kind, 0))
+
+
 def _badge(painter: QPainter, at: QPointF, value: int) -> None:
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QColor("#2A2B30"))
@@ -232,6 +243,8 @@ FIGURES: dict[str, tuple[QRectF, Draw]] = {
         partial(_landscape, laid=_CUT, colours=(Colour.RED,), most=2),
     ),
     "way.column": (_SMALL.adjusted(-30, -22, 30, 22), _column),
+    "top.hidden": (_SMALL, partial(_tops, lying_open=False)),
+    "top.open": (_SMALL, partial(_tops, lying_open=True)),
     "way.arranged": (_SMALL, partial(_four, kinds=(0, 7, 2, 5), numbers=True)),
     "way.blind": (_SMALL.adjusted(-10, -8, 10, 8), _blind),
     "way.open-hand": (_SMALL, partial(_four, kinds=(3, 0, 7), numbers=False)),

@@ -341,8 +341,19 @@ class NewGamePage(Page):
             values[FirstColour.key] = self._colours[0]
         return values
 
+    def _show_details(self) -> None:
+        """Show the options that refine a value of another only while that value is chosen."""
+        chosen = self.options()
+        for box in self._choices:
+            if box.option.detail_of is not None:
+                key, value = box.option.detail_of
+                holder = box.parentWidget()
+                assert holder is not None
+                holder.setVisible(chosen[key] == value)
+
     def _check(self) -> None:
         """Show which values do not go with the seats, and why."""
+        self._show_details()
         for box in self._choices:
             refusals = {}
             for name in box.option.values:
