@@ -12,7 +12,7 @@ from typing import Final
 
 LANGUAGES: Final = {"en": "English", "fa": "فارسی", "uk": "Українська", "de": "Deutsch"}
 """Every language of the program in its own words, in the order of the menus; English first, the
-language of the source. For each there is a translations/harmony_<code>.ts."""
+language of the source. Each has a file translations/harmony_<code>.ts; there is no other list."""
 
 
 def QT_TRANSLATE_NOOP(context: str, text: str) -> str:  # noqa: N802 - the name lupdate looks for

@@ -22,7 +22,8 @@ from harmony_desktop.storage.saves import SUFFIX
 ROOT = Path(__file__).resolve().parent.parent.parent
 LINUX = ROOT / "packaging" / "linux"
 METAINFO = LINUX / "metainfo.xml.in"
-OTHER_LANGUAGES = set(LANGUAGES) - {"en"}
+OTHER_LANGUAGES = {"de", "fa", "uk"}
+"""Languages the desktops are told in; in any further one of the application they read English."""
 LANG = "{http://www.w3.org/XML/1998/namespace}lang"
 MIME = "{http://www.freedesktop.org/standards/shared-mime-info}"
 
@@ -44,10 +45,9 @@ def languages(elements: list[ET.Element]) -> set[str]:
 
 @pytest.mark.parametrize("key", ["Name", "GenericName", "Comment", "Keywords"])
 def test_the_desktop_entry_speaks_every_language(key: str) -> None:
-    entry = desktop_entry()
-    assert {language for language in OTHER_LANGUAGES if f"{key}[{language}]" in entry} == (
-        OTHER_LANGUAGES
-    )
+    told = {name for name in desktop_entry() if name.startswith(f"{key}[")}
+    assert told == {f"{key}[{language}]" for language in OTHER_LANGUAGES}
+    assert set(LANGUAGES) >= OTHER_LANGUAGES
 
 
 @pytest.mark.parametrize(
@@ -75,7 +75,9 @@ def test_the_metainfo_names_every_game_as_the_window_does(game: str, language: s
 
 
 def test_every_screenshot_speaks_every_language_and_can_be_painted() -> None:
-    source = (ROOT / "harmony_desktop" / "ui" / "screenshots.py").read_text(encoding="utf-8")
+    source = (ROOT / "harmony_desktop" / "ui" / "shell" / "screenshots.py").read_text(
+        encoding="utf-8"
+    )
     painted = re.findall(r'yield f?"([^"]+)"', source)
     pages = {page.format(game=game) for page in painted for game in games.GAMES}
     for screenshot in metainfo().iter("screenshot"):

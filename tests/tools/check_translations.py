@@ -20,8 +20,11 @@ from functools import cache
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent.parent
+sys.path.insert(0, str(ROOT))
+
+from harmony_desktop.engine.words import LANGUAGES  # noqa: E402 - run as a script, from anywhere
+
 FOLDER = ROOT / "translations"
-PLURAL_FORMS = {"en": 2, "fa": 1, "uk": 3, "de": 2}
 PLACEHOLDER = re.compile(r"\{[a-z_]*\}|%L?n|%L?\d")
 
 # Words that really are the same in English and another language.
@@ -34,7 +37,6 @@ SAME = {
         *("Bruno", "Ines", "Kofi", "Leila", "Marta", "Otto", "Samir", "Yuki"),  # characters
         "Version {version}",
     },
-    "fa": set[str](),
     "uk": {"Harmonia", "Harmony"},
 }
 PRODUCT_NAME = "Harmony Desktop"
@@ -94,8 +96,8 @@ def _message_faults(language: str, message: ET.Element) -> Iterator[str]:
     forms = [translation.text or ""]
     if message.get("numerus") == "yes":
         forms = [form.text or "" for form in translation.iter("numerusform")]
-        if len(forms) != PLURAL_FORMS[language]:
-            yield f"{len(forms)} plural forms instead of {PLURAL_FORMS[language]}"
+        if len(forms) != plural_forms(language):
+            yield f"{len(forms)} plural forms instead of {plural_forms(language)}"
     wanted = sorted(PLACEHOLDER.findall(source))
     for form in forms:
         if not form.strip():
@@ -107,6 +109,22 @@ def _message_faults(language: str, message: ET.Element) -> Iterator[str]:
         else:
             yield from _sign_faults(language, form)
             yield from _word_faults(language, form)
+
+
+@cache
+def plural_forms(language: str) -> int:
+    """Count the forms of a plural that Qt knows in a language."""
+    with tempfile.TemporaryDirectory() as folder:
+        source, target = Path(folder) / "one.py", Path(folder) / "one.ts"
+        source.write_text('class One:\n    words = self.tr("%n", "", 1)\n', encoding="utf-8")
+        _collect([str(source)], target, "-source-language", "en", "-target-language", language)
+        return len(list(ET.parse(target).getroot().iter("numerusform")))  # noqa: S314 - our own
+
+
+def _collect(sources: list[str], target: Path, *options: str) -> None:
+    """Bring a translation file up to date with the texts of these sources."""
+    command = [sys.executable, "-c", _LUPDATE, *sources, "-no-obsolete", "-locations", "none"]
+    subprocess.run([*command, *options, "-ts", str(target)], check=True, capture_output=True)
 
 
 def _is_finished(message: ET.Element) -> bool:
@@ -188,7 +206,7 @@ def unused() -> Iterator[str]:
 def _may_equal(language: str, source: str) -> bool:
     """Whether there is nothing to translate in a text, or it is the same word there."""
     words = any(sign.isalpha() for sign in PLACEHOLDER.sub("", source))
-    return not words or source == PRODUCT_NAME or source in SAME[language]
+    return not words or source == PRODUCT_NAME or source in SAME.get(language, ())
 
 
 def stale(language: str, path: Path) -> Iterator[str]:
@@ -197,19 +215,7 @@ def stale(language: str, path: Path) -> Iterator[str]:
         fresh = Path(folder) / path.name
         fresh.write_text(path.read_text(encoding="utf-8"), encoding="utf-8")
         sources = sorted(str(one) for one in (ROOT / "harmony_desktop").rglob("*.py"))
-        kind = ["-pluralonly"] if language == "en" else []
-        command = [
-            sys.executable,
-            "-c",
-            _LUPDATE,
-            *sources,
-            "-no-obsolete",
-            "-locations",
-            "none",
-            *kind,
-        ]
-        command += ["-ts", str(fresh)]
-        subprocess.run(command, check=True, capture_output=True)
+        _collect(sources, fresh, *(["-pluralonly"] if language == "en" else []))
         before, after = _sources(path), _sources(fresh)
     for context, source in sorted(after - before):
         yield f"{path.name}: {context}: {source[:60]!r}: missing; run: python3 run.py translations"
@@ -229,7 +235,7 @@ def main(arguments: list[str]) -> int:
     """Check every file."""
     found = [*english_faults(), *unused()]
     waiting = []
-    for language in PLURAL_FORMS:
+    for language in LANGUAGES:
         path = FOLDER / f"harmony_{language}.ts"
         found += faults(language, path)
         waiting += [*unfinished(path), *stale(language, path)]
@@ -237,7 +243,7 @@ def main(arguments: list[str]) -> int:
         print(line)
     print(
         f"{len(found)} faults and {len(waiting)} unfinished texts"
-        f" in {len(PLURAL_FORMS)} translation files"
+        f" in {len(LANGUAGES)} translation files"
     )
     return 1 if found or (waiting and "--allow-unfinished" not in arguments) else 0
 

@@ -22,7 +22,8 @@ from harmony_desktop.ui.kit.resources import resource, translation
 if TYPE_CHECKING:
     from PySide6.QtCore import QDate
 
-_LOCALES = {"en": "en_GB", "fa": "fa_IR", "uk": "uk_UA", "de": "de_DE"}
+_LOCALES = {"en": "en_GB"}
+"""Languages whose dates and numbers are not those of their first territory in Qt."""
 _FIRST_FONTS = (
     "NotoSans-Regular.ttf",
     "NotoSans-SemiBold.ttf",
@@ -33,7 +34,7 @@ _FIRST_FONTS = (
 )
 _TEXT_SCALE, _ALL_SCALE = "text_scale", "all_scale"
 _LATIN_FIRST = ["Noto Sans", "Vazirmatn", "Noto Sans Math", "Noto Sans Symbols2"]
-_PERSIAN_FIRST = ["Vazirmatn", "Noto Sans", "Noto Sans Math", "Noto Sans Symbols2"]
+_ARABIC_FIRST = ["Vazirmatn", "Noto Sans", "Noto Sans Math", "Noto Sans Symbols2"]
 
 
 class Languages(QObject):
@@ -55,7 +56,8 @@ class Languages(QObject):
     def use(self, language: str) -> None:
         """Speak `language` from now on; every widget gets a LanguageChange event."""
         self.current = language
-        QLocale.setDefault(QLocale(_LOCALES[language]))
+        locale = QLocale(_LOCALES.get(language, language))
+        QLocale.setDefault(locale)
         self.forget()
         qt_words = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
         self._installed = [
@@ -64,9 +66,7 @@ class Languages(QObject):
         ]
         for translator in self._installed:
             self._application.installTranslator(translator)
-        self._application.setLayoutDirection(
-            Qt.LayoutDirection.RightToLeft if language == "fa" else Qt.LayoutDirection.LeftToRight
-        )
+        self._application.setLayoutDirection(locale.textDirection())
         self._set_font()
 
     def load_more_fonts(self) -> None:
@@ -96,8 +96,9 @@ class Languages(QObject):
         return changed
 
     def _set_font(self) -> None:
+        arabic = QLocale().script() == QLocale.Script.ArabicScript
         font = QFont()
-        font.setFamilies(_PERSIAN_FIRST if self.current == "fa" else _LATIN_FIRST)
+        font.setFamilies(_ARABIC_FIRST if arabic else _LATIN_FIRST)
         font.setPointSizeF(self._points * self._growth * self._text_size / 100)
         self._application.setProperty(_TEXT_SCALE, self._text_size / 100)
         self._application.setProperty(_ALL_SCALE, self._growth * self._text_size / 100)

@@ -35,7 +35,7 @@ _NAMES = {
     "uk": ("Оксана", "Тарас", "Соломія", "Андрій", "Леся", "Богдан"),
     "de": ("Anna", "Jürgen", "Käthe", "Moritz", "Sophie", "Felix"),
 }
-"""People who might sit around the screen."""
+"""People who might sit around the screen; a language without names of its own has the English."""
 
 
 def paint_pages(
@@ -73,7 +73,7 @@ def paint_pages(
         context.settings.profiles = [
             Profile(name, colour, face)
             for name, colour, face in zip(
-                _NAMES[language],
+                _names(language),
                 ("green", "violet", "blue"),
                 ("fox", "owl", "braids"),
                 strict=False,
@@ -106,6 +106,10 @@ def paint_pages(
             yield path
         window.close()
         catch_up()
+
+
+def _names(language: str) -> tuple[str, ...]:
+    return _NAMES.get(language, _NAMES["en"])
 
 
 def _seats(names: Sequence[str], persons: int) -> tuple[Seat, ...]:
@@ -148,7 +152,7 @@ def _moves(game: str, seats: int, options: tuple[tuple[str, Value], ...]) -> lis
 
 def _fill_disk(context: Context) -> None:
     """A running game of the first kind and a few results, so that no page is empty."""
-    names = _NAMES[context.languages.current]
+    names = _names(context.languages.current)
     kind = games.GAMES[0]
     game = games.load(kind)
     record = sample(kind, names, Sample(max(2, game.min_seats), 1, 14))
@@ -172,7 +176,7 @@ class _Visits:
     def __init__(self, window: Window) -> None:
         self._window = window
         self._context = window.context
-        self._names = _NAMES[self._context.languages.current]
+        self._names = _names(self._context.languages.current)
         self._first = games.GAMES[0]
 
     def table(self, game: str, wanted: Sample) -> TablePage:
