@@ -89,7 +89,7 @@ NAMES |= {"PadBoard": object, "PadPage": PadPage, "SidePart": object}
 def _adapter(kind: object) -> TypeAdapter[tuple[object]]:
     """Checks a value of a kind, in a tuple since a dataclass alone would bring its own rules."""
     rules = ConfigDict(strict=True, arbitrary_types_allowed=True)
-    return TypeAdapter(tuple[kind], config=rules)
+    return TypeAdapter(tuple[kind], config=rules)  # type: ignore[valid-type]
 
 
 def breaches(module: object, asked: type) -> Iterator[str]:

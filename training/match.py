@@ -187,7 +187,8 @@ class Match:
 
     def add(self, game: Game, finals: Sequence[tuple[tuple[int, ...], State]]) -> None:
         """Count the games of one deal."""
-        shares, points = [], ([], [])
+        shares = []
+        points: tuple[list[int], list[int]] = ([], [])
         for seating, final in finals:
             winners = final.winners()
             if 0 in seating and 1 in seating:

@@ -17,7 +17,7 @@ champion, a tenth of the games are played.
 from __future__ import annotations
 
 from argparse import ArgumentParser
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any
 
@@ -33,7 +33,7 @@ class Child:
         self._hurts = hurts
 
     def choose(self, view: Any, rng: Random) -> Move:
-        moves = view.legal_moves()
+        moves: Sequence[Move] = view.legal_moves()
         return rng.choice([move for move in moves if not self._hurts(view, move)] or moves)
 
 
@@ -44,7 +44,7 @@ class Adult:
         self._gain = gain
 
     def choose(self, view: Any, rng: Random) -> Move:
-        moves = view.legal_moves()
+        moves: Sequence[Move] = view.legal_moves()
         seen = [move for move in moves if rng.random() >= OVERLOOKED] or [rng.choice(moves)]
         return max(seen, key=lambda move: (self._gain(view, move), rng.random()))
 

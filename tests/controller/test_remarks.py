@@ -99,7 +99,7 @@ def test_undo_takes_back_one_s_own_remark_but_no_placement(places: Places, qtbot
     qtbot.waitUntil(lambda: session.awaits_person, timeout=60_000)
     assert not session.can_undo(), "whoever has placed"
     cell = next(iter(session.view().open_cells))
-    session.play(Ask(0, *cell, FILL))
+    session.play(Ask(0, cell.q, cell.r, FILL))
     count = len(session.moves)
     session.undo()
     assert len(session.moves) == count - 1

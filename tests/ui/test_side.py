@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from harmony_desktop import games
 from harmony_desktop.storage import settings
+from harmony_desktop.storage.files import Places
 from harmony_desktop.ui.kit.icons import picture
 from harmony_desktop.ui.shell.window import Window
 from harmony_desktop.ui.table.page import TablePage
@@ -202,7 +203,7 @@ def test_in_persian_the_slider_and_the_triangle_are_mirrored(persian: Player) ->
 
 
 def test_the_side_is_folded_by_key_and_button_and_stays_so(
-    player: Player, places: settings.Places, qtbot: QtBot
+    player: Player, places: Places, qtbot: QtBot
 ) -> None:
     page = player.sit_down("person", "random")
     wide = page.view.width()

@@ -29,6 +29,7 @@ from harmony_desktop.games.harmonies.bots.lands import NONE, LandJudge, Whole
 from harmony_desktop.games.harmonies.rules.cards import FIRST_SPIRIT
 from harmony_desktop.games.harmonies.rules.components import SUPPLY
 from harmony_desktop.games.harmonies.rules.game import GAME
+from harmony_desktop.games.harmonies.rules.view import HarmoniesView
 
 PUSH = 0.10
 """How far a weight is moved, as a share of itself."""
@@ -44,6 +45,7 @@ WITH_SPIRITS = {"spirit", "spirit_growth"}
 def deals(seats: int, side: str, number: int, dice: Dice) -> Tables:
     """Fresh tables, each with a deal of its own."""
     view = GAME.start(seats, {"side": side}, 1).view(0)
+    assert isinstance(view, HarmoniesView)
     empty = replace(
         view.table, spaces=((),) * len(view.table.spaces), row=(NONE,) * len(view.table.row)
     )
@@ -57,7 +59,7 @@ def deals(seats: int, side: str, number: int, dice: Dice) -> Tables:
 def played(
     seats: int, side: str, number: int, dice: Dice, *weights: EstimateWeights
 ) -> list[Whole]:
-    """The points of every seat on so many tables, each seat with weights of its own."""
+    """The points of every seat on `number` tables, each seat with weights of its own."""
     tables = deals(seats, side, number, dice)
     judges = [LandJudge(side, one) for one in weights]
     QuickPlayers(dict(enumerate(judges))).play_out(tables)
@@ -67,7 +69,7 @@ def played(
 def lead(
     seats: int, side: str, number: int, seed: int, one: EstimateWeights, other: EstimateWeights
 ) -> float:
-    """By how many points a deal the one is better than the other."""
+    """The lead of one set of weights over another, in points a deal."""
     if seats == 1:
         return float(
             np.mean(played(1, side, number, Dice(seed), one)[0])
@@ -114,9 +116,9 @@ def main() -> None:
         if (number + 1) % EVERY == 0 or number + 1 == chosen.steps:
             late = way[len(way) // 2 :]
             mean = {name: sum(each[name] for each in late) / len(late) for name in logs}
-            told = {name: round(value, 3) for name, value in weights_of(mean)._asdict().items()}
-            chosen.out.write_text(json.dumps(told, indent=1) + "\n", "utf-8")
-            print(number + 1, round(ahead, 2), json.dumps(told), flush=True)
+            rounded = {name: round(value, 3) for name, value in weights_of(mean)._asdict().items()}
+            chosen.out.write_text(json.dumps(rounded, indent=1) + "\n", "utf-8")
+            print(number + 1, round(ahead, 2), json.dumps(rounded), flush=True)
 
 
 if __name__ == "__main__":

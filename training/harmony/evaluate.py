@@ -24,9 +24,7 @@ from typing import NamedTuple
 import numpy as np
 
 ROOT = Path(__file__).resolve().parents[2]
-sys.path[:0] = [str(ROOT), str(Path(__file__).parent)]
-
-from compiled import PLACEMENTS, SCORINGS, Player  # noqa: E402
+sys.path.insert(0, str(ROOT))
 
 from harmony_desktop.bots.match import dice_of  # noqa: E402
 from harmony_desktop.games.harmony.bots.brain import search_of  # noqa: E402
@@ -34,6 +32,7 @@ from harmony_desktop.games.harmony.bots.levels import LEVELS, bot  # noqa: E402
 from harmony_desktop.games.harmony.rules import scoring  # noqa: E402
 from harmony_desktop.games.harmony.rules.components import CELL_COUNT, Board  # noqa: E402
 from harmony_desktop.games.harmony.rules.game import GAME, HarmonyState, calling_order  # noqa: E402
+from training.harmony.compiled import PLACEMENTS, SCORINGS, Player  # noqa: E402
 
 BRAINS = ("hard", "champion")
 WEIGHTS = ROOT / "harmony_desktop/games/harmony/bots/weights"

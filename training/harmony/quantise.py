@@ -6,11 +6,11 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
-from compiled import Learner
 from numpy.typing import NDArray
 
 from harmony_desktop.games.harmony.bots.brain_inputs import FULL
 from harmony_desktop.games.harmony.bots.brain_network import SIGNAL_BITS, WEIGHT_BITS
+from training.harmony.compiled import Learner
 
 POINTS_PER_UNIT = 50
 """The learner's output counts in units of so many points (SCALE in learner.c)."""

@@ -20,13 +20,12 @@ from pathlib import Path
 import numpy as np
 
 ROOT = Path(__file__).resolve().parents[2]
-sys.path[:0] = [str(ROOT), str(Path(__file__).parent)]
-
-from compiled import PLACEMENTS, RANKS, SCORINGS, Array, Changes, Learner  # noqa: E402
-from quantise import quantised, save  # noqa: E402
+sys.path.insert(0, str(ROOT))
 
 from harmony_desktop.games.harmony.bots.brain_boards import bag_after, read_board  # noqa: E402
 from harmony_desktop.games.harmony.bots.brain_inputs import BY_CELL, BY_LINE, FULL, Inputs  # noqa: E402
+from training.harmony.compiled import PLACEMENTS, RANKS, SCORINGS, Array, Changes, Learner  # noqa: E402
+from training.harmony.quantise import quantised, save  # noqa: E402
 
 WEIGHTS = ROOT / "harmony_desktop/games/harmony/bots/weights"
 EVALUATION_SEED = 999

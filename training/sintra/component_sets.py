@@ -105,11 +105,12 @@ def measure(components: Components, bot: Player, seats: int, side: str, seeds: r
         dice = [dice_of(seed, seat) for seat in range(seats)]
         while (seat := state.to_move) is not None:
             move = bot.choose(state.view(seat), dice[seat])
-            if isinstance(move, Take):
+            if isinstance(move, Take) and isinstance(state, SintraState):
                 outcome = take_outcome(state.table, move)
                 figures.taken += outcome.taken
                 figures.broken += outcome.broken
             state = after(state, move, [bot])
+        assert isinstance(state, SintraState)
         figures.count(state, seats)
     return figures
 
@@ -150,8 +151,8 @@ def drawn_set(dice: Dice) -> Components | None:
     sides = [sides[place] for place in order]
     strips = [(sides[2 * n], sides[2 * n + 1]) for n in range(WINDOWS - 1)]
     strips.append((sides[-1], jokers))
-    counts = Counter(space for strip in strips for side in strip for space in side)
-    even = max(counts[c] for c in range(JOKER)) - min(counts[c] for c in range(JOKER)) <= 1
+    spaces = Counter(space for strip in strips for side in strip for space in side)
+    even = max(spaces[c] for c in range(JOKER)) - min(spaces[c] for c in range(JOKER)) <= 1
     unlike = all(
         Counter(front).most_common(1)[0][0] != Counter(back).most_common(1)[0][0]
         and shape(front) != shape(back)
@@ -219,8 +220,8 @@ def search(seed: int, tries: int, games: int, bot: Player, out: Path) -> None:
         found += 1
         figures = {n: measure(components, bot, n, "A", range(games)) for n in (2, 4)}
         lacks = shortfall(figures)
-        told = {n: one.to_json() for n, one in figures.items()}
-        print(json.dumps({"set": number, "shortfall": round(lacks, 2), **told}), flush=True)
+        by_seats = {n: one.to_json() for n, one in figures.items()}
+        print(json.dumps({"set": number, "shortfall": round(lacks, 2), **by_seats}), flush=True)
         if lacks < least:
             least = lacks
             write(components, out)
@@ -262,8 +263,8 @@ def main() -> int:
     seeds = range(chosen.seed, chosen.seed + chosen.games)
     figures = measure(components, bot, chosen.seats, chosen.side, seeds)
     shapes = Counter(shape(side) for strip in components.strips for side in strip)
-    told = {"+".join(map(str, one)): count for one, count in sorted(shapes.items(), reverse=True)}
-    print(json.dumps({**figures.to_json(), "suits": suits_the_examples(components), **told}))
+    named = {"+".join(map(str, one)): count for one, count in sorted(shapes.items(), reverse=True)}
+    print(json.dumps({**figures.to_json(), "suits": suits_the_examples(components), **named}))
     return 0
 
 

@@ -19,6 +19,7 @@ from dataclasses import asdict
 from math import exp, log, tanh
 from pathlib import Path
 from random import Random
+from typing import Any
 
 ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT))
@@ -104,10 +105,11 @@ def main() -> int:
     chosen = parser.parse_args()
     start = PalaceWeights()
     if chosen.start:
-        read = json.loads(chosen.start.read_text("utf-8"))
-        start = PalaceWeights(
-            **{k: tuple(v) if isinstance(v, list) else v for k, v in read.items()}
-        )
+        read: dict[str, Any] = json.loads(chosen.start.read_text("utf-8"))
+        values: dict[str, Any] = {
+            name: tuple(value) if isinstance(value, list) else value for name, value in read.items()
+        }
+        start = PalaceWeights(**values)
     logs = flat(start)
     way: list[dict[str, float]] = []
     dice = Random(chosen.seed)  # noqa: S311 - a game, not a secret
@@ -117,12 +119,12 @@ def main() -> int:
         if (number + 1) % EVERY == 0 or number + 1 == chosen.steps:
             late = way[len(way) // 2 :]
             mean = {name: sum(one[name] for one in late) / len(late) for name in logs}
-            told = {
+            rounded = {
                 k: [round(x, 3) for x in v] if isinstance(v, tuple) else round(v, 3)
                 for k, v in asdict(weights_of(mean)).items()
             }
-            chosen.out.write_text(json.dumps(told, indent=1) + "\n", "utf-8")
-            print(number + 1, json.dumps(told), flush=True)
+            chosen.out.write_text(json.dumps(rounded, indent=1) + "\n", "utf-8")
+            print(number + 1, json.dumps(rounded), flush=True)
     return 0
 
 

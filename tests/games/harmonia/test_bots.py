@@ -5,9 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from random import Random
 
-import harmonia_layouts as layouts
 import pytest
-from test_games import played, with_other_hidden_tiles
 
 from harmony_desktop.bots.match import Tally, heard, play_out
 from harmony_desktop.engine.hexes import Hex
@@ -47,6 +45,8 @@ from harmony_desktop.games.harmonia.rules.moves import (
 )
 from harmony_desktop.games.harmonia.rules.scoring import patterns, won
 from harmony_desktop.games.harmonia.rules.view import End, OrnamentTile, TurnPhase
+from tests.games.harmonia import harmonia_layouts as layouts
+from tests.games.harmonia.test_games import played, with_other_hidden_tiles
 
 
 def game_of(levels, mode, seed):
@@ -302,12 +302,12 @@ def test_a_cell_somebody_asks_for_is_left_to_the_last():
     state = state.play(bots.bot("hard").choose(state.view(0), Random(1)))
     view = state.view(1)
     first = intention(view, Skill(0)).steps[0].cell
-    wish = ((), (), (Ask(2, *first, "leave"),), ())
+    wish = ((), (), (Ask(2, first.q, first.r, "leave"),), ())
     asked = intention(replace(view, standing=wish), Skill(0)).steps
     assert asked[-1].cell == first
     assert asked[0].cell != first
     last = asked[0].cell
-    fill = ((), (Ask(1, *last, "leave"),), (Ask(2, *last, "fill"),), ())
+    fill = ((), (Ask(1, last.q, last.r, "leave"),), (Ask(2, last.q, last.r, "fill"),), ())
     assert intention(replace(view, standing=fill), Skill(0)).steps[0].cell == last
 
 
@@ -419,7 +419,7 @@ def test_wishes_count_without_a_plan_too():
     view = state.view(0)
     tiles = [tile for tile in range(KINDS) if view.hand[tile]]
     best = judged(view, tiles)[0].place.cell
-    asked = replace(view, standing=((), (Ask(1, *best, "leave"),)))
+    asked = replace(view, standing=((), (Ask(1, best.q, best.r, "leave"),)))
     assert judged(asked, tiles)[0].place.cell != best
 
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from copy import deepcopy
 
-import harmonia_layouts as layouts
 import pytest
 
 from harmony_desktop.engine.position import BadPosition
 from harmony_desktop.games.harmonia.rules.position import score
+from tests.games.harmonia import harmonia_layouts as layouts
 
 
 def bad(document):

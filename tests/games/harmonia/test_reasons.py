@@ -5,9 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from random import Random
 
-import harmonia_layouts as layouts
 import pytest
-from test_games import played
 
 from harmony_desktop.games.harmonia.bots import reasons
 from harmony_desktop.games.harmonia.bots.reasons import effects
@@ -16,6 +14,8 @@ from harmony_desktop.games.harmonia.rules.components import KIND_OF, KINDS, TURN
 from harmony_desktop.games.harmonia.rules.game import GAME
 from harmony_desktop.games.harmonia.rules.moves import FILL, LEAVE, Ask, Need, Place, Show, Vote
 from harmony_desktop.games.harmonia.rules.view import OrnamentTile
+from tests.games.harmonia import harmonia_layouts as layouts
+from tests.games.harmonia.test_games import played
 
 HARMS = (
     reasons.GIVES_UP,
@@ -155,9 +155,11 @@ def test_the_wishes_of_partners_count(wish, text):
     view, moves = next(one for one in random_decisions() if len(one[1]) == 2 and one[0].placed)
     cell = moves[1].cell
     other = (view.seat + 1) % 3
-    asked = tuple((Ask(seat, *cell, wish),) if seat == other else () for seat in range(3))
+    asked = tuple((Ask(seat, cell.q, cell.r, wish),) if seat == other else () for seat in range(3))
     assert text in told(replace(view, standing=asked), moves)
-    own = tuple((Ask(seat, *cell, wish),) if seat == view.seat else () for seat in range(3))
+    own = tuple(
+        (Ask(seat, cell.q, cell.r, wish),) if seat == view.seat else () for seat in range(3)
+    )
     assert text not in told(replace(view, standing=own), moves)
 
 

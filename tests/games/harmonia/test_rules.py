@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-import harmonia_layouts as layouts
 import pytest
 
 from harmony_desktop.engine.game import BadSetup, IllegalMove
@@ -37,6 +36,7 @@ from harmony_desktop.games.harmonia.rules.moves import (
 )
 from harmony_desktop.games.harmonia.rules.scoring import rating
 from harmony_desktop.games.harmonia.rules.view import End, OrnamentTile, TurnPhase, goal_centres
+from tests.games.harmonia import harmonia_layouts as layouts
 
 BLANK = KIND_OF[0]
 FULL = KIND_OF[0b111111]

@@ -5,8 +5,6 @@ from __future__ import annotations
 from math import cos, pi, sin
 from random import Random
 
-import harmonia_independent as independent
-import harmonia_layouts as layouts
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -25,6 +23,8 @@ from harmony_desktop.games.harmonia.rules.scoring import (
     shape,
     won,
 )
+from tests.games.harmonia import harmonia_independent as independent
+from tests.games.harmonia import harmonia_layouts as layouts
 
 
 def lines(layout, players=2, misfits=0):

@@ -6,8 +6,6 @@ import re
 from pathlib import Path
 from string import Formatter
 
-from test_games import played
-
 from harmony_desktop.engine.options import SEATING
 from harmony_desktop.engine.words import Phrase
 from harmony_desktop.games.harmonia import texts
@@ -15,6 +13,7 @@ from harmony_desktop.games.harmonia.bots import levels as bots
 from harmony_desktop.games.harmonia.rules import game as rules
 from harmony_desktop.games.harmonia.rules.components import KINDS, TURNS, written
 from harmony_desktop.games.harmonia.rules.scoring import SHAPE_POINTS, rating
+from tests.games.harmonia.test_games import played
 
 
 def english(phrase):

@@ -6,7 +6,6 @@ from dataclasses import replace
 from random import Random
 
 import pytest
-from test_games import with_other_hidden_tiles
 
 from harmony_desktop.bots.match import heard
 from harmony_desktop.engine.hexes import Hex
@@ -19,6 +18,7 @@ from harmony_desktop.games.harmonia.rules.components import KIND_OF, KINDS
 from harmony_desktop.games.harmonia.rules.game import GAME
 from harmony_desktop.games.harmonia.rules.moves import FILL, LEAVE, Ask, Need
 from harmony_desktop.games.harmonia.rules.view import OrnamentTile
+from tests.games.harmonia.test_games import with_other_hidden_tiles
 
 FULL = KIND_OF[0b111111]
 
@@ -89,7 +89,7 @@ def test_a_partner_answers_what_it_will_do():
     state, seat = _asked()
     step = own_intention(state.view(seat), Skill(0)).steps[0]
     for wish, answer in ((FILL, "fill-yes"), (LEAVE, "leave-yes")):
-        state, seat = _asked(lambda asking, wish=wish: Ask(asking, *step.cell, wish))
+        state, seat = _asked(lambda asking, wish=wish: Ask(asking, step.cell.q, step.cell.r, wish))
         after = own_intention(state.view(seat), Skill(0)).steps[0].cell
         assert (after == step.cell) == (wish == FILL)
         assert bots.reply_of(state.view(seat), "medium") == answer
@@ -127,7 +127,9 @@ def test_an_answer_does_not_change_when_only_hidden_things_change():
         state, seat = _asked()
         cell = next(iter(state.view(seat).open_cells))
         asking = state.on_turn
-        state = _wishing(state, Need(asking, FULL) if wish == "need" else Ask(asking, *cell, wish))
+        state = _wishing(
+            state, Need(asking, FULL) if wish == "need" else Ask(asking, cell.q, cell.r, wish)
+        )
         other = with_other_hidden_tiles(state, seat, Random(number))
         changed += other != state
         first = bots.reply_of(state.view(seat), "hard")
