@@ -1106,6 +1106,10 @@
         <translation>Hier darfst du nicht schreiben: {path}</translation>
     </message>
     <message>
+        <source>Something went wrong here. What happened is in the log, which About can open.</source>
+        <translation>Hier ist etwas schiefgegangen. Was passiert ist, steht im Protokoll, das sich unter „Über das Programm“ öffnen lässt.</translation>
+    </message>
+    <message>
         <source>This cannot be removed at the moment: {path}</source>
         <translation>Das lässt sich gerade nicht entfernen: {path}</translation>
     </message>

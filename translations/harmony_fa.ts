@@ -1087,6 +1087,10 @@
         <translation>اجازهٔ نوشتن در اینجا را ندارید: {path}</translation>
     </message>
     <message>
+        <source>Something went wrong here. What happened is in the log, which About can open.</source>
+        <translation>اینجا مشکلی پیش آمد. شرح آن در فایل گزارش است که از صفحهٔ «دربارهٔ برنامه» باز می‌شود.</translation>
+    </message>
+    <message>
         <source>This cannot be removed at the moment: {path}</source>
         <translation>اکنون نمی‌توان این را پاک کرد: {path}</translation>
     </message>

@@ -1125,6 +1125,10 @@
         <translation>Вам не дозволено сюди записувати: {path}</translation>
     </message>
     <message>
+        <source>Something went wrong here. What happened is in the log, which About can open.</source>
+        <translation>Тут щось пішло не так. Що сталося, записано в журналі: його можна відкрити на сторінці «Про програму».</translation>
+    </message>
+    <message>
         <source>This cannot be removed at the moment: {path}</source>
         <translation>Зараз це неможливо вилучити: {path}</translation>
     </message>

@@ -5,15 +5,12 @@ It is started with spawn, imports no Qt, and knows only the views it is sent.
 
 from __future__ import annotations
 
-import os
-import signal
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from multiprocessing import parent_process
-from multiprocessing.connection import Connection, wait
+from multiprocessing.connection import Connection
 from random import Random
-from threading import Thread
+from traceback import format_exc
 from typing import Any, Literal
 
 from harmony_desktop import games
@@ -46,7 +43,7 @@ class Question:
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """The answer to the question of that number; `error` is set if the bot failed."""
+    """The answer to the question of that number; `error` is the traceback of a bot that failed."""
 
     number: int
     move: Move | None = None
@@ -56,7 +53,7 @@ class Answer:
     appraisal: Appraisal | None = None
     error: str | None = None
     missing: bool = False
-    """Whether it failed for want of something the program should have: asking again is no use."""
+    """True if a required file or module is missing: asking again is no use."""
 
 
 @lru_cache(maxsize=64)
@@ -81,23 +78,8 @@ def answer(question: Question) -> Answer:
     return Answer(question.number, move=player.choose(question.view, dice))
 
 
-def end_with_parent() -> None:
-    """End this process when the window's has ended, however long it would still think."""
-    parent = parent_process()
-    if parent is None:
-        return
-
-    def watch() -> None:
-        wait([parent.sentinel])
-        os._exit(0)
-
-    Thread(target=watch, daemon=True, name="parent").start()
-
-
 def serve(pipe: Connection) -> None:
     """Answer questions until the other side hangs up."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    end_with_parent()
     while True:
         try:
             question: Question = pipe.recv()
@@ -107,8 +89,7 @@ def serve(pipe: Connection) -> None:
             reply = answer(question)
         except Exception as problem:
             missing = isinstance(problem, FileNotFoundError | ImportError | UnknownBot)
-            said = f"{type(problem).__name__}: {problem}"
-            reply = Answer(question.number, error=said, missing=missing)
+            reply = Answer(question.number, error=format_exc(), missing=missing)
         try:
             pipe.send(reply)
         except OSError:

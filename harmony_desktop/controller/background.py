@@ -1,37 +1,51 @@
-"""The one way to work beside the window, in a thread or in a process.
+"""Work beside the window, in a thread or in a process.
 
 A `Job` runs a function in a thread; a `Worker` is a spawned process with a job that listens to it;
-`Call` has a function computed in such a process. They share three promises:
+a `Call` has a function computed in such a process. They share these promises:
 
-- Results are delivered in the window's thread, in order, by its event loop.
+- Results are delivered in the window's thread, in order, by its event loop, and never for longer
+  than TURN_MS in one event: keys and clicks come in between.
+- A failure is logged with its traceback and delivered like a result.
 - Nothing that runs beside the window touches an object of the window. Results wait in a queue, and
   the thread rings a bell that lives as long as the program.
-- `close()` ends the work and waits until it has ended. Nothing is delivered after it, whatever was
-  under way. An owner that is deleted closes its work; the end of the program closes all of it.
+- `close()` ends the work. Nothing is delivered after it. A closed `Job` is not waited for; a closed
+  `Worker` has ended. An owner that is deleted closes its workers; the end of the program closes
+  all work and waits a moment for it.
 
-Who hears of results is remembered weakly, so a forgotten owner can go. `heard` and `ended` are
-therefore methods of the owner, not lambdas.
+Receivers are remembered weakly, so that a page can be deleted while its job still runs. They are
+therefore bound methods, not lambdas.
 """
 
 from __future__ import annotations
 
 import atexit
-import signal
-from collections.abc import Callable, Iterable, Iterator
+import logging
+from collections.abc import Callable, Generator, Iterator
+from inspect import isgenerator
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
 from queue import Empty, SimpleQueue
-from threading import Thread, current_thread
-from typing import Any
-from weakref import WeakMethod, WeakSet
+from threading import Lock, Thread, current_thread
+from time import monotonic
+from typing import Any, Literal
+from weakref import WeakMethod
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
 
-from harmony_desktop.bots.worker import end_with_parent
+from harmony_desktop.bots.process import LogLine, run
+
+log = logging.getLogger(__name__)
+
+TURN_MS = 12
+"""How long results are delivered before the event loop gets a turn."""
+_END_SECONDS = 5.0
+"""How long the end of the program waits for work that is closed."""
 
 Heard = Callable[[Any], None]
+Failed = Callable[[Exception], None]
 Ended = Callable[[], None]
+_Kind = Literal["heard", "done", "failed"]
 
 
 class _Bell(QObject):
@@ -41,21 +55,37 @@ class _Bell(QObject):
 
     def __init__(self) -> None:
         super().__init__()
-        self.waiting: SimpleQueue[tuple[Job, bool, Any]] = SimpleQueue()
+        self._waiting: SimpleQueue[tuple[Job, _Kind, Any]] = SimpleQueue()
+        self._pending = False
+        """Whether a delivery is on its way already; one does for all that waits."""
         self.rung.connect(self._deliver, Qt.ConnectionType.QueuedConnection)
+        # A timer, not the signal again: a signal would be delivered before keys and clicks.
+        self._rest = QTimer(self, singleShot=True, interval=0)
+        self._rest.timeout.connect(self._deliver)
+
+    def ring(self, job: Job, kind: _Kind, value: Any) -> None:
+        """Have a result delivered; called in the job's thread."""
+        self._waiting.put((job, kind, value))
+        if not self._pending:
+            self._pending = True
+            self.rung.emit()
 
     @Slot()
     def _deliver(self) -> None:
-        while True:
+        self._pending = False
+        began = monotonic()
+        while monotonic() - began < TURN_MS / 1000:
             try:
-                job, last, result = self.waiting.get_nowait()
+                job, kind, value = self._waiting.get_nowait()
             except Empty:
                 return
-            job.deliver(last, result)
+            job.deliver(kind, value)
+        self._pending = True
+        self._rest.start()
 
 
 _bells: list[_Bell] = []
-_open: WeakSet[Job] = WeakSet()
+_running: set[Job] = set()
 
 
 def _bell() -> _Bell:
@@ -67,73 +97,134 @@ def _bell() -> _Bell:
 
 
 def _close_all() -> None:
-    for job in list(_open):
+    jobs = list(_running)
+    for job in jobs:
         job.close()
+    until = monotonic() + _END_SECONDS
+    for job in jobs:
+        job.wait(max(0.0, until - monotonic()))
 
 
 class Job:
     """Runs `work` in a thread of its own.
 
-    Everything it yields goes to `heard`; when it is through, `ended` is called. `stop` must make
-    it end soon; without it, closing waits until it is through by itself.
+    `work` is a function whose result goes to `done`, or a generator: the values it yields go to
+    `heard` and the value it returns to `done`. An exception goes to `failed` instead, once it is in
+    the log; one of the two is always called unless the job is closed. With `newest`, values that
+    were not delivered before the next one came are left out: only the newest state matters.
+
+    A closed generator ends at its next `yield`, where its `finally` and `with` clauses undo what is
+    half done. `stop` ends work that waits for something.
     """
 
     def __init__(
         self,
-        work: Callable[[], Iterable[Any]],
-        heard: Heard,
-        ended: Ended,
+        work: Callable[[], Any],
+        done: Heard,
+        failed: Failed,
+        *,
+        heard: Heard | None = None,
+        newest: bool = False,
         stop: Callable[[], None] | None = None,
     ) -> None:
-        self._heard = WeakMethod(heard)
-        self._ended = WeakMethod(ended)
+        self._receivers: dict[_Kind, WeakMethod[Any]] = {
+            "done": WeakMethod(done),
+            "failed": WeakMethod(failed),
+        }
+        if heard is not None:
+            self._receivers["heard"] = WeakMethod(heard)
+        self._newest = _Newest() if newest else None
         self._stop = stop
         self._closed = False
         self._bell = _bell()
         self._thread = Thread(target=self._run, args=(work,), daemon=True, name="background")
-        _open.add(self)
+        _running.add(self)
         self._thread.start()
 
-    def _run(self, work: Callable[[], Iterable[Any]]) -> None:
+    def _run(self, work: Callable[[], Any]) -> None:
         """In the thread."""
         try:
-            for result in work():
-                self._send(False, result)
+            result = work()
+            if isgenerator(result):
+                result = self._listen(result)
+        except Exception as problem:
+            log.exception("%s failed", getattr(work, "__qualname__", work))
+            self._send("failed", problem)
+        else:
+            self._send("done", result)
         finally:
-            self._send(True, None)
+            _running.discard(self)
 
-    def _send(self, last: bool, result: Any) -> None:
-        self._bell.waiting.put((self, last, result))
-        self._bell.rung.emit()
+    def _listen(self, work: Generator[Any, Any, Any]) -> Any:
+        """Pass on the values of a generator, and return what it returns; None if closed."""
+        while True:
+            try:
+                value = next(work)
+            except StopIteration as end:
+                return end.value
+            if self._closed:
+                work.close()
+                return None
+            if self._newest is None:
+                self._send("heard", value)
+            elif self._newest.put(value):
+                self._send("heard", None)
 
-    def deliver(self, last: bool, result: Any) -> None:
+    def _send(self, kind: _Kind, value: Any) -> None:
+        if not self._closed:
+            self._bell.ring(self, kind, value)
+
+    def deliver(self, kind: _Kind, value: Any) -> None:
         """Hand over one result, in the window's thread."""
         if self._closed:
             return
-        if not last:
-            if (heard := self._heard()) is not None:
-                heard(result)
-            return
-        self.close()
-        if (ended := self._ended()) is not None:
-            ended()
+        if kind == "heard" and self._newest is not None:
+            value = self._newest.take()
+        if kind != "heard":
+            self.close()
+        receiver = self._receivers.get(kind)
+        if receiver is not None and (method := receiver()) is not None:
+            method(value)
 
     def close(self) -> None:
-        """End the work, and wait until it has ended. Nothing is delivered any more."""
+        """End the work without waiting for it. Nothing is delivered any more."""
         if self._closed:
             return
         self._closed = True
-        _open.discard(self)
         if self._stop is not None:
             self._stop()
+
+    def wait(self, seconds: float | None = None) -> None:
+        """Wait until the thread has ended."""
         if self._thread is not current_thread():
-            self._thread.join()
+            self._thread.join(seconds)
+
+
+class _Newest:
+    """The newest of the values one thread puts and another takes."""
+
+    def __init__(self) -> None:
+        self._lock = Lock()
+        self._value: Any = None
+        self._full = False
+
+    def put(self, value: Any) -> bool:
+        """Replace the value; return True if the one before it has been taken."""
+        with self._lock:
+            was_full, self._full, self._value = self._full, True, value
+        return not was_full
+
+    def take(self) -> Any:
+        with self._lock:
+            self._full = False
+            return self._value
 
 
 class Worker:
     """A spawned process that runs `serve(pipe)`, and can be started again after it has ended.
 
-    What it sends goes to `heard`; if it ends by itself or is killed, `ended` is called.
+    What the process sends goes to `heard`, except its log, which goes to this process's log. If it
+    ends by itself or is killed, `ended` is called.
     """
 
     def __init__(
@@ -150,17 +241,17 @@ class Worker:
 
     @property
     def process_id(self) -> int | None:
-        """The process, if it runs."""
+        """The id of the process; None if none runs."""
         return None if self._process is None else self._process.pid
 
     def start(self) -> None:
-        """Start the process, unless it runs; OSError if the system has no room for another."""
+        """Start the process unless it runs; OSError if the system has no room for another."""
         if self._process is not None and self._process.is_alive():
             return
         self.close()
         context = get_context("spawn")
         ours, theirs = context.Pipe()
-        process = context.Process(target=self._serve, args=(theirs,), daemon=True, name="worker")
+        process = context.Process(target=run, args=(self._serve, theirs), daemon=True)
         try:
             process.start()
         except BaseException:
@@ -175,7 +266,13 @@ class Worker:
             process.join()
 
         self._process, self._pipe = process, ours
-        self._job = Job(lambda: _received(ours), self._on_heard, self._on_ended, stop)
+        self._job = Job(
+            lambda: _received(ours),
+            self._on_hung_up,
+            self._on_hung_up,
+            heard=self._on_heard,
+            stop=stop,
+        )
 
     def send(self, message: object) -> None:
         """Send to the process; OSError if it has gone."""
@@ -189,14 +286,19 @@ class Worker:
         self._job = self._process = self._pipe = None
         if job is not None:
             job.close()
+            # Short: the listener ends with the process.
+            job.wait()
         if pipe is not None:
             pipe.close()
 
     def _on_heard(self, message: Any) -> None:
-        if (heard := self._owner_heard()) is not None:
+        if isinstance(message, LogLine):
+            logging.getLogger(message.logger).log(message.level, "%s", message.text)
+        elif (heard := self._owner_heard()) is not None:
             heard(message)
 
-    def _on_ended(self) -> None:
+    def _on_hung_up(self, _: object) -> None:
+        """The process has ended, or has sent something unreadable."""
         self.close()
         if (ended := self._owner_ended()) is not None:
             ended()
@@ -216,7 +318,7 @@ class Call(QObject):
 
     Signals:
         done: what the function returned.
-        failed: it raised, or its process was ended.
+        failed: it raised, which is in the log, or its process was ended.
     """
 
     done = Signal(object)
@@ -230,13 +332,14 @@ class Call(QObject):
         try:
             self._worker.start()
             self._worker.send((function, arguments))
-        except OSError:
+        except OSError as problem:
+            log.error("no process for %s: %s", function.__name__, problem)
             # Later: whoever made this call has not connected anything yet.
             QTimer.singleShot(0, self, self._on_ended)
 
     @property
     def running(self) -> bool:
-        """Whether it is not through yet."""
+        """Whether the function is still being computed."""
         return self._worker.process_id is not None
 
     def _on_heard(self, result: object) -> None:
@@ -252,8 +355,6 @@ class Call(QObject):
 
 
 def _compute(pipe: Connection) -> None:
-    """In the process of a Call. A function that raises ends it, and its trace is printed."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    end_with_parent()
+    """Compute one function, in the process of a Call."""
     function, arguments = pipe.recv()
     pipe.send(function(*arguments))

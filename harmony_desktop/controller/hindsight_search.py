@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import signal
 from multiprocessing.connection import Connection
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from harmony_desktop import games
-from harmony_desktop.bots.worker import end_with_parent
 from harmony_desktop.controller.background import Worker
 from harmony_desktop.controller.session import Session
 from harmony_desktop.engine.insight import Insight
@@ -69,8 +67,6 @@ class HindsightSearch(QObject):
 
 def _serve(pipe: Connection) -> None:
     """In the other process: look back at a game, and tell everything that is found."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    end_with_parent()
     record = read_record(pipe.recv())
     game = games.load(record.game)
     module = games.hindsight(record.game)

@@ -77,6 +77,11 @@ class Places(NamedTuple):
         return self.data / "pictures"
 
     @property
+    def log(self) -> Path:
+        """The log of this program."""
+        return self.logs / "harmony-desktop.log"
+
+    @property
     def lock(self) -> Path:
         """Says which running window owns these folders."""
         return self.data / "window.lock"
@@ -94,6 +99,7 @@ class Problem(NamedTuple):
     `cannot-read`, `cannot-write`, `cannot-remove`: the disk refused `path`, and `detail` and
     `reason` say why.
     `own`: a file only one game has; `words` is that game's sentence, with {path}.
+    `failed`: not the disk but this program; the log has the traceback.
     """
 
     key: str
@@ -117,10 +123,23 @@ _REASONS = {
 }
 
 
+def _warn(message: str, *values: object) -> None:
+    # Not loaded before the first paint: seldom needed there.
+    import logging
+
+    logging.getLogger(__name__).warning(message, *values)
+
+
 def refused(key: str, path: Path, problem: OSError) -> Problem:
-    """The disk's refusal as something the player can be told."""
+    """The disk's refusal as something the player can be shown."""
+    _warn("%s %s: %s", key, path, problem)
     why = "not-a-file" if isinstance(problem, NotAFile) else _REASONS.get(problem.errno or 0, "")
     return Problem(key, path, problem.strerror or str(problem), reason=why)
+
+
+def failure(problem: Exception) -> Problem:
+    """An exception nobody expected as something the player can be shown."""
+    return Problem("failed", Path(), f"{type(problem).__name__}: {problem}")
 
 
 def write_atomically(path: Path, text: str) -> None:
@@ -220,6 +239,7 @@ def set_aside(path: Path) -> Path | None:
 def damaged(key: str, path: Path, detail: str = "", words: Phrase | None = None) -> Problem:
     """Set a damaged file aside, and return what to say about it."""
     kept = set_aside(path)
+    _warn("%s %s, kept as %s: %s", key, path, kept, detail)
     if kept is None:
         return Problem(f"{key}-stays", path, detail)
     return Problem(key, kept, detail, words)

@@ -434,19 +434,16 @@ class Results:
 
     def set_found(
         self,
-        found: Iterable[tuple[str, Sequence[ScoreSheet], Sequence[Collection[str]]]],
+        found: Iterable[tuple[int, Sequence[ScoreSheet], Sequence[Collection[str]]]],
     ) -> Problem | None:
-        """Keep what was worked out from games added without: identity, sheets and achievements."""
+        """Keep the score sheets and achievements that were worked out, by the result's number."""
 
         def work(connection: sqlite3.Connection) -> None:
-            for identity, sheets, feats in found:
-                for (number,) in connection.execute(
-                    "SELECT id FROM result WHERE identity = ?", (identity,)
-                ).fetchall():
-                    connection.execute(
-                        "UPDATE result SET sheets = ? WHERE id = ?", (_written(sheets), number)
-                    )
-                    _keep_feats(connection, number, feats)
+            for number, sheets, feats in found:
+                connection.execute(
+                    "UPDATE result SET sheets = ? WHERE id = ?", (_written(sheets), number)
+                )
+                _keep_feats(connection, number, feats)
 
         return self._write(work)
 
@@ -911,14 +908,27 @@ def _entry_of(row: Mapping[str, object]) -> tuple[_Entry, object, object] | None
     told: list[Result] = []
     if not _read_into(told, tuple(values)):
         return None
-    try:
-        identity = told[0].identity
-        if identity.split(" ")[0] != identity_of(told[0].record):
-            return None
-    except ValueError:
+    if not _fits_record(told[0]):
         return None
     known = {name: row[name] for name in _ENTRY if name in row}
     return _Entry(**known), told[0].record, told[0].position
+
+
+def _fits_record(result: Result) -> bool:
+    """Whether a row says of its game what the game's record says."""
+    try:
+        document = read_json(result.record)
+        if result.identity.split(" ")[0] != identity_of(result.record):
+            return False
+        sitting = [(one["kind"], str(one.get("name", ""))) for one in document["seats"]]
+        revision = document["revision"]
+    except (ValueError, TypeError, KeyError, AttributeError):
+        return False
+    return (
+        (result.game, result.revision) == (document.get("game"), revision)
+        and result.names == tuple(name for _, name in sitting)
+        and all(kind in ("person", "bot") for kind, _ in sitting)
+    )
 
 
 # Rows coming out

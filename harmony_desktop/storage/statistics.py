@@ -9,6 +9,7 @@ However many results there are, no more than a few hundred rows leave it.
 from __future__ import annotations
 
 import json
+import logging
 import sqlite3
 from collections import Counter
 from collections.abc import Mapping, Sequence, Set
@@ -26,6 +27,8 @@ from harmony_desktop.storage.results import Query, Results, Unreadable, read_she
 if TYPE_CHECKING:
     from harmony_desktop.engine.game import State
     from harmony_desktop.engine.record import Record
+
+log = logging.getLogger(__name__)
 
 MOST_POINTS_SHOWN = 400
 """So many games are told one by one; of more, as many stretches of games."""
@@ -417,9 +420,10 @@ def _categories(connection: sqlite3.Connection, group: _SetupGroup) -> tuple[dic
 
 
 def work_out(results: Results, count: int = 50) -> int:
-    """Find the score sheets and achievements of some results kept without; returns of how many.
+    """Work out the score sheets and achievements of some results kept without them.
 
-    Called again until it returns 0: what cannot be replayed has none, for ever.
+    Returns of how many; 0 once none are left. Every call gets further: a result that cannot be
+    replayed is kept as having none.
     """
     from harmony_desktop.engine.record import BadRecord, read_record, replay, start
 
@@ -435,11 +439,15 @@ def work_out(results: Results, count: int = 50) -> int:
             record = read_record(one.record)
             game = games.load(record.game)
             history = [start(game, record), *(state for _, state in replay(game, record))]
-            sheets = [history[-1].score(seat) for seat in range(one.seats)]
+            sheets = [history[-1].score(seat) for seat in range(len(record.seats))]
             feats = earned(record, history)
         except (BadRecord, games.UnknownGame):
-            sheets = []
-        found.append((one.identity, sheets, feats))
+            sheets, feats = [], []
+        except Exception:
+            # One game that cannot be counted must not keep the others from being counted.
+            log.exception("no score sheets of a game of %s", one.game)
+            sheets, feats = [], []
+        found.append((one.number, sheets, feats))
     # In one change: others wait for it, if only for moments.
     return 0 if found and results.set_found(found) is not None else len(found)
 

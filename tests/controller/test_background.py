@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import logging
 import os
 import signal
 import subprocess
 import sys
 from collections.abc import Iterator
+from itertools import pairwise
+from multiprocessing.connection import Connection
 from pathlib import Path
 from threading import Event, current_thread, enumerate, main_thread
+from time import monotonic, sleep
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QObject
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QTimer
 from pytestqt.qtbot import QtBot
 
 from harmony_desktop.bots.worker import Question, serve
@@ -30,11 +34,18 @@ class Listener(QObject):
         super().__init__()
         self.results: list[object] = []
         self.threads: set[object] = set()
+        self.failures: list[Exception] = []
         self.ends = 0
 
     def heard(self, result: object) -> None:
         self.results.append(result)
         self.threads.add(current_thread())
+
+    def done(self, result: object) -> None:
+        self.ends += 1
+
+    def failed(self, problem: Exception) -> None:
+        self.failures.append(problem)
 
     def ended(self) -> None:
         self.ends += 1
@@ -50,7 +61,12 @@ def listener(qapp: QCoreApplication) -> Listener:
 
 
 def test_results_come_in_order_in_the_window_s_thread(listener: Listener, qtbot: QtBot) -> None:
-    Job(lambda: range(100), listener.heard, listener.ended)
+    Job(
+        lambda: (number for number in range(100)),
+        listener.done,
+        listener.failed,
+        heard=listener.heard,
+    )
     qtbot.waitUntil(lambda: listener.ends == 1, timeout=WAIT)
     assert listener.results == list(range(100))
     assert listener.threads == {main_thread()}
@@ -67,9 +83,10 @@ def test_nothing_is_delivered_after_closing(listener: Listener, qtbot: QtBot) ->
         stopped.wait()
         yield 2
 
-    job = Job(work, listener.heard, listener.ended, stopped.set)
+    job = Job(work, listener.done, listener.failed, heard=listener.heard, stop=stopped.set)
     sent.wait()
     job.close()
+    job.wait()
     assert listening() == []
     qtbot.wait(10)
     assert listener.results == []
@@ -146,3 +163,126 @@ def test_tables_can_be_opened_and_closed_three_hundred_times(own_home: Path) -> 
         check=False,
     )
     assert (done.returncode, done.stdout) == (0, "300 tables opened and closed\n"), done.stderr
+
+
+def test_a_failure_is_logged_with_its_traceback_and_delivered(
+    listener: Listener, qtbot: QtBot, caplog: pytest.LogCaptureFixture
+) -> None:
+    def work() -> None:
+        raise LookupError("nothing there")
+
+    Job(work, listener.done, listener.failed)
+    qtbot.waitUntil(lambda: len(listener.failures) == 1, timeout=WAIT)
+    assert isinstance(listener.failures[0], LookupError)
+    assert listener.ends == 0
+    assert "LookupError: nothing there" in caplog.text
+    assert 'raise LookupError("nothing there")' in caplog.text
+
+
+def test_a_generator_that_fails_half_way_has_delivered_the_first_half(
+    listener: Listener, qtbot: QtBot
+) -> None:
+    def work() -> Iterator[int]:
+        yield 1
+        yield 2
+        raise ValueError
+
+    Job(work, listener.done, listener.failed, heard=listener.heard)
+    qtbot.waitUntil(lambda: len(listener.failures) == 1, timeout=WAIT)
+    assert (listener.results, listener.ends) == ([1, 2], 0)
+
+
+def test_closing_does_not_wait_for_a_long_job(listener: Listener, qtbot: QtBot) -> None:
+    go_on = Event()
+    job = Job(go_on.wait, listener.done, listener.failed)
+    began = monotonic()
+    job.close()
+    assert monotonic() - began < 0.5
+    assert listening() == ["background"]
+    go_on.set()
+    job.wait()
+    qtbot.wait(10)
+    assert listener.ends == 0
+
+
+def test_a_closed_generator_undoes_what_is_half_done(listener: Listener, qtbot: QtBot) -> None:
+    undone, half_way, go_on = Event(), Event(), Event()
+
+    def work() -> Iterator[int]:
+        try:
+            half_way.set()
+            go_on.wait()
+            yield 1
+            raise AssertionError("went on after closing")
+        finally:
+            undone.set()
+
+    job = Job(work, listener.done, listener.failed, heard=listener.heard)
+    half_way.wait()
+    job.close()
+    go_on.set()
+    job.wait()
+    assert undone.is_set()
+    assert (listener.results, listener.failures) == ([], [])
+
+
+def test_only_the_newest_state_is_delivered_where_that_is_asked_for(
+    listener: Listener, qtbot: QtBot
+) -> None:
+    job = Job(lambda: (n for n in range(1_000)), listener.done, listener.failed,
+              heard=listener.heard, newest=True)  # fmt: skip
+    # The event loop has no turn meanwhile.
+    job.wait()
+    qtbot.waitUntil(lambda: listener.ends == 1, timeout=WAIT)
+    assert listener.results == [999]
+
+
+def test_keys_and_clicks_come_in_between_many_results(qtbot: QtBot) -> None:
+    turns: list[int] = []
+
+    class SlowListener(Listener):
+        def heard(self, result: object) -> None:
+            super().heard(result)
+            sleep(0.005)
+
+    receiver = SlowListener()
+    timer = QTimer(interval=0)
+    timer.timeout.connect(lambda: turns.append(len(receiver.results)))
+    job = Job(lambda: (n for n in range(100)), receiver.done, receiver.failed,
+              heard=receiver.heard)  # fmt: skip
+    job.wait()
+    timer.start()
+    qtbot.waitUntil(lambda: receiver.ends == 1, timeout=WAIT)
+    timer.stop()
+    steps = [after - before for before, after in pairwise([0, *turns, 100])]
+    assert max(steps) <= 10
+
+
+def fail_loudly(pipe: Connection) -> None:
+    logging.getLogger("some.module").warning("a word from the process")
+    raise RuntimeError("the process is through")
+
+
+def test_the_log_of_a_process_reaches_the_window_s(
+    listener: Listener, qtbot: QtBot, caplog: pytest.LogCaptureFixture
+) -> None:
+    worker = Worker(listener, fail_loudly, listener.heard, listener.ended)
+    worker.start()
+    qtbot.waitUntil(lambda: listener.ends == 1, timeout=WAIT)
+    assert ("some.module", logging.WARNING, "a word from the process") in caplog.record_tuples
+    assert "RuntimeError: the process is through" in caplog.text
+    assert "in fail_loudly" in caplog.text
+    assert listener.results == []
+
+
+def test_the_traceback_of_a_bot_reaches_the_log(
+    qtbot: QtBot, caplog: pytest.LogCaptureFixture
+) -> None:
+    thinker = BotProcess()
+    view = GAME.start(1, {}, 1).view(0)
+    with qtbot.waitSignal(thinker.failed, timeout=WAIT) as failed:
+        thinker.ask(Question(0, "consult", "harmony", "easy", view, consultation="weather"))
+    assert failed.args == ["error"]
+    assert "KeyError: 'weather'" in caplog.text
+    assert "in answer" in caplog.text
+    thinker.close()

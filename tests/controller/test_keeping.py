@@ -314,7 +314,7 @@ def test_a_thinking_bot_does_not_outlive_the_window(tmp_path: Path) -> None:
     program.write_text(
         "import os, sys, time\n"
         "from multiprocessing import get_context\n"
-        "from harmony_desktop.bots.worker import end_with_parent\n"
+        "from harmony_desktop.bots.process import end_with_parent\n"
         "def think():\n"
         "    end_with_parent()\n"
         "    print(os.getpid(), flush=True)\n"

@@ -297,3 +297,24 @@ def test_a_table_has_a_row_for_every_seat_and_no_formula(here: Places, tmp_path:
     assert [row["won"] for row in rows] == ["1", "0", "0", "1"]
     assert rows[0]["accuracy"] == "91.25"
     assert [row["style"] for row in rows] == ["", "spoiler", "", ""]
+
+
+@pytest.mark.parametrize(
+    "lie",
+    [
+        {"seats": 3, "names": '["a", "b", "c"]', "scores": "[1, 2, 3]"},
+        {"seats": 1, "names": '["Ana"]', "scores": "[1]"},
+        {"names": '["Ana", "somebody else"]'},
+        {"game": "sintra"},
+        {"revision": 99},
+    ],
+)
+def test_a_result_that_contradicts_its_record_is_refused(
+    here: Places, there: Places, lie: dict[str, object]
+) -> None:
+    """SECURITY: contents are checked before anything is made of them."""
+    Results(here).add(record(), OPTIONS, [120, 90], [0])
+    (row,) = Results(here).rows(10)
+    assert Results(there).take_in([{**row, **lie}]) == (0, 0, 1)
+    assert Results(there).latest(10) == []
+    assert Results(there).take_in([row]) == (1, 0, 0)

@@ -74,6 +74,9 @@ class Messages(QObject):
             "cannot-write forbidden": self.tr("You are not allowed to write here: {path}"),
             "cannot-write not-a-file": self.tr("This is not an ordinary file: {path}"),
             "cannot-write too-long": self.tr("This name is too long for the disk: {path}"),
+            "failed": self.tr(
+                "Something went wrong here. What happened is in the log, which About can open."
+            ),
             "cannot-remove": self.tr("This cannot be removed at the moment: {path}"),
         }
         usual = texts[problem.key]

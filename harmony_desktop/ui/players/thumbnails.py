@@ -109,12 +109,6 @@ class Thumbnails(QObject):
 
 def serve(pipe: Connection) -> None:
     """In the process: for every (path, record, seat) the picture as PNG, or None."""
-    import signal
-
-    from harmony_desktop.bots.worker import end_with_parent
-
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    end_with_parent()
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     with suppress(OSError, AttributeError):
         os.nice(10)

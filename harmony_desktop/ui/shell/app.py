@@ -77,6 +77,7 @@ def open_window(language: str | None, game: str | None, record: Path | None) -> 
     context.first_painted.connect(lambda: later.start(0) if later.isActive() else None)
     code = application.exec()
     instance.release()
+    _stop_log()
     return code
 
 
@@ -132,6 +133,12 @@ def _after_first_paint(places: Places) -> None:
     from harmony_desktop.ui.shell import logbook
 
     logbook.start(places)
+
+
+def _stop_log() -> None:
+    from harmony_desktop.ui.shell import logbook
+
+    logbook.stop()
 
 
 def _quit_on_signals(application: QApplication, window: Window) -> None:

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from harmony_desktop.storage.files import failure
 from harmony_desktop.ui.kit.context import Context
 from harmony_desktop.ui.kit.languages import translate
 from harmony_desktop.ui.kit.messages import Messages
@@ -164,15 +165,17 @@ class Window(QMainWindow):
         for problem in self.context.early_problems:
             self.notices.report(problem)
         results = self.context.results
-        self._check = Job(lambda: [results.check()], self._on_checked, self._on_check_ended)
+        self._check = Job(results.check, self._on_checked, self._on_check_failed)
         Warming(self, lambda: self.page is self.home)
 
     def _on_checked(self, found: Problem | None) -> None:
+        self._check = None
         if found is not None:
             self.notices.report(found)
 
-    def _on_check_ended(self) -> None:
+    def _on_check_failed(self, problem: Exception) -> None:
         self._check = None
+        self.notices.report(failure(problem))
 
     # Words
 

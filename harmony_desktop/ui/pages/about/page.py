@@ -11,7 +11,7 @@ from PySide6.QtGui import QDesktopServices, QGuiApplication
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from harmony_desktop import __version__, games
-from harmony_desktop.storage.files import refused
+from harmony_desktop.storage.files import failure, refused
 from harmony_desktop.ui.kit.context import Context
 from harmony_desktop.ui.kit.languages import isolated, translate
 from harmony_desktop.ui.kit.widgets import Page, card, label, paragraph, row, scrolled
@@ -134,15 +134,25 @@ class AboutPage(Page):
         if self._writing is not None:
             return
         data, language = self.context.places.data, self.context.languages.current
-        self._writing = Job(lambda: [written(data, language)], self._show_page, self._on_written)
+        self._writing = Job(
+            lambda: written(data, language), self._on_written, self._on_write_failed
+        )
         self.retranslate()
 
-    def _show_page(self, page: Path) -> None:
-        QDesktopServices.openUrl(QUrl.fromLocalFile(str(page)))
-
-    def _on_written(self) -> None:
+    def _on_written(self, page: Path) -> None:
         self._writing = None
         self.retranslate()
+        QDesktopServices.openUrl(QUrl.fromLocalFile(str(page)))
+
+    def _on_write_failed(self, problem: Exception) -> None:
+        self._writing = None
+        self.retranslate()
+        folder = self.context.places.data
+        self.context.troubled.emit(
+            refused("cannot-write", folder, problem)
+            if isinstance(problem, OSError)
+            else failure(problem)
+        )
 
     def _open_logs(self) -> None:
         folder = self.context.places.logs

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from threading import Event
 
 from PySide6.QtCore import QDate, QTimer, Signal
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
@@ -11,7 +10,7 @@ from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 from harmony_desktop import games
 from harmony_desktop.controller.background import Job
 from harmony_desktop.engine.achievements import Achievement
-from harmony_desktop.storage.files import Problem
+from harmony_desktop.storage.files import Problem, failure
 from harmony_desktop.storage.results import Feat, Unreadable
 from harmony_desktop.storage.statistics import Rival, choices, work_out
 from harmony_desktop.ui.kit import languages
@@ -141,18 +140,17 @@ class AchievementsPage(Page):
         """Read beside the window; then look through the games nobody has looked through yet."""
         self.close_game()
         results, person = self.context.results, self._person.currentData()
-        leaving = Event()
 
         def work() -> Iterator[_Told]:
             try:
                 yield choices(results).people, results.feats(person)
-                while not leaving.is_set() and work_out(results, _AT_A_TIME):
+                while work_out(results, _AT_A_TIME):
                     yield choices(results).people, results.feats(person)
             except Unreadable as trouble:
                 yield trouble.problem
 
         self._known = False
-        self._job = Job(work, self._on_read, self._on_through, leaving.set)
+        self._job = Job(work, self._on_through, self._on_failed, heard=self._on_read, newest=True)
 
     def _on_read(self, told: _Told) -> None:
         self._known = True
@@ -167,10 +165,14 @@ class AchievementsPage(Page):
             self._feats = feats
             self._show()
 
-    def _on_through(self) -> None:
+    def _on_through(self, _: object) -> None:
         self._job = None
         if self._busy:
             QTimer.singleShot(_RETRY_MS, self, self._load)
+
+    def _on_failed(self, problem: Exception) -> None:
+        self._job = None
+        self.context.troubled.emit(failure(problem))
 
     @property
     def loading(self) -> bool:

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 from harmony_desktop.controller.background import Job
 from harmony_desktop.storage import backup, spreadsheet
 from harmony_desktop.storage.backup import BadBackup, Report
-from harmony_desktop.storage.files import Problem, refused
+from harmony_desktop.storage.files import Problem, failure, refused
 from harmony_desktop.storage.results import Query
 from harmony_desktop.storage.settings import Settings
 from harmony_desktop.ui.kit.context import Context
@@ -109,12 +109,14 @@ class BackupDesk(QObject):
 
     def _start(self, work: Callable[[], _Told]) -> None:
         if self._job is None:
-            self._job = Job(lambda: [work()], self._on_done, self._on_through)
+            self._job = Job(work, self._on_done, self._on_failed)
 
-    def _on_through(self) -> None:
+    def _on_failed(self, problem: Exception) -> None:
         self._job = None
+        self._context.troubled.emit(failure(problem))
 
     def _on_done(self, told: _Told) -> None:
+        self._job = None
         if isinstance(told, Problem):
             self._context.troubled.emit(told)
         elif isinstance(told, Path):

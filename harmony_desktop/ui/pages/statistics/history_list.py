@@ -30,7 +30,7 @@ from PySide6.QtWidgets import (
 
 from harmony_desktop import games
 from harmony_desktop.controller.background import Job
-from harmony_desktop.storage.files import Problem
+from harmony_desktop.storage.files import Problem, failure
 from harmony_desktop.storage.results import Found, Query, Result, Results, Unreadable
 from harmony_desktop.ui.kit.context import Context
 from harmony_desktop.ui.kit.languages import isolated, right_to_left
@@ -89,22 +89,34 @@ class HistoryModel(QAbstractListModel):
     def _read(self, after: tuple[str, int] | None) -> None:
         results, query = self._results, self._query
 
-        def work() -> list[tuple[bool, Found] | Problem]:
+        def work() -> tuple[bool, Found] | Problem:
             try:
-                return [(after is None, results.search(query, PAGE, after))]
+                return after is None, results.search(query, PAGE, after)
             except Unreadable as trouble:
-                return [trouble.problem]
+                return trouble.problem
 
-        self._job = Job(work, self._on_read, self._on_through)
+        self._job = Job(work, self._on_read, self._on_failed)
 
-    def _on_read(self, told: tuple[bool, Found] | Problem) -> None:
-        if isinstance(told, Problem):
+    def _on_read(self, found: tuple[bool, Found] | Problem) -> None:
+        self._job = None
+        if isinstance(found, Problem):
             self._more = None
-            self.troubled.emit(told)
-            return
+            self.troubled.emit(found)
+        elif not self._again:
+            self._add(*found)
         if self._again:
-            return
-        anew, found = told
+            self._again = False
+            self._read(None)
+        else:
+            self.arrived.emit()
+
+    def _on_failed(self, problem: Exception) -> None:
+        self._job = self._more = None
+        self._again = False
+        self.troubled.emit(failure(problem))
+        self.arrived.emit()
+
+    def _add(self, anew: bool, found: Found) -> None:
         rows = [one for one in found.results if one.game in games.GAMES]
         if anew:
             self.beginResetModel()
@@ -120,14 +132,6 @@ class HistoryModel(QAbstractListModel):
             self.endInsertRows()
         else:
             self._more = found.more
-
-    def _on_through(self) -> None:
-        self._job = None
-        if self._again:
-            self._again = False
-            self._read(None)
-        else:
-            self.arrived.emit()
 
     def close(self) -> None:
         if self._job is not None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
@@ -26,7 +26,7 @@ from harmony_desktop.controller.background import Job
 from harmony_desktop.engine.game import BadRecord
 from harmony_desktop.engine.record import read_record
 from harmony_desktop.storage import saves
-from harmony_desktop.storage.files import Problem
+from harmony_desktop.storage.files import Problem, failure
 from harmony_desktop.storage.results import LONGEST_TITLE, Query, Result, Unreadable
 from harmony_desktop.storage.statistics import Choices, Statistics, choices, look, work_out
 from harmony_desktop.ui.access.announce import announce
@@ -373,7 +373,7 @@ class StatisticsPage(Page):
             return
         results, query = self.context.results, self.query
 
-        def work() -> list[_Read | Problem]:
+        def work() -> _Read | Problem:
             try:
                 there = choices(results) if first else None
                 asked = query
@@ -381,17 +381,26 @@ class StatisticsPage(Page):
                     latest = results.latest(1)
                     if latest and latest[0].game in games.GAMES:
                         asked = replace(query, game=latest[0].game)
-                return [_Read(there, look(results, asked), asked)]
+                return _Read(there, look(results, asked), asked)
             except Unreadable as trouble:
-                return [trouble.problem]
+                return trouble.problem
 
-        self._job = Job(work, self._on_read, self._on_through)
+        self._job = Job(work, self._on_read, self._on_failed)
+
+    def _on_failed(self, problem: Exception) -> None:
+        self._on_read(failure(problem))
+        self.context.troubled.emit(self._trouble)
 
     def _on_read(self, told: _Read | Problem) -> None:
+        self._job = None
         if isinstance(told, Problem):
             self._trouble = told
             self._show()
-            return
+        else:
+            self._adopt(told)
+        self._continue()
+
+    def _adopt(self, told: _Read) -> None:
         self._trouble = None
         if told.choices is not None:
             self._choices = told.choices
@@ -402,8 +411,8 @@ class StatisticsPage(Page):
         self._statistics = told.statistics
         self._show()
 
-    def _on_through(self) -> None:
-        self._job = None
+    def _continue(self) -> None:
+        """Read again if somebody was in the way or asked meanwhile; else work out what is new."""
         if self._trouble is not None and self._trouble.key == "results-busy":
             QTimer.singleShot(_RETRY_MS, self, lambda: self._ask(first=self._choices is None))
         elif self._again:
@@ -413,24 +422,31 @@ class StatisticsPage(Page):
             self._fill_more()
 
     def _fill_more(self) -> None:
-        """Work out what follows from earlier games, a few at a time: leaving waits for them."""
+        """Work out the score sheets and achievements of games that came without them."""
         results = self.context.results
+
+        def work() -> Iterator[int]:
+            while count := work_out(results, _AT_A_TIME):
+                yield count
+
         self._filling = Job(
-            lambda: [work_out(results, _AT_A_TIME)], self._on_filled, self._on_fill_ended
+            work, self._on_filled, self._on_fill_failed, heard=self._on_some_filled, newest=True
         )
 
-    def _on_filled(self, count: int) -> None:
-        """Some sheets of earlier games are known now, or there are none left to be known."""
-        self._filled = not count
-        self._news = self._news or bool(count)
+    def _on_some_filled(self, _: int) -> None:
+        self._news = True
 
-    def _on_fill_ended(self) -> None:
+    def _on_filled(self, _: object) -> None:
         self._filling = None
-        if not self._filled:
-            self._fill_more()
-        elif self._news:
+        self._filled = True
+        if self._news:
             self._news = False
             self._ask(listed=False)
+
+    def _on_fill_failed(self, problem: Exception) -> None:
+        """Show what there is; the next visit tries again."""
+        self.context.troubled.emit(failure(problem))
+        self._on_filled(None)
 
     @property
     def loading(self) -> bool:
@@ -653,14 +669,15 @@ class StatisticsPage(Page):
 
     def _write_next(self) -> None:
         act = self._queue.pop(0)
-        self._writing = Job(lambda: [act()], self._on_written, self._on_write_ended)
+        self._writing = Job(act, self._on_written, self._on_write_failed)
+
+    def _on_write_failed(self, problem: Exception) -> None:
+        self._on_written(failure(problem))
 
     def _on_written(self, problem: Problem | None) -> None:
+        self._writing = None
         if problem is not None:
             self.context.troubled.emit(problem)
-
-    def _on_write_ended(self) -> None:
-        self._writing = None
         if self._queue:
             self._write_next()
         else:
