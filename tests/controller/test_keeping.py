@@ -260,7 +260,6 @@ def test_a_missing_file_is_told_apart_from_other_errors(monkeypatch: pytest.Monk
         raise FileNotFoundError("weights")
 
     monkeypatch.setattr(worker, "answer", answer)
-    monkeypatch.setattr(worker.signal, "signal", lambda *_: None)
     ours, theirs = Pipe()
     ours.send(Question(7, "choose", "harmony", "hard", GAME.start(1, {}, 1).view(0)))
     replies: list[Answer] = []
