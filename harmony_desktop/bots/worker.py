@@ -26,7 +26,6 @@ class Question:
     """What a bot is asked: a move for a view, its opinion of the best moves or of what was played,
     or what else its game's bots can be asked."""
 
-    number: int
     task: Task
     game: str
     level: str
@@ -43,9 +42,8 @@ class Question:
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """The answer to the question of that number; `error` is the traceback of a bot that failed."""
+    """The answer to a question; `error` is the traceback of a bot that failed."""
 
-    number: int
     move: Move | None = None
     suggestions: Sequence[Suggestion] = ()
     said: object = None
@@ -66,16 +64,16 @@ def answer(question: Question) -> Answer:
     """Think about one question."""
     if question.task == "consult":
         asked = games.bots(question.game).CONSULTATIONS[question.consultation]
-        return Answer(question.number, said=asked.answer(question.view, question.level))
+        return Answer(said=asked.answer(question.view, question.level))
     if question.task == "appraise":
         found = games.analysis(question.game).appraise(question.view, question.played)
-        return Answer(question.number, appraisal=found)
+        return Answer(appraisal=found)
     player = _player(question.game, question.level, question.style, question.view.seat)
     if question.task == "suggest":
         suggestions = tuple(player.suggest(question.view, question.count))
-        return Answer(question.number, suggestions=suggestions)
+        return Answer(suggestions=suggestions)
     dice = Random(question.seed)  # noqa: S311 - a game, not a secret
-    return Answer(question.number, move=player.choose(question.view, dice))
+    return Answer(move=player.choose(question.view, dice))
 
 
 def serve(pipe: Connection) -> None:
@@ -89,7 +87,7 @@ def serve(pipe: Connection) -> None:
             reply = answer(question)
         except Exception as problem:
             missing = isinstance(problem, FileNotFoundError | ImportError | UnknownBot)
-            reply = Answer(question.number, error=format_exc(), missing=missing)
+            reply = Answer(error=format_exc(), missing=missing)
         try:
             pipe.send(reply)
         except OSError:

@@ -9,8 +9,9 @@ from PySide6.QtCore import QObject, Signal
 from harmony_desktop.bots.create import strongest
 from harmony_desktop.bots.decisions import Decision, Verdict, accuracy, decisions
 from harmony_desktop.bots.worker import Answer, Question
-from harmony_desktop.controller.session import Session
 from harmony_desktop.controller.thinking import BotProcess
+from harmony_desktop.controller.timeline import Timeline
+from harmony_desktop.engine.game import State
 from harmony_desktop.storage.analyses import Analyses
 
 _STORE_EVERY = 8
@@ -33,21 +34,21 @@ class Analysis(QObject):
     failed = Signal()
 
     def __init__(
-        self, session: Session, kept: Analyses | None = None, parent: QObject | None = None
+        self, timeline: Timeline[State], kept: Analyses | None = None, parent: QObject | None = None
     ) -> None:
         """`kept` is where it goes on, and what it adds to."""
         super().__init__(parent)
-        self._session = session
+        self._timeline = timeline
         self._kept = kept
-        self._level = strongest(session.game.id)
-        found = decisions(session.game.id, session.states, session.moves)
+        self._level = strongest(timeline.game.id)
+        found = decisions(timeline.game.id, timeline.states, timeline.moves)
         self.total = len(found)
-        known = {} if kept is None else kept.load(session.record, self._level, found)
+        known = {} if kept is None else kept.load(timeline.record, self._level, found)
         self._verdicts: dict[int, Verdict] = known
         self._unwritten = 0
         self._open = [one for one in found if one.number not in known]
-        if not session.game.cooperative:
-            self._open.sort(key=lambda one: (not session.is_person(one.seat), one.number))
+        if not timeline.game.cooperative:
+            self._open.sort(key=lambda one: (not timeline.is_person(one.seat), one.number))
         self._thinker = BotProcess(self)
         self._thinker.answered.connect(self._hear)
         self._thinker.failed.connect(lambda _: self.failed.emit())
@@ -74,9 +75,9 @@ class Analysis(QObject):
             self.finished.emit()
             return
         asked = self._open[0]
-        view = self._session.states[asked.number].view(asked.seat)
-        game = self._session.game.id
-        self._thinker.ask(Question(0, "appraise", game, self._level, view, played=asked.moves))
+        view = self._timeline.states[asked.number].view(asked.seat)
+        game = self._timeline.game.id
+        self._thinker.ask(Question("appraise", game, self._level, view, played=asked.moves))
 
     def stop(self) -> None:
         """Think no further for now."""
@@ -100,7 +101,7 @@ class Analysis(QObject):
     def _store(self) -> None:
         """What the disk refuses can be worked out again."""
         if self._unwritten and self._kept is not None:
-            self._kept.store(self._session.record, self._level, self.verdicts)
+            self._kept.store(self._timeline.record, self._level, self.verdicts)
             self._unwritten = 0
 
     def costliest(self, count: int = 3) -> list[Verdict]:
@@ -109,18 +110,18 @@ class Analysis(QObject):
         Those of persons, where persons have played.
         """
         judged = [verdict for verdict in self.verdicts if verdict.given_up >= 0.05]
-        if self._session.persons:
-            judged = [verdict for verdict in judged if self._session.is_person(verdict.seat)]
+        if self._timeline.persons:
+            judged = [verdict for verdict in judged if self._timeline.is_person(verdict.seat)]
         return sorted(judged, key=lambda verdict: -verdict.given_up)[:count]
 
     def of_seat(self, seat: int) -> list[Verdict]:
         """The verdicts about a seat; about all of them where they play together."""
-        team = self._session.game.cooperative
+        team = self._timeline.game.cooperative
         return [verdict for verdict in self.verdicts if team or verdict.seat == seat]
 
     def accuracies(self) -> Sequence[float]:
         """How much of what was within reach each seat has kept, in per cent."""
-        return [accuracy(self.of_seat(seat)) for seat in range(len(self._session.seats))]
+        return [accuracy(self.of_seat(seat)) for seat in range(len(self._timeline.seats))]
 
     def close(self) -> None:
         """Stop for good; the process ends."""

@@ -8,17 +8,18 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from harmony_desktop import games
 from harmony_desktop.controller.background import Worker
-from harmony_desktop.controller.session import Session
+from harmony_desktop.controller.timeline import Timeline
+from harmony_desktop.engine.game import State
 from harmony_desktop.engine.insight import Insight
 from harmony_desktop.engine.record import read_record, replay, start
 
 _THROUGH = "through"
 
 
-def can_look_back(session: Session) -> bool:
+def can_look_back(timeline: Timeline[State]) -> bool:
     """Whether there will be anything to tell of a game once it is over."""
-    module = games.hindsight(session.game.id)
-    return module is not None and module.told(start(session.game, session.record))
+    module = games.hindsight(timeline.game.id)
+    return module is not None and module.told(start(timeline.game, timeline.record))
 
 
 class HindsightSearch(QObject):
@@ -36,13 +37,13 @@ class HindsightSearch(QObject):
     done = Signal()
     failed = Signal()
 
-    def __init__(self, session: Session, parent: QObject | None = None) -> None:
+    def __init__(self, timeline: Timeline[State], parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.insights: list[Insight] = []
         self._worker = Worker(self, _serve, self._on_heard, self._on_ended)
         try:
             self._worker.start()
-            self._worker.send(session.record.to_json())
+            self._worker.send(timeline.record.to_json())
         except OSError:
             # Later: whoever made this has not connected anything yet.
             QTimer.singleShot(0, self, self._on_ended)

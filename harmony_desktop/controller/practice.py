@@ -1,24 +1,21 @@
-"""Practice positions: a costly moment of one's own, to be decided once more."""
+"""Practice positions: a costly moment of the player's own, to be decided once more."""
 
 from __future__ import annotations
 
-from pathlib import Path
-
 from PySide6.QtCore import QObject, Signal
 
-from harmony_desktop.bots.create import strongest
 from harmony_desktop.bots.decisions import Decision, Verdict, decisions
-from harmony_desktop.bots.worker import Answer, Question
-from harmony_desktop.controller.session import Change, Session
-from harmony_desktop.controller.thinking import BotProcess
+from harmony_desktop.controller.game_bots import GameBots
+from harmony_desktop.controller.timeline import Change, Timeline
 from harmony_desktop.engine import record as records
+from harmony_desktop.engine.bot import Appraisal
+from harmony_desktop.engine.game import Move, State
 from harmony_desktop.engine.record import Record
 from harmony_desktop.storage.analyses import CostlyMoment
-from harmony_desktop.storage.files import Places
 
 
 def _alone(record: Record, seat: int) -> Record:
-    """The same game with nobody else before the screen."""
+    """The same game with the person at one seat and bots at the others."""
     seats = tuple(
         one if number == seat else one.model_copy(update={"kind": "bot", "level": "medium"})
         for number, one in enumerate(record.seats)
@@ -26,28 +23,31 @@ def _alone(record: Record, seat: int) -> Record:
     return record.model_copy(update={"seats": seats})
 
 
-class Exercise(Session):
-    """A game at a costly moment. Nobody goes on after the decision, and nothing is written.
+class Exercise(QObject):
+    """A game at a costly moment. Nobody moves after the decision, and nothing is written.
 
     Signals:
+        changed: a Change, after every step forward or back.
         decided: the player has made the decision, and the strongest bot looks at it.
-        appraised: what it thinks of it, as a Verdict.
+        appraised: its Verdict.
         appraisal_failed: it gave no answer.
     """
 
+    changed = Signal(object)
     decided = Signal()
     appraised = Signal(object)
     appraisal_failed = Signal()
 
-    def __init__(self, moment: CostlyMoment, places: Places, parent: QObject | None = None) -> None:
-        """Records.BadRecord if this version cannot play the game."""
-        super().__init__(_alone(moment.start, moment.seat), Path(), places, parent)
+    def __init__(self, moment: CostlyMoment, parent: QObject | None = None) -> None:
+        """Set up the moment; BadRecord if this version cannot play the game."""
+        super().__init__(parent)
         self.moment = moment
-        self._asked: Decision | None = None
-        self._judge = BotProcess(self)
-        self._judge.answered.connect(self._hear)
-        self._judge.failed.connect(lambda _: self.appraisal_failed.emit())
-        self.changed.connect(self._look)
+        record = _alone(moment.start, moment.seat)
+        self.timeline: Timeline[State] = Timeline(record, floor=moment.number)
+        self.bots = GameBots(self.timeline, self)
+        self.bots.appraised.connect(self._on_appraisal)
+        self.bots.failed.connect(self._on_failure)
+        self._judged: Decision | None = None
 
     @property
     def made(self) -> bool:
@@ -55,52 +55,66 @@ class Exercise(Session):
         return self._made() is not None
 
     def _made(self) -> Decision | None:
-        start = self.moment.number
-        found = decisions(self.game.id, self.states[start:], self.moves[start:])
+        timeline, start = self.timeline, self.moment.number
+        found = decisions(timeline.game.id, timeline.states[start:], timeline.moves[start:])
         return found[0] if found else None
 
-    def _look(self, change: Change) -> None:
-        made = self._made()
-        if made is not None and change.kind != "undo":
-            self.decided.emit()
-            self._ask(made)
+    def play(self, move: Move) -> None:
+        """Play the person's move; IllegalMove if the rules refuse it or it is not their turn."""
+        self._publish(self.timeline.play_as_person(move))
+        self._judge()
 
-    def reveal(self) -> None:
-        """Ask what would have been best instead of what was played in the game."""
-        moves = [move for move, _ in records.replay(self.game, self.moment.record)]
-        states = [*self.states[: self.moment.number + 1]]
-        for move in moves[self.moment.number :]:
-            states.append(states[-1].play(move))
-        start = self.moment.number
-        self._ask(decisions(self.game.id, states[start:], moves[start:])[0])
+    def undo(self) -> None:
+        """Go back to the last decision of the person, at most to the moment."""
+        if (change := self.timeline.undo()) is not None:
+            self._publish(change)
 
-    def _ask(self, decision: Decision) -> None:
-        self._asked = Decision(self.moment.number, decision.seat, decision.moves)
-        view = self.states[self.moment.number].view(decision.seat)
-        level = strongest(self.game.id)
-        self._judge.ask(Question(0, "appraise", self.game.id, level, view, played=decision.moves))
+    def redo(self) -> None:
+        """Play what was undone, up to the next decision of the person."""
+        for change in self.timeline.redo():
+            self._publish(change)
+            self._judge()
 
-    def _hear(self, reply: Answer) -> None:
-        assert self._asked is not None
-        assert reply.appraisal is not None
-        self.appraised.emit(Verdict(self._asked, reply.appraisal))
+    def hint(self) -> bool:
+        """Ask the strongest bot for advice; return whether it was asked."""
+        return self.bots.hint()
 
     def again(self) -> None:
-        """Back to the moment before the decision."""
-        while len(self.moves) > self.moment.number and self.can_undo():
+        """Go back to the moment before the decision."""
+        while self.timeline.can_undo():
             self.undo()
 
-    def _undo_depth(self) -> int:
-        depth = super()._undo_depth()
-        return depth if len(self.moves) - depth >= self.moment.number else 0
-
-    def _go_on(self) -> None:
-        """Whoever would be next does nothing."""
-        self.thinking.emit(None)
-
-    def _store(self) -> None:
-        """Nothing of it is kept."""
+    def reveal(self) -> None:
+        """Ask how good the decision was that was played in the game."""
+        timeline, start = self.timeline, self.moment.number
+        moves = [move for move, _ in records.replay(timeline.game, self.moment.record)][start:]
+        states: list[State] = [timeline.states[start]]
+        for move in moves:
+            states.append(states[-1].play(move))
+        self._appraise(decisions(timeline.game.id, states, moves)[0])
 
     def close(self) -> None:
-        self._judge.close()
-        super().close()
+        self.bots.close()
+
+    def _publish(self, change: Change[State]) -> None:
+        self.bots.cancel()
+        self.changed.emit(change)
+
+    def _judge(self) -> None:
+        """Have the decision judged, if it has been made."""
+        if (made := self._made()) is not None:
+            self.decided.emit()
+            self._appraise(made)
+
+    def _appraise(self, decision: Decision) -> None:
+        self._judged = Decision(self.moment.number, decision.seat, decision.moves)
+        view = self.timeline.states[self.moment.number].view(decision.seat)
+        self.bots.appraise(view, decision.moves)
+
+    def _on_appraisal(self, appraisal: Appraisal) -> None:
+        if self._judged is not None:
+            self.appraised.emit(Verdict(self._judged, appraisal))
+
+    def _on_failure(self, task: str, reason: str) -> None:
+        if task == "appraise":
+            self.appraisal_failed.emit()

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import logging
 from contextlib import suppress
-from dataclasses import replace
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
@@ -31,7 +30,6 @@ class BotProcess(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._worker = Worker(self, serve, self._hear, self._on_crash)
-        self._number = 0
         self._waiting = False
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
@@ -48,21 +46,20 @@ class BotProcess(QObject):
         return self._worker.process_id
 
     def warm_up(self) -> None:
-        """Start the process ahead of the first question; if it cannot be, that is told then."""
+        """Start the process before the first question; a failure is reported by `ask`."""
         with suppress(OSError):
             self._worker.start()
 
     def ask(self, question: Question, deadline_ms: int = DEADLINE_MS) -> None:
         """Put a question; an earlier one that is still open is dropped."""
         self.cancel()
-        self._number += 1
         self._waiting = True
         self._timer.start(deadline_ms)
         reason = "no-start"
         try:
             self._worker.start()
             reason = "crashed"
-            self._worker.send(replace(question, number=self._number))
+            self._worker.send(question)
         except OSError as problem:
             log.error("bot failed: %s", problem)
             self._fail(reason)
@@ -79,7 +76,7 @@ class BotProcess(QObject):
         self._worker.close()
 
     def _hear(self, reply: Answer) -> None:
-        if not self._waiting or reply.number != self._number:
+        if not self._waiting:
             return
         if reply.error is not None:
             log.error("bot failed: %s", reply.error)

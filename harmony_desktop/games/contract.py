@@ -392,7 +392,7 @@ class TableModule(Protocol):
 
     @property
     def TABLE(self) -> type[AnyTable]:
-        """Made with the session and the window's services."""
+        """Made with the timeline and the window's services."""
 
 
 class PageModule(Protocol):

@@ -22,7 +22,15 @@ from typing import TYPE_CHECKING, Any
 
 from harmony_desktop import games
 from harmony_desktop.engine.score import ScoreLine, ScoreSheet
-from harmony_desktop.storage.results import Query, Results, Unreadable, read_sheets
+from harmony_desktop.storage.results import (
+    Query,
+    Results,
+    Unreadable,
+    identity_of,
+    person_key,
+    read_sheets,
+    variant_of,
+)
 
 if TYPE_CHECKING:
     from harmony_desktop.engine.game import State
@@ -461,3 +469,32 @@ def earned(record: Record, history: Sequence[State]) -> list[frozenset[str]]:
         found(history, seat) if sitting.kind == "person" else frozenset()
         for seat, sitting in enumerate(record.seats)
     ]
+
+
+def earlier_points(
+    results: Results, record: Record, result_key: Mapping[str, object], seat: int, most: int = 200
+) -> list[int]:
+    """Points the person at a seat reached in earlier games of this kind, the latest first.
+
+    Leaves out games with hints. Raises results.Unreadable if the results cannot be read now.
+    """
+    name = record.seats[seat].name
+    persons = sum(one.kind == "person" for one in record.seats)
+    query = Query(
+        game=record.game,
+        variant=variant_of(result_key),
+        seats=len(record.seats),
+        person=person_key(name, seat + 1, persons),
+        revision=record.revision,
+    )
+    identity = identity_of(record.to_json())
+    points = []
+    for one in results.search(query, most).results:
+        names = [given.casefold() for given in one.names]
+        if one.identity == identity or one.best_person is None:
+            continue
+        if len(one.scores) > 1 and name.casefold() in names and name:
+            points.append(one.scores[names.index(name.casefold())])
+        else:
+            points.append(one.best_person)
+    return points

@@ -107,9 +107,9 @@ def _play(here: Room, number: int) -> None:
     seats = len(here.middle(game).seats)
     dice = Random(number)
     page = here.open(here.middle(game, persons=seats).with_moves([]))
-    session = page.session
-    while (seat := session.state.to_move) is not None:
-        session.play(dice.choice(session.state.legal_moves()))
+    timeline = page.timeline
+    while (seat := timeline.state.to_move) is not None:
+        page.play(dice.choice(timeline.state.legal_moves()))
         if seat == 0:
             here.application.processEvents()
     here.rest()

@@ -64,7 +64,7 @@ def _all(part: str, size: tuple[int, int], turns: int, most_ms: float) -> Iterat
         for game in games.GAMES:
             page = here.open(here.middle(game))
             here.rest()
-            page.session.close()
+            page.close_game()
             port = page.view.viewport()
             bare = Bare(port.size(), port.devicePixelRatioF())
             here.rest()
@@ -106,14 +106,14 @@ def _shares(here: Room, game: str) -> Iterator[Figure]:
     shares: dict[str, list[float]] = {}
     for kind, share in Repaints(page).own_move():
         shares.setdefault(kind, []).append(share)
-    page.session.close()
+    page.close_game()
     for kind, found in shares.items():
         yield Figure("repaint-moves", f"{game} {kind}", fmean(found), "%", _MOST_SHARES[kind])
     here.window.navigation.show_home()
 
     whole = here.whole(game)
     page = here.open(whole.model_copy(update={"moves": whole.moves[:-1]}))
-    page.session.close()
+    page.close_game()
     page.look_at(0)
     here.rest()
     watch = Repaints(page)
@@ -131,9 +131,9 @@ def _played(here: Room, game: str) -> Iterator[Figure]:
     page = here.open(start.model_copy(update={"moves": (), "seats": bots}))
     here.rest()
     timed = Timed(page.view)
-    while not page.session.over:
+    while not page.timeline.over:
         here.application.processEvents()
-    page.session.close()
+    page.close_game()
     page.view.viewport().removeEventFilter(timed)
     yield from timed.times.figures("repaint-moves", f"{game} played", 4.0)
 

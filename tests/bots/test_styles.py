@@ -87,13 +87,13 @@ def test_the_process_of_the_bots_is_told_the_style() -> None:
     state = games.load("sintra").start(2, {"side": "A"}, 5)
     dice, easy = Random(5), bot("sintra", "easy")
     differing = 0
-    for number in range(40):
+    for _ in range(40):
         view = state.view(state.to_move or 0)
         wanted = [bot("sintra", "hard", style).choose(view, Random(0)) for style in ("", *STYLES)]
         if len(set(wanted)) > 1:
             differing += 1
             asked = [
-                answer(Question(number, "choose", "sintra", "hard", view, style=style)).move
+                answer(Question("choose", "sintra", "hard", view, style=style)).move
                 for style in ("", *STYLES)
             ]
             assert asked == wanted
@@ -104,7 +104,7 @@ def test_the_process_of_the_bots_is_told_the_style() -> None:
 def test_the_process_of_the_bots_refuses_an_unknown_style() -> None:
     view = games.load("sintra").start(2, {}, 5).view(0)
     with pytest.raises(UnknownBot):
-        answer(Question(1, "choose", "sintra", "hard", view, style="poet"))
+        answer(Question("choose", "sintra", "hard", view, style="poet"))
 
 
 @pytest.mark.parametrize("game", HAVING_STYLES)
@@ -113,5 +113,5 @@ def test_advice_has_no_style(game: str) -> None:
     state = games.load(game).start(2, {}, 3)
     view = state.view(state.to_move or 0)
     best = strongest(game)
-    question = Question(1, "suggest", game, best, view, count=1)
+    question = Question("suggest", game, best, view, count=1)
     assert list(answer(question).suggestions) == list(bot(game, best).suggest(view, 1))

@@ -47,7 +47,7 @@ def run(analysis: Analysis, qtbot: QtBot) -> None:
 
 def test_every_decision_is_judged_those_of_persons_first(places: Places, qtbot: QtBot) -> None:
     session = finished(places, "terraces", (BOT, PERSON))
-    analysis = Analysis(session)
+    analysis = Analysis(session.timeline)
     order: list[Verdict] = []
     analysis.judged.connect(order.append)
     running: list[bool] = []
@@ -71,7 +71,7 @@ def test_it_can_be_stopped_and_gone_on_with_later(
     places: Places, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     session = finished(places, "terraces", (PERSON, BOT))
-    first = Analysis(session, Analyses(places))
+    first = Analysis(session.timeline, Analyses(places))
     with qtbot.waitSignals([first.judged] * 3, timeout=WAIT):
         first.start()
     first.stop()
@@ -82,12 +82,12 @@ def test_it_can_be_stopped_and_gone_on_with_later(
         first.start()
     first.close()
     known = len(first.verdicts)
-    again = Analysis(session, Analyses(places))
+    again = Analysis(session.timeline, Analyses(places))
     assert again.verdicts == first.verdicts
     again.close()
     asked: list[object] = []
     monkeypatch.setattr(analysing.BotProcess, "ask", lambda self, question: asked.append(question))
-    further = Analysis(session, Analyses(places))
+    further = Analysis(session.timeline, Analyses(places))
     further.start()
     (question,) = asked
     assert question.played not in [one.decision.moves for one in first.verdicts]
@@ -97,7 +97,7 @@ def test_it_can_be_stopped_and_gone_on_with_later(
 
 def test_a_team_has_one_accuracy(places: Places, qtbot: QtBot) -> None:
     session = finished(places, "harmonia", (PERSON, BOT), mode="advanced")
-    analysis = Analysis(session)
+    analysis = Analysis(session.timeline)
     analysis._open = analysis._open[:3]
     run(analysis, qtbot)
     assert {one.seat for one in analysis.verdicts} == {0, 1}
@@ -111,10 +111,10 @@ def test_a_view_alone_is_sent_to_the_bot(places: Places, monkeypatch: pytest.Mon
     asked: list[object] = []
     monkeypatch.setattr(analysing.BotProcess, "ask", lambda self, question: asked.append(question))
     session = finished(places, "harmony", (PERSON, PERSON))
-    analysis = Analysis(session)
+    analysis = Analysis(session.timeline)
     analysis.start()
     (question,) = asked
-    assert question.view == session.states[0].view(0)
+    assert question.view == session.timeline.states[0].view(0)
     session.close()
 
 
@@ -122,7 +122,7 @@ def test_a_bot_that_fails_is_told_of_and_can_be_asked_again(
     places: Places, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     session = finished(places, "harmony", (PERSON,))
-    analysis = Analysis(session)
+    analysis = Analysis(session.timeline)
     right = analysis._open[0]
     analysis._open[0] = analysing.Decision(0, 0, ())
     with qtbot.waitSignal(analysis.failed, timeout=WAIT):
@@ -138,37 +138,36 @@ def test_a_bot_that_fails_is_told_of_and_can_be_asked_again(
 @pytest.fixture
 def exercise(places: Places, qtbot: QtBot) -> Exercise:
     session = finished(places, "harmonies", (PERSON, PERSON))
-    analysis = Analysis(session, Analyses(places))
+    analysis = Analysis(session.timeline, Analyses(places))
     analysis._open = [one for one in analysis._open if one.seat == 1][2:4]
     run(analysis, qtbot)
     analysis.close()
     session.close()
     (moment, *_) = Analyses(places).costly_moments("harmonies")
-    return Exercise(moment, places)
+    return Exercise(moment)
 
 
 def test_an_exercise_waits_for_the_whole_decision(exercise: Exercise, qtbot: QtBot) -> None:
     """N-3: a turn has several steps; nobody plays after it, and nothing is kept."""
     moment = exercise.moment
-    assert exercise.persons == 1
-    assert exercise.is_person(moment.seat)
-    assert len(exercise.moves) == moment.number
+    assert exercise.timeline.persons == 1
+    assert exercise.timeline.is_person(moment.seat)
+    assert len(exercise.timeline.moves) == moment.number
     verdicts: list[Verdict] = []
     exercise.appraised.connect(verdicts.append)
     player, dice = bot("harmonies", "hard"), Random(1)
     with qtbot.waitSignal(exercise.appraised, timeout=WAIT):
-        while exercise.state.to_move == moment.seat:
+        while exercise.timeline.state.to_move == moment.seat:
             assert not exercise.made
-            exercise.play(player.choose(exercise.state.view(moment.seat), dice))
+            exercise.play(player.choose(exercise.timeline.state.view(moment.seat), dice))
     assert exercise.made
     (verdict,) = verdicts
     assert verdict.number == moment.number
     assert verdict.given_up < moment.given_up
-    assert not exercise.path.is_file()
     exercise.again()
     assert not exercise.made
-    assert len(exercise.moves) == moment.number
-    assert not exercise.can_undo()
+    assert len(exercise.timeline.moves) == moment.number
+    assert not exercise.timeline.can_undo()
     exercise.close()
 
 

@@ -97,7 +97,7 @@ def test_a_closed_thinker_leaves_no_thread_and_no_process(qtbot: QtBot) -> None:
     view = GAME.start(1, {}, 1).view(0)
     for _ in range(10):
         thinker = BotProcess()
-        thinker.ask(Question(0, "choose", "harmony", "easy", view))
+        thinker.ask(Question("choose", "harmony", "easy", view))
         process = thinker.process_id
         assert process is not None
         thinker.close()
@@ -132,7 +132,7 @@ def test_a_process_that_is_killed_is_noticed_and_can_be_started_again(
     with pytest.raises(BrokenPipeError):
         worker.send("hello")
     worker.start()
-    worker.send(Question(7, "suggest", "harmony", "easy", GAME.start(1, {}, 1).view(0)))
+    worker.send(Question("suggest", "harmony", "easy", GAME.start(1, {}, 1).view(0)))
     qtbot.waitUntil(lambda: len(listener.results) == 1, timeout=WAIT)
     worker.close()
     assert listening() == []

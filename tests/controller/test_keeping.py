@@ -78,7 +78,7 @@ def test_unwritten_moves_are_written_when_there_is_room(
     with qtbot.waitSignal(keeper.unsaved) as sign:
         assert keeper.retry()
     assert sign.args == [False]
-    assert saves.read(session.path) == session.record
+    assert saves.read(session.path) == session.timeline.record
     assert not keeper.at_risk
 
 
@@ -104,7 +104,7 @@ def test_a_game_that_is_left_unwritten_is_remembered(
     disk = Disk(monkeypatch)
     session.begin()
     session.play(Place(3))
-    path, record = session.path, session.record
+    path, record = session.path, session.timeline.record
     session.close()
     session.deleteLater()
     assert keeper.waiting == {path: record}
@@ -133,16 +133,16 @@ def test_a_result_that_cannot_be_written_is_written_later(places: Places, qtbot:
     session.begin()
     for cell in range(18):
         session.play(Place(cell))
-    Results(places).add(session.record.model_copy(update={"seed": 1}), {}, [1], [0])
+    Results(places).add(session.timeline.record.model_copy(update={"seed": 1}), {}, [1], [0])
     with closing(sqlite3.connect(places.results, isolation_level=None)) as other:
         other.execute("BEGIN EXCLUSIVE")
         session.play(Place(18))
         assert list(keeper.waiting) == [session.path]
         assert not keeper.at_risk, "the whole game is on disk"
-        assert saves.read(session.path) == session.record
+        assert saves.read(session.path) == session.timeline.record
         other.execute("ROLLBACK")
     assert keeper.retry()
-    assert Results(places).latest(1)[0].scores == (session.state.score(0).total,)
+    assert Results(places).latest(1)[0].scores == (session.timeline.state.score(0).total,)
     assert saves.running(places) == ([], [])
 
 
@@ -179,23 +179,23 @@ def test_nothing_can_be_undone_once_a_result_is_stored(
     player = bot(game, "random")
 
     dice = Random(4)
-    while not session.over:
-        view = session.state.view(session.state.to_move or 0)
+    while not session.timeline.over:
+        view = session.timeline.state.view(session.timeline.state.to_move or 0)
         session.play(player.choose(view, dice))
     assert len(Results(places).latest(9)) == 1
-    assert not session.can_undo()
+    assert not session.timeline.can_undo()
     session.undo()
-    assert session.over
+    assert session.timeline.over
     assert len(Results(places).latest(9)) == 1
 
 
 def test_a_practice_game_can_still_be_undone_at_its_end(places: Places, qtbot: QtBot) -> None:
     session = make(places, Keeper())
-    session._record = session._record.model_copy(update={"practice": True})
+    session.practise()
     session.begin()
     for cell in range(19):
         session.play(Place(cell))
-    assert session.can_undo()
+    assert session.timeline.can_undo()
 
 
 # Bots
@@ -224,7 +224,7 @@ def test_a_process_that_cannot_start_is_told_of_and_tried_again(
     assert len(starts) == 3, "ahead of time, and twice when it was needed"
     with qtbot.waitSignal(session.changed, timeout=WAIT):
         session.retry()
-    assert len(session.moves) == 2
+    assert len(session.timeline.moves) == 2
     session.close()
 
 
@@ -234,19 +234,19 @@ def test_a_bot_without_its_weights_is_replaced_by_another_level(
     session = make(places, Keeper(), PERSON, BOT)
     session.begin()
     asked: list[Question] = []
-    session._thinker.ask = lambda question: (  # type: ignore[method-assign]
+    session.bots.process.ask = lambda question: (  # type: ignore[method-assign]
         asked.append(question),
-        session._thinker.failed.emit("missing"),
+        session.bots.process.failed.emit("missing"),
     )
     with qtbot.waitSignal(session.bot_failed, timeout=WAIT) as failed:
         session.play(Place(0))
     assert failed.args == ["missing"]
     assert len(asked) == 1, "asking again would be no use"
-    del session._thinker.ask
+    del session.bots.process.ask
     assert session.stand_in() == "medium"
     with qtbot.waitSignal(session.changed, timeout=WAIT):
         session.replace_bot()
-    assert len(session.moves) == 2
+    assert len(session.timeline.moves) == 2
     assert saves.read(session.path).seats[1].level == "medium"
     session.close()
 
@@ -261,7 +261,7 @@ def test_a_missing_file_is_told_apart_from_other_errors(monkeypatch: pytest.Monk
 
     monkeypatch.setattr(worker, "answer", answer)
     ours, theirs = Pipe()
-    ours.send(Question(7, "choose", "harmony", "hard", GAME.start(1, {}, 1).view(0)))
+    ours.send(Question("choose", "harmony", "hard", GAME.start(1, {}, 1).view(0)))
     replies: list[Answer] = []
 
     class Once:
@@ -364,18 +364,18 @@ def test_bots_are_asked_in_their_style_and_advice_in_none(places: Places, qtbot:
     spoiler = Seat(kind="bot", level="hard", style="spoiler")
     session = make(places, Keeper(), PERSON, spoiler, game="sintra")
     asked: list[Question] = []
-    session._thinker.ask = asked.append  # type: ignore[method-assign]
+    session.bots.process.ask = asked.append  # type: ignore[method-assign]
     session.begin()
     assert session.hint()
     assert (asked[-1].level, asked[-1].style) == ("champion", "")
-    while session.awaits_person:
-        session.play(session.state.legal_moves()[0])
+    while session.timeline.awaits_person:
+        session.play(session.timeline.state.legal_moves()[0])
     qtbot.waitUntil(lambda: asked[-1].task == "choose", timeout=WAIT)
     assert (asked[-1].level, asked[-1].style) == ("hard", "spoiler")
-    session._thinker.failed.emit("missing")
+    session.bots.process.failed.emit("missing")
     assert session.stand_in() == "medium"
     session.replace_bot()
     kept = saves.read(session.path).seats[1]
     assert (kept.level, kept.style) == ("medium", "spoiler")
-    del session._thinker.ask
+    del session.bots.process.ask
     session.close()

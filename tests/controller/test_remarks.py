@@ -39,7 +39,7 @@ def make(places: Places, *levels: str, practice: bool = False, first: str = "1")
 
 def lay(session: Session) -> None:
     """The person's first tile."""
-    view = session.view()
+    view = session.timeline.view()
     session.play(Show(next(kind for kind, count in enumerate(view.hand) if count)))
     session.play(Place(0, 0, 0))
 
@@ -48,10 +48,10 @@ def test_bots_tell_their_hands_before_the_first_tile(places: Places, qtbot: QtBo
     """A-4: out of turn, and whoever keeps silent stays so."""
     session = make(places, "medium", "easy", "hard")
     session.begin()
-    assert not session.moves, "whoever shows the table paints it first"
-    qtbot.waitUntil(lambda: session.moves == [TellHand(1), TellHand(3)])
-    assert [session.mover(index) for index in range(2)] == [1, 3]
-    assert session.awaits_person
+    assert not session.timeline.moves, "whoever shows the table paints it first"
+    qtbot.waitUntil(lambda: session.timeline.moves == [TellHand(1), TellHand(3)])
+    assert [session.timeline.mover(index) for index in range(2)] == [1, 3]
+    assert session.timeline.awaits_person
     assert saves.read(session.path).moves == (("tell-hand", 1), ("tell-hand", 3))
     session.close()
 
@@ -63,16 +63,16 @@ def test_a_person_s_remark_in_another_s_turn_is_kept_and_heard(
     session = make(places, "easy")
     session.begin()
     lay(session)
-    assert not session.awaits_person
+    assert not session.timeline.awaits_person
     said = Ask(0, 0, 1, FILL)
     with qtbot.waitSignal(session.changed) as heard:
         session.play(said)
     assert (heard.args[0].seat, heard.args[0].move) == (0, said)
-    assert session.state.to_move == 1
-    assert session.mover(len(session.moves) - 1) == 0
+    assert session.timeline.state.to_move == 1
+    assert session.timeline.mover(len(session.timeline.moves) - 1) == 0
     assert saves.read(session.path).moves[-1] == ("ask", 0, 0, 1, FILL)
-    qtbot.waitUntil(lambda: session.awaits_person, timeout=60_000)
-    assert session.state.placed[-1].cell == said.cell, "and it heeds the wish"
+    qtbot.waitUntil(lambda: session.timeline.awaits_person, timeout=60_000)
+    assert session.timeline.state.placed[-1].cell == said.cell, "and it heeds the wish"
     session.close()
 
 
@@ -83,11 +83,11 @@ def test_nobody_speaks_for_a_bot_or_after_the_end(places: Places, qtbot: QtBot) 
     for wrong in (TellHand(1), Point(1, 0, 0)):
         with pytest.raises(IllegalMove, match="not-your-turn"):
             session.play(wrong)
-    tile = next(kind for kind, count in enumerate(session.view().hand) if count)
+    tile = next(kind for kind, count in enumerate(session.timeline.view().hand) if count)
     session.play(Need(0, tile))
     with pytest.raises(IllegalMove, match="said-already"):
         session.play(Need(0, tile))
-    assert len(session.moves) == 1
+    assert len(session.timeline.moves) == 1
     session.close()
 
 
@@ -96,14 +96,14 @@ def test_undo_takes_back_one_s_own_remark_but_no_placement(places: Places, qtbot
     session = make(places, "easy")
     session.begin()
     lay(session)
-    qtbot.waitUntil(lambda: session.awaits_person, timeout=60_000)
-    assert not session.can_undo(), "whoever has placed"
-    cell = next(iter(session.view().open_cells))
+    qtbot.waitUntil(lambda: session.timeline.awaits_person, timeout=60_000)
+    assert not session.timeline.can_undo(), "whoever has placed"
+    cell = next(iter(session.timeline.view().open_cells))
     session.play(Ask(0, cell.q, cell.r, FILL))
-    count = len(session.moves)
+    count = len(session.timeline.moves)
     session.undo()
-    assert len(session.moves) == count - 1
-    assert not session.can_undo()
+    assert len(session.timeline.moves) == count - 1
+    assert not session.timeline.can_undo()
     session.close()
 
 
@@ -112,13 +112,13 @@ def test_what_bots_have_said_survives_undo_and_redo_in_practice(
 ) -> None:
     session = make(places, "medium", practice=True)
     session.begin()
-    qtbot.waitUntil(lambda: bool(session.moves))
+    qtbot.waitUntil(lambda: bool(session.timeline.moves))
     lay(session)
     session.undo()
     session.undo()
-    assert session.moves == [TellHand(1)]
+    assert session.timeline.moves == [TellHand(1)]
     session.redo()
     session.redo()
-    assert len(session.state.placed) == 1
-    assert session.moves[0] == TellHand(1)
+    assert len(session.timeline.state.placed) == 1
+    assert session.timeline.moves[0] == TellHand(1)
     session.close()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import signal
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -52,48 +53,48 @@ def test_every_move_is_on_disk_at_once(alone: Session) -> None:
     alone.play(Place(3))
     assert saves.read(alone.path).moves == (("place", 3),)
     alone.play(Place(4))
-    assert saves.read(alone.path) == alone.record
+    assert saves.read(alone.path) == alone.timeline.record
 
 
 def test_a_game_goes_on_from_its_file(alone: Session, places: Places) -> None:
     for cell in (3, 9, 11):
         alone.play(Place(cell))
     again = Session(saves.read(alone.path), alone.path, places)
-    assert again.state == alone.state
-    assert again.moves == alone.moves
+    assert again.timeline.state == alone.timeline.state
+    assert again.timeline.moves == alone.timeline.moves
 
 
 def test_an_illegal_move_changes_nothing(alone: Session) -> None:
     alone.play(Place(3))
-    before = alone.record
+    before = alone.timeline.record
     with pytest.raises(IllegalMove):
         alone.play(Place(3))
-    assert alone.record == before
+    assert alone.timeline.record == before
 
 
 def test_undo_stops_where_something_was_revealed(alone: Session) -> None:
     alone.play(Place(3))
-    assert not alone.can_undo()
+    assert not alone.timeline.can_undo()
     alone.undo()
-    assert len(alone.moves) == 1
+    assert len(alone.timeline.moves) == 1
 
 
 def test_in_practice_undo_and_redo_are_free_and_exact(places: Places, qtbot: QtBot) -> None:
     session = make(places, PERSON, practice=True)
     session.begin()
-    start = session.state
+    start = session.timeline.state
     for cell in (3, 9, 11):
         session.play(Place(cell))
-    after = session.state
+    after = session.timeline.state
     for _ in range(3):
         session.undo()
-    assert session.state == start
+    assert session.timeline.state == start
     assert saves.read(session.path).moves == ()
-    assert not session.can_undo()
+    assert not session.timeline.can_undo()
     for _ in range(3):
         session.redo()
-    assert session.state == after
-    assert not session.can_redo()
+    assert session.timeline.state == after
+    assert not session.timeline.can_redo()
 
 
 def test_a_new_move_forgets_what_was_undone(places: Places, qtbot: QtBot) -> None:
@@ -102,7 +103,7 @@ def test_a_new_move_forgets_what_was_undone(places: Places, qtbot: QtBot) -> Non
     session.play(Place(3))
     session.undo()
     session.play(Place(4))
-    assert not session.can_redo()
+    assert not session.timeline.can_redo()
 
 
 def test_a_hidden_placement_can_be_taken_back_until_all_have_placed(
@@ -111,21 +112,21 @@ def test_a_hidden_placement_can_be_taken_back_until_all_have_placed(
     session = make(places, PERSON, OTHER)
     session.begin()
     session.play(Place(3))
-    assert session.can_undo()
+    assert session.timeline.can_undo()
     session.undo()
-    assert session.viewer == 0
+    assert session.timeline.viewer == 0
     session.play(Place(4))
     session.play(Place(8))
-    assert not session.can_undo()
+    assert not session.timeline.can_undo()
 
 
 def test_the_screen_looks_through_the_person_to_move(places: Places, qtbot: QtBot) -> None:
     session = make(places, PERSON, OTHER)
     session.begin()
-    assert session.viewer == 0
+    assert session.timeline.viewer == 0
     session.play(Place(3))
-    assert session.viewer == 1
-    assert session.view().boards[0] == (None,) * 19
+    assert session.timeline.viewer == 1
+    assert session.timeline.view().boards[0] == (None,) * 19
 
 
 def test_bots_move_by_themselves(places: Places, qtbot: QtBot) -> None:
@@ -133,8 +134,8 @@ def test_bots_move_by_themselves(places: Places, qtbot: QtBot) -> None:
     session.begin()
     with qtbot.waitSignal(session.changed, check_params_cb=lambda c: c.seat == 2, timeout=WAIT):
         session.play(Place(0))
-    assert session.awaits_person
-    assert len(session.moves) == 3
+    assert session.timeline.awaits_person
+    assert len(session.timeline.moves) == 3
     session.close()
 
 
@@ -144,10 +145,10 @@ def test_undo_in_practice_takes_the_bots_moves_back_too(places: Places, qtbot: Q
     with qtbot.waitSignal(session.changed, check_params_cb=lambda c: c.seat == 1, timeout=WAIT):
         session.play(Place(0))
     session.undo()
-    assert session.moves == []
-    assert session.awaits_person
+    assert session.timeline.moves == []
+    assert session.timeline.awaits_person
     session.redo()
-    assert len(session.moves) == 2
+    assert len(session.timeline.moves) == 2
     session.close()
 
 
@@ -155,7 +156,7 @@ def test_only_bots_play_a_whole_match(places: Places, qtbot: QtBot) -> None:
     session = make(places, BOT, BOT)
     with qtbot.waitSignal(session.finished, timeout=WAIT * 2):
         session.begin()
-    assert session.over
+    assert session.timeline.over
     assert len(Results(places).latest(9)) == 1
     session.close()
 
@@ -164,10 +165,10 @@ def test_a_finished_game_is_counted_and_no_longer_running(alone: Session, places
     """H-9"""
     for cell in range(19):
         alone.play(Place(cell))
-    assert alone.over
+    assert alone.timeline.over
     assert saves.running(places) == ([], [])
     (result,) = Results(places).latest(9)
-    assert result.scores == (alone.state.score(0).total,)
+    assert result.scores == (alone.timeline.state.score(0).total,)
     assert result.variant == "placement=free rounds=1 scoring=standard"
 
 
@@ -185,7 +186,7 @@ def test_a_game_killed_in_its_last_moment_ends_on_the_next_start(
 ) -> None:
     """Killed after the last move was written and before the result was."""
     session = make(places, PERSON)
-    finished = session.record.with_moves([Place(cell) for cell in range(19)])
+    finished = session.timeline.record.with_moves([Place(cell) for cell in range(19)])
     saves.store(session.path, finished)
     (found,), _ = saves.running(places)
     again = Session(found.record, found.path, places)
@@ -206,27 +207,27 @@ def test_a_full_disk_is_told_of_and_the_game_goes_on(
         alone.play(Place(1))
     assert told.args[0].key == "cannot-write"
     alone.play(Place(2))
-    assert len(alone.moves) == 2
+    assert len(alone.timeline.moves) == 2
 
 
 def test_a_hint_offers_the_best_three_and_costs_the_record(alone: Session, qtbot: QtBot) -> None:
-    with qtbot.waitSignal(alone.hinted, timeout=WAIT) as hinted:
+    with qtbot.waitSignal(alone.bots.hinted, timeout=WAIT) as hinted:
         alone.hint()
     suggestions = hinted.args[0]
     assert len(suggestions) == 3
     values = [one.value for one in suggestions]
     assert values == sorted(values, reverse=True)
-    assert {one.move for one in suggestions} <= set(alone.state.legal_moves())
+    assert {one.move for one in suggestions} <= set(alone.timeline.state.legal_moves())
     assert saves.read(alone.path).hints == 1
     alone.close()
 
 
 def test_a_hint_for_a_position_left_behind_is_not_shown(alone: Session, qtbot: QtBot) -> None:
     hints: list[object] = []
-    alone.hinted.connect(hints.append)
+    alone.bots.hinted.connect(hints.append)
     alone.hint()
     alone.play(Place(3))
-    with qtbot.waitSignal(alone.hinted, timeout=WAIT) as hinted:
+    with qtbot.waitSignal(alone.bots.hinted, timeout=WAIT) as hinted:
         alone.hint()
     assert len(hints) == 1
     assert Place(3) not in [one.move for one in hinted.args[0]]
@@ -236,8 +237,8 @@ def test_a_hint_for_a_position_left_behind_is_not_shown(alone: Session, qtbot: Q
 def test_a_worker_that_dies_is_replaced_and_the_move_comes(places: Places, qtbot: QtBot) -> None:
     session = make(places, PERSON, BOT)
     session.begin()
-    qtbot.waitUntil(lambda: session._thinker.process_id is not None)
-    process = session._thinker.process_id
+    qtbot.waitUntil(lambda: session.bots.process.process_id is not None)
+    process = session.bots.process.process_id
     assert process is not None
     os.kill(process, signal.SIGKILL)
     with qtbot.waitSignal(session.changed, check_params_cb=lambda c: c.seat == 1, timeout=WAIT):
@@ -250,16 +251,17 @@ def test_a_bot_that_cannot_play_is_told_of_and_can_be_asked_again(
 ) -> None:
     session = make(places, PERSON, BOT)
     session.begin()
-    question = session._question
-    monkeypatch.setattr(session, "_question", lambda task, *_: question(task, "nobody"))
+    process = session.bots.process
+    ask = process.ask
+    monkeypatch.setattr(process, "ask", lambda asked: ask(replace(asked, level="nobody")))
     with qtbot.waitSignal(session.bot_failed, timeout=WAIT) as failed:
         session.play(Place(0))
     assert failed.args == ["missing"]
     assert len(saves.read(session.path).moves) == 1
-    monkeypatch.setattr(session, "_question", question)
+    monkeypatch.setattr(process, "ask", ask)
     with qtbot.waitSignal(session.changed, timeout=WAIT):
         session.retry()
-    assert len(session.moves) == 2
+    assert len(session.timeline.moves) == 2
     session.close()
 
 
@@ -267,7 +269,7 @@ def test_thinking_past_the_deadline_is_ended(qtbot: QtBot) -> None:
     thinker = BotProcess()
     view = GAME.start(1, {}, 1).view(0)
     with qtbot.waitSignal(thinker.failed, timeout=WAIT) as failed:
-        thinker.ask(Question(0, "choose", "harmony", "hard", view), deadline_ms=1)
+        thinker.ask(Question("choose", "harmony", "hard", view), deadline_ms=1)
     assert failed.args == ["late"]
     assert thinker.process_id is None
     thinker.close()
@@ -278,11 +280,11 @@ def test_a_cancelled_question_gets_no_answer(qtbot: QtBot) -> None:
     view = GAME.start(1, {}, 1).view(0)
     answers: list[Answer] = []
     thinker.answered.connect(answers.append)
-    thinker.ask(Question(0, "choose", "harmony", "easy", view))
+    thinker.ask(Question("choose", "harmony", "easy", view))
     thinker.cancel()
     assert not thinker.busy
     with qtbot.waitSignal(thinker.answered, timeout=WAIT):
-        thinker.ask(Question(0, "suggest", "harmony", "medium", view))
+        thinker.ask(Question("suggest", "harmony", "medium", view))
     assert len(answers) == 1
     assert answers[0].move is None
     thinker.close()
@@ -290,7 +292,7 @@ def test_a_cancelled_question_gets_no_answer(qtbot: QtBot) -> None:
 
 def test_the_worker_answers_as_the_bot_would() -> None:
     view = GAME.start(2, {}, 4).view(0)
-    first = answer(Question(1, "choose", "harmony", "easy", view, seed=9))
-    again = answer(Question(2, "choose", "harmony", "easy", view, seed=9))
+    first = answer(Question("choose", "harmony", "easy", view, seed=9))
+    again = answer(Question("choose", "harmony", "easy", view, seed=9))
     assert first.move == again.move
     assert first.move in view.legal_moves()

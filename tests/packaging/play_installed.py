@@ -72,17 +72,17 @@ def play(window: Window, game: str, other: str, pictures: Path) -> dict[str, obj
     record = Record(game=game, revision=games.load(game).revision, seats=seats, seed=5)
     window.tables.resume(record, saves.new_path(window.context.places, game))
     session = window.page.session
-    wait(lambda: session.awaits_person)
-    before = len(session.moves)
-    session.play(session.state.legal_moves()[0])
-    wait(lambda: session.over or session.awaits_person)
+    wait(lambda: session.timeline.awaits_person)
+    before = len(session.timeline.moves)
+    session.play(session.timeline.state.legal_moves()[0])
+    wait(lambda: session.timeline.over or session.timeline.awaits_person)
     if window.page.shared_screen.covered:
         window.page.shared_screen.open()
         QApplication.processEvents()
     picture = window.grab().toImage()
     saved = picture.save(str(pictures / f"{game}-{window.context.languages.current}.png"))
     return {
-        "moves": len(session.moves) - before,
+        "moves": len(session.timeline.moves) - before,
         "picture": saved,
         "colours": len(colours(picture)),
     }

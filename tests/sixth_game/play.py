@@ -41,11 +41,11 @@ def play(window: Window, by_mouse: bool) -> dict[str, object]:
     page = window.page
     assert isinstance(page, TablePage)
     session, table = page.session, page.table
-    while not session.over:
-        wait(lambda: session.over or (session.awaits_person and table.live))
-        if session.over:
+    while not session.timeline.over:
+        wait(lambda: session.timeline.over or (session.timeline.awaits_person and table.live))
+        if session.timeline.over:
             break
-        cell = session.state.legal_moves()[-1].cell  # type: ignore[attr-defined]
+        cell = session.timeline.state.legal_moves()[-1].cell  # type: ignore[attr-defined]
         if by_mouse:
             spot = table.zones[0].spots[cell]
             at: QPoint = page.view.mapFromScene(spot.centre)
@@ -62,9 +62,9 @@ def play(window: Window, by_mouse: bool) -> dict[str, object]:
             for _ in range(cell % 3):
                 QTest.keyClick(page.view, Qt.Key.Key_Right)
             QTest.keyClick(page.view, Qt.Key.Key_Return)
-        assert session.moves, "the move was not played"
+        assert session.timeline.moves, "the move was not played"
     wait(lambda: isinstance(window.page, EndPage))
-    return {"moves": len(session.moves), "winners": session.state.winners()}
+    return {"moves": len(session.timeline.moves), "winners": session.timeline.state.winners()}
 
 
 def main() -> None:

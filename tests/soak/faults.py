@@ -105,10 +105,10 @@ def _play(places: Places, game: str, steps: int, keeper: Keeper) -> Session:
     session.begin()
     dice = Random(3)
     for step in range(steps):
-        if session.over:
+        if session.timeline.over:
             break
-        session.play(dice.choice(session.state.legal_moves()))
-        if step % 5 == 2 and session.can_undo():
+        session.play(dice.choice(session.timeline.state.legal_moves()))
+        if step % 5 == 2 and session.timeline.can_undo():
             session.undo()
         if step % 7 == 3:
             settings.save(places, Settings(volume=step))
@@ -146,10 +146,10 @@ def _trial(places: Places, game: str, steps: int, kind: str, at: int, number: in
     if problems:
         yield f"{problems[0].key}"
     results = Results(places).latest(9)
-    if session.over:
+    if session.timeline.over:
         if found or len(results) != 1:
             yield f"{len(found)} games and {len(results)} results at the end"
-    elif [save.record for save in found] != [session.record]:
+    elif [save.record for save in found] != [session.timeline.record]:
         yield "the game on disk is not the one that was played"
     if list(places.data.rglob("*.draft")):
         yield "a draft was left"

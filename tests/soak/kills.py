@@ -107,10 +107,12 @@ def _play(places: Places, game: str, dice: Random, pipe: int) -> None:
         line = {
             "do": what,
             "path": str(session.path),
-            "moves": json.loads(session.record.to_json())["moves"] if moves is None else moves,
+            "moves": json.loads(session.timeline.record.to_json())["moves"]
+            if moves is None
+            else moves,
             "over": over,
             "volume": mine.volume,
-            "practice": session.practice,
+            "practice": session.timeline.practice,
             "last": last,
         }
         os.write(pipe, json.dumps(line).encode() + b"\n")
@@ -133,9 +135,9 @@ def _play(places: Places, game: str, dice: Random, pipe: int) -> None:
             session = Session(record, saves.new_path(places, game), places)
         tell("begin", session)
         session.begin()
-        tell("done", session, over=_identity(session), last=session.over)
-        while not session.over:
-            if session.can_undo() and dice.random() < 0.15:
+        tell("done", session, over=_identity(session), last=session.timeline.over)
+        while not session.timeline.over:
+            if session.timeline.can_undo() and dice.random() < 0.15:
                 tell("undo", session)
                 session.undo()
             elif dice.random() < 0.1:
@@ -144,17 +146,17 @@ def _play(places: Places, game: str, dice: Random, pipe: int) -> None:
                 tell("set", session)
                 settings.save(places, mine)
             else:
-                move = dice.choice(session.state.legal_moves())
-                before = json.loads(session.record.to_json())["moves"]
+                move = dice.choice(session.timeline.state.legal_moves())
+                before = json.loads(session.timeline.record.to_json())["moves"]
                 after = [*before, json.loads(json.dumps(move.to_json()))]
-                tell("play", session, after, last=session.state.play(move).to_move is None)
+                tell("play", session, after, last=session.timeline.state.play(move).to_move is None)
                 session.play(move)
-            tell("done", session, over=_identity(session), last=session.over)
+            tell("done", session, over=_identity(session), last=session.timeline.over)
 
 
 def _identity(session: Session) -> str:
     """Which game has just ended with a result, if one has."""
-    return identity_of(session.record.to_json()) if session.counted else ""
+    return identity_of(session.timeline.record.to_json()) if session.timeline.counted else ""
 
 
 def _faults(places: Places, told: list[dict[str, Any]]) -> list[str]:

@@ -119,21 +119,21 @@ def _play(home: Path, game: str, dice: Random) -> int:
         return window.tables.resume(record, saves.new_path(places, game), new=True)
 
     def tell(page: TablePage) -> None:
-        print(json.dumps(json.loads(page.session.record.to_json())["moves"]), flush=True)
+        print(json.dumps(json.loads(page.timeline.record.to_json())["moves"]), flush=True)
 
     known: set[int] = set()
 
     def move() -> None:
         page = window.page
-        if not isinstance(page, TablePage) or page.session.over:
+        if not isinstance(page, TablePage) or page.timeline.over:
             # The next game has a file of its own.
             return sit_down()
         if id(page) not in known:
             known.add(id(page))
             page.session.changed.connect(lambda _: tell(page))
             tell(page)
-        if page.session.awaits_person:
-            page.session.play(dice.choice(page.session.state.legal_moves()))
+        if page.timeline.awaits_person:
+            page.session.play(dice.choice(page.timeline.state.legal_moves()))
         return None
 
     timer = QTimer(interval=_BETWEEN_MOVES_MS)

@@ -78,7 +78,7 @@ class Guest:
         session = self.page.session
         for turn in range(turns):
             self.player.wait_for_person()
-            if session.over:
+            if session.timeline.over:
                 return
             self.open_curtain()
             self._play_turn(drag=turn % 2 == 0)

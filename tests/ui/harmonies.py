@@ -44,7 +44,7 @@ class Hand:
 
     def best(self) -> Move:
         """What a bot would play now."""
-        return bot("harmonies", "easy").choose(self.page.session.view(), Random(1))
+        return bot("harmonies", "easy").choose(self.page.timeline.view(), Random(1))
 
     def click_point(self, point: QPointF) -> None:
         port, at = self.page.view.viewport(), self.page.view.mapFromScene(point)
@@ -54,7 +54,7 @@ class Hand:
     def take(self, space: int = 0) -> tuple[int, ...]:
         """Take the tokens of a space; returns them."""
         self.play(TakeSpace(space))
-        return self.page.session.view().table.hand
+        return self.page.timeline.view().table.hand
 
     def play(self, move: Move, drag: bool = False) -> None:
         """Play a move by clicks, or by dragging where something is dragged."""
@@ -89,13 +89,13 @@ class Hand:
     def play_out(self, mixed: bool = False) -> None:
         """Play for the persons until the game is over; mixed: every other move by dragging."""
         session = self.page.session
-        while not session.over:
+        while not session.timeline.over:
             self.player.wait_for_person()
-            if not session.over:
-                before = len(session.moves)
+            if not session.timeline.over:
+                before = len(session.timeline.moves)
                 move = self.best()
                 self.play(move, drag=mixed and before % 2 == 1)
-                assert session.moves[before:] == [move], (before, move)
+                assert session.timeline.moves[before:] == [move], (before, move)
 
     def play_by_keys(self, move: Move) -> None:
         """Play a move with Tab, arrows and Enter."""

@@ -113,7 +113,7 @@ class Repaints(QObject):
         place = self._middle_place()
         yield "aim", self.share(lambda: self._move_to(place.centre))
         yield "place", self.share(lambda: self._click(place.centre))
-        if self._page.session.can_undo():
+        if self._page.timeline.can_undo():
             yield "undo", self.share(self._page.undo)
 
     def _middle_place(self) -> Spot:

@@ -144,4 +144,6 @@ class Player:
 
     def wait_for_person(self) -> None:
         session = self.page.session
-        self._qtbot.waitUntil(lambda: session.over or session.awaits_person, timeout=60_000)
+        self._qtbot.waitUntil(
+            lambda: session.timeline.over or session.timeline.awaits_person, timeout=60_000
+        )

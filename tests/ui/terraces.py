@@ -37,22 +37,22 @@ def lay(player: Player, move: Lay, drag: bool = False) -> None:
 
 
 def any_move(page: TablePage, dice: Random) -> Lay | Pick:
-    moves = page.session.view().legal_moves()
+    moves = page.timeline.view().legal_moves()
     return moves[int(dice.random() * len(moves))]
 
 
 def play_on(player: Player, dice: Random, moves: int | None = None) -> None:
     """Play by mouse for every person until the end, or for so many moves of persons."""
     page, count = player.page, 0
-    while not page.session.over and count != moves:
+    while not page.timeline.over and count != moves:
         player.wait_for_person()
-        if page.session.over:
+        if page.timeline.over:
             break
         move = any_move(page, dice)
-        before = len(page.session.moves)
+        before = len(page.timeline.moves)
         if isinstance(move, Pick):
             player.click("tray", move)
         else:
             lay(player, move, drag=count % 3 == 0)
-        assert page.session.moves[before] == move
+        assert page.timeline.moves[before] == move
         count += 1

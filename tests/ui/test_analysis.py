@@ -34,7 +34,7 @@ def play_badly(player: Player, *kinds: str) -> TablePage:
     moves = [Place(cell) for cell in range(19) for _ in kinds]
     page = player.sit_down(*kinds, moves=moves[: -len(kinds)])
     for _ in kinds:
-        page._play(moves[-1])
+        page.play(moves[-1])
     return page
 
 
@@ -79,8 +79,8 @@ def test_what_was_found_stays_and_the_game_can_be_played_on(player: Player, qtbo
     panel._try.click()
     tried = player.page
     assert tried is not page
-    assert tried.session.practice
-    assert len(tried.session.moves) == 4
+    assert tried.timeline.practice
+    assert len(tried.timeline.moves) == 4
 
 
 def test_it_can_be_stopped(player: Player, qtbot: QtBot) -> None:
@@ -119,8 +119,8 @@ def test_the_best_and_what_was_played_are_marked_on_every_table(player: Player, 
     if page.shared_screen.covered:
         page.shared_screen.open()
     session = page.session
-    for decision in decisions(game, session.states, session.moves)[::7]:
-        view = session.states[decision.number].view(decision.seat)
+    for decision in decisions(game, session.timeline.states, session.timeline.moves)[::7]:
+        view = session.timeline.states[decision.number].view(decision.seat)
         best = Suggestion(view.legal_moves()[0], 5.0)
         first, *rest = decision.moves
         verdict = Verdict(decision, Appraisal(best, Suggestion(first, 3.0, tuple(rest))))
@@ -137,7 +137,7 @@ def test_the_best_and_what_was_played_are_marked_on_every_table(player: Player, 
 
 def test_a_hint_says_why(player: Player, qtbot: QtBot) -> None:
     page = player.sit_down("person", moves=[Place(cell) for cell in range(9)])
-    with qtbot.waitSignal(page.session.hinted, timeout=WAIT):
+    with qtbot.waitSignal(page.session.bots.hinted, timeout=WAIT):
         player.press(Key.Key_H)
     move, why = page._toast.text().split("\n")
     assert "column" in move
@@ -171,7 +171,7 @@ def _texts(game: str) -> set[str]:
 
 def test_no_reason_is_told_for_what_makes_no_difference(player: Player) -> None:
     page = player.sit_down("person", moves=[Place(cell) for cell in range(9)])
-    view = page.session.view()
+    view = page.timeline.view()
     one = Suggestion(view.legal_moves()[0], 3.0)
     assert why_better("harmony", view, one, one) == ("", "")
 
@@ -238,4 +238,4 @@ def test_the_panel_speaks_the_language(open_window, qtbot: QtBot, language: str)
     player_reasons = panel._reasons.text()
     assert player_reasons
     assert "{" not in player_reasons
-    assert say(games.texts("harmony").status(page.session.view()))
+    assert say(games.texts("harmony").status(page.timeline.view()))

@@ -17,7 +17,7 @@ from tests.ui.test_following import moves_to_the_turn_of, sit
 @pytest.mark.parametrize("others", [1, 3])
 def test_counting_the_bag_moves_nothing(game: str, others: int, player: Player) -> None:
     page = player.sit_down("person", *["random"] * others, game=game)
-    page.session._stop_bots()
+    page.session.stop_bots()
     boards = page.table.palaces if game == "sintra" else page.table.boards
 
     def places() -> list[tuple[QPointF, float]]:
@@ -75,13 +75,13 @@ def test_a_button_on_the_table_has_no_double_in_the_bar(player: Player, qtbot: Q
     player.wait_for_person()
     session = page.session
     while not page.table.may_end:
-        page._play(session.view().legal_moves()[0])
+        page.play(session.timeline.view().legal_moves()[0])
     assert page.bar.go_on.isHidden()
     assert page.commands["go-on"].isEnabled()
-    turn = len(session.moves)
+    turn = len(session.timeline.moves)
     qtbot.waitUntil(page.view.hasFocus)
     qtbot.keyClick(page.view, Qt.Key.Key_E)
-    assert len(session.moves) > turn
+    assert len(session.timeline.moves) > turn
 
 
 def test_what_waits_for_the_player_has_a_button_in_the_bar(player: Player) -> None:

@@ -116,8 +116,8 @@ def test_full_screen_is_a_command(player: Player, qtbot: QtBot) -> None:
 
 def test_starting_over_deals_the_same_and_can_be_taken_back(player: Player) -> None:
     page = player.sit_down("person", seed=9)
-    page.session.play(page.session.state.legal_moves()[0])
-    page.session.play(page.session.state.legal_moves()[0])
+    page.session.play(page.timeline.state.legal_moves()[0])
+    page.session.play(page.timeline.state.legal_moves()[0])
     path = page.session.path
     page.commands["restart"].trigger()
     fresh = player.page.session
@@ -129,17 +129,17 @@ def test_starting_over_deals_the_same_and_can_be_taken_back(player: Player) -> N
     assert toast is not None
     toast._use()
     assert player.page.session.path == path
-    assert len(player.page.session.moves) == 2
+    assert len(player.page.timeline.moves) == 2
     assert path.exists()
 
 
 def test_another_deal_leaves_the_game_to_be_continued(player: Player) -> None:
     page = player.sit_down("person", seed=9)
-    page.session.play(page.session.state.legal_moves()[0])
+    page.session.play(page.timeline.state.legal_moves()[0])
     path = page.session.path
     page.commands["new-deal"].trigger()
-    assert player.page.session.record.seed != 9
-    assert player.page.session.moves == []
+    assert player.page.timeline.record.seed != 9
+    assert player.page.timeline.moves == []
     assert path.exists()
 
 

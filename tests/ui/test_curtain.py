@@ -53,9 +53,9 @@ def test_behind_it_nothing_can_be_done(player, qtbot: QtBot) -> None:
     player.press(Key.Key_B, widget=page.shared_screen.curtain)
     assert page.context.settings.show_bag == counted
     assert page.shared_screen.closed
-    assert len(page.session.moves) == 1
+    assert len(page.timeline.moves) == 1
     assert not page._toast.isVisible()
-    assert not page.session.hints
+    assert not page.timeline.hints
     assert not page.bar.undo.isEnabled()
 
 

@@ -55,17 +55,17 @@ def choose(card: GamesCard, game: str) -> None:
 def test_home_begins_each_game_of_the_day_and_goes_on_with_it(player: Player, game: str) -> None:
     window = player.window
     choose(window.home._daily, game)
-    record = player.page.session.record
+    record = player.page.timeline.record
     assert (record.game, record.daily, record.practice) == (game, today(), False)
     assert record.seed == int(today().replace("-", ""))
     assert "Game of the day" in player.page.bar.note.text()
     assert player.page.bar.note.isVisible()
     session = player.page.session
-    session.play(session.state.legal_moves()[0])
-    moves = session.moves
+    session.play(session.timeline.state.legal_moves()[0])
+    moves = session.timeline.moves
     window.navigation.show_home()
     choose(window.home._daily, game)
-    assert player.page.session.moves[: len(moves)] == moves
+    assert player.page.timeline.moves[: len(moves)] == moves
     assert len(saves.running(window.context.places)[0]) == 1
 
 
@@ -73,17 +73,17 @@ def test_one_given_up_is_known_but_that_of_another_game_is_not(player: Player) -
     window, places = player.window, player.window.context.places
     window.tables.start_daily("harmonies")
     session = player.page.session
-    session.play(session.state.legal_moves()[0])
+    session.play(session.timeline.state.legal_moves()[0])
     session.close()
     (save,) = saves.running(places)[0]
     saves.give_up(save.path)
     assert saves.gave_up_daily(places, "harmonies", today())
     assert not saves.gave_up_daily(places, "harmony", today())
     window.tables.start_daily("harmonies")
-    assert player.page.session.practice
+    assert player.page.timeline.practice
     window.navigation.show_home()
     window.tables.start_daily("harmony")
-    assert not player.page.session.practice
+    assert not player.page.timeline.practice
 
 
 def test_what_is_done_is_ticked_and_told(open_window: Callable[..., Window]) -> None:
@@ -151,7 +151,7 @@ def test_a_missed_day_is_for_practice_and_a_played_one_is_shown(player: Player) 
     next(one for one in page.days if one.property("day") == yesterday).click()
     assert [one.day for one in shown] == [yesterday]
     window.tables.start_daily("terraces", "2026-01-05")
-    record = player.page.session.record
+    record = player.page.timeline.record
     assert record.practice
     assert record.daily == "2026-01-05"
 

@@ -80,7 +80,7 @@ class Told:
     """Words about an end that never was."""
 
     def __init__(self, totals: list[int], winners: tuple[int, ...], me: int | None, draws: bool):
-        self.totals, self.won, self.oneself = totals, winners, me
+        self.totals, self.won, self.only_person = totals, winners, me
         self.state = self
         self.seats = tuple(
             Seat(kind="person" if me is None or seat == me else "bot", name=f"N{seat}")
@@ -154,7 +154,7 @@ def test_every_point_stands_in_the_table(the_end: Callable[..., EndPage], game: 
     session, table = page._session, page._score
     rows = [row for row in score_rows(session, table.seats) if not row.part]
     for place, seat in enumerate(table.seats):
-        total = session.state.score(seat).total
+        total = session.timeline.state.score(seat).total
         assert sum(row.points[place] for row in rows) == total
         last = table.item(table.rowCount() - 1, place + 1)
         assert last is not None
@@ -268,9 +268,9 @@ def test_the_same_deal_again_is_practice(the_end: Callable[..., EndPage], qtbot:
     page.buttons["same-deal"].click()
     table = window.page
     assert isinstance(table, TablePage)
-    assert table.session.record.seed == 5
-    assert table.session.practice
-    assert table.session.moves == []
+    assert table.timeline.record.seed == 5
+    assert table.timeline.practice
+    assert table.timeline.moves == []
 
 
 def test_another_game_can_be_set_up(the_end: Callable[..., EndPage]) -> None:
@@ -382,8 +382,8 @@ def test_other_characters_can_be_asked_to_the_next_table(the_end: Callable[..., 
     page.buttons["again"].click()
     table = window.page
     assert isinstance(table, TablePage)
-    assert [seat.face for seat in table.session.seats][1:] == others[:2]
-    assert [seat.level for seat in table.session.seats][1:] == ["easy", "hard"]
+    assert [seat.face for seat in table.timeline.seats][1:] == others[:2]
+    assert [seat.level for seat in table.timeline.seats][1:] == ["easy", "hard"]
 
 
 def test_another_character_brings_its_own_style_to_the_next_table(
@@ -397,8 +397,8 @@ def test_another_character_brings_its_own_style_to_the_next_table(
     page.buttons["again"].click()
     table = window.page
     assert isinstance(table, TablePage)
-    assert [seat.face for seat in table.session.seats][1:] == ["kofi", "leila"]
-    assert [seat.style for seat in table.session.seats][1:] == ["spoiler", None]
+    assert [seat.face for seat in table.timeline.seats][1:] == ["kofi", "leila"]
+    assert [seat.style for seat in table.timeline.seats][1:] == ["spoiler", None]
 
 
 def test_nobody_is_asked_to_a_table_without_bots(the_end: Callable[..., EndPage]) -> None:

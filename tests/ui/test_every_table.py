@@ -36,12 +36,12 @@ SETUPS = [
 
 def look_around(page: TablePage, dice: Random) -> None:
     """Everything a player might do that is no move."""
-    table, view = page.table, page.session.view()
+    table, view = page.table, page.timeline.view()
     for zone in table.zones:
         assert zone.title()
         for spot in zone.spots:
             assert spot.name(), (zone.key, spot.key)
-    for seat in range(len(page.session.seats)):
+    for seat in range(len(page.timeline.seats)):
         for line in view.score(seat).lines:
             table.highlight(seat, line.cells)
         table.highlight(seat, ())
@@ -54,7 +54,7 @@ def look_around(page: TablePage, dice: Random) -> None:
         table.place_at(point)
         table.piece_at(point)
     if view.to_move is not None:
-        table.show_hint(bot(page.session.game.id, "easy").suggest(view, 3))
+        table.show_hint(bot(page.timeline.game.id, "easy").suggest(view, 3))
 
 
 @pytest.mark.parametrize(("game", "seats", "options"), SETUPS)
@@ -69,7 +69,7 @@ def test_a_random_game_by_persons_alone(
     )
     session = page.session
     steps = 0
-    while not session.over:
+    while not session.timeline.over:
         steps += 1
         if page.shared_screen.covered:
             page.shared_screen.open()
@@ -77,7 +77,7 @@ def test_a_random_game_by_persons_alone(
             page.go_on()
         if steps % 17 == 4:
             look_around(page, dice)
-        page._play(bot(game, "random").choose(session.view(), dice))
+        page.play(bot(game, "random").choose(session.timeline.view(), dice))
         if steps % 13 == 7:
             page.undo()
             page.shared_screen.open()
@@ -85,7 +85,7 @@ def test_a_random_game_by_persons_alone(
             window.resize(QSize(dice.randrange(900, 1700), dice.randrange(640, 1000)))
             QApplication.processEvents()
     look_around(page, dice)
-    for moment in range(0, len(session.moves), 11):
+    for moment in range(0, len(session.timeline.moves), 11):
         page.look_at(moment)
     page.go_on()
     assert not page.table.picture().isNull()

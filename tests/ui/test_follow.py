@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import QObject, Signal
 from pytestqt.qtbot import QtBot
 
-from harmony_desktop.controller.session import Change
+from harmony_desktop.controller.timeline import Change
 from harmony_desktop.ui.table.follow import Follow, since_last_turn, start_of_turn
 
 

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from harmony_desktop import games
 from harmony_desktop.bots.create import bot
-from harmony_desktop.engine.game import Move, View
+from harmony_desktop.engine.game import Move, State, View
 from harmony_desktop.games.harmony.rules.game import Place
 from harmony_desktop.ui.kit import motion
 from harmony_desktop.ui.kit.languages import say
@@ -60,9 +60,9 @@ def watch(player: Player, game: str) -> TablePage:
     moves, start = moves_to_the_turn_of(game, 0)
     table_page = sit(player, game, moves[:start])
     session = table_page.session
-    session._stop_bots()
+    session.stop_bots()
     for move in moves[start:]:
-        session._step(move, session.state.play(move), "play")
+        session.apply(move)
     return table_page
 
 
@@ -95,9 +95,9 @@ def test_what_the_others_played_stays_marked_until_one_acts(game: str, player: P
     assert table_page.recap.text()
     assert marks(table_page)
     session = table_page.session
-    session._stop_bots()
-    move = session.view().legal_moves()[0]
-    session._step(move, session.state.play(move), "play")
+    session.stop_bots()
+    move = session.timeline.view().legal_moves()[0]
+    session.apply(move)
     assert not marks(table_page)
 
 
@@ -125,7 +125,7 @@ def test_what_the_others_placed_before_one_in_the_same_turn_is_new_too(player: P
         moves.append(move)
         state = state.play(move)
     table_page = player.sit_down("random", "person", "random", moves=moves)
-    table_page.session._stop_bots()
+    table_page.session.stop_bots()
     assert {change.seat for change in table_page.look_back.moment().news} == {0, 2}
     assert len(marks(table_page)) == 2
 
@@ -136,9 +136,9 @@ def test_what_others_have_placed_unseen_is_neither_told_nor_marked(player: Playe
     assert table_page.recap.text().count("\n") == 1
     assert "column" not in table_page.recap.text()
     assert not marks(table_page)
-    table_page.session._stop_bots()
-    table_page._play(Place(5))
-    table_page.session._stop_bots()
+    table_page.session.stop_bots()
+    table_page.play(Place(5))
+    table_page.session.stop_bots()
     assert len(marks(table_page)) == 2
 
 
@@ -207,7 +207,7 @@ def test_the_prompt_never_asks_while_something_is_still_seen(
     monkeypatch.setitem(motion._DURATIONS, "normal", 20)
     player = Player(open_window(pace="normal", animation="normal"), qtbot)
     table_page = watch(player, game)
-    asked = say(games.texts(game).status(table_page.session.view()))
+    asked = say(games.texts(game).status(table_page.timeline.view()))
     looks = 0
     while table_page.follow.busy or table_page.table.motion.running:
         looks += 1
@@ -232,12 +232,12 @@ def test_a_press_or_a_key_goes_on_to_ones_own_turn(
         player = Player(open_window(pace="slow", animation="normal"), qtbot)
         table_page = watch(player, "sintra")
         assert table_page.follow.watching
-        played = len(table_page.session.moves)
+        played = len(table_page.timeline.moves)
         press(table_page.view)
         assert not table_page.follow.busy
         assert table_page.table.palaces.forward is None
         assert table_page.table.live
-        assert len(table_page.session.moves) == played
+        assert len(table_page.timeline.moves) == played
         assert marks(table_page)
 
 
@@ -286,11 +286,11 @@ def test_what_was_played_is_replayed_with_one_key(
     assert not table_page.follow.busy
     qtbot.waitUntil(table_page.view.hasFocus)
     qtbot.keyClick(table_page.view, Qt.Key.Key_L)
-    assert table_page.follow.number < len(table_page.session.moves)
+    assert table_page.follow.number < len(table_page.timeline.moves)
     for _ in step_through(table_page, qtbot):
         pass
     let_it_be_seen(table_page, qtbot)
-    assert table_page.follow.number == len(table_page.session.moves)
+    assert table_page.follow.number == len(table_page.timeline.moves)
 
 
 # Heard and told
@@ -335,11 +335,11 @@ def test_glass_that_breaks_is_heard(player: Player, monkeypatch: pytest.MonkeyPa
     ]
     breaking = next(outcome for outcome in outcomes if outcome.broken)
     whole = next(outcome for outcome in outcomes if not outcome.broken)
-    table_page._play(breaking.move)
+    table_page.play(breaking.move)
     assert "break" in heard
     table_page.undo()
     heard.clear()
-    table_page._play(whole.move)
+    table_page.play(whole.move)
     assert "break" not in heard
 
 
@@ -360,30 +360,31 @@ def test_a_whole_game_is_followed_move_by_move(
     shown: list[int] = []
     show = table.show_moment
 
-    def look(moment: Moment[View]) -> None:
+    def look(moment: Moment[State, View]) -> None:
         played = moment.played
-        if played is not None and not session.is_person(played.seat):
+        if played is not None and not session.timeline.is_person(played.seat):
             # The one before has been seen to its end; a tile placed unseen waits for nobody.
             assert not (table.motion.running and table.worth_following(played))
         shown.append(moment.number)
         show(moment)
 
     monkeypatch.setattr(table, "show_moment", look)
-    while not session.over:
+    while not session.timeline.over:
         qtbot.waitUntil(
-            lambda: session.over or (table.live and not table_page.follow.busy), timeout=60_000
+            lambda: session.timeline.over or (table.live and not table_page.follow.busy),
+            timeout=60_000,
         )
-        if session.over:
+        if session.timeline.over:
             break
         if table.in_interlude:
             table_page.go_on()
-        move = bot(game, "random").choose(session.view(), dice)
-        table_page._play(move)
+        move = bot(game, "random").choose(session.timeline.view(), dice)
+        table_page.play(move)
     qtbot.waitUntil(lambda: isinstance(window.page, EndPage), timeout=60_000)
     worth = [
         index + 1
-        for index in range(len(session.moves))
-        if table.worth_following(session.change(index))
+        for index in range(len(session.timeline.moves))
+        if table.worth_following(session.timeline.change(index))
     ]
     assert set(worth) <= set(shown)
     assert shown == sorted(shown)

@@ -116,4 +116,4 @@ def test_an_order_of_twenty_tiles_is_explained_and_offered(player: Player) -> No
     table.orders.do(action)
     assert table.orders.order != before
     assert sorted(table.orders.order) == sorted(SET)
-    assert page.session.moves == [], "nothing is decided before Ready is pressed"
+    assert page.timeline.moves == [], "nothing is decided before Ready is pressed"

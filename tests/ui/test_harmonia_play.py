@@ -38,17 +38,17 @@ def test_showing_is_a_step_of_its_own_by_click_and_click(guest: Guest) -> None:
     guest.player.click("hand", kind)
     assert guest.table.placing.holding
     guest.player.click(STAND)
-    assert page.session.moves == [Show(kind)]
+    assert page.timeline.moves == [Show(kind)]
     assert guest.table.view.shown == kind
     guest.player.click("board", Hex(0, 0))
-    assert page.session.moves == [Show(kind), Place(0, 0, 0)]
+    assert page.timeline.moves == [Show(kind), Place(0, 0, 0)]
 
 
 def test_a_drag_from_the_hand_to_a_cell_shows_and_places(guest: Guest) -> None:
     page = guest.sit_down("person", "person", options={"alone": True})
     kind, _ = guest.best()
     guest.player.drag(guest.player.at("hand", kind), guest.player.at("board", Hex(0, 0)))
-    assert page.session.moves == [Show(kind), Place(0, 0, 0)]
+    assert page.timeline.moves == [Show(kind), Place(0, 0, 0)]
 
 
 def test_a_double_click_shows_a_tile(guest: Guest, qtbot: QtBot) -> None:
@@ -57,7 +57,7 @@ def test_a_double_click_shows_a_tile(guest: Guest, qtbot: QtBot) -> None:
     port, point = page.view.viewport(), guest.player.at("hand", kind)
     qtbot.mouseClick(port, Qt.MouseButton.LeftButton, pos=point)
     qtbot.mouseDClick(port, Qt.MouseButton.LeftButton, pos=point)
-    assert page.session.moves == [Show(kind)]
+    assert page.timeline.moves == [Show(kind)]
 
 
 def test_the_wheel_r_and_the_arrows_turn_the_shown_tile(guest: Guest, qtbot: QtBot) -> None:
@@ -73,7 +73,7 @@ def test_the_wheel_r_and_the_arrows_turn_the_shown_tile(guest: Guest, qtbot: QtB
     qtbot.mouseClick(page.view.viewport(), Qt.MouseButton.LeftButton, pos=arrow)
     assert guest.table.placing.rotation == 4
     guest.player.click("board", Hex(0, 0))
-    assert page.session.moves[-1] == Place(0, 0, 4)
+    assert page.timeline.moves[-1] == Place(0, 0, 4)
 
 
 def test_dragging_around_the_tile_turns_it(guest: Guest) -> None:
@@ -101,10 +101,10 @@ def test_a_cell_that_fits_after_a_turn_takes_the_tile_at_the_second_go(guest: Gu
     cell = view.cells_for_other_turns(kind, 0)[0]
     guest.show(kind)
     guest.player.click("board", cell)
-    assert len(page.session.moves) == 3
+    assert len(page.timeline.moves) == 3
     assert page._toast.text() == texts.TURNED_TO_FIT
     guest.player.click("board", cell)
-    assert page.session.moves[-1].cell == cell
+    assert page.timeline.moves[-1].cell == cell
 
 
 def test_a_tile_of_the_hand_is_turned_to_fit_but_not_shown_for_it(guest: Guest) -> None:
@@ -114,9 +114,9 @@ def test_a_tile_of_the_hand_is_turned_to_fit_but_not_shown_for_it(guest: Guest) 
     kind = next(kind for kind in guest.table.hand.kinds if view.cells_for_other_turns(kind, 0))
     cell = view.cells_for_other_turns(kind, 0)[0]
     guest.player.drag(guest.player.at("hand", kind), guest.player.at("board", cell))
-    assert len(page.session.moves) == 2
+    assert len(page.timeline.moves) == 2
     guest.player.drag(guest.player.at("hand", kind), guest.player.at("board", cell))
-    assert page.session.moves[-1].cell == cell
+    assert page.timeline.moves[-1].cell == cell
 
 
 def test_a_bad_cell_is_refused_in_the_player_s_words(guest: Guest) -> None:
@@ -127,7 +127,7 @@ def test_a_bad_cell_is_refused_in_the_player_s_words(guest: Guest) -> None:
     guest.player.drag(guest.player.at("hand", kind), guest.player.at("board", Hex(0, 0)))
     assert page._toast.text() == texts.REASONS["taken"]
     assert not guest.table.placing.holding
-    assert len(page.session.moves) == 2
+    assert len(page.timeline.moves) == 2
 
 
 @pytest.mark.parametrize("mode", ["basic", "advanced"])
@@ -139,14 +139,14 @@ def test_a_misfit_is_shown_only_by_those_who_mean_it(guest: Guest, mode: str) ->
     session.play(Place(0, 0, 0))
     assert guest.table.view.hand[13]
     assert not guest.table.view.fits(13)
-    count = len(session.moves)
+    count = len(session.timeline.moves)
     guest.show(13)
-    assert len(session.moves) == count
+    assert len(session.timeline.moves) == count
     warning = texts.MISFIT_LOSES if mode == "basic" else texts.MISFIT_COSTS
     assert page._toast.text() == warning
     guest.show(13)
-    assert session.moves[-1] == Show(13)
-    assert session.over == (mode == "basic")
+    assert session.timeline.moves[-1] == Show(13)
+    assert session.timeline.over == (mode == "basic")
 
 
 def test_everything_can_be_said_by_mouse(guest: Guest) -> None:
@@ -156,20 +156,20 @@ def test_everything_can_be_said_by_mouse(guest: Guest) -> None:
     guest.player.click("talk", "kind")
     assert guest.table.notice.isVisible()
     guest.player.click("hand", kinds[0])
-    assert page.session.moves == [TellKind(0, kinds[0], page.session.view().hand[kinds[0]])]
+    assert page.timeline.moves == [TellKind(0, kinds[0], page.timeline.view().hand[kinds[0]])]
     guest.player.drag(guest.player.at("hand", kinds[1]), guest.player.at("talk", "kind"))
-    assert page.session.moves[-1].tile == kinds[1]
+    assert page.timeline.moves[-1].tile == kinds[1]
     guest.player.click("talk", "hand")
-    assert page.session.moves[-1] == TellHand(0)
+    assert page.timeline.moves[-1] == TellHand(0)
     guest.player.click("hand", kinds[1])
     guest.player.click("talk", "need")
-    assert page.session.moves[-1] == Need(0, kinds[1])
+    assert page.timeline.moves[-1] == Need(0, kinds[1])
     guest.player.drag(guest.player.at("hand", kinds[1]), guest.player.at("board", Hex(0, 0)))
     guest.player.wait_for_person()
     cell = next(iter(guest.table.view.open_cells))
     guest.player.click("talk", FILL)
     guest.player.click("board", cell)
-    assert page.session.moves[-1] == Ask(0, cell.q, cell.r, FILL)
+    assert page.timeline.moves[-1] == Ask(0, cell.q, cell.r, FILL)
     assert guest.table.board._fills.shown
 
 
@@ -181,7 +181,7 @@ def test_what_cannot_be_said_is_refused_with_a_reason(guest: Guest, qtbot: QtBot
     guest.player.click("talk", "kind")
     guest.player.press(Key.Key_Escape)
     assert not guest.table.notice.isVisible()
-    assert page.session.moves == []
+    assert page.timeline.moves == []
 
 
 def test_a_bot_explains_its_plan(guest: Guest, qtbot: QtBot) -> None:
@@ -189,7 +189,7 @@ def test_a_bot_explains_its_plan(guest: Guest, qtbot: QtBot) -> None:
     kind, _ = guest.best()
     guest.player.drag(guest.player.at("hand", kind), guest.player.at("board", Hex(0, 0)))
     guest.player.wait_for_person()
-    with qtbot.waitSignal(page.session.consulted, timeout=60_000):
+    with qtbot.waitSignal(page.session.bots.consulted, timeout=60_000):
         guest.player.click("others", 1)
     assert guest.table.plan_bubble.isVisible()
     guest.player.press(Key.Key_Escape)
@@ -201,11 +201,11 @@ def test_another_bot_is_asked_while_one_explains_and_a_closed_answer_stays_close
 ) -> None:
     page = guest.sit_down("person", "medium", "easy")
     guest.player.click("others", 1)
-    with qtbot.waitSignal(page.session.consulted, timeout=60_000) as explained:
+    with qtbot.waitSignal(page.session.bots.consulted, timeout=60_000) as explained:
         guest.player.click("others", 2)
     assert explained.args[:2] == ["plan", 2]
     guest.player.press(Key.Key_Escape)
-    with qtbot.waitSignal(page.session.consulted, timeout=60_000):
+    with qtbot.waitSignal(page.session.bots.consulted, timeout=60_000):
         guest.player.click("others", 1)
         guest.player.press(Key.Key_Escape)
     assert not guest.table.plan_bubble.isVisible()
@@ -228,15 +228,15 @@ def test_two_persons_end_the_game_by_agreement_behind_a_curtain(guest: Guest) ->
     assert guest.table.view.phase is TurnPhase.VOTE
     guest.player.click("talk", "no")
     guest.open_curtain()
-    assert page.session.moves[-2:] == [Propose(), Vote(False)]
+    assert page.timeline.moves[-2:] == [Propose(), Vote(False)]
     assert guest.table.view.seat == 1
     guest.page.session.play(Show(guest.best()[0]))
-    page.session.play(page.session.state.legal_moves()[0])
+    page.session.play(page.timeline.state.legal_moves()[0])
     guest.open_curtain()
     guest.player.click("talk", "propose")
     guest.open_curtain()
     guest.player.click("talk", "yes")
-    assert page.session.over
+    assert page.timeline.over
 
 
 def test_who_plays_alone_is_asked_once_and_sees_all_hands(guest: Guest, qtbot: QtBot) -> None:
@@ -244,9 +244,9 @@ def test_who_plays_alone_is_asked_once_and_sees_all_hands(guest: Guest, qtbot: Q
     assert not page.shared_screen.covered
     guest.lay_first()
     assert not page.shared_screen.covered
-    assert guest.table.partners.hands()[0] == page.session.state.hands[0]
+    assert guest.table.partners.hands()[0] == page.timeline.state.hands[0]
     guest.player.click("talk", "propose")
-    qtbot.waitUntil(lambda: page.session.over)
+    qtbot.waitUntil(lambda: page.timeline.over)
 
 
 def test_two_persons_and_two_bots_play_to_the_end_in_persian(
@@ -257,8 +257,8 @@ def test_two_persons_and_two_bots_play_to_the_end_in_persian(
         "person", "easy", "person", "random", options={"mode": "advanced"}
     )
     persian_guest.play_on(60)
-    assert page.session.over
-    assert len(page.session.state.placed) > 30
+    assert page.timeline.over
+    assert len(page.timeline.state.placed) > 30
     qtbot.waitUntil(lambda: isinstance(persian_guest.player.window.page, EndPage))
     words = translate("harmonia", texts._HEADLINE_POINTS).split("{")[0]
     assert persian_guest.player.window.page._headline.text().startswith(words)
@@ -274,7 +274,7 @@ def test_a_game_by_keyboard_alone(guest: Guest, qtbot: QtBot) -> None:
     assert table.placing.holding
     assert table.focused[1].key == Hex(0, 0)
     press(Key.Key_R, Key.Key_Return, Key.Key_Return)
-    assert len(page.session.state.placed) == 1
+    assert len(page.timeline.state.placed) == 1
     for _ in range(6):
         assert table.focused[0].key == "hand"
         kind, place = guest.clever()
@@ -285,13 +285,13 @@ def test_a_game_by_keyboard_alone(guest: Guest, qtbot: QtBot) -> None:
             press(Key.Key_R)
         table.focus_on("board", place.cell)
         press(Key.Key_Return, Key.Key_Return)
-    assert len(page.session.state.placed) == 7
+    assert len(page.timeline.state.placed) == 7
     press(Key.Key_T)
     assert table.focused[0].key == "talk"
     while table.focused[1].key != "propose":
         press(Key.Key_Down)
     press(Key.Key_Return)
-    qtbot.waitUntil(lambda: page.session.over)
+    qtbot.waitUntil(lambda: page.timeline.over)
 
 
 def test_the_keyboard_begins_where_the_next_step_is_taken(guest: Guest) -> None:
@@ -310,7 +310,7 @@ def test_the_keyboard_begins_at_the_layout_in_a_game_resumed_with_a_shown_tile(
 ) -> None:
     page = guest.sit_down("person", "person", options={"alone": True})
     guest.show(guest.best()[0])
-    guest.player.window.tables.resume(page.session.record, page.session.path)
+    guest.player.window.tables.resume(page.timeline.record, page.session.path)
     guest.player.press(Key.Key_Return)
     assert guest.table.focused[0].key == "board"
 
@@ -328,7 +328,7 @@ def test_another_tile_is_refused_while_one_is_shown(guest: Guest, qtbot: QtBot) 
     with qtbot.waitSignal(guest.table.refused, timeout=1000) as refused:
         guest.player.press(Key.Key_Return)
     assert refused.args == [texts.REASONS["must-place"]]
-    assert page.session.moves == [Show(kind)]
+    assert page.timeline.moves == [Show(kind)]
 
 
 @pytest.mark.parametrize("practice", [False, True])
@@ -337,7 +337,7 @@ def test_a_placement_is_final_in_a_counted_game(guest: Guest, practice: bool) ->
     page = guest.sit_down("person", "person", options={"alone": True}, practice=practice)
     guest.lay_first()
     guest.player.press(Key.Key_U)
-    assert len(page.session.moves) == (1 if practice else 2)
+    assert len(page.timeline.moves) == (1 if practice else 2)
     if not practice:
         assert "no longer counts" in page._toast.text()
 
@@ -349,8 +349,8 @@ def test_a_request_can_be_taken_back(guest: Guest) -> None:
     cell = next(iter(guest.table.view.open_cells))
     page.session.play(Ask(0, cell.q, cell.r, FILL))
     guest.player.press(Key.Key_U)
-    assert len(page.session.moves) == 2
-    assert not page.session.state.standing[0]
+    assert len(page.timeline.moves) == 2
+    assert not page.timeline.state.standing[0]
 
 
 def test_one_can_talk_while_another_thinks(guest: Guest, qtbot: QtBot) -> None:
@@ -358,7 +358,7 @@ def test_one_can_talk_while_another_thinks(guest: Guest, qtbot: QtBot) -> None:
     page = guest.sit_down("person", "medium")
     session, table = page.session, guest.table
     guest.lay_first()
-    session._stop_bots()
+    session.stop_bots()
     page.refresh_table()
     assert not table.live
     assert table.may_speak
@@ -366,12 +366,16 @@ def test_one_can_talk_while_another_thinks(guest: Guest, qtbot: QtBot) -> None:
     for phrase, cell in ((FILL, first), (LEAVE, second), ("point", Hex(0, 0))):
         guest.player.click("talk", phrase)
         guest.player.click("board", cell)
-        session._stop_bots()
+        session.stop_bots()
         page.refresh_table()
-    said = session.moves[-3:]
+    said = session.timeline.moves[-3:]
     assert said == [Ask(0, *first, FILL), Ask(0, *second, LEAVE), Point(0, 0, 0)]
-    assert [session.mover(len(session.moves) - back) for back in (1, 2, 3)] == [0, 0, 0]
-    assert session.state.to_move == 1
+    assert [session.timeline.mover(len(session.timeline.moves) - back) for back in (1, 2, 3)] == [
+        0,
+        0,
+        0,
+    ]
+    assert session.timeline.state.to_move == 1
     assert len(table.board._fills.shown) == len(table.board._leaves.shown) == 1
     assert len(table.board._pointed.shown) == 1
     guest.player.click("talk", FILL)
@@ -379,7 +383,7 @@ def test_one_can_talk_while_another_thinks(guest: Guest, qtbot: QtBot) -> None:
     assert page._toast.text() == texts.REASONS["said-already"]
     session.retry()
     guest.player.wait_for_person()
-    assert session.state.placed[-1].seat == 1
+    assert session.timeline.state.placed[-1].seat == 1
 
 
 def test_a_placement_by_keyboard_is_aimed_and_then_confirmed(guest: Guest) -> None:
@@ -388,16 +392,16 @@ def test_a_placement_by_keyboard_is_aimed_and_then_confirmed(guest: Guest) -> No
     table, press = guest.table, guest.player.press
     page.view.setFocus()
     press(Key.Key_Tab, Key.Key_Return, Key.Key_Return)
-    assert page.session.moves == []
+    assert page.timeline.moves == []
     assert table.notice.isVisible()
     press(Key.Key_R, Key.Key_Return)
-    assert page.session.moves == [], "turned, it must be confirmed anew"
+    assert page.timeline.moves == [], "turned, it must be confirmed anew"
     press(Key.Key_Escape, Key.Key_Escape)
     assert not table.placing.holding
     guest.player.window.context.change("confirm_placing", False)
     table.focus_on("hand")
     press(Key.Key_Return, Key.Key_Return)
-    assert len(page.session.state.placed) == 1
+    assert len(page.timeline.state.placed) == 1
 
 
 def test_another_tile_takes_the_place_of_the_one_in_the_hand(guest: Guest) -> None:
@@ -408,7 +412,7 @@ def test_another_tile_takes_the_place_of_the_one_in_the_hand(guest: Guest) -> No
     assert guest.table.placing.piece == ("hand", second)
     guest.player.click("hand", second)
     assert not guest.table.placing.holding
-    assert page.session.moves == []
+    assert page.timeline.moves == []
 
 
 def test_a_cell_is_asked_for_by_keyboard(guest: Guest) -> None:
@@ -423,7 +427,7 @@ def test_a_cell_is_asked_for_by_keyboard(guest: Guest) -> None:
     guest.player.press(Key.Key_Return)
     assert guest.table.focused[0].key == "board"
     guest.player.press(Key.Key_Return)
-    assert isinstance(page.session.moves[-1], Ask)
+    assert isinstance(page.timeline.moves[-1], Ask)
 
 
 def test_an_arrow_turns_the_tile_in_the_hand_and_does_not_drop_it(
@@ -439,4 +443,4 @@ def test_an_arrow_turns_the_tile_in_the_hand_and_does_not_drop_it(
     qtbot.mouseClick(page.view.viewport(), Qt.MouseButton.LeftButton, pos=arrow)
     assert guest.table.placing.piece == ("hand", kind)
     assert guest.table.placing.rotation == 1
-    assert page.session.moves == []
+    assert page.timeline.moves == []

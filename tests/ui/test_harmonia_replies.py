@@ -22,7 +22,7 @@ def test_partners_answer_a_request_and_the_silent_one_does_not(guest: Guest, qtb
     cell = next(iter(table.view.open_cells))
     guest.player.click("talk", "fill")
     guest.player.click("board", cell)
-    number = len(guest.page.session.moves) - 1
+    number = len(guest.page.timeline.moves) - 1
     qtbot.waitUntil(lambda: set(table.replies.to_move(number)) == {1, 3}, timeout=60_000)
     said = table.partners.said()
     assert {said[seat] for seat in (1, 3)} <= set(REPLIES.values())
@@ -37,9 +37,9 @@ def test_who_plays_on_is_not_held_up_by_answers(guest: Guest, qtbot: QtBot) -> N
     cell = next(iter(guest.table.view.open_cells))
     guest.player.click("talk", "leave")
     guest.player.click("board", cell)
-    moves = len(guest.page.session.moves)
+    moves = len(guest.page.timeline.moves)
     kind, _ = guest.best()
     guest.show(kind)
-    assert len(guest.page.session.moves) == moves + 1
+    assert len(guest.page.timeline.moves) == moves + 1
     qtbot.wait(50)
     assert guest.table.replies._unasked == []

@@ -110,7 +110,7 @@ def test_without_assistance_no_cell_is_lit(guest: Guest) -> None:
 def test_a_hint_is_shown_and_said(guest: Guest, qtbot: QtBot) -> None:
     page = guest.sit_down("person", "person", options={"alone": True})
     guest.lay_first()
-    with qtbot.waitSignal(page.session.hinted, timeout=60_000):
+    with qtbot.waitSignal(page.session.bots.hinted, timeout=60_000):
         guest.player.press(Key.Key_H)
     assert guest.table.hint_ring.isVisible()
     assert guest.table.board._hints.isVisible()
@@ -123,7 +123,7 @@ def test_looking_back_shows_every_moment(guest: Guest) -> None:
         kind, place = guest.clever()
         page.session.play(Show(kind))
         page.session.play(place)
-    for moment in range(len(page.session.moves) + 1):
+    for moment in range(len(page.timeline.moves) + 1):
         page.look_at(moment)
         assert len(guest.table.view.placed) == moment // 2
     assert guest.table.live
@@ -142,7 +142,7 @@ def test_a_saved_game_goes_on_where_it_was(guest: Guest) -> None:
     page = guest.sit_down("person", "person", options={"alone": True})
     guest.lay_first()
     guest.show(guest.best()[0])
-    record, path = page.session.record, page.session.path
+    record, path = page.timeline.record, page.session.path
     guest.player.window.navigation.show_home()
     (running,), _ = saves.running(guest.player.window.context.places)
     assert running.record == record
@@ -193,7 +193,7 @@ def test_spots_follow_the_layout_when_it_has_glided(guest: Guest, qtbot: QtBot) 
         guest.wheel(place.turn)
         guest.player.click("board", place.cell)
         qtbot.waitUntil(lambda: not guest.table.motion._running)
-    assert len(page.session.state.placed) == 6
+    assert len(page.timeline.state.placed) == 6
     table = guest.table
     for zone in table.zones:
         for spot in zone.spots:

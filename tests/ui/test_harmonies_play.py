@@ -23,12 +23,12 @@ def test_a_whole_solo_game_by_mouse_in_persian(persian_hand: Hand, qtbot: QtBot)
     persian_hand.play_out(mixed=True)
     window = persian_hand.player.window
     qtbot.waitUntil(lambda: isinstance(window.page, EndPage))
-    suns = page.session.state.suns()
+    suns = page.timeline.state.suns()
     assert str(suns).translate(str.maketrans("0123456789", "۰۱۲۳۴۵۶۷۸۹")) in (
         window.page._outcome.text()
     )
     (result,) = window.context.results.latest(5)
-    assert result.scores == (page.session.state.score(0).total,)
+    assert result.scores == (page.timeline.state.score(0).total,)
     assert saves.running(window.context.places) == ([], [])
 
 
@@ -39,33 +39,33 @@ def test_two_persons_against_a_bot_with_spirits_and_curtains(hand: Hand, qtbot: 
     assert page.table.conceals
     for seat in (0, 1):
         qtbot.waitUntil(lambda: page.shared_screen.closed)
-        assert session.viewer == seat
+        assert session.timeline.viewer == seat
         player.press(Key.Key_Return, widget=page.shared_screen.curtain._ready)
         assert not page.shared_screen.closed
         assert page.table.choosing
-        while seat == 0 and session.viewer == 0:
+        while seat == 0 and session.timeline.viewer == 0:
             hand.play(hand.best())
-    assert page.table.view.table.lands[0].spirit == session.state.table.lands[0].spirit
-    while session.awaits_person and session.viewer == 1:
+    assert page.table.view.table.lands[0].spirit == session.timeline.state.table.lands[0].spirit
+    while session.timeline.awaits_person and session.timeline.viewer == 1:
         hand.play(hand.best())
     player.wait_for_person()
-    assert session.viewer == 0
+    assert session.timeline.viewer == 0
     assert not page.table.conceals
     assert not page.shared_screen.closed
     hand.play_out()
     qtbot.waitUntil(lambda: isinstance(player.window.page, EndPage), timeout=10_000)
-    assert [len(land.cards) > 0 for land in session.state.table.lands] == [True] * 3
+    assert [len(land.cards) > 0 for land in session.timeline.state.table.lands] == [True] * 3
 
 
 def test_a_whole_solo_game_by_keyboard_alone(hand: Hand, qtbot: QtBot) -> None:
     """N-4 to N-7, N-19, N-21"""
     page = hand.sit_down("person", options={"spirits": True})
     page.view.setFocus()
-    while not page.session.over:
-        before = len(page.session.moves)
+    while not page.timeline.over:
+        before = len(page.timeline.moves)
         move = hand.best()
         hand.play_by_keys(move)
-        assert page.session.moves[before:] == [move]
+        assert page.timeline.moves[before:] == [move]
     qtbot.waitUntil(lambda: isinstance(hand.player.window.page, EndPage))
 
 
@@ -99,7 +99,7 @@ def test_a_double_click_places_one_token(hand: Hand, qtbot: QtBot) -> None:
     port, at = page.view.viewport(), hand.player.at("board", 3)
     qtbot.mouseClick(port, Qt.MouseButton.LeftButton, pos=at)
     qtbot.mouseDClick(port, Qt.MouseButton.LeftButton, pos=at)
-    assert [type(move) for move in page.session.moves] == [TakeSpace, PlaceToken]
+    assert [type(move) for move in page.timeline.moves] == [TakeSpace, PlaceToken]
     assert not said
 
 
@@ -109,10 +109,10 @@ def test_one_click_takes_a_space_and_one_more_places_each_token(hand: Hand) -> N
     hand.take()
     for cell in (3, 8, 12):
         hand.player.click("board", cell)
-    assert [type(move) for move in page.session.moves] == [TakeSpace, *[PlaceToken] * 3]
+    assert [type(move) for move in page.timeline.moves] == [TakeSpace, *[PlaceToken] * 3]
     assert page.bar.go_on.isEnabled()
     hand.player.press(Key.Key_E)
-    assert isinstance(page.session.moves[4], EndTurn)
+    assert isinstance(page.timeline.moves[4], EndTurn)
 
 
 def test_picking_up_a_token_lights_where_it_may_go_and_what_it_scores(
@@ -122,7 +122,7 @@ def test_picking_up_a_token_lights_where_it_may_go_and_what_it_scores(
     page = hand.sit_down("person", practice=True)
     hand.take()
     hand.player.click("board", 10)
-    view, table = page.session.view(), page.table
+    view, table = page.timeline.view(), page.table
     colour = view.table.hand[0]
     lit = [n for n, cell in enumerate(table.boards.own.cells) if cell.light.isVisible()]
     assert tuple(lit) == view.token_cells(colour)
@@ -138,14 +138,14 @@ def test_picking_up_a_token_lights_where_it_may_go_and_what_it_scores(
 def test_a_bad_hex_puts_back_and_says_why_in_persian(persian_hand: Hand) -> None:
     """N-8"""
     page = persian_hand.sit_down("person", "easy")
-    view = page.session.view()
+    view = page.timeline.view()
     space = next(n for n, tokens in enumerate(view.table.spaces) if 0 in tokens)
     tokens = persian_hand.take(space)
     persian_hand.play(PlaceToken("blue", 5))
     other = next(n for n, colour in enumerate(tokens[1:]) if colour is not None)
     player = persian_hand.player
     player.drag(player.at("hand", other), player.at("board", 5))
-    assert len(page.session.moves) == 2
+    assert len(page.timeline.moves) == 2
     assert "آبی" in page._toast.text()
     assert not page.table.placing.holding
 
@@ -156,24 +156,24 @@ def test_a_second_space_a_late_card_and_an_early_end_are_refused(hand: Hand) -> 
     hand.take()
     hand.player.click("spaces", 1)
     assert "taken your tokens" in page._toast.text()
-    row = page.session.view().table.row
+    row = page.timeline.view().table.row
     hand.player.click("row", row[0])
     hand.player.click("row", row[1])
     assert "one is all" in page._toast.text()
     assert not page.bar.go_on.isEnabled()
     hand.player.press(Key.Key_E)
-    assert len(page.session.moves) == 2
+    assert len(page.timeline.moves) == 2
 
 
 def test_steps_are_taken_back_until_the_turn_ends(hand: Hand) -> None:
     """N-7"""
     page = hand.sit_down("person", "easy")
-    start = page.session.state
+    start = page.timeline.state
     hand.take()
     hand.player.click("board", 4)
-    hand.player.click("row", page.session.view().table.row[2])
+    hand.player.click("row", page.timeline.view().table.row[2])
     hand.player.press(Key.Key_U, Key.Key_U, Key.Key_U)
-    assert page.session.state == start
+    assert page.timeline.state == start
     assert page.table.hand.tokens == ()
     assert not page.table.boards.own.cells[4].stack.isVisible()
     page.redo()
@@ -200,7 +200,7 @@ def test_escape_the_right_button_and_a_second_click_put_a_token_back(
     assert not placing.holding
     hand.player.drag(hand.player.at("hand", 0), QPoint(3, 3))
     assert not placing.holding
-    assert len(page.session.moves) == 1
+    assert len(page.timeline.moves) == 1
 
 
 def _offers(state) -> list[PlaceCube]:
@@ -210,7 +210,7 @@ def _offers(state) -> list[PlaceCube]:
 def _with_offer(hand: Hand) -> tuple[TablePage, PlaceCube]:
     """A game played until a cube can be placed."""
     page = hand.sit_down("person", "easy", moves=moves_until(_offers, 2))
-    return page, _offers(page.session.state)[0]
+    return page, _offers(page.timeline.state)[0]
 
 
 def test_a_cube_that_can_be_placed_is_offered_and_goes_down_by_one_click(hand: Hand) -> None:
@@ -219,7 +219,7 @@ def test_a_cube_that_can_be_placed_is_offered_and_goes_down_by_one_click(hand: H
     offer = Cube(CARD_NUMBERS[move.card], move.cell)
     assert offer in page.table.boards.own.offers.shown
     hand.click_point(page.table.boards.own.offers.point_of(offer))
-    assert page.session.moves[-1] == move
+    assert page.timeline.moves[-1] == move
     assert page.table.boards.own.cells[move.cell].settler.isVisible()
 
 
@@ -227,10 +227,10 @@ def test_a_cube_on_the_wrong_hex_is_refused(hand: Hand) -> None:
     """N-9"""
     page, move = _with_offer(hand)
     card = CARD_NUMBERS[move.card]
-    empty = page.session.view().land.stacks.index(0)
-    before = len(page.session.moves)
+    empty = page.timeline.view().land.stacks.index(0)
+    before = len(page.timeline.moves)
     hand.player.drag(hand.player.at("cards", card), hand.player.at("board", empty))
-    assert len(page.session.moves) == before
+    assert len(page.timeline.moves) == before
     assert "another kind of landscape" in page._toast.text()
 
 
@@ -240,7 +240,7 @@ def test_pointing_at_a_card_lights_its_habitats_and_what_is_missing(
     """N-9"""
     page, move = _with_offer(hand)
     card = CARD_NUMBERS[move.card]
-    table, view = page.table, page.session.view()
+    table, view = page.table, page.timeline.view()
     qtbot.mouseMove(page.view.viewport(), QPoint(2, 2))
     qtbot.mouseMove(page.view.viewport(), hand.player.at("cards", card))
     lit = {n for n, cell in enumerate(table.boards.own.cells) if cell.light.isVisible()}
@@ -260,11 +260,11 @@ def test_a_saved_game_goes_on_in_the_middle_of_a_turn(hand: Hand) -> None:
     page = hand.sit_down("person", "easy")
     hand.take()
     hand.player.click("board", 7)
-    record, path = page.session.record, page.session.path
+    record, path = page.timeline.record, page.session.path
     hand.player.window.navigation.show_home()
     hand.player.window.tables.resume(record, path)
     table = hand.page.table
     assert len(table.hand.tokens) == 2
     assert table.boards.own.cells[7].stack.isVisible()
     hand.player.click("board", 8)
-    assert len(hand.page.session.moves) == 3
+    assert len(hand.page.timeline.moves) == 3

@@ -63,8 +63,8 @@ def test_the_end_tells_the_suns_and_the_best_earlier_ones_with_this_spirit(
     other = next(card.id for card in SPIRITS if card is not spirit)
     results = hand.player.window.context.results
     for seed, (name, points) in enumerate(((spirit.id, 41), (other, 160))):
-        record = page.session.record.model_copy(update={"seed": seed, "moves": ()})
-        results.add(record, {**page.session.options, "spirit": name}, [points], [0])
+        record = page.timeline.record.model_copy(update={"seed": seed, "moves": ()})
+        results.add(record, {**page.timeline.options, "spirit": name}, [points], [0])
     hand.play(EndTurn())
     qtbot.waitUntil(lambda: isinstance(hand.player.window.page, EndPage))
     end = hand.player.window.page

@@ -27,7 +27,7 @@ def test_a_line_of_the_score_lights_its_hexes_and_draws_river_and_islands(hand: 
     for side in ("A", "B"):
         moves = moves_until(lambda state: len(water_of(state).cells) >= 3, 1, side=side)
         page = hand.sit_down("person", moves=moves, options={"side": side})
-        land, water = page.table.boards.own, water_of(page.session.state)
+        land, water = page.table.boards.own, water_of(page.timeline.state)
         page.side.scores.pointed.emit(0, water.cells)
         assert land.water.isVisible()
         assert {n for n, cell in enumerate(land.cells) if cell.light.isVisible()} == set(
@@ -39,7 +39,7 @@ def test_a_line_of_the_score_lights_its_hexes_and_draws_river_and_islands(hand: 
 
 def test_a_hint_shows_the_whole_turn_step_by_step(hand: Hand, qtbot: QtBot) -> None:
     page = hand.sit_down("person", "easy")
-    with qtbot.waitSignal(page.session.hinted, timeout=60_000):
+    with qtbot.waitSignal(page.session.bots.hinted, timeout=60_000):
         hand.player.press(Key.Key_H)
     steps = page.table.proposal.steps
     assert isinstance(steps[0], TakeSpace)
@@ -57,7 +57,7 @@ def test_a_hint_shows_the_whole_turn_step_by_step(hand: Hand, qtbot: QtBot) -> N
 
 def test_leaving_a_proposed_turn_takes_its_marks_away(hand: Hand) -> None:
     page = hand.sit_down("person", "easy")
-    spaces = page.session.view().table.spaces
+    spaces = page.timeline.view().table.spaces
     page.table.show_hint([Suggestion(TakeSpace(1), 80.0, (EndTurn(),))])
     assert page.table.central.spaces[1].step.isVisible()
     assert spaces[0]
@@ -70,10 +70,10 @@ def test_looking_back_through_every_move_shows_no_error(hand: Hand) -> None:
     options = {"spirits": True, "side": "B"}
     moves = moves_until(lambda state: state.table.lands[0].turns == 3, 2, **options)
     page = hand.sit_down("person", "easy", moves=moves, options=options)
-    for moment in range(len(page.session.moves)):
+    for moment in range(len(page.timeline.moves)):
         page.look_at(moment)
         assert not page.table.live
-        assert page.table.view == page.session.states[moment].view(0)
+        assert page.table.view == page.timeline.states[moment].view(0)
     hand.player.press(Key.Key_E)
     assert page.table.live
 
@@ -84,7 +84,7 @@ def test_another_board_is_looked_at_large_and_takes_no_token(hand: Hand) -> None
     hand.player.click("others", 2)
     assert page.table.boards.main.seat == 2
     hand.player.click("board", 4)
-    assert len(page.session.moves) == 1
+    assert len(page.timeline.moves) == 1
     assert page.table.boards.main.seat == 0
     hand.player.click("others", 1)
     hand.player.press(Key.Key_Escape)
@@ -104,7 +104,7 @@ def test_the_language_changes_at_the_table(hand: Hand, qtbot: QtBot) -> None:
         assert not zone.title().isascii()
         assert not any(spot.name().isascii() for spot in zone.spots)
     hand.player.click("board", 3)
-    assert len(page.session.moves) == 2
+    assert len(page.timeline.moves) == 2
 
 
 def test_no_cube_hides_the_mark_of_its_token(hand: Hand) -> None:
@@ -125,7 +125,7 @@ def test_the_guide_can_be_followed_to_its_end(hand: Hand) -> None:
     hand.take()
     for cell in (2, 7, 11):
         hand.player.click("board", cell)
-    hand.player.click("row", page.session.view().table.row[0])
+    hand.player.click("row", page.timeline.view().table.row[0])
     assert page._coach._steps[page._coach._step].key == "end-turn"
     assert page.table.glow.isVisible()
     hand.player.click("end")
@@ -149,7 +149,7 @@ def test_the_guide_keeps_step_with_spirits_early_cards_and_skipped_ones(hand: Ha
     assert page.table.glow.sceneBoundingRect().contains(choice)
     hand.player.click("spirits", page.table.view.dealt[0])
     assert step() == "take"
-    hand.player.click("row", page.session.view().table.row[0])
+    hand.player.click("row", page.timeline.view().table.row[0])
     assert step() == "take"
     hand.take()
     for cell in (2, 7, 11):

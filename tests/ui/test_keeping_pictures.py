@@ -60,7 +60,7 @@ def test_it_goes_where_the_player_says(table: TablePage, tmp_path: Path, qtbot: 
         with patch.object(QFileDialog, "getSaveFileName", return_value=answer) as asked:
             with qtbot.waitSignal(table.export.done):
                 table.export.keep_picture()
-            assert str(table.session.game.id) in asked.call_args.args[2]
+            assert str(table.timeline.game.id) in asked.call_args.args[2]
         assert (tmp_path / wanted).stat().st_size > 5000
     answer = (str(tmp_path / "none" / "x.png"), "PNG (*.png)")
     elsewhere = patch.object(QFileDialog, "getSaveFileName", return_value=answer)
@@ -105,9 +105,9 @@ def test_a_record_is_dropped_onto_the_window(
     assert dropped(window, path)
     page = window.page
     assert isinstance(page, TablePage)
-    assert page.session.game.id == "terraces"
-    assert len(page.session.moves) >= len(record.moves)
-    assert page.session.practice
+    assert page.timeline.game.id == "terraces"
+    assert len(page.timeline.moves) >= len(record.moves)
+    assert page.timeline.practice
 
 
 def test_files_that_were_opened_are_offered_again(

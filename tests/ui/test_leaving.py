@@ -67,8 +67,8 @@ def play_to_the_end(window: Window, record: Record, path: Path, settle: Callable
     page = window.page
     assert isinstance(page, TablePage)
     dice = Random(record.seed)
-    while page.session.state.to_move is not None:
-        page.session.play(dice.choice(page.session.state.legal_moves()))
+    while page.timeline.state.to_move is not None:
+        page.session.play(dice.choice(page.timeline.state.legal_moves()))
     settle()
     assert isinstance(window.page, EndPage)
 

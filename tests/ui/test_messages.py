@@ -101,24 +101,24 @@ def test_a_hint_says_what_its_number_is_and_stays_until_one_moves(
     seats = max(2, games.facts(game).SEATS[0])
     page = player.sit_down("person", *["random"] * (seats - 1), game=game)
     player.wait_for_person()
-    page.session._stop_bots()
+    page.session.stop_bots()
     monkeypatch.setattr(Session, "hint", lambda session: True)
     page.hint()
     assert page.toast.text() == "Thinking about a hint…"
-    page.session.hinted.emit(bot(game, "easy").suggest(page.session.view(), 3))
+    page.session.bots.hinted.emit(bot(game, "easy").suggest(page.timeline.view(), 3))
     has_number = games.texts(game).HINT_VALUE is not None
     assert ("Expected final score: " in page.toast.text()) == has_number
     assert page.toast.isVisible()
     assert page.toast._said is page.toast._staying
-    move = page.session.view().legal_moves()[0]
-    page.session._step(move, page.session.state.play(move), "play")
+    move = page.timeline.view().legal_moves()[0]
+    page.session.apply(move)
     assert page.toast.isHidden()
 
 
 def test_a_hint_that_cannot_be_had_is_no_longer_thought_about(player: Player) -> None:
     page = player.sit_down("person", "random")
     page.toast.stay("Thinking about a hint…")
-    page.session.hint_failed.emit()
+    page.session.bots.failed.emit("suggest", "error")
     assert "try again" in page.toast.text()
     assert page.toast._staying is None
 
@@ -129,8 +129,8 @@ def test_a_hint_that_cannot_be_had_is_no_longer_thought_about(player: Player) ->
 def played_past_the_barrier(player: Player, qtbot: QtBot) -> TablePage:
     page = player.sit_down("person", "random")
     player.wait_for_person()
-    page._play(page.session.view().legal_moves()[0])
-    qtbot.waitUntil(lambda: len(page.session.moves) == 2, timeout=60_000)
+    page.play(page.timeline.view().legal_moves()[0])
+    qtbot.waitUntil(lambda: len(page.timeline.moves) == 2, timeout=60_000)
     return page
 
 
@@ -138,13 +138,13 @@ def test_against_bots_taking_back_is_offered_as_practice(player: Player, qtbot: 
     """H-5: the others have placed and the next tile is called, so it is too late in earnest."""
     page = played_past_the_barrier(player, qtbot)
     page.undo()
-    assert len(page.session.moves) == 2
+    assert len(page.timeline.moves) == 2
     assert "no longer counts" in page.toast.text()
     assert page.toast._button.text() == "Take back as practice"
     page.toast._button.click()
-    assert page.session.practice
-    assert page.session.record.daily is None
-    assert not page.session.moves
+    assert page.timeline.practice
+    assert page.timeline.record.daily is None
+    assert not page.timeline.moves
     assert "Practice" in page.bar.note.text()
 
 
@@ -153,9 +153,9 @@ def test_an_offer_to_take_back_that_is_not_taken_changes_nothing(
 ) -> None:
     page = played_past_the_barrier(player, qtbot)
     page.undo()
-    page._play(page.session.view().legal_moves()[0])
+    page.play(page.timeline.view().legal_moves()[0])
     assert page.toast.isHidden()
-    assert not page.session.practice
+    assert not page.timeline.practice
 
 
 def test_who_has_not_moved_has_nothing_to_take_back(player: Player, qtbot: QtBot) -> None:

@@ -13,7 +13,6 @@ from pytestqt.qtbot import QtBot
 from harmony_desktop import games
 from harmony_desktop.controller.deals import Deal, deal_of
 from harmony_desktop.engine.options import WhoBegins
-from harmony_desktop.engine.record import Seat
 from harmony_desktop.storage.settings import LastSetup, SeatChoice
 from harmony_desktop.ui.pages.end.page import EndPage
 from harmony_desktop.ui.pages.new_game.page import NewGamePage
@@ -63,7 +62,7 @@ def test_who_begins_is_chosen_by_name_and_remembered(player: Player, game: str) 
     page._begin()
     table = player.window.page
     assert isinstance(table, TablePage)
-    assert table.session.states[0].to_move == 1
+    assert table.timeline.states[0].to_move == 1
     player.window.navigation.show_home()
     again = new_game(player.window, game)
     assert again.record().options["first"] == "2"
@@ -109,7 +108,7 @@ def test_the_rulebook_s_own_rule_is_told(open_window: Callable[..., Window]) -> 
 
 def finish(page: TablePage) -> None:
     dice = Random(4)
-    while not page.session.over:
+    while not page.timeline.over:
         page.session.play(any_move(page, dice))
 
 
@@ -123,7 +122,7 @@ def test_play_again_passes_on_who_begins(
     finish(page)
     qtbot.waitUntil(lambda: isinstance(player.window.page, EndPage), timeout=20_000)
     player.window.page.again.emit()
-    fresh = player.page.session
+    fresh = player.page.timeline
     assert fresh.options["first"] == next_one
     assert fresh.options["colour"] == "green"
     assert fresh.moves == []
@@ -140,7 +139,7 @@ def test_the_players_of_terraces_may_exchange_their_colours(player: Player) -> N
     choose(page._rows[1]._colour, "red")
     assert page.options()["colour"] == "green"
     page._begin()
-    assert [seat.colour for seat in player.page.session.seats] == ["green", "red"]
+    assert [seat.colour for seat in player.page.timeline.seats] == ["green", "red"]
     player.window.navigation.show_home()
     again = new_game(player.window, "terraces")
     assert [line.colour for line in again._rows] == ["green", "red"]
@@ -174,13 +173,13 @@ def test_a_style_is_remembered_with_the_seat(player: Player) -> None:
     page._rows[1]._choose_face("bruno")
     choose(page._rows[1]._style, "balanced")
     page._begin()
-    assert player.page.session.seats[1].style is None
+    assert player.page.timeline.seats[1].style is None
     player.window.navigation.show_home()
     again = new_game(player.window, "terraces")
     assert again._rows[1]._style.currentData() == "balanced"
     choose(again._rows[1]._style, "spoiler")
     again._begin()
-    assert player.page.session.seats[1].style == "spoiler"
+    assert player.page.timeline.seats[1].style == "spoiler"
     player.window.navigation.show_home()
     assert new_game(player.window, "terraces").record().seats[1].style == "spoiler"
 
@@ -232,12 +231,12 @@ def test_a_style_this_version_does_not_know_is_not_kept(player: Player) -> None:
 
 def test_the_style_of_a_seat_is_told_beside_its_score(player: Player) -> None:
     """To whoever points at the name, and to a screen reader."""
-    page = player.sit_down("person", "person", game="terraces")
-    spoiler = Seat(kind="bot", name="Bo", level="hard", style="spoiler")
-    seats = (page.session.record.seats[0], spoiler)
-    page.session._seats = seats
+    page = player.sit_down("person", "hard", game="terraces")
+    page.timeline.replace_bot(1, "hard", "spoiler")
     page.refresh_table()
     mine, theirs = (page.side.scores.topLevelItem(place) for place in range(2))
-    assert theirs.data(0, Qt.ItemDataRole.AccessibleTextRole) == name_and_level(seats, 1)
+    assert theirs.data(0, Qt.ItemDataRole.AccessibleTextRole) == name_and_level(
+        page.timeline.seats, 1
+    )
     assert "(Hard, Spoiler)" in theirs.toolTip(0)
     assert mine.toolTip(0) == ""

@@ -75,9 +75,9 @@ def test_a_card_lies_in_the_room_of_its_seat_until_one_acts(page: TablePage) -> 
         )
         assert cards[seat].button.words == "Show again"
     session = page.session
-    session._stop_bots()
-    move = session.view().legal_moves()[0]
-    session._step(move, session.state.play(move), "play")
+    session.stop_bots()
+    move = session.timeline.view().legal_moves()[0]
+    session.apply(move)
     assert not cards[1].isVisible()
 
 

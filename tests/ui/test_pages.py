@@ -186,7 +186,7 @@ def test_a_screen_reader_can_read_every_cell(open_window: Callable[..., Window])
     assert names[0].startswith("Kachel")
     assert len(set(names[1:])) == 19
     assert all("leer" in name for name in names[1:])
-    page.table.placing.pick_up(page.session.view().tile)
+    page.table.placing.pick_up(page.timeline.view().tile)
     page.table.placing.aim(3)
     page.table.placing.drop()
     name = table.child(4).text(QAccessible.Text.Name)
@@ -231,7 +231,7 @@ def test_a_screen_reader_may_keep_what_it_was_given(open_window: Callable[..., W
     page = sit_down(open_window())
     table = QAccessible.queryAccessibleInterface(page.view)
     tray = QAccessible.uniqueId(table.child(0))
-    page.table.placing.pick_up(page.session.view().tile)
+    page.table.placing.pick_up(page.timeline.view().tile)
     page.table.placing.aim(3)
     page.table.placing.drop()
     assert table.childCount() == 20

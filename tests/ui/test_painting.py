@@ -225,7 +225,7 @@ def test_moves_of_others_repaint_what_they_change(
     open_window: Callable[..., Window], game: str
 ) -> None:
     page = table_of(open_window(), game, own_turn(game))
-    last = len(page.session.moves)
+    last = len(page.timeline.moves)
     page.look_at(last - 13)
     watch = Repaints(page)
     shares = [watch.share(partial(page.look_at, number)) for number in range(last - 12, last)]
@@ -238,7 +238,7 @@ def test_what_is_painted_in_parts_looks_as_if_painted_whole(
     open_window: Callable[..., Window], game: str
 ) -> None:
     page = table_of(open_window(), game, random_game(game))
-    moves = range(1, len(page.session.moves))
+    moves = range(1, len(page.timeline.moves))
     page.look_at(0)
     settle()
     for number in moves[:60]:

@@ -180,7 +180,7 @@ def test_a_dot_looks_the_same_in_a_selected_row(open_window: Callable[..., Windo
 
 def test_no_two_seats_share_a_colour_at_the_table(player: Player) -> None:
     page = player.sit_down("person", "medium", "medium")
-    colours = [seat.colour for seat in page.session.seats]
+    colours = [seat.colour for seat in page.timeline.seats]
     assert len(set(colours)) == 3
     assert colours[:2] == ["green", "red"]
 
@@ -333,7 +333,7 @@ def test_whoever_played_last_plays_the_game_of_the_day(player: Player) -> None:
     window.tables.start_daily("harmony")
     page = window.page
     assert isinstance(page, TablePage)
-    assert page.session.seats[0].name == "Ana"
+    assert page.timeline.seats[0].name == "Ana"
     assert page.bar.note.text().startswith("Game of the day")
 
 
@@ -385,7 +385,7 @@ def test_a_game_without_a_move_is_not_offered_and_leaves_nothing(player: Player)
 def test_a_game_in_which_only_others_have_moved_leaves_nothing_either(player: Player) -> None:
     page = player.sit_down("easy", "person", game="sintra", options={"first": "1"})
     player.wait_for_person()
-    assert page.session.moves
+    assert page.timeline.moves
     player.window.navigation.show_home()
     assert not page.session.path.exists()
 

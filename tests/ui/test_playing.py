@@ -32,7 +32,7 @@ def test_two_clicks_lead_from_home_to_the_first_tile(player, qtbot: QtBot) -> No
     qtbot.mouseClick(window.page._start, Qt.MouseButton.LeftButton)
     assert isinstance(window.page, TablePage)
     assert player.page.table.live
-    assert [seat.kind for seat in player.page.session.seats] == ["person", "bot"]
+    assert [seat.kind for seat in player.page.timeline.seats] == ["person", "bot"]
 
 
 def test_a_whole_solo_game_by_mouse_in_persian(persian, qtbot: QtBot) -> None:
@@ -44,11 +44,11 @@ def test_a_whole_solo_game_by_mouse_in_persian(persian, qtbot: QtBot) -> None:
         else:
             persian.click("tray")
             persian.click("board", cell)
-        assert len(page.session.moves) == turn + 1
+        assert len(page.timeline.moves) == turn + 1
     qtbot.waitUntil(lambda: isinstance(persian.window.page, EndPage))
     assert "امتیاز" in persian.window.page._headline.text()
     (result,) = persian.window.context.results.latest(5)
-    assert result.scores == (page.session.state.score(0).total,)
+    assert result.scores == (page.timeline.state.score(0).total,)
     assert saves.running(persian.window.context.places) == ([], [])
 
 
@@ -59,9 +59,9 @@ def test_a_whole_solo_game_by_keyboard_alone(player, qtbot: QtBot) -> None:
     assert page.table.focused[0].key == "tray"
     player.press(Key.Key_Return)
     assert page.table.placing.holding
-    while not page.session.over:
+    while not page.timeline.over:
         assert page.table.focused[0].key == "board"
-        player.press(*player.way(lambda spot: page.session.view().boards[0][spot.key] is None))
+        player.press(*player.way(lambda spot: page.timeline.view().boards[0][spot.key] is None))
         player.press(Key.Key_Return)
     qtbot.waitUntil(lambda: isinstance(player.window.page, EndPage))
 
@@ -71,15 +71,15 @@ def test_two_persons_and_a_bot_play_three_turns_by_mouse_in_persian(persian, qtb
     page = persian.sit_down("person", "person", "easy")
     for turn in range(3):
         persian.click("board", turn)
-        assert page.session.viewer == 1
+        assert page.timeline.viewer == 1
         hidden = page.table.boards[0].board
-        assert page.session.state.called[-1] not in hidden
+        assert page.timeline.state.called[-1] not in hidden
         assert page.table.boards[0]._covered.isVisible()
         persian.click("board", 18 - turn)
         persian.wait_for_person()
-        assert len(page.session.moves) == 3 * (turn + 1)
-        assert page.session.viewer == 0
-        assert page.session.state.called[turn] in page.table.boards[1].board
+        assert len(page.timeline.moves) == 3 * (turn + 1)
+        assert page.timeline.viewer == 0
+        assert page.timeline.state.called[turn] in page.table.boards[1].board
 
 
 def test_a_match_of_two_rounds_pauses_between_them(player) -> None:
@@ -94,7 +94,7 @@ def test_a_match_of_two_rounds_pauses_between_them(player) -> None:
     assert not page.table.in_interlude
     assert page.table.boards[0].board == (None,) * 19
     player.click("board", 3)
-    assert len(page.session.moves) == 20
+    assert len(page.timeline.moves) == 20
 
 
 def test_the_boards_of_a_round_stay_while_a_bot_goes_on(player) -> None:
@@ -104,7 +104,7 @@ def test_the_boards_of_a_round_stay_while_a_bot_goes_on(player) -> None:
         player.wait_for_person()
         player.click("board", cell)
     player.wait_for_person()
-    assert len(page.session.moves) == 39
+    assert len(page.timeline.moves) == 39
     assert page.table.in_interlude
     assert None not in page.table.boards[1].board
     player.click("others")
@@ -123,14 +123,14 @@ def test_spots_follow_the_boards_when_they_have_glided(player, qtbot: QtBot) -> 
     middle = page.table.zones[1].spots[9].centre
     assert (middle - board.pos()).manhattanLength() < 1
     player.click("board", 4)
-    assert len(page.session.moves) == 2
+    assert len(page.timeline.moves) == 2
 
 
 def test_an_enlarged_board_of_another_takes_no_tile(player) -> None:
     page = player.sit_down("person", "easy")
     player.click("others", 1)
     player.press(Key.Key_Tab, Key.Key_Tab, Key.Key_Down, Key.Key_Return)
-    assert page.session.moves == []
+    assert page.timeline.moves == []
     assert page.table.boards.main.seat == 0
     player.click("others", 1)
     player.press(Key.Key_Escape)
@@ -163,7 +163,7 @@ def test_dropping_on_a_taken_cell_puts_back_and_says_why(player) -> None:
     page = player.sit_down("person")
     player.drag_to(4)
     player.drag_to(4)
-    assert len(page.session.moves) == 1
+    assert len(page.timeline.moves) == 1
     assert "already" in page._toast.text()
     assert not page.table.placing.holding
 
@@ -173,7 +173,7 @@ def test_connected_placing_refuses_in_the_player_s_words(persian) -> None:
     page = persian.sit_down("person", options={"placement": "connected"})
     persian.drag_to(0)
     persian.drag_to(18)
-    assert len(page.session.moves) == 1
+    assert len(page.timeline.moves) == 1
     assert page._toast.text()
     assert page._toast.text().isascii() is False
 
@@ -181,7 +181,7 @@ def test_connected_placing_refuses_in_the_player_s_words(persian) -> None:
 def test_dropping_beside_the_board_puts_back(player) -> None:
     page = player.sit_down("person")
     player.drag(player.at("tray"), QPoint(3, 3))
-    assert page.session.moves == []
+    assert page.timeline.moves == []
     assert not page.table.placing.holding
 
 
@@ -194,7 +194,7 @@ def test_escape_and_the_right_button_put_back(player, qtbot: QtBot) -> None:
     player.click("tray")
     qtbot.mouseClick(page.view.viewport(), Qt.MouseButton.RightButton, pos=player.at("board", 3))
     assert not page.table.placing.holding
-    assert page.session.moves == []
+    assert page.timeline.moves == []
 
 
 def test_pointing_at_a_cell_shows_the_ghost_and_its_points(player, qtbot: QtBot) -> None:
@@ -206,7 +206,7 @@ def test_pointing_at_a_cell_shows_the_ghost_and_its_points(player, qtbot: QtBot)
     assert not board._gain.isVisible()
     gains = []
     for cell in (0, 1, 2):
-        tile = page.session.view().tile
+        tile = page.timeline.view().tile
         gains.append(tile)
         qtbot.mouseMove(port, player.at("board", cell))
         complete = cell == 2 and len({one // 9 for one in gains}) == 1
@@ -218,24 +218,24 @@ def test_undo_and_redo_by_key_in_practice(player) -> None:
     page = player.sit_down("person", practice=True)
     player.click("board", 3)
     player.press(Key.Key_U)
-    assert page.session.moves == []
+    assert page.timeline.moves == []
     assert page.table.boards.own.board == (None,) * 19
     assert page.bar.redo.isEnabled()
     page.redo()
-    assert len(page.session.moves) == 1
+    assert len(page.timeline.moves) == 1
 
 
 def test_undo_past_the_barrier_says_why_not(player) -> None:
     page = player.sit_down("person")
     player.click("board", 3)
     player.press(Key.Key_U)
-    assert len(page.session.moves) == 1
+    assert len(page.timeline.moves) == 1
     assert "revealed" in page._toast.text()
 
 
 def test_a_hint_shows_three_cells(player, qtbot: QtBot) -> None:
     page = player.sit_down("person")
-    with qtbot.waitSignal(page.session.hinted, timeout=60_000):
+    with qtbot.waitSignal(page.session.bots.hinted, timeout=60_000):
         player.press(Key.Key_H)
     assert page.table.boards.own._hints.isVisible()
     assert "record" in page.bar.note.text()
@@ -251,7 +251,7 @@ def test_looking_back_shows_the_past_and_returns(player) -> None:
     assert [cell for cell in range(19) if shown[cell] is not None] == [3]
     assert not page.table.live
     player.click("board", 18)
-    assert len(page.session.moves) == 3
+    assert len(page.timeline.moves) == 3
     player.press(Key.Key_E)
     assert page.table.live
     player.press(Key.Key_PageUp)
@@ -279,7 +279,7 @@ def test_a_finger_aims_first_and_places_second(player) -> None:
     page = player.sit_down("person")
     for placed in (0, 1):
         player.tap(player.at("board", 9))
-        assert len(page.session.moves) == placed
+        assert len(page.timeline.moves) == placed
 
 
 def test_a_picture_and_the_game_are_kept_where_the_player_says(
@@ -309,7 +309,7 @@ def test_a_game_left_is_found_on_home_and_goes_on(player, qtbot: QtBot) -> None:
     card = window.page._continue_row.itemAt(0).widget()
     assert isinstance(card, SmallCard)
     qtbot.mouseClick(card, Qt.MouseButton.LeftButton)
-    assert len(player.page.session.moves) == 2
+    assert len(player.page.timeline.moves) == 2
     assert player.page.table.boards.own.board[3] is not None
 
 
@@ -319,22 +319,22 @@ def test_play_again_deals_the_same_seats_another_game(player, qtbot: QtBot) -> N
         player.click("board", cell)
     qtbot.waitUntil(lambda: isinstance(player.window.page, EndPage))
     player.window.page.again.emit()
-    fresh = player.page.session
+    fresh = player.page.timeline
     assert fresh.moves == []
-    assert fresh.seats == page.session.seats
+    assert fresh.seats == page.timeline.seats
     assert fresh.record.seed != 5
 
 
 def test_the_daily_challenge_is_the_same_deal_and_counts_once(player, qtbot: QtBot) -> None:
     window = player.window
     window.tables.start_daily("harmony")
-    first = player.page.session
+    first = player.page.timeline
     assert not first.practice
     for cell in range(19):
         player.click("board", cell)
     window.tables.start_daily("harmony")
-    assert player.page.session.practice
-    assert player.page.session.record.seed == first.record.seed
+    assert player.page.timeline.practice
+    assert player.page.timeline.record.seed == first.record.seed
 
 
 @pytest.mark.parametrize("text", ["{", "[]", '{"game": "harmony"}'])

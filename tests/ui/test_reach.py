@@ -256,7 +256,7 @@ def test_enter_presses_what_has_the_focus(open_window: Callable[..., Window]) ->
     QTest.keyClicks(page._seed, "12")
     QTest.keyClick(page._seed, Qt.Key.Key_Return)
     assert isinstance(window.page, TablePage)
-    assert window.page.session.record.seed == 12
+    assert window.page.timeline.record.seed == 12
 
 
 @pytest.mark.parametrize("game", games.GAMES)
@@ -264,7 +264,7 @@ def test_undo_leaves_the_focus_where_it_was(player: Player, game: str) -> None:
     kinds = ["person"] * max(2, games.load(game).min_seats)
     page = player.sit_down(*kinds, game=game, practice=True)
     page.shared_screen.open()
-    page._play(page.session.view().legal_moves()[0])
+    page.play(page.timeline.view().legal_moves()[0])
     page.shared_screen.open()
     page.view.setFocus()
     player.press(Qt.Key.Key_Tab, Qt.Key.Key_Tab, Qt.Key.Key_Down)
@@ -273,7 +273,7 @@ def test_undo_leaves_the_focus_where_it_was(player: Player, game: str) -> None:
     zone = table.focus[0].key
     player.press(Qt.Key.Key_U)
     page.shared_screen.open()
-    assert not page.session.moves
+    assert not page.timeline.moves
     assert page.view.hasFocus()
     assert table.focus is not None
     if any(one.key == zone and one.spots for one in table.zones):

@@ -28,7 +28,7 @@ def page(player: Player) -> TablePage:
 
 def rows(page: TablePage) -> list[tuple[str, str, str]]:
     """Words, points and colour of every line of one's own score."""
-    head = page.side.scores.topLevelItem(page.session.viewer)
+    head = page.side.scores.topLevelItem(page.timeline.viewer)
     assert head is not None
     lines = [head.child(index) for index in range(head.childCount())]
     return [(row.text(0), row.text(1), row.foreground(0).color().name()) for row in lines]
@@ -41,7 +41,7 @@ def rows(page: TablePage) -> list[tuple[str, str, str]]:
 def test_no_line_says_nothing(game: str, player: Player) -> None:
     moves, _ = moves_to_the_turn_of(game, 0)
     page = sit(player, game, moves)
-    sheet = page.session.view().score(0)
+    sheet = page.timeline.view().score(0)
     shown = rows(page)
     assert all(points != "0" for _, points, _ in shown)
     assert len(shown) == sum(line.points != 0 for line in sheet.lines)
@@ -109,7 +109,7 @@ def test_rows_of_the_moves_are_as_high_as_their_words(page: TablePage) -> None:
 def test_looking_back_opens_the_moves_and_returning_closes_them(
     page: TablePage, qtbot: QtBot
 ) -> None:
-    played = len(page.session.moves)
+    played = len(page.timeline.moves)
     page.fold_side()
     assert page.side.isHidden()
     qtbot.waitUntil(page.view.hasFocus)

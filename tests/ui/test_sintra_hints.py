@@ -44,6 +44,6 @@ def test_all_pieces_of_advice_of_a_game_can_be_read(player: Player) -> None:
         moves.append(move)
         if len(moves) % 3 == 0:
             page = sit_down(player, "person", "person", moves=moves)
-            best = bot("sintra", "easy").suggest(page.session.view(), 4)
+            best = bot("sintra", "easy").suggest(page.timeline.view(), 4)
             arrows = [(*page.table.frames_of(one.move), one.value) for one in best]
             assert not _overlapping(arrows)

@@ -23,18 +23,18 @@ def test_a_game_of_three_by_mouse_with_two_persons_and_a_bot_in_persian(
     page = sit_down(persian, "person", "person", "easy")
     dice = Random(3)
     turn = 0
-    while not page.session.over:
+    while not page.timeline.over:
         persian.wait_for_person()
-        if page.session.over:
+        if page.timeline.over:
             break
-        before = len(page.session.moves)
-        move = dice.choice(page.session.view().legal_moves())
+        before = len(page.timeline.moves)
+        move = dice.choice(page.timeline.view().legal_moves())
         by_mouse(persian, move, drag=turn % 4 == 0)
-        assert page.session.moves[before] == move
+        assert page.timeline.moves[before] == move
         turn += 1
     qtbot.waitUntil(lambda: isinstance(persian.window.page, EndPage))
     (result,) = persian.window.context.results.latest(5)
-    assert list(result.scores) == [page.session.state.score(seat).total for seat in range(3)]
+    assert list(result.scores) == [page.timeline.state.score(seat).total for seat in range(3)]
 
 
 def test_a_game_of_three_by_keyboard_alone(player, qtbot: QtBot) -> None:
@@ -42,14 +42,14 @@ def test_a_game_of_three_by_keyboard_alone(player, qtbot: QtBot) -> None:
     page = sit_down(player, "person", "person", "easy", options={"side": "B"})
     page.view.setFocus()
     dice = Random(4)
-    while not page.session.over:
+    while not page.timeline.over:
         player.wait_for_person()
-        if page.session.over:
+        if page.timeline.over:
             break
-        before = len(page.session.moves)
-        move = dice.choice(page.session.view().legal_moves())
+        before = len(page.timeline.moves)
+        move = dice.choice(page.timeline.view().legal_moves())
         by_keys(player, move)
-        assert page.session.moves[before] == move
+        assert page.timeline.moves[before] == move
     qtbot.waitUntil(lambda: isinstance(player.window.page, EndPage))
 
 
@@ -102,18 +102,18 @@ def test_a_click_on_other_glass_takes_that_instead(player) -> None:
     assert page.table.placing.piece == second
     player.click("market", second)
     assert not page.table.placing.holding
-    assert page.session.moves == []
+    assert page.timeline.moves == []
 
 
 def test_fingers_tap_glass_and_then_a_strip(player, qtbot: QtBot) -> None:
     page = sit_down(player, "person", "easy")
-    move = page.session.view().legal_moves()[0]
+    move = page.timeline.view().legal_moves()[0]
     finger = QTest.createTouchDevice()
     port = page.view.viewport()
     for point in (player.at("market", (move.source, move.colour)), player.at("board", move.strip)):
         QTest.touchEvent(port, finger).press(0, point, port).commit()
         QTest.touchEvent(port, finger).release(0, point, port).commit()
-    assert page.session.moves[:1] == [move]
+    assert page.timeline.moves[:1] == [move]
 
 
 def test_a_strip_that_cannot_take_the_glass_says_why(persian) -> None:
@@ -128,7 +128,7 @@ def test_a_strip_that_cannot_take_the_glass_says_why(persian) -> None:
     taking = {one.move.strip for one in table.view.take_outcomes(*choice)}
     bad = min(set(range(8)) - taking)
     persian.drag(persian.at("market", choice), persian.at("board", bad))
-    assert page.session.moves == []
+    assert page.timeline.moves == []
     assert not table.placing.holding
     assert page._toast.text()
     assert not page._toast.text().isascii()
@@ -138,7 +138,7 @@ def test_glass_may_not_be_thrown_away_while_a_strip_takes_it(player) -> None:
     """S-7"""
     page = sit_down(player, "person", "easy")
     player.drag(player.at("market"), player.at("board", NOWHERE))
-    assert page.session.moves == []
+    assert page.timeline.moves == []
     assert "cannot let all of it break" in page._toast.text()
 
 
@@ -147,19 +147,19 @@ def test_glass_that_fits_nowhere_is_dropped_on_the_track(player) -> None:
     page = sit_down(player, "person", "person", moves=moves_until(nothing_fits))
     move = next(
         move
-        for move in page.session.view().legal_moves()
+        for move in page.timeline.view().legal_moves()
         if isinstance(move, Take) and move.strip == NOWHERE
     )
-    before = len(page.session.moves)
+    before = len(page.timeline.moves)
     by_mouse(player, move, drag=True)
-    assert page.session.moves[before:] == [move]
+    assert page.timeline.moves[before:] == [move]
 
 
 def test_jokers_are_asked_for_in_place_by_mouse(player) -> None:
     """S-6"""
     page = sit_down(player, "person", "person", moves=moves_until(with_choice_of_jokers))
     table = page.table
-    before = len(page.session.moves)
+    before = len(page.timeline.moves)
     move = joker_questions(table.view.table)[-1]
     player.click("market", (move.source, move.colour))
     player.click("board", move.strip)
@@ -167,31 +167,31 @@ def test_jokers_are_asked_for_in_place_by_mouse(player) -> None:
     assert [zone.key for zone in table.zones] == ["jokers"]
     player.press(Key.Key_Escape)
     assert table.chooser.asked is None
-    assert len(page.session.moves) == before
+    assert len(page.timeline.moves) == before
     by_mouse(player, move)
-    assert page.session.moves[before:] == [move]
+    assert page.timeline.moves[before:] == [move]
 
 
 def test_jokers_are_asked_for_in_place_by_keyboard(player) -> None:
     """S-6"""
     page = sit_down(player, "person", "person", moves=moves_until(with_choice_of_jokers))
     page.view.setFocus()
-    before = len(page.session.moves)
+    before = len(page.timeline.moves)
     move = joker_questions(page.table.view.table)[0]
     by_keys(player, move)
-    assert page.session.moves[before:] == [move]
+    assert page.timeline.moves[before:] == [move]
 
 
 def test_a_click_beside_the_question_takes_nothing(player, qtbot: QtBot) -> None:
     page = sit_down(player, "person", "person", moves=moves_until(with_choice_of_jokers))
-    before = len(page.session.moves)
+    before = len(page.timeline.moves)
     move = joker_questions(page.table.view.table)[0]
     player.click("market", (move.source, move.colour))
     player.click("board", move.strip)
     assert page.table.chooser.asked is not None
     qtbot.mouseClick(page.view.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(2, 2))
     assert page.table.chooser.asked is None
-    assert len(page.session.moves) == before
+    assert len(page.timeline.moves) == before
     assert page.table.market._taken is None
 
 
@@ -200,45 +200,45 @@ def test_the_pane_to_keep_can_be_dragged_into_its_window(player) -> None:
     page = sit_down(player, "person", "person", moves=moves_until(completed))
     table = page.table
     window = table.view.table.completed
-    before = len(page.session.moves)
+    before = len(page.timeline.moves)
     pane = table.zones[0].spots[-1].key
     start = player.at("keep", pane)
     player.drag(start, QPoint(2, 2))
-    assert len(page.session.moves) == before
+    assert len(page.timeline.moves) == before
     player.drag(start, player.at("windows", window))
-    assert page.session.moves[before:] == [Keep(pane)]
-    assert page.session.state.table.palaces[0].windows[window][-1] == pane
+    assert page.timeline.moves[before:] == [Keep(pane)]
+    assert page.timeline.state.table.palaces[0].windows[window][-1] == pane
 
 
 def test_the_glazier_returns_by_button_by_key_and_says_why_not(player) -> None:
     """S-9"""
     page = sit_down(player, "person", "person")
     player.press(Key.Key_G)
-    assert page.session.moves == []
+    assert page.timeline.moves == []
     assert "leftmost" in page._toast.text()
     away = moves_until(lambda state: Return() in state.legal_moves())
     for go in (lambda: player.click("glazier", "return"), lambda: player.press(Key.Key_G)):
         page = sit_down(player, "person", "person", moves=away)
         go()
-        assert page.session.moves[len(away) :] == [Return()]
+        assert page.timeline.moves[len(away) :] == [Return()]
 
 
 def test_undo_takes_a_move_back_and_redo_plays_it_again(player) -> None:
     page = sit_down(player, "person", "person")
-    move = page.session.view().legal_moves()[0]
+    move = page.timeline.view().legal_moves()[0]
     by_mouse(player, move)
     assert page.table.view.seat == 1
     player.press(Key.Key_U)
-    assert page.session.moves == []
+    assert page.timeline.moves == []
     assert page.table.view.seat == 0
-    assert page.table.palaces.own.palace == page.session.state.table.palaces[0]
+    assert page.table.palaces.own.palace == page.timeline.state.table.palaces[0]
     page.redo()
-    assert page.session.moves == [move]
+    assert page.timeline.moves == [move]
 
 
 def test_a_saved_game_is_taken_up_where_it_was(player) -> None:
     page = sit_down(player, "person", "person", moves=moves_until(completed))
-    record, path = page.session.record, page.session.path
+    record, path = page.timeline.record, page.session.path
     player.window.navigation.show_home()
     (saved,), problems = saves.running(player.window.context.places)
     assert not problems
@@ -251,7 +251,7 @@ def test_a_saved_game_is_taken_up_where_it_was(player) -> None:
 def test_after_a_bot_the_keyboard_is_back_at_the_market(player) -> None:
     page = sit_down(player, "person", "random")
     for _ in range(3):
-        move = next(one for one in page.session.view().legal_moves() if isinstance(one, Take))
+        move = next(one for one in page.timeline.view().legal_moves() if isinstance(one, Take))
         by_keys(player, move)
         player.wait_for_person()
         assert page.table.focused[0].key == "market"
@@ -259,7 +259,7 @@ def test_after_a_bot_the_keyboard_is_back_at_the_market(player) -> None:
 
 def test_a_keyboard_that_looks_around_is_left_where_it_is(player) -> None:
     page = sit_down(player, "person", "random")
-    move = next(one for one in page.session.view().legal_moves() if isinstance(one, Take))
+    move = next(one for one in page.timeline.view().legal_moves() if isinstance(one, Take))
     by_keys(player, move)
     player.go_to_zone("others")
     player.wait_for_person()
@@ -270,7 +270,7 @@ def test_glass_put_back_by_keyboard_leaves_the_keyboard_where_it_lies(player) ->
     page = sit_down(player, "person", "person")
     choice = next(
         (one.source, one.colour)
-        for one in page.session.view().legal_moves()
+        for one in page.timeline.view().legal_moves()
         if isinstance(one, Take) and one.source > 0
     )
     for refuse in (Key.Key_Escape, Key.Key_Return):

@@ -20,17 +20,17 @@ Key = Qt.Key
 
 def test_a_hint_is_shown_on_the_table_and_told_in_words(player, qtbot: QtBot) -> None:
     page = sit_down(player, "person", "person")
-    with qtbot.waitSignal(page.session.hinted, timeout=60_000):
+    with qtbot.waitSignal(page.session.bots.hinted, timeout=60_000):
         player.press(Key.Key_H)
     assert page.table.hints.isVisible()
     assert "strip" in page._toast.text()
-    by_mouse(player, page.session.view().legal_moves()[0])
+    by_mouse(player, page.timeline.view().legal_moves()[0])
     assert not page.table.hints.isVisible()
 
 
 def test_a_hint_for_the_pane_to_keep(player, qtbot: QtBot) -> None:
     page = sit_down(player, "person", "person", moves=moves_until(completed))
-    with qtbot.waitSignal(page.session.hinted, timeout=60_000):
+    with qtbot.waitSignal(page.session.bots.hinted, timeout=60_000):
         player.press(Key.Key_H)
     assert page.table.hints.isVisible()
     assert "window" in page._toast.text()
@@ -43,7 +43,7 @@ def test_a_verdict_on_any_kind_of_move_is_shown(player) -> None:
     for moment, played in enumerate(moves):
         if type(played) not in seen:
             seen.add(type(played))
-            page.look_back.look(moment, page.session.states[moment].to_move)
+            page.look_back.look(moment, page.timeline.states[moment].to_move)
             page.refresh_table()
             best = Suggestion(page.table.view.legal_moves()[-1], 2.0)
             page.table.show_verdict(best, Suggestion(played, 1.0), ("Best", "Played"))
@@ -56,7 +56,7 @@ def test_a_verdict_on_any_kind_of_move_is_shown(player) -> None:
 def test_a_line_of_the_score_lights_its_panes_and_spaces(player) -> None:
     page = sit_down(player, "person", "person", moves=moves_until(completed))
     for seat in (0, 1):
-        for line in page.session.view().score(seat).lines:
+        for line in page.timeline.view().score(seat).lines:
             page.table.highlight(seat, line.cells)
             assert page.table.palaces[seat]._lit.isVisible() == bool(line.cells)
             page.table.highlight(0, ())
@@ -82,7 +82,7 @@ def test_looking_back_through_a_whole_game_shows_every_position(player) -> None:
     page = sit_down(player, "person", "person", moves=moves)
     for moment in range(len(moves), -1, -1):
         page.look_at(moment)
-        state = page.session.states[moment]
+        state = page.timeline.states[moment]
         assert [item.palace for item in page.table.palaces] == list(state.table.palaces)
     assert not page.table.live
     player.click("market")
@@ -134,15 +134,15 @@ def test_moves_are_played_through_in_motion_and_never_in_the_way(player, qtbot: 
     table = page.table
     dice = Random(2)
     for turn in range(8):
-        by_mouse(player, dice.choice(page.session.view().legal_moves()))
-        assert len(page.session.moves) == len(start) + turn + 1
-        assert table.animation.busy or isinstance(page.session.moves[-1], Return)
+        by_mouse(player, dice.choice(page.timeline.view().legal_moves()))
+        assert len(page.timeline.moves) == len(start) + turn + 1
+        assert table.animation.busy or isinstance(page.timeline.moves[-1], Return)
         # Somebody quick does not wait for glass to land.
         table.piece_at(table.market.pos())
         assert not table.animation.busy
-        assert table.main.seat == page.session.viewer
+        assert table.main.seat == page.timeline.viewer
         qtbot.waitUntil(lambda: not _gliding(table), timeout=5000)
-    assert [item.palace for item in table.palaces] == list(page.session.state.table.palaces)
+    assert [item.palace for item in table.palaces] == list(page.timeline.state.table.palaces)
 
 
 def _gliding(table) -> bool:

@@ -222,7 +222,7 @@ def test_a_game_can_be_looked_at_and_left(open_window: Open, qtbot: QtBot) -> No
     page._look_button.click()
     table = window.page
     assert isinstance(table, TablePage)
-    assert table.session.over
+    assert table.timeline.over
     table.left.emit()
     assert window.page is page
 
@@ -242,8 +242,8 @@ def test_a_game_can_be_played_on_from_any_moment(open_window: Open, qtbot: QtBot
     again = window.page
     assert isinstance(again, TablePage)
     assert again is not table
-    assert again.session.practice
-    assert again.session.moves[:7] == table_moves(window, 7)
+    assert again.timeline.practice
+    assert again.timeline.moves[:7] == table_moves(window, 7)
     assert window.context.results.count(Query()) == 1
 
 

@@ -31,14 +31,14 @@ def test_two_persons_arrange_behind_the_curtain_and_play(player, qtbot: QtBot) -
     qtbot.waitUntil(lambda: page.shared_screen.closed)
     player.press(Key.Key_Return, widget=page.shared_screen.curtain._ready)
     assert not page.table.orders.pixmap().isNull()
-    first = page.session.viewer
+    first = page.timeline.viewer
     player.drag(player.at("order", 19), player.at("order", 0))
     mine = page.table.orders.order
     assert mine == (SET[-1], *SET[:-1])
     press(player, "save")
     press(player, "ready")
     qtbot.waitUntil(lambda: page.shared_screen.closed)
-    assert page.session.viewer == 1 - first
+    assert page.timeline.viewer == 1 - first
     page.shared_screen.open()
     assert page.table.orders.order == SET
     assert not [one for one in page.table.orders.buttons() if one.kind == "row"]
@@ -51,19 +51,19 @@ def test_two_persons_arrange_behind_the_curtain_and_play(player, qtbot: QtBot) -
     assert [one.order for one in another_game.seen_by(1 - first)] == [mine]
     press(player, "reverse")
     player.press(Key.Key_E)
-    assert [move.order for move in page.session.moves] == [mine, SET[::-1]]
+    assert [move.order for move in page.timeline.moves] == [mine, SET[::-1]]
     assert not page.shared_screen.closed
     assert page.table.hand == mine[:1]
     play_on(player, Random(8), moves=4)
     assert not page.shared_screen.closed
-    assert page.session.moves[2].tile == mine[0]
-    assert page.session.moves[4].tile == mine[1]
+    assert page.timeline.moves[2].tile == mine[0]
+    assert page.timeline.moves[4].tile == mine[1]
 
 
 def test_the_table_can_be_laid_out_before_anything_is_shown(player) -> None:
     """As it is behind a curtain that is closed from the start."""
     page = sit(player, "person", "person", way="arranged")
-    fresh = TerracesTable(page.session, page.table.services)
+    fresh = TerracesTable(page.timeline, page.table.services)
     assert fresh.arrange(QSizeF(900, 700)).isValid()
 
 
@@ -80,7 +80,7 @@ def test_tiles_are_put_in_order_by_keyboard(player, qtbot: QtBot) -> None:
     assert page.table.orders.order[-1] == SET[1]
     mine = page.table.orders.order
     player.press(Key.Key_E)
-    assert Arrange(mine) in page.session.moves
+    assert Arrange(mine) in page.timeline.moves
 
 
 def test_a_tap_on_a_tile_and_one_on_its_new_place_are_enough(player) -> None:
@@ -118,7 +118,7 @@ def test_orders_are_saved_used_removed_and_brought_back(player, places) -> None:
 def test_a_hint_proposes_an_order_that_can_be_taken(player, qtbot: QtBot) -> None:
     page = sit(player, "person", "random", way="arranged")
     player.wait_for_person()
-    with qtbot.waitSignal(page.session.hinted, timeout=60_000):
+    with qtbot.waitSignal(page.session.bots.hinted, timeout=60_000):
         player.press(Key.Key_H)
     assert page.table.orders.order == SET
     press(player, "suggested")

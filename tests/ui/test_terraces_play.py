@@ -28,9 +28,9 @@ def test_two_persons_play_a_whole_game_by_mouse_in_persian(persian, qtbot: QtBot
     """T-3, T-4, T-5, T-6, T-8"""
     page = sit(persian, "person", "person")
     play_on(persian, Random(4))
-    assert len(page.session.state.laid) == 40
+    assert len(page.timeline.state.laid) == 40
     end = the_end(persian, qtbot)
-    best = [page.session.state.score(seat).total for seat in (0, 1)]
+    best = [page.timeline.state.score(seat).total for seat in (0, 1)]
     assert end._outcome.text().count("=") == 2
     (result,) = persian.window.context.results.latest(5)
     assert list(result.scores) == best
@@ -59,7 +59,7 @@ def test_a_player_has_the_colour_that_was_chosen(player) -> None:
     """T-12"""
     for colour, colours in (("red", ["red", "green"]), ("green", ["green", "red"])):
         page = player.sit_down("person", "person", game="terraces", options={"colour": colour})
-        assert [seat.colour for seat in page.session.seats] == colours
+        assert [seat.colour for seat in page.timeline.seats] == colours
 
 
 @pytest.mark.parametrize("way", ["blind", "open-hand"])
@@ -68,11 +68,11 @@ def test_the_other_ways_are_played_to_the_end_against_a_bot(player, qtbot: QtBot
     page = sit(player, "person", "random", way=way)
     play_on(player, Random(7), moves=4)
     dice = Random(3)
-    while len(page.session.state.laid) < 34:
+    while len(page.timeline.state.laid) < 34:
         player.wait_for_person()
         page.session.play(any_move(page, dice))
     play_on(player, dice)
-    assert len(page.session.state.laid) == 40
+    assert len(page.timeline.state.laid) == 40
     the_end(player, qtbot)
 
 
@@ -89,7 +89,7 @@ def test_a_game_by_keyboard_alone(player) -> None:
         assert page.table.focused[0].key == "board"
         walk_to_legal(player, count)
         player.press(Key.Key_Return)
-        assert len(page.session.moves) == count + 1
+        assert len(page.timeline.moves) == count + 1
 
 
 def test_the_frame_of_the_keyboard_turns_with_the_tile(player, monkeypatch) -> None:
@@ -139,7 +139,7 @@ def test_the_blind_tiles_can_be_picked_by_keyboard(player) -> None:
     page = sit(player, "person", "person", way="blind")
     page.view.setFocus()
     player.press(Key.Key_Tab, Key.Key_Right, Key.Key_Return)
-    (move,) = page.session.moves
+    (move,) = page.timeline.moves
     assert isinstance(move, Pick)
     assert len(page.table.hand) == 1
 
@@ -180,7 +180,7 @@ def test_a_tile_near_a_legal_place_snaps_to_it(player, qtbot: QtBot) -> None:
     assert table.land.ghost_shown
     assert table.labels.gain.isVisible()
     qtbot.mouseClick(page.view.viewport(), Qt.MouseButton.LeftButton, pos=beside)
-    (move,) = page.session.moves
+    (move,) = page.timeline.moves
     assert art.block_of(move.x, move.y, move.turn) == block
 
 
@@ -194,7 +194,7 @@ def test_a_bad_place_says_why(persian, reason: str) -> None:
     block, turn = REFUSALS[reason]
     page = sit(persian, "person", "person")
     table = page.table
-    problem = page.session.view().problem(
+    problem = page.timeline.view().problem(
         table.view.seat, table.hand[0], *art.corner_in(block, turn), turn
     )
     assert problem.reason == reason
@@ -202,7 +202,7 @@ def test_a_bad_place_says_why(persian, reason: str) -> None:
     persian.click("tray")
     table.placing.aim(block)
     table.placing.drop()
-    assert page.session.moves == []
+    assert page.timeline.moves == []
     assert page._toast.text() == table.judge(0, block, turn)
     assert not page._toast.text().isascii()
     assert not table.placing.holding
@@ -237,7 +237,7 @@ def test_dropping_a_tile_where_it_may_not_rise_says_why(player, reason: str) -> 
     page.table.focus_on("board", block)
     assert page.table.land._faults.shown
     player.press(Key.Key_Return)
-    assert len(page.session.moves) == len(moves)
+    assert len(page.timeline.moves) == len(moves)
     spoken = page._toast.text()
     assert spoken
     told = texts.REASONS[reason].split("{")[0]
@@ -247,7 +247,7 @@ def test_dropping_a_tile_where_it_may_not_rise_says_why(player, reason: str) -> 
 def test_a_tile_dropped_beside_everything_goes_back(player) -> None:
     page = sit(player, "person", "person")
     player.drag(player.at("tray"), QPoint(page.view.viewport().width() - 3, 3))
-    assert page.session.moves == []
+    assert page.timeline.moves == []
     assert not page.table.placing.holding
     player.click("tray")
     player.press(Key.Key_Escape)
@@ -259,14 +259,14 @@ def test_a_finger_sees_the_ghost_before_it_lays(player) -> None:
     block = next(iter(page.table.places(page.table.default_piece())))
     for expected in (0, 1):
         player.tap(player.at("board", block))
-        assert len(page.session.moves) == expected
+        assert len(page.timeline.moves) == expected
     page = sit(player, "person", "person", way="open-hand")
     player.tap(player.at("tray", 1))
     assert page.table.placing.piece == 1
     block = next(iter(page.table.places(1)))
     for expected in (0, 1):
         player.tap(player.at("board", block))
-        assert len(page.session.moves) == expected
+        assert len(page.timeline.moves) == expected
 
 
 def test_a_finger_turns_the_tile_it_has_aimed_with(player) -> None:
@@ -278,7 +278,7 @@ def test_a_finger_turns_the_tile_it_has_aimed_with(player) -> None:
     player.tap(page.view.mapFromScene(table.own_rack._turn.scenePos()))
     assert table.placing.piece == 1
     assert table.placing.rotation == 1
-    assert page.session.moves == []
+    assert page.timeline.moves == []
 
 
 def test_the_tile_on_the_rack_is_whole_again_though_its_flight_home_was_cut(player, qtbot) -> None:
@@ -320,7 +320,7 @@ def test_undo_takes_a_tile_off_in_practice_and_says_why_not_otherwise(player) ->
     page = sit(player, "person", "person", practice=True)
     play_on(player, Random(1), moves=2)
     player.press(Key.Key_U)
-    assert len(page.session.moves) == 1
+    assert len(page.timeline.moves) == 1
     assert page.table.land._pieces[0].top.isVisible()
     assert not page.table.land._pieces[1].top.isVisible()
     page.redo()
@@ -328,5 +328,5 @@ def test_undo_takes_a_tile_off_in_practice_and_says_why_not_otherwise(player) ->
     page = sit(player, "person", "person")
     play_on(player, Random(1), moves=1)
     player.press(Key.Key_U)
-    assert len(page.session.moves) == 1
+    assert len(page.timeline.moves) == 1
     assert page._toast.text()

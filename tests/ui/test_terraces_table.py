@@ -30,7 +30,7 @@ Key = Qt.Key
 @pytest.mark.parametrize("way", ["column", "blind"])
 def test_a_hint_is_shown_on_the_table_and_in_words(player, qtbot: QtBot, way: str) -> None:
     page = sit(player, "person", "person", way=way)
-    with qtbot.waitSignal(page.session.hinted, timeout=60_000):
+    with qtbot.waitSignal(page.session.bots.hinted, timeout=60_000):
         player.press(Key.Key_H)
     rack = page.table.racks[page.table.view.seat]
     assert page.table.land._hints.isVisible() == (way == "column")
@@ -58,10 +58,10 @@ def test_looking_back_walks_through_the_whole_game(player) -> None:
     for way in ("column", "blind", "open-hand"):
         page = sit(player, "person", "person", way=way)
         play_on(player, Random(3), moves=9)
-        for moment in range(len(page.session.moves) + 1):
+        for moment in range(len(page.timeline.moves) + 1):
             page.look_at(moment)
             laid = sum(piece.top.isVisible() for piece in page.table.land._pieces)
-            assert laid == len(page.session.states[moment].laid)
+            assert laid == len(page.timeline.states[moment].laid)
         page.look_at(2)
         assert not page.table.live
         player.press(Key.Key_E)
@@ -110,7 +110,7 @@ def test_everything_comes_to_rest_where_it_belongs(player, qtbot: QtBot) -> None
         assert piece.top.pixmap().devicePixelRatio() == pytest.approx(sharp, abs=0.02)
     move = any_move(page, dice)
     lay(player, move)
-    assert page.session.moves[-1] == move
+    assert page.timeline.moves[-1] == move
 
 
 def test_the_language_can_be_changed_during_a_game(player) -> None:
@@ -123,9 +123,9 @@ def test_the_language_can_be_changed_during_a_game(player) -> None:
         rtl = language == "fa"
         assert (page.table.racks[0].pos().x() > left + 100) == rtl
     player.wait_for_person()
-    before = len(page.session.moves)
+    before = len(page.timeline.moves)
     lay(player, any_move(page, Random(5)))
-    assert len(page.session.moves) > before
+    assert len(page.timeline.moves) > before
 
 
 def test_the_landscape_stays_where_it_is_when_the_status_grows_longer(player, qtbot: QtBot) -> None:
@@ -205,7 +205,7 @@ def test_exchanged_players_have_each_other_s_tiles_everywhere(player) -> None:
         assert shown_colours(rack._small[0]) == {colour}
         assert rack._pile._key[:2] == ("terraces-pile", side)
         assert {item._key[1] for item in rack._hand} == {side}
-    assert [seat.colour for seat in page.session.seats] == ["green", "red"]
+    assert [seat.colour for seat in page.timeline.seats] == ["green", "red"]
     move = next(one for one in table.view.legal_moves() if isinstance(one, Lay))
     piece = table.hand.index(move.tile)
     words = table.zones[0].spots[piece].name()
@@ -218,7 +218,7 @@ def test_exchanged_players_have_each_other_s_tiles_everywhere(player) -> None:
     gain = [colour for colour, _ in table.labels.gain._key[1]]
     assert gain == [Colour.GREEN, Colour.RED]
     table.placing.drop()
-    assert page.session.moves == [move]
+    assert page.timeline.moves == [move]
     assert table.land._pieces[0]._name == (1, move.tile, move.turn)
     tags = [tag._key[1][0][0] for tag in table.labels.tags if tag.isVisible()]
     assert tags == [Colour.GREEN, Colour.RED]

@@ -214,14 +214,14 @@ def test_unsaved_moves_are_seen_until_they_are_saved(
     page = player.sit_down("person")
     assert window.unsaved_line is None
     disk = FullDisk(monkeypatch)
-    page._play(page.session.state.legal_moves()[0])
+    page.play(page.timeline.state.legal_moves()[0])
     assert window.unsaved_line.isVisible()
-    path, now = page.session.path, page.session.record
+    path, now = page.session.path, page.timeline.record
     window.navigation.show_home()
     assert window.unsaved_line.isVisible()
     assert path in window.home._running
     window.tables.resume(saves.read(path), path)
-    assert player.page.session.record == now, "the disk has an older game"
+    assert player.page.timeline.record == now, "the disk has an older game"
     disk.full = False
     qtbot.waitUntil(lambda: not window.unsaved_line.isVisible(), timeout=WAIT)
     assert saves.read(path) == now
@@ -241,7 +241,7 @@ def test_closing_asks_only_while_moves_would_be_lost(
 
     monkeypatch.setattr(window, "_ask_to_close", ask)
     disk = FullDisk(monkeypatch)
-    page._play(page.session.state.legal_moves()[0])
+    page.play(page.timeline.state.legal_moves()[0])
     assert window.close() == closes
     assert asked == [closes]
     disk.full = False
@@ -314,9 +314,9 @@ def test_results_in_use_are_read_when_they_are_free(
 def test_undo_after_the_end_says_why_not(player: Player) -> None:
     page = player.sit_down("person")
     for _ in range(19):
-        page._play(page.session.state.legal_moves()[0])
+        page.play(page.timeline.state.legal_moves()[0])
     page.undo()
-    assert page.session.over
+    assert page.timeline.over
     assert "result stands" in page._toast.text()
 
 
@@ -337,7 +337,7 @@ def test_a_silent_bot_is_explained_and_help_is_offered(
     player: Player, reason: str, says: str, offers: str
 ) -> None:
     page = player.sit_down("hard", "person")
-    page.session._stop_bots()
+    page.session.stop_bots()
     page._on_bot_failed(reason)
     assert says in page._toast.text()
     assert page._toast._button.text() == offers
@@ -413,9 +413,9 @@ def test_no_name_from_outside_is_taken_for_mark_up(
         window.tables.resume(record(game, seats=names), saves.new_path(places, game))
         page = window.page
         for _ in range(3):
-            if page.session.over:
+            if page.timeline.over:
                 break
-            page._play(page.session.state.legal_moves()[0])
+            page.play(page.timeline.state.legal_moves()[0])
         page._on_opened()
         page.say(HOSTILE)
         marked += _marked(window)

@@ -14,7 +14,8 @@ from PySide6.QtWidgets import (
 
 from harmony_desktop import games
 from harmony_desktop.controller.hindsight_search import HindsightSearch
-from harmony_desktop.controller.session import Session
+from harmony_desktop.controller.timeline import Timeline
+from harmony_desktop.engine.game import State
 from harmony_desktop.engine.insight import Insight
 from harmony_desktop.engine.position import Scored
 from harmony_desktop.engine.score import ScoreSheet
@@ -68,9 +69,11 @@ class BoardView(QGraphicsView):
 class HindsightPage(Page):
     """Waits for what is found, and shows it for every seat and round."""
 
-    def __init__(self, context: Context, session: Session, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, context: Context, timeline: Timeline[State], parent: QWidget | None = None
+    ) -> None:
         super().__init__(context, parent)
-        self._session = session
+        self._timeline = timeline
         self._failed = False
         self._back = self.tool("arrow-left")
         self._back.clicked.connect(self.left)
@@ -85,14 +88,14 @@ class HindsightPage(Page):
         services = TableServices(
             context.settings, context.theme, context.sounds, context.change, context.places
         )
-        self.board = BoardView(session.game.id, services)
-        self._sheet = ScoreTree(session.game.id)
+        self.board = BoardView(timeline.game.id, services)
+        self._sheet = ScoreTree(timeline.game.id)
         self._sheet.setMouseTracking(True)
         self._sheet.itemEntered.connect(
             lambda item: self.board.look.light(tuple(item.data(0, CELLS) or ()))
         )
         self._lay_out()
-        self.search = HindsightSearch(session, self)
+        self.search = HindsightSearch(timeline, self)
         self.search.progressed.connect(lambda share: self._progress.setValue(round(share * 1000)))
         self.search.found.connect(self._on_found)
         self.search.done.connect(self._on_done)
@@ -136,7 +139,7 @@ class HindsightPage(Page):
         self._show()
 
     def _name(self, insight: Insight) -> str:
-        name = shown_name(self._session.seats, insight.seat)
+        name = shown_name(self._timeline.seats, insight.seat)
         if max(one.round for one in self.search.insights) == 1:
             return name
         told = self.tr("{name}, round {round}")
@@ -169,7 +172,7 @@ class HindsightPage(Page):
             return
         insight = found[max(0, self._which.currentIndex())]
         self.board.show_insight(insight)
-        name = isolated(shown_name(self._session.seats, insight.seat))
+        name = isolated(shown_name(self._timeline.seats, insight.seat))
         told = (
             self.tr("The best board with these tiles: {possible} points. {name}: {played}.")
             if insight.exact
@@ -186,9 +189,9 @@ class HindsightPage(Page):
                 "perhaps there was something better still."
             )
         )
-        colour = player_colour(self._session.seats[insight.seat].colour)
+        colour = player_colour(self._timeline.seats[insight.seat].colour)
         title = self.tr("Best board") if insight.exact else self.tr("Estimate")
-        sheet = _sheet_of(self._session.game.id, insight)
+        sheet = _sheet_of(self._timeline.game.id, insight)
         self._sheet.show_entries([ScoreEntry(0, title, colour, sheet)])
 
 

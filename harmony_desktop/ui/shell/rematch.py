@@ -6,7 +6,8 @@ from collections.abc import Mapping, Sequence
 from random import SystemRandom
 
 from harmony_desktop.bots.create import styles
-from harmony_desktop.controller.session import Session
+from harmony_desktop.controller.timeline import Timeline
+from harmony_desktop.engine.game import State
 from harmony_desktop.engine.options import WhoBegins, passed_on
 from harmony_desktop.engine.record import Record, Seat
 from harmony_desktop.storage.settings import Profile
@@ -15,25 +16,25 @@ from harmony_desktop.ui.players.faces import is_face
 from harmony_desktop.ui.players.players import faces, style_played
 
 
-def another_deal(session: Session, chosen: Mapping[int, str]) -> Record:
+def another_deal(timeline: Timeline[State], chosen: Mapping[int, str]) -> Record:
     """The same players and options on another deal; the next player begins.
 
     `chosen` names faces of the characters that sit at some of the seats now.
     """
-    options = dict(session.record.options)
-    if WhoBegins.key in session.options:
-        began = str(session.options[WhoBegins.key])
-        options[WhoBegins.key] = passed_on(began, len(session.seats))
+    options = dict(timeline.record.options)
+    if WhoBegins.key in timeline.options:
+        began = str(timeline.options[WhoBegins.key])
+        options[WhoBegins.key] = passed_on(began, len(timeline.seats))
     fresh = {
         "moves": (),
-        "seats": _with_faces(session, chosen),
+        "seats": _with_faces(timeline, chosen),
         "options": options,
         "seed": SystemRandom().randrange(1, 10**9),
         "daily": None,
         "hints": 0,
         "started": now(),
     }
-    return session.record.model_copy(update=fresh)
+    return timeline.record.model_copy(update=fresh)
 
 
 def same_deal(record: Record) -> Record:
@@ -54,14 +55,14 @@ def with_profile(record: Record, profiles: Sequence[Profile]) -> Record:
     return record.model_copy(update={"seats": tuple(seats)})
 
 
-def _with_faces(session: Session, chosen: Mapping[int, str]) -> tuple[Seat, ...]:
+def _with_faces(timeline: Timeline[State], chosen: Mapping[int, str]) -> tuple[Seat, ...]:
     """The seats with these faces at some of them; a new character brings its own style along."""
-    seats = list(session.record.seats)
+    seats = list(timeline.record.seats)
     before = faces(seats)
     for place, face in chosen.items():
         seat = seats[place]
         style = seat.style
         if face != before[place]:
-            style = style_played("", face, styles(session.game.id, seat.level or "medium"))
+            style = style_played("", face, styles(timeline.game.id, seat.level or "medium"))
         seats[place] = seat.model_copy(update={"face": face, "name": "", "style": style})
     return tuple(seats)

@@ -234,7 +234,7 @@ class _Visits:
 
     def alone_with_hints(self) -> None:
         page = self.table(self._first, Sample(games.load(self._first).min_seats, 1, 12))
-        page.table.show_hint(bot(self._first, "medium").suggest(page.session.view(), 3))
+        page.table.show_hint(bot(self._first, "medium").suggest(page.timeline.view(), 3))
         self._context.change("show_bag", True)
 
     def moves(self) -> None:

@@ -11,7 +11,8 @@ from PySide6.QtCore import QTimer
 from harmony_desktop.controller import daily
 from harmony_desktop.controller.practice import Exercise
 from harmony_desktop.controller.session import Session
-from harmony_desktop.engine.game import BadRecord
+from harmony_desktop.controller.timeline import Timeline
+from harmony_desktop.engine.game import BadRecord, State
 from harmony_desktop.engine.record import Record, read_record
 from harmony_desktop.storage import saves
 from harmony_desktop.storage.analyses import Analyses, CostlyMoment
@@ -50,12 +51,12 @@ class Tables:
         self._notices = notices
         self._messages = messages
 
-    def _make(self, session: Session, actions: TableActions) -> TablePage:
+    def _make(self, game: Session | Exercise | Timeline[State], actions: TableActions) -> TablePage:
         """Make the page of a table and connect it; the caller shows it."""
-        page = TablePage(self._context, session)
+        page = TablePage(self._context, game)
         open_page = self._navigation.open
         page.settings_wanted.connect(lambda: open_page("settings"))
-        page.hindsight_wanted.connect(lambda: open_page("best_possible", session))
+        page.hindsight_wanted.connect(lambda: open_page("best_possible", page.timeline))
         page.try_wanted.connect(self.start)
         page.restart_wanted.connect(actions.restart)
         page.new_deal_wanted.connect(actions.new_deal)
@@ -64,11 +65,16 @@ class Tables:
             page.ended.connect(lambda: show_end(page))
         return page
 
-    def _of_a_game(self, session: Session, show_end: Callable[[TablePage], None]) -> TableActions:
+    def _of_a_game(
+        self,
+        timeline: Timeline[State],
+        restart: Callable[[], None],
+        show_end: Callable[[TablePage], None],
+    ) -> TableActions:
         return TableActions(
-            restart=lambda: self._restart(session),
-            new_deal=lambda: self.start(another_deal(session, {})),
-            practise=lambda: self.practise(session.game.id),
+            restart=restart,
+            new_deal=lambda: self.start(another_deal(timeline, {})),
+            practise=lambda: self.practise(timeline.game.id),
             show_end=show_end,
         )
 
@@ -112,21 +118,25 @@ class Tables:
         except BadRecord as problem:
             self._notices.show(self._messages.bad_record(path.name, problem))
             return
-        page = self._make(session, self._of_a_game(session, self._show_end_soon))
+        timeline = session.timeline
+        page = self._make(
+            session,
+            self._of_a_game(timeline, lambda: self._restart(session), self._show_end_soon),
+        )
         page.left.connect(self._navigation.show_home)
         self._navigation.show(page)
         self._navigation.close_all_but(page)
         page.begin()
         guided = self._context.settings.guided
-        if new and record.game not in guided and session.persons:
+        if new and record.game not in guided and timeline.persons:
             self._context.change("guided", [*guided, record.game])
             page.start_coach()
 
     def _restart(self, session: Session) -> None:
         """Play the deal from its first move; a running game is given up, with an offer to undo."""
-        record, path = session.record, session.path
+        record, path = session.timeline.record, session.path
         self.start(same_deal(record))
-        kept = saves.give_up(path) if record.moves and not session.over else None
+        kept = saves.give_up(path) if record.moves and not session.timeline.over else None
         if isinstance(kept, Path):
             self._notices.offer_undo(
                 self._messages.given_up(), lambda: self._take_back(kept, path, record)
@@ -162,19 +172,15 @@ class Tables:
             self.replay(result)
 
     def look_at(self, record: Record) -> TablePage:
-        """Open a game that is over. It is not a running game: nothing is written.
-
-        Raises BadRecord where this version cannot play it any more.
-        """
-        places = self._context.places
-        session = Session(
-            record, saves.new_path(places, record.game), places, keeper=self._context.keeper
+        """Open a game that is over; BadRecord where this version cannot play it any more."""
+        timeline: Timeline[State] = Timeline(record)
+        page = self._make(
+            timeline,
+            self._of_a_game(timeline, lambda: self.start(same_deal(record)), self._show_end),
         )
-        page = self._make(session, self._of_a_game(session, self._show_end))
         self._navigation.push(page)
-        page.refresh_table()
+        page.begin()
         page.side.tabs.setCurrentWidget(page.side.history)
-        page.view.setFocus()
         return page
 
     def _show_end_soon(self, table: TablePage) -> None:
@@ -185,23 +191,23 @@ class Tables:
         # Loaded with the first end, not with the first table.
         from harmony_desktop.ui.pages.end.page import EndPage
 
-        navigation, session = self._navigation, table.session
-        if navigation.page is not table or not session.over:
+        navigation, timeline = self._navigation, table.timeline
+        if navigation.page is not table or not timeline.over:
             return
-        page = EndPage(self._context, session, table.table)
+        page = EndPage(self._context, timeline, table.table)
         page.left.connect(navigation.show_home)
-        page.again.connect(lambda: self.start(another_deal(session, page.next_table.by_seat())))
-        page.same_deal.connect(lambda: self.start(same_deal(session.record)))
-        page.new_game.connect(lambda: self._set_up_another(session.game.id))
+        page.again.connect(lambda: self.start(another_deal(timeline, page.next_table.by_seat())))
+        page.same_deal.connect(lambda: self.start(same_deal(timeline.record)))
+        page.new_game.connect(lambda: self._set_up_another(timeline.game.id))
         page.look_back.connect(lambda: navigation.pop(page, table))
         page.review.connect(lambda: self._review(page, table))
-        page.practice_wanted.connect(lambda: self.practise(session.game.id))
+        page.practice_wanted.connect(lambda: self.practise(timeline.game.id))
         page.keep_picture.connect(table.export.keep_picture)
-        page.hindsight.connect(lambda: navigation.open("best_possible", session))
+        page.hindsight.connect(lambda: navigation.open("best_possible", timeline))
         page.copy_result.connect(lambda: self._notices.show(table.copy_result()))
-        winners = session.state.winners()
-        drawn = session.game.draws and len(winners) > 1
-        if winners and not drawn and len(session.seats) > 1:
+        winners = timeline.state.winners()
+        drawn = timeline.game.draws and len(winners) > 1
+        if winners and not drawn and len(timeline.seats) > 1:
             self._context.sounds.play("win")
         navigation.show(page)
 
@@ -225,7 +231,7 @@ class Tables:
 
     def _practise(self, moments: Sequence[CostlyMoment], place: int) -> None:
         try:
-            exercise = Exercise(moments[place], self._context.places)
+            exercise = Exercise(moments[place])
         except BadRecord as problem:
             self._notices.show(self._messages.bad_record("", problem))
             return
@@ -240,5 +246,4 @@ class Tables:
         banner.next_wanted.connect(show_next)
         page.show_banner(banner)
         self._navigation.push(page)
-        page.refresh_table()
-        page.view.setFocus()
+        page.begin()

@@ -16,8 +16,8 @@ from PySide6.QtWidgets import (
 
 from harmony_desktop.bots.decisions import Verdict, accuracy
 from harmony_desktop.controller.analysis import Analysis
-from harmony_desktop.controller.session import Session
-from harmony_desktop.engine.game import Move
+from harmony_desktop.controller.timeline import Timeline
+from harmony_desktop.engine.game import Move, State
 from harmony_desktop.storage.analyses import Analyses
 from harmony_desktop.storage.results import identity_of
 from harmony_desktop.ui.access.announce import announce
@@ -48,10 +48,12 @@ class AnalysisPanel(Page):
     try_wanted = Signal(object)
     practice_wanted = Signal()
 
-    def __init__(self, context: Context, session: Session, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, context: Context, timeline: Timeline[State], parent: QWidget | None = None
+    ) -> None:
         super().__init__(context, parent)
-        self._session = session
-        self.analysis = Analysis(session, Analyses(context.places), self)
+        self._timeline = timeline
+        self.analysis = Analysis(timeline, Analyses(context.places), self)
         self._failed = False
         self._chosen: Verdict | None = None
         self._progress = QProgressBar()
@@ -162,13 +164,13 @@ class AnalysisPanel(Page):
 
     def _keep_accuracy(self) -> None:
         """Write what was found to the result, as soon as nobody else is at it."""
-        if self._session.practice:
+        if self._timeline.practice:
             return
         told = [
-            value if self._session.is_person(seat) else None
+            value if self._timeline.is_person(seat) else None
             for seat, value in enumerate(self.analysis.accuracies())
         ]
-        identity = identity_of(self._session.record.to_json())
+        identity = identity_of(self._timeline.record.to_json())
         problem = self.context.results.set_accuracy(identity, told)
         if problem is not None and problem.key == "results-busy":
             QTimer.singleShot(_RETRY_MS, self, self._keep_accuracy)
@@ -224,8 +226,8 @@ class AnalysisPanel(Page):
 
     def _first_seat(self) -> int:
         """The seat whose points are shown: a person's, if one has played."""
-        seats = range(len(self._session.seats))
-        return next((seat for seat in seats if self._session.is_person(seat)), 0)
+        seats = range(len(self._timeline.seats))
+        return next((seat for seat in seats if self._timeline.is_person(seat)), 0)
 
     def _show_summary(self) -> None:
         analysis = self.analysis
@@ -253,13 +255,13 @@ class AnalysisPanel(Page):
         """How well everybody has played, once that is known."""
         if not self.analysis.done:
             return []
-        if self._session.game.cooperative:
+        if self._timeline.game.cooperative:
             return [self._accuracy_line(self.tr("The team"), self.analysis.verdicts)]
         return [
             self._accuracy_line(
-                isolated(shown_name(self._session.seats, seat)), self.analysis.of_seat(seat)
+                isolated(shown_name(self._timeline.seats, seat)), self.analysis.of_seat(seat)
             )
-            for seat in range(len(self._session.seats))
+            for seat in range(len(self._timeline.seats))
         ]
 
     def _accuracy_line(self, name: str, verdicts: list[Verdict]) -> str:
@@ -292,7 +294,7 @@ class AnalysisPanel(Page):
         return self.tr("Decision {number} of {count}, {name}").format(
             number=number(own.index(verdict) + 1) if verdict in own else "",
             count=number(len(own)),
-            name=isolated(shown_name(self._session.seats, verdict.seat)),
+            name=isolated(shown_name(self._timeline.seats, verdict.seat)),
         )
 
     def _lost_words(self, verdict: Verdict) -> str:
@@ -301,7 +303,7 @@ class AnalysisPanel(Page):
     def sign_words(self, verdict: Verdict) -> tuple[str, str]:
         """What the two signs on the board say."""
         best, played = verdict.appraisal.best, verdict.appraisal.played
-        mine = self._session.is_person(verdict.seat) and self._session.persons == 1
+        mine = self._timeline.is_person(verdict.seat) and self._timeline.persons == 1
         return (
             self.tr("Best: {points}").format(points=number(best.value, 1)),
             (self.tr("Yours: {points}") if mine else self.tr("Played: {points}")).format(
@@ -310,13 +312,13 @@ class AnalysisPanel(Page):
         )
 
     def _words(self, verdict: Verdict, moves: Sequence[Move]) -> str:
-        state = self._session.states[verdict.number]
-        return decision_words(self._session.game.id, state, verdict.seat, moves)
+        state = self._timeline.states[verdict.number]
+        return decision_words(self._timeline.game.id, state, verdict.seat, moves)
 
     def _reasons_of(self, verdict: Verdict) -> str:
-        view = self._session.states[verdict.number].view(verdict.seat)
+        view = self._timeline.states[verdict.number].view(verdict.seat)
         best, played = verdict.appraisal.best, verdict.appraisal.played
-        good, bad = why_better(self._session.game.id, view, best, played)
+        good, bad = why_better(self._timeline.game.id, view, best, played)
         told = []
         if good:
             told.append(self.tr("The best: {reasons}").format(reasons=good))
@@ -327,7 +329,7 @@ class AnalysisPanel(Page):
     def _row(self, verdict: Verdict) -> QListWidgetItem:
         words = self._words(verdict, verdict.decision.moves)
         loss = number(-verdict.given_up, 1) if verdict.given_up >= 0.05 else number(0)
-        colour = player_colour(self._session.seats[verdict.seat].colour)
+        colour = player_colour(self._timeline.seats[verdict.seat].colour)
         item = QListWidgetItem(dot(colour), f"{isolated(loss)}  {words}")
         item.setToolTip(plain(words))
         item.setData(_VERDICT, verdict)

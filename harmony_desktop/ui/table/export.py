@@ -18,7 +18,8 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QFileDialog, QWidget
 
-from harmony_desktop.controller.session import Session
+from harmony_desktop.controller.timeline import Timeline
+from harmony_desktop.engine.game import State
 from harmony_desktop.storage import saves
 from harmony_desktop.ui.kit.art import Artwork, draw_text
 from harmony_desktop.ui.kit.languages import date, number
@@ -46,9 +47,9 @@ class Export(QObject):
     failed = Signal(str)
     done = Signal(str)
 
-    def __init__(self, session: Session, table: AnyTable, page: QWidget) -> None:
+    def __init__(self, timeline: Timeline[State], table: AnyTable, page: QWidget) -> None:
         super().__init__(page)
-        self._session = session
+        self._timeline = timeline
         self._table = table
         self._page = page
 
@@ -63,7 +64,7 @@ class Export(QObject):
         )
         if not path:
             return
-        if write(self.artwork(), Path(path), game_title(self._session.game.id)):
+        if write(self.artwork(), Path(path), game_title(self._timeline.game.id)):
             self.done.emit(self.tr("Picture saved: {path}").format(path=path))
         else:
             self.failed.emit(self.tr("The picture could not be saved there."))
@@ -78,9 +79,9 @@ class Export(QObject):
         boards = self._table.artwork()
         rect, colours = boards.rect, self._table.colours
         foot = QRectF(rect.left(), rect.bottom(), rect.width(), rect.width() * _FOOT)
-        title, day = game_title(self._session.game.id), date(self._day())
-        if self._session.game.cooperative and self._session.ranked:
-            points = number(self._session.state.score(0).total)
+        title, day = game_title(self._timeline.game.id), date(self._day())
+        if self._timeline.game.cooperative and self._timeline.ranked:
+            points = number(self._timeline.state.score(0).total)
             title = self.tr("{game}: {points} points together").format(game=title, points=points)
 
         def draw(painter: QPainter) -> None:
@@ -105,7 +106,7 @@ class Export(QObject):
 
     def _day(self) -> QDate:
         """The day on which the game was begun."""
-        started = QDateTime.fromString(self._session.record.started, Qt.DateFormat.ISODate)
+        started = QDateTime.fromString(self._timeline.record.started, Qt.DateFormat.ISODate)
         return started.toLocalTime().date() if started.isValid() else QDate.currentDate()
 
     def save_game(self) -> None:
@@ -116,13 +117,13 @@ class Export(QObject):
             "harmony",
             "Harmony (*.harmony)",
         )
-        if path and saves.store(Path(path), self._session.record):
+        if path and saves.store(Path(path), self._timeline.record):
             self.failed.emit(self.tr("The game could not be saved there."))
 
     def _ask_path(
         self, title: str, folder: Folders.StandardLocation, ending: str, kinds: str
     ) -> str:
-        name = f"{self._session.game.id} {self._day().toString(Qt.DateFormat.ISODate)}.{ending}"
+        name = f"{self._timeline.game.id} {self._day().toString(Qt.DateFormat.ISODate)}.{ending}"
         start = Path(Folders.writableLocation(folder)) / name
         path, kind = QFileDialog.getSaveFileName(self._page, title, str(start), kinds)
         wanted = kind.rpartition("*")[2].rstrip(")")

@@ -11,51 +11,52 @@ from typing import Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from harmony_desktop.controller.session import Change, Session
+from harmony_desktop.controller.timeline import Change, Timeline
+from harmony_desktop.engine.game import State
 from harmony_desktop.ui.table.table import AnyTable
 
 _PAUSE_MS: Final = {"slow": 1500, "normal": 650, "fast": 200}
 """How long a move stays before the next one begins, once nothing moves any more."""
 
 
-def _plays(session: Session, index: int, seat: int) -> bool:
+def _plays(timeline: Timeline[State], index: int, seat: int) -> bool:
     """Whether a move, by its number from 0, was that seat's; what it only says is no move."""
-    return session.mover(index) == seat and not session.is_remark(index)
+    return timeline.mover(index) == seat and not timeline.is_remark(index)
 
 
-def end_of_last_turn(session: Session, number: int, seat: int) -> int:
+def end_of_last_turn(timeline: Timeline[State], number: int, seat: int) -> int:
     """How many of the first so many moves had been played when a seat had last played itself."""
-    while number > 0 and not _plays(session, number - 1, seat):
+    while number > 0 and not _plays(timeline, number - 1, seat):
         number -= 1
     return number
 
 
-def start_of_turn(session: Session, number: int, seat: int) -> int:
+def start_of_turn(timeline: Timeline[State], number: int, seat: int) -> int:
     """Where the turn began that a seat is in after so many moves; its end if it is not in one."""
-    if session.states[number].to_move != seat:
+    if timeline.states[number].to_move != seat:
         return number
-    while number > 0 and session.mover(number - 1) == seat:
+    while number > 0 and timeline.mover(number - 1) == seat:
         number -= 1
     return number
 
 
-def start_of_news(session: Session, number: int, seat: int) -> int:
+def start_of_news(timeline: Timeline[State], number: int, seat: int) -> int:
     """After how many of so many moves that began which a seat could not know in its last turn.
 
     Where all move at once, that is also what the others did before it in the same turn, unseen.
     """
-    first = end_of_last_turn(session, number, seat)
-    if session.game.simultaneous and first > 0:
+    first = end_of_last_turn(timeline, number, seat)
+    if timeline.game.simultaneous and first > 0:
         first -= 1
-        while first > 0 and not session.reveals(first - 1):
+        while first > 0 and not timeline.reveals(first - 1):
             first -= 1
     return first
 
 
-def since_last_turn(session: Session, number: int, seat: int) -> tuple[Change, ...]:
+def since_last_turn(timeline: Timeline[State], number: int, seat: int) -> tuple[Change[State], ...]:
     """What the others had played, after so many moves, since a seat had last played itself."""
-    first = start_of_news(session, number, seat)
-    changes = (session.change(index) for index in range(first, number))
+    first = start_of_news(timeline, number, seat)
+    changes = (timeline.change(index) for index in range(first, number))
     return tuple(change for change in changes if change.seat != seat)
 
 
@@ -63,7 +64,7 @@ class Follow(QObject):
     """How far the table has followed the game.
 
     Signals:
-        stepped: the Change that is to be shown now.
+        stepped: the Change[State] that is to be shown now.
         caught_up: nothing moves any more, and either the newest position is shown or the player
             is to ask for the next move.
     """
@@ -71,12 +72,14 @@ class Follow(QObject):
     stepped = Signal(object)
     caught_up = Signal()
 
-    def __init__(self, session: Session, table: AnyTable, pace: str, parent: QObject) -> None:
+    def __init__(
+        self, timeline: Timeline[State], table: AnyTable, pace: str, parent: QObject
+    ) -> None:
         super().__init__(parent)
-        self._session = session
+        self._timeline = timeline
         self._table = table
         self.pace = pace
-        self.number = len(session.moves)
+        self.number = len(timeline.moves)
         """How many moves have been shown."""
         self.unseen: tuple[int, ...] = ()
         """The seats whose part of the last of them is still to be seen."""
@@ -95,7 +98,7 @@ class Follow(QObject):
     @property
     def behind(self) -> bool:
         """Whether something has been played that is not shown yet."""
-        return self.number < len(self._session.moves) or bool(self.unseen)
+        return self.number < len(self._timeline.moves) or bool(self.unseen)
 
     @property
     def busy(self) -> bool:
@@ -111,25 +114,25 @@ class Follow(QObject):
     def _resting(self) -> bool:
         return self._then is None and not self._pause.isActive()
 
-    def hear(self, change: Change) -> None:
+    def hear(self, change: Change[State]) -> None:
         """A step of the game: show it now, or when its turn comes."""
         followed = (
             change.kind == "play"
             and self.pace != "off"
-            and any(not self._session.is_person(seat) for seat in self._parts(change))
+            and any(not self._timeline.is_person(seat) for seat in self._parts(change))
             and self._table.worth_following(change)
         )
-        all_else_is_shown = self.number == len(self._session.moves) - 1
+        all_else_is_shown = self.number == len(self._timeline.moves) - 1
         if not followed and (change.kind != "play" or all_else_is_shown):
             self.catch_up(change)
         elif all_else_is_shown and self._resting and not self.watching:
             self._advance()
 
-    def catch_up(self, change: Change | None = None) -> None:
+    def catch_up(self, change: Change[State] | None = None) -> None:
         """Show the newest position, with the step that has just led to it."""
         self._pause.stop()
         self._then = None
-        self.number, self.unseen = len(self._session.moves), ()
+        self.number, self.unseen = len(self._timeline.moves), ()
         self.watching, self.acting = False, None
         self._forward = self._table.bring_forward(None)
         self.stepped.emit(change)
@@ -154,12 +157,12 @@ class Follow(QObject):
 
     def replay(self) -> bool:
         """Show once more what the others have played; False if there is nothing to show."""
-        session = self._session
-        turn = start_of_turn(session, len(session.moves), session.viewer)
-        news = since_last_turn(session, turn, session.viewer)
+        timeline = self._timeline
+        turn = start_of_turn(timeline, len(timeline.moves), timeline.viewer)
+        news = since_last_turn(timeline, turn, timeline.viewer)
         if self.busy or not news:
             return False
-        self.number = start_of_news(session, turn, session.viewer)
+        self.number = start_of_news(timeline, turn, timeline.viewer)
         self.watching, self.acting = True, news[0].seat
         self.stepped.emit(None)
         self._pause.start(_PAUSE_MS.get(self.pace, _PAUSE_MS["normal"]))
@@ -167,12 +170,12 @@ class Follow(QObject):
 
     # One move after another
 
-    def _parts(self, change: Change) -> tuple[int, ...]:
+    def _parts(self, change: Change[State]) -> tuple[int, ...]:
         """Whose boards show a move, one after another; a person who did not move is not shown."""
         return tuple(
             seat
             for seat in self._table.acts(change)
-            if seat == change.seat or not self._session.is_person(seat)
+            if seat == change.seat or not self._timeline.is_person(seat)
         )
 
     def _advance(self) -> None:
@@ -180,19 +183,19 @@ class Follow(QObject):
         index, parts = self.number - 1, self.unseen
         if not parts:
             index += 1
-            last = len(self._session.moves) - 1
-            while index < last and not self._table.worth_following(self._session.change(index)):
+            last = len(self._timeline.moves) - 1
+            while index < last and not self._table.worth_following(self._timeline.change(index)):
                 index += 1
-            parts = self._parts(self._session.change(index))
+            parts = self._parts(self._timeline.change(index))
         self.acting, *later = parts
         self.watching = True
-        person = self._session.is_person(self.acting)
+        person = self._timeline.is_person(self.acting)
         self._forward = self._table.bring_forward(None if person else self.acting)
         self._when_rested(lambda: self._show(index, tuple(later)))
 
     def _show(self, index: int, later: tuple[int, ...]) -> None:
         self.number, self.unseen = index + 1, later
-        self.stepped.emit(self._session.change(index))
+        self.stepped.emit(self._timeline.change(index))
         self._when_rested(self._settle)
 
     def _settle(self) -> None:
@@ -207,8 +210,8 @@ class Follow(QObject):
     def _pause_ms(self) -> int:
         """How long the move stays; less while the same player goes on."""
         pause = _PAUSE_MS.get(self.pace, _PAUSE_MS["normal"])
-        same = self.number < len(self._session.moves) and (
-            self._session.mover(self.number) == self.acting
+        same = self.number < len(self._timeline.moves) and (
+            self._timeline.mover(self.number) == self.acting
         )
         return pause // 2 if same else pause
 
@@ -220,7 +223,7 @@ class Follow(QObject):
         if self.behind:
             self._advance()
             return
-        if self.acting != self._session.state.to_move:
+        if self.acting != self._timeline.state.to_move:
             # Whoever goes on to think about the same turn keeps the stage.
             self._forward = self._table.bring_forward(None)
         self._when_rested(self._end)

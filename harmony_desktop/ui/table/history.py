@@ -7,7 +7,8 @@ from typing import Final
 from PySide6.QtCore import QSignalBlocker, Qt, QTimer, Signal
 from PySide6.QtWidgets import QSlider, QWidget
 
-from harmony_desktop.controller.session import Session
+from harmony_desktop.controller.timeline import Timeline
+from harmony_desktop.engine.game import State
 from harmony_desktop.ui.kit.context import Context
 from harmony_desktop.ui.kit.languages import number
 from harmony_desktop.ui.kit.widgets import Page, Segments, column, label, row
@@ -22,11 +23,13 @@ class History(Page):
 
     looked_at = Signal(int)
 
-    def __init__(self, context: Context, session: Session, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, context: Context, timeline: Timeline[State], parent: QWidget | None = None
+    ) -> None:
         super().__init__(context, parent)
-        self._session = session
+        self._timeline = timeline
         self._moment = 0
-        self.moves = MoveList(session)
+        self.moves = MoveList(timeline)
         self.moves.looked_at.connect(self._look)
         self._where = label("muted")
         self.slider = QSlider(Qt.Orientation.Horizontal)
@@ -41,7 +44,7 @@ class History(Page):
         self._previous.clicked.connect(lambda: self._look(self._moment - 1))
         self._play.clicked.connect(self.toggle_playing)
         self._next.clicked.connect(lambda: self._look(self._moment + 1))
-        self._latest.clicked.connect(lambda: self._look(len(self._session.moves)))
+        self._latest.clicked.connect(lambda: self._look(len(self._timeline.moves)))
         self._speed = Segments(tuple(_SPEEDS))
         self._speed.set_value("normal")
         self._clock = QTimer(self)
@@ -74,7 +77,7 @@ class History(Page):
     def show_moment(self, moment: int, back: bool) -> None:
         """Which moment the table shows now, and whether that is looking back."""
         self._moment = moment
-        played = len(self._session.moves)
+        played = len(self._timeline.moves)
         with QSignalBlocker(self.slider):
             self.slider.setRange(0, played)
             self.slider.setValue(moment)
@@ -105,8 +108,8 @@ class History(Page):
 
     def toggle_playing(self) -> None:
         """Play the moves from the moment looked at, from the start if it is the latest; or stop."""
-        begins = not self.playing and bool(self._session.moves)
-        if begins and self._moment == len(self._session.moves):
+        begins = not self.playing and bool(self._timeline.moves)
+        if begins and self._moment == len(self._timeline.moves):
             self.looked_at.emit(0)
         self._set_clock(begins)
 

@@ -6,36 +6,36 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Generic, TypeVar
 
-from harmony_desktop.controller.session import Change
+from harmony_desktop.controller.timeline import Change, StateT_co
 from harmony_desktop.engine.game import View
 
-ViewT = TypeVar("ViewT", bound=View)
+ViewT_co = TypeVar("ViewT_co", bound=View, covariant=True)
 
 
 @dataclass(frozen=True)
-class Moment(Generic[ViewT]):
+class Moment(Generic[StateT_co, ViewT_co]):
     """A position as one seat sees it, when that was, and how it came about."""
 
-    view: ViewT
+    view: ViewT_co
     number: int
     """How many moves had been played."""
     newest: bool
     """Whether nothing has been played since."""
     live: bool
     """Whether a person is to move and may act here and now."""
-    change: Change | None = None
+    change: Change[StateT_co] | None = None
     """The step that led here, if it has just been taken."""
-    news: Sequence[Change] = ()
+    news: Sequence[Change[StateT_co]] = ()
     """What is to be marked: what the others have played since this seat's last move."""
     unseen: tuple[int, ...] = ()
     """The seats whose part of the last move is shown later, on its own."""
 
     @property
-    def forward(self) -> Change | None:
+    def forward(self) -> Change[StateT_co] | None:
         """The step that led here, unless it went back."""
         return None if self.change is None or self.change.kind == "undo" else self.change
 
     @property
-    def played(self) -> Change | None:
+    def played(self) -> Change[StateT_co] | None:
         """The step that led here, if it was a new move."""
         return self.change if self.change is not None and self.change.kind == "play" else None

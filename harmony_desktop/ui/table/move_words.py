@@ -5,28 +5,28 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from harmony_desktop import games
-from harmony_desktop.controller.session import Change, Session
-from harmony_desktop.engine.game import View
+from harmony_desktop.controller.timeline import Change, Timeline
+from harmony_desktop.engine.game import State, View
 from harmony_desktop.ui.kit.languages import say, sentence
 
 
 class MoveWords:
     """Says the moves of one game."""
 
-    def __init__(self, session: Session) -> None:
-        self._session = session
-        self._texts = games.texts(session.game.id)
+    def __init__(self, timeline: Timeline[State]) -> None:
+        self._timeline = timeline
+        self._texts = games.texts(timeline.game.id)
 
     def move(self, index: int) -> str:
         """A move by its number from 0."""
-        move = self._session.moves[index]
+        move = self._timeline.moves[index]
         return sentence(say(self._texts.describe(self._view(index), move)))
 
-    def together(self, changes: Sequence[Change]) -> str:
+    def together(self, changes: Sequence[Change[State]]) -> str:
         """Several moves of one player in one line."""
         return " · ".join(self.lines(changes))
 
-    def lines(self, changes: Sequence[Change]) -> list[str]:
+    def lines(self, changes: Sequence[Change[State]]) -> list[str]:
         """Several moves of one player, what is worth a word of each."""
         views = [(self._view(self._index(one)), one.move) for one in changes]
         recap = self._texts.recap
@@ -35,18 +35,18 @@ class MoveWords:
 
     def _view(self, index: int) -> View:
         """What may be known of a move: all that its player saw, once everybody may know that."""
-        before, seat = self._session.states[index], self._session.mover(index)
-        known = self._revealed(index) or seat == self._session.viewer
-        return before.view(seat if known else self._session.viewer)
+        before, seat = self._timeline.states[index], self._timeline.mover(index)
+        known = self._revealed(index) or seat == self._timeline.viewer
+        return before.view(seat if known else self._timeline.viewer)
 
-    def _index(self, change: Change) -> int:
+    def _index(self, change: Change[State]) -> int:
         """The number of a move, from 0."""
-        states = self._session.states
+        states = self._timeline.states
         return next(at for at in reversed(range(len(states))) if states[at] is change.before)
 
     def _revealed(self, index: int) -> bool:
         """Whether everybody knows by now what this move was."""
-        if self._session.over:
+        if self._timeline.over:
             return True
-        states, moves = self._session.states, self._session.moves
+        states, moves = self._timeline.states, self._timeline.moves
         return any(states[later].reveals(moves[later]) for later in range(index, len(moves)))

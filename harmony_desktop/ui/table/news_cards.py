@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, Signal
 from PySide6.QtGui import QColor, QFont, QPainter, QPen
 
+from harmony_desktop.engine.game import State
 from harmony_desktop.ui.kit.art import ArtItem, Draw, rounded
 from harmony_desktop.ui.kit.icons import picture
 from harmony_desktop.ui.kit.languages import right_to_left, text_scale
@@ -22,7 +23,7 @@ from harmony_desktop.ui.table.labels import draw_lines, text_box
 from harmony_desktop.ui.table.mirroring import mirrored_rect
 
 if TYPE_CHECKING:
-    from harmony_desktop.controller.session import Change
+    from harmony_desktop.controller.timeline import Change
     from harmony_desktop.ui.table.table import AnyTable
 
 _WIDEST = 264.0
@@ -229,7 +230,7 @@ class NewsCards(QObject):
         super().__init__(table)
         self._table = table
         self._cards = [NewsCard(seat) for seat in range(seats)]
-        self._news: tuple[Change, ...] = ()
+        self._news: tuple[Change[State], ...] = ()
         self._acting: int | None = None
         """The seat whose move is being shown."""
         for card in self._cards:
@@ -238,7 +239,7 @@ class NewsCards(QObject):
     def __getitem__(self, seat: int) -> NewsCard:
         return self._cards[seat]
 
-    def show_news(self, news: Sequence[Change]) -> None:
+    def show_news(self, news: Sequence[Change[State]]) -> None:
         """Show what the others have played, each on the card of its seat."""
         self._news = tuple(news)
         self.lay_out()

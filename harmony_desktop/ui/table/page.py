@@ -12,9 +12,11 @@ from PySide6.QtWidgets import QSplitter, QVBoxLayout, QWidget
 from harmony_desktop import games
 from harmony_desktop.bots.decisions import Verdict
 from harmony_desktop.controller.hindsight_search import can_look_back
-from harmony_desktop.controller.session import RETRY_HELPS, Change, Session
+from harmony_desktop.controller.practice import Exercise
+from harmony_desktop.controller.session import RETRY_HELPS, Session
+from harmony_desktop.controller.timeline import Change, Timeline
 from harmony_desktop.engine.bot import Suggestion
-from harmony_desktop.engine.game import IllegalMove, Move
+from harmony_desktop.engine.game import IllegalMove, Move, State
 from harmony_desktop.ui.access.announce import announce
 from harmony_desktop.ui.kit.commands import Command, Commands
 from harmony_desktop.ui.kit.context import Context
@@ -54,7 +56,7 @@ _NOT_SEEN_ON_TABLE = ("sound", "volume", "pace", "side_folded")
 
 
 class TablePage(Page):
-    """A running game, or a finished one to look back at.
+    """A running game, a practice position, or a finished game that is only looked at.
 
     Signals:
         left: the player goes home; the game stays on disk.
@@ -75,27 +77,32 @@ class TablePage(Page):
     new_deal_wanted = Signal()
     practice_wanted = Signal()
 
-    def __init__(self, context: Context, session: Session, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        context: Context,
+        game: Session | Exercise | Timeline[State],
+        parent: QWidget | None = None,
+    ) -> None:
         super().__init__(context, parent)
-        self.session = session
-        session.setParent(self)
-        self._texts = games.texts(session.game.id)
-        services = TableServices(
-            context.settings, context.theme, context.sounds, context.change, context.places
-        )
-        self.table = games.table(session.game.id).TABLE(session, services)
+        self.timeline = game if isinstance(game, Timeline) else game.timeline
+        self.game = None if isinstance(game, Timeline) else game
+        """Who plays on the timeline; nobody where it is only looked at."""
+        self.session = game if isinstance(game, Session) else None
+        timeline = self.timeline
+        self._texts = games.texts(timeline.game.id)
+        self.table = games.table(timeline.game.id).TABLE(timeline, self._services())
         self.view = TableView(self.table)
         # Otherwise Python would end the scene whenever, and in whatever thread, it collects it.
         self.table.setParent(self.view)
         describe_table(self.view)
-        self.side = TableSide(context, session)
-        self.follow = Follow(session, self.table, context.settings.pace, self)
-        self.look_back = LookBack(session, self.follow)
-        self.recap = Recap(context, session)
-        self.shared_screen = SharedScreen(context, session, self.table, self._beside_each_other())
-        self.export = Export(session, self.table, self)
+        self.side = TableSide(context, timeline)
+        self.follow = Follow(timeline, self.table, context.settings.pace, self)
+        self.look_back = LookBack(timeline, self.follow)
+        self.recap = Recap(context, timeline)
+        self.shared_screen = SharedScreen(context, timeline, self.table, self._beside_each_other())
+        self.export = Export(timeline, self.table, self)
         self._words = TableStatus(
-            session, self.table, self.shared_screen, self.look_back, self.follow, self
+            timeline, self.table, self.shared_screen, self.look_back, self.follow, self
         )
         self.commands = Commands(self, self._list_commands())
         self.bar = TableBar(context, self.commands)
@@ -103,7 +110,7 @@ class TablePage(Page):
         self.toast = self._toast
         self._lay_out()
         self._coach: Coach | None = None
-        self.table.chosen.connect(self._play)
+        self.table.chosen.connect(self.play)
         self.table.refused.connect(self._refuse)
         self.table.told.connect(self.say)
         self.table.focus_moved.connect(self._tell_spot)
@@ -123,17 +130,37 @@ class TablePage(Page):
         self._end_waits = False
         self.view.installEventFilter(self)
         self.view.viewport().installEventFilter(self)
-        session.changed.connect(self._on_change)
-        session.thinking.connect(lambda _: self._refresh_words())
-        session.hinted.connect(self._on_hint)
-        session.hint_failed.connect(self._on_hint_failed)
-        session.bot_failed.connect(self._on_bot_failed)
-        session.finished.connect(self._on_finished)
-        session.troubled.connect(context.troubled)
+        if self.game is not None:
+            self.game.setParent(self)
+            self.game.changed.connect(self._on_change)
+            self.game.bots.hinted.connect(self._on_hint)
+            self.game.bots.consulted.connect(self.table.consulted)
+            self.game.bots.failed.connect(self._on_bots_failed)
+        if self.session is not None:
+            self.session.thinking.connect(lambda _: self._refresh_words())
+            self.session.bot_failed.connect(self._on_bot_failed)
+            self.session.finished.connect(self._on_finished)
+            self.session.troubled.connect(context.troubled)
         context.setting_changed.connect(self._on_setting)
         self.retranslate()
 
     # Parts
+
+    def _services(self) -> TableServices:
+        context, game = self.context, self.game
+        services = TableServices(
+            context.settings,
+            context.theme,
+            context.sounds,
+            context.change,
+            context.places,
+            context.troubled.emit,
+        )
+        if game is not None:
+            services = replace(services, consult=game.bots.consult)
+        if self.session is not None:
+            services = replace(services, game_name=self.session.path.stem)
+        return services
 
     def _list_commands(self) -> list[Command]:
         """Everything that can be asked for here, in the order of the menu."""
@@ -286,38 +313,39 @@ class TablePage(Page):
     # Words
 
     def retranslate(self) -> None:
-        game = self.session.game.id
+        game = self.timeline.game.id
         self.view.setAccessibleName(game_title(game))
         self.side.retranslate()
         self.refresh_table()
 
     def _refresh_words(self) -> None:
         """The status line and what can be done now."""
-        session = self.session
+        timeline = self.timeline
         self.bar.status.setText(self._words.line())
         self.bar.note.setText(self._words.kind_of_game())
         self.bar.note.setVisible(bool(self._words.kind_of_game()))
         here = not self.look_back.back and not self.shared_screen.covered
         # A press says why it cannot be done, if something has been played at all.
-        self.commands["undo"].setEnabled(bool(session.moves) and here)
-        self.commands["redo"].setEnabled(session.can_redo() and here)
+        self.commands["undo"].setEnabled(bool(timeline.moves) and here)
+        self.commands["redo"].setEnabled(timeline.can_redo() and here)
         self.commands["hint"].setEnabled(self.table.live and here)
-        self.commands["share"].setEnabled(session.over)
-        self.commands["hindsight"].setEnabled(session.over and can_look_back(session))
-        self.commands["analysis"].setEnabled(session.over)
-        self.commands["play-on"].setEnabled(session.over and self.look_back.back)
+        self.commands["share"].setEnabled(timeline.over)
+        self.commands["hindsight"].setEnabled(timeline.over and can_look_back(timeline))
+        self.commands["analysis"].setEnabled(timeline.over)
+        self.commands["play-on"].setEnabled(timeline.over and self.look_back.back)
         self.bar.show_go_on(self._words.go_on(), here and self.table.may_go_on)
         self.side.history.show_moment(self.look_back.number, self.look_back.back)
 
     # The table
 
     def begin(self) -> None:
-        """Start or take up the game."""
+        """Show the game, and start it if it is a running one."""
         self.refresh_table()
-        self.session.begin()
+        if self.session is not None:
+            self.session.begin()
         self.view.setFocus()
 
-    def refresh_table(self, change: Change | None = None) -> None:
+    def refresh_table(self, change: Change[State] | None = None) -> None:
         """Show the position that is looked at, to those who may see it."""
         if self.shared_screen.covered:
             self.shared_screen.cover(change)
@@ -352,7 +380,7 @@ class TablePage(Page):
         elif was_back and not self.look_back.back:
             self.side.close_moves()
         # One move on is seen as it was played.
-        step = replace(self.session.change(before), kind="redo") if number == before + 1 else None
+        step = replace(self.timeline.change(before), kind="redo") if number == before + 1 else None
         self.refresh_table(step)
 
     def _page_by(self, step: int) -> None:
@@ -377,18 +405,18 @@ class TablePage(Page):
 
     def play_on(self) -> None:
         """A practice game from the moment that is looked at, of a game that is over."""
-        if self.session.over and self.look_back.back:
+        if self.timeline.over and self.look_back.back:
             self._go_on_from(self.look_back.number)
 
     def _go_on_from(self, number: int) -> None:
-        record = self.session.record.with_moves(self.session.moves[:number])
+        record = self.timeline.record.with_moves(self.timeline.moves[:number])
         self.try_wanted.emit(record.model_copy(update={"practice": True, "daily": None}))
 
     def start_coach(self) -> None:
         """Offer the guided start on the real board, from its first step."""
         if self._coach is not None:
             self._coach.leave()
-        self._coach = Coach(self.context, self.session.game.id, self.session.options)
+        self._coach = Coach(self.context, self.timeline.game.id, self.timeline.options)
         self._coach.pointed.connect(self.table.point_at)
         self._coach.play_wanted.connect(self.view.setFocus)
         self._coach.finished.connect(self._end_coach)
@@ -405,11 +433,14 @@ class TablePage(Page):
 
     # What the player does
 
-    def _play(self, move: Move) -> None:
+    def play(self, move: Move) -> None:
+        """Play a person's move, or say why it cannot be played."""
+        if self.game is None:
+            return
         try:
-            self.session.play(move)
+            self.game.play(move)
         except IllegalMove as problem:
-            self._refuse(GameWords(self.session.game.id).refusal(self._texts.REASONS, problem))
+            self._refuse(GameWords(self.timeline.game.id).refusal(self._texts.REASONS, problem))
 
     def _refuse(self, reason: str) -> None:
         self.context.sounds.play("refuse")
@@ -422,12 +453,13 @@ class TablePage(Page):
     def undo(self) -> None:
         if self.look_back.back or self.shared_screen.covered:
             return
-        if self.session.can_undo():
-            self.context.sounds.play("undo")
-            self.session.undo()
-        elif self.session.counted:
+        timeline = self.timeline
+        if self.game is None or timeline.counted:
             self.say(self.tr("The game is over and its result stands: this cannot be undone."))
-        elif self.session.can_undo_as_practice():
+        elif timeline.can_undo():
+            self.context.sounds.play("undo")
+            self.game.undo()
+        elif self.session is not None and timeline.can_undo_as_practice():
             self._toast.show_text(
                 self.tr(
                     "Something new has been revealed since. You can take this back as practice,"
@@ -436,19 +468,21 @@ class TablePage(Page):
                 self.tr("Take back as practice"),
                 self._undo_as_practice,
             )
-        elif self.session.moves:
+        elif timeline.moves:
             self.say(self.tr("You have not moved yet: there is nothing of yours to take back."))
 
     def _undo_as_practice(self) -> None:
-        self.session.practise()
-        self.undo()
+        if self.session is not None:
+            self.session.practise()
+            self.undo()
 
     def redo(self) -> None:
-        if not self.look_back.back and not self.shared_screen.covered:
-            self.session.redo()
+        if self.game is not None and not self.look_back.back and not self.shared_screen.covered:
+            self.game.redo()
 
     def hint(self) -> None:
-        if self.table.live and not self.shared_screen.covered and self.session.hint():
+        live = self.table.live and not self.shared_screen.covered
+        if live and self.game is not None and self.game.hint():
             self._toast.stay(self.tr("Thinking about a hint…"))
 
     def go_on(self) -> None:
@@ -456,13 +490,13 @@ class TablePage(Page):
         if self.shared_screen.covered:
             return
         if self.look_back.back:
-            self.look_at(len(self.session.moves))
-        elif not (self.follow.go_on() or self.table.go_on()) and self.session.over:
+            self.look_at(len(self.timeline.moves))
+        elif not (self.follow.go_on() or self.table.go_on()) and self.timeline.over:
             self.ended.emit()
 
     def analyse(self) -> None:
         """Look over the finished game with the strongest bot."""
-        if self.session.over:
+        if self.timeline.over:
             self.side.start_analysis()
 
     def keys(self) -> Sequence[tuple[str, str]]:
@@ -472,7 +506,7 @@ class TablePage(Page):
         """Out of whatever is open over the game, and then home."""
         if self._coach is not None:
             self._coach.leave()
-        elif self.look_back.back and not self.session.over:
+        elif self.look_back.back and not self.timeline.over:
             self.go_on()
         else:
             self.left.emit()
@@ -493,29 +527,29 @@ class TablePage(Page):
         """Put the result on the clipboard, as a few lines with the deal in them, and say so."""
         from harmony_desktop.ui.table.shared_result import SharedResult
 
-        lines = SharedResult(self).lines(self.session, self.context.results)
+        lines = SharedResult(self).lines(self.timeline, self.context.results)
         QGuiApplication.clipboard().setText("\n".join(lines))
         return self.tr("The result is on the clipboard. Friends can paste it in New game.")
 
     # What happens
 
-    def _on_change(self, change: Change) -> None:
+    def _on_change(self, change: Change[State]) -> None:
         self.look_back.return_to_now()
         self._toast.page_changed()
         if self.shared_screen.covered:
-            self.follow.number = len(self.session.moves)
+            self.follow.number = len(self.timeline.moves)
             self.refresh_table(change)
         else:
             self.follow.hear(change)
         if (
             change.kind == "play"
             and self._coach is not None
-            and self.session.is_person(change.seat)
+            and self.timeline.is_person(change.seat)
             and not self.table.holds_guide
         ):
             self._coach.moved(change.move.kind)
 
-    def _show_step(self, change: Change | None) -> None:
+    def _show_step(self, change: Change[State] | None) -> None:
         """Show the next moment the table follows, with the step that leads to it."""
         self.side.history.moves.refresh()
         self.refresh_table(change)
@@ -527,13 +561,13 @@ class TablePage(Page):
         if self.follow.behind:
             self._refresh_words()
             return
-        if self.session.awaits_person and not self.table.live and not self.look_back.back:
+        if self.timeline.awaits_person and not self.table.live and not self.look_back.back:
             self.refresh_table()
         self._refresh_words()
         if self._end_waits:
             self._end_waits = False
             self._see_end()
-        elif self.session.awaits_person and not self.shared_screen.covered:
+        elif self.timeline.awaits_person and not self.shared_screen.covered:
             announce(self.view, self.bar.status.text())
 
     def replay(self) -> None:
@@ -561,11 +595,11 @@ class TablePage(Page):
         self._refresh_words()
         if not suggestions:
             return
-        view = self.session.view()
+        view = self.timeline.view()
         words = self.table.hint_words(suggestions)
         if words is None:
             words = sentence(say(self._texts.describe(view, suggestions[0].move)))
-        reasons = why_best(self.session.game.id, view, suggestions)
+        reasons = why_best(self.timeline.game.id, view, suggestions)
         value = self._hint_value(suggestions[0])
         why = sentence(reasons) if reasons else ""
         self._toast.stay(words, " · ".join(part for part in (why, value) if part))
@@ -574,16 +608,21 @@ class TablePage(Page):
         """What the number of a hint is, with the number."""
         if self._texts.HINT_VALUE is None:
             return ""
-        game = GameWords(self.session.game.id)
+        game = GameWords(self.timeline.game.id)
         return game.phrase(self._texts.HINT_VALUE, value=number(best.value, 1))
 
-    def _on_hint_failed(self) -> None:
+    def _on_bots_failed(self, task: str, reason: str) -> None:
+        if task not in ("suggest", "consult"):
+            return
         self._toast.page_changed()
         self.say(self.tr("No hint could be found this time. Please try again."))
 
     def _on_bot_failed(self, reason: str) -> None:
         """Say why the computer player is silent, and offer what can help."""
-        level = None if reason in RETRY_HELPS else self.session.stand_in()
+        session = self.session
+        if session is None:
+            return
+        level = None if reason in RETRY_HELPS else session.stand_in()
         if level is not None:
             said = (
                 self.tr("This computer player cannot play here: something it needs is missing.")
@@ -591,7 +630,7 @@ class TablePage(Page):
                 else self.tr("This computer player cannot go on. Nothing is lost.")
             )
             offer = self.tr("Go on with: {level}").format(level=level_name(level))
-            self._toast.show_text(said, offer, self.session.replace_bot)
+            self._toast.show_text(said, offer, session.replace_bot)
             return
         words = {
             "no-start": self.tr(
@@ -600,7 +639,7 @@ class TablePage(Page):
             ),
             "late": self.tr("The computer player gives no answer. Nothing is lost."),
         }.get(reason, self.tr("The computer player has stopped. Nothing is lost."))
-        self._toast.show_text(words, self.tr("Try again"), self.session.retry)
+        self._toast.show_text(words, self.tr("Try again"), session.retry)
 
     def _on_opened(self) -> None:
         self.side.history.moves.refresh(everything=True)
@@ -648,6 +687,7 @@ class TablePage(Page):
         """Leave the game; it stays on disk."""
         if self.side.analysis is not None:
             self.side.analysis.close_analysis()
-        self.session.close()
-        if not self.table.prepared:
+        if self.game is not None:
+            self.game.close()
+        if self.session is not None and not self.table.prepared:
             self.session.forget_if_untouched()

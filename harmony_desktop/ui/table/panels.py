@@ -14,8 +14,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from harmony_desktop.controller.session import Session
-from harmony_desktop.engine.game import View
+from harmony_desktop.controller.timeline import Timeline
+from harmony_desktop.engine.game import State, View
 from harmony_desktop.ui.kit.languages import number
 from harmony_desktop.ui.kit.outside import plain
 from harmony_desktop.ui.players.players import dot, name_and_level, player_colour, shown_name
@@ -29,9 +29,9 @@ class ScorePanel(ScoreTree):
     pointed = Signal(int, object)
     """A seat and the cells of the line pointed at; no cells when it points at none."""
 
-    def __init__(self, session: Session, parent: QWidget | None = None) -> None:
-        super().__init__(session.game.id, parent)
-        self._session = session
+    def __init__(self, timeline: Timeline[State], parent: QWidget | None = None) -> None:
+        super().__init__(timeline.game.id, parent)
+        self._timeline = timeline
         self.setMouseTracking(True)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.itemEntered.connect(lambda item, _: self._point(item))
@@ -39,9 +39,9 @@ class ScorePanel(ScoreTree):
 
     def show_view(self, view: View) -> None:
         """Bring the scores up to date."""
-        seats = self._session.seats
-        if self._session.game.cooperative:
-            sheet, counts = view.score(view.seat), self._session.ranked
+        seats = self._timeline.seats
+        if self._timeline.game.cooperative:
+            sheet, counts = view.score(view.seat), self._timeline.ranked
             self.show_entries([ScoreEntry(view.seat, self.tr("Team"), None, sheet, counts=counts)])
             return
         self.show_entries(
@@ -96,10 +96,10 @@ class MoveList(QListWidget):
     looked_at = Signal(int)
     """The number of moves played at the moment looked at."""
 
-    def __init__(self, session: Session, parent: QWidget | None = None) -> None:
+    def __init__(self, timeline: Timeline[State], parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._session = session
-        self._words = MoveWords(session)
+        self._timeline = timeline
+        self._words = MoveWords(timeline)
         self.setIconSize(QSize(12, 12))
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setWordWrap(True)
@@ -108,11 +108,11 @@ class MoveList(QListWidget):
         self.itemActivated.connect(lambda item: self.looked_at.emit(self.row(item) + 1))
 
     def refresh(self, everything: bool = False) -> None:
-        """Bring the list up to date with the session."""
-        moves = self._session.moves
+        """Bring the list up to date with the timeline."""
+        moves = self._timeline.moves
         keep = 0 if everything else min(self.count(), len(moves))
         # The turn that is not over yet may be told differently once it is.
-        keep = max(0, keep - len(self._session.seats))
+        keep = max(0, keep - len(self._timeline.seats))
         while self.count() > keep:
             self.takeItem(self.count() - 1)
         for index in range(keep, len(moves)):
@@ -128,10 +128,10 @@ class MoveList(QListWidget):
             self.setCurrentRow(moment - 1)
 
     def _row(self, index: int) -> QListWidgetItem:
-        seat = self._session.mover(index)
+        seat = self._timeline.mover(index)
         item = QListWidgetItem(
-            dot(player_colour(self._session.seats[seat].colour)),
+            dot(player_colour(self._timeline.seats[seat].colour)),
             f"{number(index + 1)}. {self._words.move(index)}",
         )
-        item.setToolTip(plain(shown_name(self._session.seats, seat)))
+        item.setToolTip(plain(shown_name(self._timeline.seats, seat)))
         return item

@@ -81,8 +81,8 @@ class PracticeBanner(Page):
 
     def _judgement(self, verdict: Verdict) -> str:
         best, played = verdict.appraisal.best, verdict.appraisal.played
-        game = self._exercise.game.id
-        state = self._exercise.states[verdict.number]
+        game = self._exercise.timeline.game.id
+        state = self._exercise.timeline.states[verdict.number]
         good, _ = why_better(game, state.view(verdict.seat), best, played)
         reasons = f"\n{sentence(good)}" if good else ""
         if verdict.given_up < _AS_GOOD:

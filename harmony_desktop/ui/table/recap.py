@@ -13,7 +13,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from harmony_desktop.controller.session import Change, Session
+from harmony_desktop.controller.timeline import Change, Timeline
+from harmony_desktop.engine.game import State
 from harmony_desktop.storage.settings import PACES
 from harmony_desktop.ui.kit.context import Context
 from harmony_desktop.ui.kit.languages import grown, isolated
@@ -38,12 +39,14 @@ class Recap(Page):
 
     replay_wanted = Signal()
 
-    def __init__(self, context: Context, session: Session, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, context: Context, timeline: Timeline[State], parent: QWidget | None = None
+    ) -> None:
         super().__init__(context, parent)
-        self._session = session
-        self._words = MoveWords(session)
-        self._news: Sequence[Change] = ()
-        self._fresh: Sequence[Change] = ()
+        self._timeline = timeline
+        self._words = MoveWords(timeline)
+        self._news: Sequence[Change[State]] = ()
+        self._fresh: Sequence[Change[State]] = ()
         """What was not among the news before."""
         self._acting: int | None = None
         self._title = paragraph("muted")
@@ -63,12 +66,12 @@ class Recap(Page):
         line = row(self._title, self._lines, pace, spacing=20)
         line.setStretchFactor(self._lines, 1)
         self.setLayout(banner(line, "card", room=(16, 4, 16, 4), air=(12, 6, 12, 0)))
-        if len(session.seats) == 1:
+        if len(timeline.seats) == 1:
             self.hide()
         self._on_setting("pace")
         self.retranslate()
 
-    def show_news(self, news: Sequence[Change], acting: int | None = None) -> None:
+    def show_news(self, news: Sequence[Change[State]], acting: int | None = None) -> None:
         """Say what was played so far, and whose move is being shown."""
         self._fresh = [change for change in news if change not in self._news]
         if (news, acting) == (self._news, self._acting):
@@ -84,13 +87,13 @@ class Recap(Page):
         """What it has come to say last, for those who hear it."""
         return _told(self._rows(self._fresh))
 
-    def _rows(self, news: Sequence[Change]) -> list[tuple[int, str, str]]:
+    def _rows(self, news: Sequence[Change[State]]) -> list[tuple[int, str, str]]:
         """Seat, name and words of each who has moved, in the order of their moves."""
         seats = list(dict.fromkeys(change.seat for change in news))
         return [
             (
                 seat,
-                shown_name(self._session.seats, seat),
+                shown_name(self._timeline.seats, seat),
                 self._words.together([one for one in news if one.seat == seat]),
             )
             for seat in seats
@@ -122,15 +125,15 @@ class Recap(Page):
         pixmap.setDevicePixelRatio(ratio)
         pixmap.fill(Qt.GlobalColor.transparent)
         painter = QPainter(pixmap)
-        seats, middle = self._session.seats, QPointF(_FACE / 2, _FACE / 2)
+        seats, middle = self._timeline.seats, QPointF(_FACE / 2, _FACE / 2)
         stamp_player(painter, faces(seats)[seat], seats[seat].colour, middle, _FACE - 4)
         painter.end()
         return pixmap
 
     def _nothing(self) -> str:
         """Why there is no line."""
-        session = self._session
-        played = any(session.mover(at) != session.viewer for at in range(len(session.moves)))
+        timeline = self._timeline
+        played = any(timeline.mover(at) != timeline.viewer for at in range(len(timeline.moves)))
         return "" if played else self.tr("The others have not moved yet.")
 
     def retranslate(self) -> None:

@@ -1,11 +1,11 @@
-"""What a table needs from the window."""
+"""What a table needs from the page around it."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from harmony_desktop.storage.files import Places
+from harmony_desktop.storage.files import Places, Problem
 from harmony_desktop.storage.settings import Settings
 from harmony_desktop.ui.kit.sound import Sounds
 from harmony_desktop.ui.kit.theme import Theme
@@ -13,7 +13,7 @@ from harmony_desktop.ui.kit.theme import Theme
 
 @dataclass(frozen=True)
 class TableServices:
-    """The window's settings, theme and sounds, and where files live."""
+    """The window's settings, theme and sounds, where files live, and the bots of the game."""
 
     settings: Settings
     theme: Theme
@@ -21,3 +21,12 @@ class TableServices:
     change: Callable[[str, object], None]
     """Change a setting by its name, for good."""
     places: Places
+    report: Callable[[Problem], None] = lambda problem: None
+    """Report a problem with the disk."""
+    consult: Callable[[str, int], bool] = lambda consultation, seat: False
+    """Ask the bot at a seat one of its game's CONSULTATIONS; return whether it was asked.
+
+    The table gets the answer in `GameTable.consulted`.
+    """
+    game_name: str = ""
+    """The name of the running game on disk; empty where nothing of it is written."""

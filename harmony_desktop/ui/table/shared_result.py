@@ -5,7 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QDate, QObject, Qt
 
 from harmony_desktop.controller import daily, deals
-from harmony_desktop.controller.session import Session
+from harmony_desktop.controller.timeline import Timeline
+from harmony_desktop.engine.game import State
 from harmony_desktop.storage.results import Results, Unreadable
 from harmony_desktop.ui.kit.languages import date, isolated, number
 from harmony_desktop.ui.players.players import shown_name
@@ -15,20 +16,22 @@ from harmony_desktop.ui.players.titles import game_title
 class SharedResult(QObject):
     """The words of it, in the language of the moment; the last line is the same in all."""
 
-    def lines(self, session: Session, results: Results) -> list[str]:
+    def lines(self, timeline: Timeline[State], results: Results) -> list[str]:
         """The game and its day, the points of all, the streak, and the deal."""
-        record, game = session.record, session.game.id
+        record, game = timeline.record, timeline.game.id
         title = game_title(game)
         if record.daily is not None:
             day = date(QDate.fromString(record.daily, Qt.DateFormat.ISODate))
             title = self.tr("{game} – game of the day, {day}").format(game=title, day=day)
         lines = [title]
-        if session.game.cooperative or len(record.seats) == 1:
-            lines.append(self.tr("%Ln point(s)", "", session.game.result(session.state, 1)[0]))
+        if timeline.game.cooperative or len(record.seats) == 1:
+            lines.append(self.tr("%Ln point(s)", "", timeline.game.result(timeline.state, 1)[0]))
         else:
             lines += [
                 f"{isolated(shown_name(record.seats, seat))}: {number(points)}"
-                for seat, points in enumerate(session.game.result(session.state, len(record.seats)))
+                for seat, points in enumerate(
+                    timeline.game.result(timeline.state, len(record.seats))
+                )
             ]
         if record.daily is not None and (length := self._streak(game, record.daily, results)) > 1:
             lines.append(self.tr("Days in a row: {count}").format(count=number(length)))

@@ -5,7 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QTimer, Signal
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
-from harmony_desktop.controller.session import Change, Session
+from harmony_desktop.controller.timeline import Change, Timeline
+from harmony_desktop.engine.game import State
 from harmony_desktop.ui.kit.context import Context
 from harmony_desktop.ui.players.players import shown_name
 from harmony_desktop.ui.table.curtain import Curtain
@@ -28,14 +29,14 @@ class SharedScreen(QStackedWidget):
     def __init__(
         self,
         context: Context,
-        session: Session,
+        timeline: Timeline[State],
         table: AnyTable,
         game: QWidget,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
         self._context = context
-        self._session = session
+        self._timeline = timeline
         self._table = table
         self._shown_to: int | None = None
         """The seat the game was shown to last; None until somebody is there."""
@@ -49,12 +50,12 @@ class SharedScreen(QStackedWidget):
     @property
     def covered(self) -> bool:
         """Whether the game waits for another person than the one it was shown to last."""
-        session = self._session
+        timeline = self._timeline
         return (
             self._table.conceals
-            and session.persons > 1
-            and session.viewer != self._shown_to
-            and not session.over
+            and timeline.persons > 1
+            and timeline.viewer != self._shown_to
+            and not timeline.over
         )
 
     @property
@@ -64,13 +65,13 @@ class SharedScreen(QStackedWidget):
 
     def mark_shown(self) -> None:
         """The game is shown to the person whose turn it is."""
-        self._shown_to = self._session.viewer
+        self._shown_to = self._timeline.viewer
 
-    def cover(self, change: Change | None) -> None:
+    def cover(self, change: Change[State] | None) -> None:
         """Let those who were there see what they did, then draw the curtain."""
         pause = 0
         if self._shown_to is not None and change is not None:
-            view, number = self._session.state.view(self._shown_to), len(self._session.moves)
+            view, number = self._timeline.state.view(self._shown_to), len(self._timeline.moves)
             self._table.show_moment(Moment(view, number, newest=True, live=False, change=change))
             pause = _PAUSE_MS[self._context.settings.animation]
         self._pause.start(pause)
@@ -78,7 +79,7 @@ class SharedScreen(QStackedWidget):
     def _draw(self) -> None:
         if self.covered:
             self.setCurrentWidget(self.curtain)
-            self.curtain.draw(shown_name(self._session.seats, self._session.viewer))
+            self.curtain.draw(shown_name(self._timeline.seats, self._timeline.viewer))
 
     def open(self) -> None:
         """Show the game to the person whose turn it is."""

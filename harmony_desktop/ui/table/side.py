@@ -5,7 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QEvent, Signal
 from PySide6.QtWidgets import QApplication, QFrame, QTabWidget, QVBoxLayout, QWidget
 
-from harmony_desktop.controller.session import Session
+from harmony_desktop.controller.timeline import Timeline
+from harmony_desktop.engine.game import State
 from harmony_desktop.ui.kit.context import Context
 from harmony_desktop.ui.table.analysis_panel import AnalysisPanel
 from harmony_desktop.ui.table.history import History
@@ -26,13 +27,15 @@ class TableSide(QFrame):
     try_wanted = Signal(object)
     practice_wanted = Signal()
 
-    def __init__(self, context: Context, session: Session, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, context: Context, timeline: Timeline[State], parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
         self._context = context
-        self._session = session
-        self.scores = ScorePanel(session)
-        self.history = History(context, session)
-        self.rules = RulesPage(context, session.game.id, dict(session.options))
+        self._timeline = timeline
+        self.scores = ScorePanel(timeline)
+        self.history = History(context, timeline)
+        self.rules = RulesPage(context, timeline.game.id, dict(timeline.options))
         self.analysis: AnalysisPanel | None = None
         self.tabs = QTabWidget()
         self.tabs.setDocumentMode(True)
@@ -107,7 +110,7 @@ class TableSide(QFrame):
     def start_analysis(self) -> None:
         """Look over the finished game with the strongest bot."""
         if self.analysis is None:
-            self.analysis = AnalysisPanel(self._context, self._session)
+            self.analysis = AnalysisPanel(self._context, self._timeline)
             self.analysis.looked_at.connect(self.verdict_wanted)
             self.analysis.try_wanted.connect(self.try_wanted)
             self.analysis.practice_wanted.connect(self.practice_wanted)

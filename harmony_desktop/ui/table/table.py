@@ -13,15 +13,15 @@ from abc import abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from math import hypot
-from typing import Any, ClassVar, Generic, Protocol, cast
+from typing import Any, ClassVar, Generic, Protocol, TypeVar, cast
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainterPath, QPixmap
 from PySide6.QtWidgets import QGraphicsSceneMouseEvent
 
-from harmony_desktop.controller.session import Change, Session
+from harmony_desktop.controller.timeline import Change, StateT, Timeline
 from harmony_desktop.engine.bot import Suggestion
-from harmony_desktop.engine.game import Move
+from harmony_desktop.engine.game import Move, View
 from harmony_desktop.ui.access.announce import announce
 from harmony_desktop.ui.kit.art import ArtItem, ArtScene, Artwork, forget_cached
 from harmony_desktop.ui.kit.keys import types_letter
@@ -33,13 +33,15 @@ from harmony_desktop.ui.players.players import faces, shown_name
 from harmony_desktop.ui.table.glow import Glow
 from harmony_desktop.ui.table.held import HeldPiece
 from harmony_desktop.ui.table.marks import Ring, circle, frame_of
-from harmony_desktop.ui.table.moment import Moment, ViewT
+from harmony_desktop.ui.table.moment import Moment
 from harmony_desktop.ui.table.move_words import MoveWords
 from harmony_desktop.ui.table.news_cards import NewsCards, NewsLine
 from harmony_desktop.ui.table.placing import PieceT, PlaceT, Placing
 from harmony_desktop.ui.table.services import TableServices
 from harmony_desktop.ui.table.spots import ARROWS, Spot, Zone, nearest_towards
 from harmony_desktop.ui.table.verdict import VerdictMarks
+
+ViewT = TypeVar("ViewT", bound=View)
 
 DRAG_DISTANCE = 6
 """Pixels the pointer moves before a press becomes a drag."""
@@ -170,17 +172,6 @@ class Surface(ArtScene, Generic[PieceT, PlaceT]):
         """The piece goes back: take away what was shown for it. The flight home follows."""
 
     # What may be said of it
-
-    def acts(self, change: Change) -> Sequence[int]:
-        """Whose boards show a move, in the order in which that is seen."""
-        return (change.seat,)
-
-    def bring_forward(self, seat: int | None) -> bool:
-        """Let the board of whoever acts come forward; None: it goes back.
-
-        Tells whether one has come forward: there may be none for a seat.
-        """
-        return False
 
     @property
     def moving(self) -> bool:
@@ -547,7 +538,7 @@ class Surface(ArtScene, Generic[PieceT, PlaceT]):
             self.activate(zone, spot)
 
 
-class GameTable(Surface[PieceT, PlaceT], Generic[ViewT, PieceT, PlaceT]):
+class GameTable(Surface[PieceT, PlaceT], Generic[StateT, ViewT, PieceT, PlaceT]):
     """The table of one running game. A subclass that leaves out a part cannot be defined.
 
     Signals:
@@ -562,14 +553,14 @@ class GameTable(Surface[PieceT, PlaceT], Generic[ViewT, PieceT, PlaceT]):
 
     unfinished = True
 
-    def __init__(self, session: Session, services: TableServices) -> None:
+    def __init__(self, timeline: Timeline[StateT], services: TableServices) -> None:
         super().__init__(services)
-        self.session = session
-        self.moment: Moment[ViewT] = Moment(
-            cast(ViewT, session.view()), len(session.moves), newest=True, live=False
+        self.timeline = timeline
+        self.moment: Moment[StateT, ViewT] = Moment(
+            cast(ViewT, timeline.view()), len(timeline.moves), newest=True, live=False
         )
-        self.news_cards = NewsCards(self, len(session.seats))
-        self._move_words = MoveWords(session)
+        self.news_cards = NewsCards(self, len(timeline.seats))
+        self._move_words = MoveWords(timeline)
         self.glow = Glow(self.motion)
         self.verdict = VerdictMarks()
         self.addItem(self.glow)
@@ -586,16 +577,16 @@ class GameTable(Surface[PieceT, PlaceT], Generic[ViewT, PieceT, PlaceT]):
 
     def name_of(self, seat: int) -> str:
         """What a player is called on the screen."""
-        return shown_name(self.session.seats, seat)
+        return shown_name(self.timeline.seats, seat)
 
     def face_of(self, seat: int) -> str:
         """Whose face is drawn for a player."""
-        return faces(self.session.seats)[seat]
+        return faces(self.timeline.seats)[seat]
 
     # What a game's table must say besides
 
     @abstractmethod
-    def show_position(self, moment: Moment[ViewT]) -> None:
+    def show_position(self, moment: Moment[StateT, ViewT]) -> None:
         """Show a position; `self.moment` is that moment already, and the hand is empty."""
 
     @abstractmethod
@@ -623,7 +614,7 @@ class GameTable(Surface[PieceT, PlaceT], Generic[ViewT, PieceT, PlaceT]):
 
     # What it may say besides
 
-    def mark_news(self, changes: Sequence[Change]) -> None:
+    def mark_news(self, changes: Sequence[Change[StateT]]) -> None:
         """Mark what the others have played since this seat's last move, until it moves again."""
 
     def news_room(self, seat: int) -> QRectF | None:
@@ -633,13 +624,27 @@ class GameTable(Surface[PieceT, PlaceT], Generic[ViewT, PieceT, PlaceT]):
         """
         return None
 
-    def news_lines(self, seat: int, changes: Sequence[Change]) -> Sequence[NewsLine]:
+    def news_lines(self, seat: int, changes: Sequence[Change[StateT]]) -> Sequence[NewsLine]:
         """What a seat has played, a line for each thing, in few words with small pictures."""
         return [NewsLine(words) for words in self._move_words.lines(changes)]
 
-    def worth_following(self, change: Change) -> bool:
+    def worth_following(self, change: Change[StateT]) -> bool:
         """Whether a move of another player is something to be seen on its own."""
         return True
+
+    def acts(self, change: Change[StateT]) -> Sequence[int]:
+        """The seats whose boards show a move, in the order in which they are seen."""
+        return (change.seat,)
+
+    def bring_forward(self, seat: int | None) -> bool:
+        """Bring the board of the seat that acts forward; None: it goes back.
+
+        Return whether one has come forward: a seat may have no board of its own.
+        """
+        return False
+
+    def consulted(self, consultation: str, seat: int, answer: object) -> None:
+        """Take the answer of a bot this table has consulted (`TableServices.consult`)."""
 
     @property
     def conceals(self) -> bool:
@@ -706,7 +711,7 @@ class GameTable(Surface[PieceT, PlaceT], Generic[ViewT, PieceT, PlaceT]):
         """Light up the cells of a line of one seat's score; no cells: lights out."""
         self.light_up({seat: cells} if cells else {})
 
-    def show_moment(self, moment: Moment[ViewT]) -> None:
+    def show_moment(self, moment: Moment[StateT, ViewT]) -> None:
         """Show a position of the game."""
         self.moment = moment
         self.live = moment.live and moment.view.to_move == moment.view.seat
@@ -757,5 +762,5 @@ class GameTable(Surface[PieceT, PlaceT], Generic[ViewT, PieceT, PlaceT]):
 
 AnySurface = Surface[Any, Any]
 """Whatever has pieces and places: what a view and a screen reader know."""
-AnyTable = GameTable[Any, Any, Any]
+AnyTable = GameTable[Any, Any, Any, Any]
 """The table of whatever game: what the page around it knows."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
 from math import ceil
@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, Qt, QTimer
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem
 
-from harmony_desktop.controller.session import Change, Session
+from harmony_desktop.controller.timeline import Change, Timeline
 from harmony_desktop.engine.game import Move
 from harmony_desktop.games.harmonia import texts
 from harmony_desktop.games.harmonia.replies import REPLIES
@@ -41,50 +41,61 @@ from harmony_desktop.ui.table.moment import Moment
 from harmony_desktop.ui.table.plates import stamp_player
 from harmony_desktop.ui.table.spots import Spot, Zone
 
+Consult = Callable[[str, int], bool]
+"""Asks the bot at a seat something; returns whether it was asked."""
+
 
 class Replies(QObject):
     """What bots answer to a request of a person: they are asked one after the other."""
 
-    def __init__(self, session: Session, parent: QObject) -> None:
+    def __init__(
+        self, timeline: Timeline[HarmoniaState], consult: Consult, parent: QObject
+    ) -> None:
         super().__init__(parent)
-        self._session = session
+        self._timeline = timeline
+        self._consult = consult
         self._given: dict[tuple[int, Move], dict[int, str]] = {}
         """Answers by seat, by the request and its number among the moves."""
         self._unasked: list[int] = []
 
     def to_move(self, index: int) -> dict[int, str]:
         """The answers to a move, by the seats that gave one."""
-        return self._given.get((index, self._session.moves[index]), {})
+        return self._given.get((index, self._timeline.moves[index]), {})
 
-    def ask_for(self, change: Change, bots: Sequence[int]) -> None:
+    def ask_for(self, change: Change[HarmoniaState], bots: Sequence[int]) -> None:
         """Let bots answer a move, if it asks them for something."""
         self._unasked = []
-        if self._session.is_person(change.seat) and isinstance(change.move, Ask | Need):
+        if self._timeline.is_person(change.seat) and isinstance(change.move, Ask | Need):
             self._unasked = list(bots)
             QTimer.singleShot(0, self, self._ask_next)
 
     def _ask_next(self) -> None:
         while self._unasked:
-            if self._session.consult("reply", self._unasked.pop(0)):
+            if self._consult("reply", self._unasked.pop(0)):
                 return
 
     def take(self, seat: int, reply: str | None) -> None:
         """Keep the answer of a seat, which may be silence, and ask the next one."""
         if reply is not None:
-            index = len(self._session.moves) - 1
-            self._given.setdefault((index, self._session.moves[index]), {})[seat] = reply
+            index = len(self._timeline.moves) - 1
+            self._given.setdefault((index, self._timeline.moves[index]), {})[seat] = reply
         self._ask_next()
 
 
 class Partners(ArtItem):
     """The plates of the other players, in the order of play."""
 
-    def __init__(self, session: Session, moment: Moment[HarmoniaView], replies: Replies) -> None:
+    def __init__(
+        self,
+        timeline: Timeline[HarmoniaState],
+        moment: Moment[HarmoniaState, HarmoniaView],
+        replies: Replies,
+    ) -> None:
         super().__init__()
-        self._session = session
+        self._timeline = timeline
         self._moment = moment
         self._replies = replies
-        self.plates = [Plate(seat, self) for seat in range(len(session.seats))]
+        self.plates = [Plate(seat, self) for seat in range(len(timeline.seats))]
 
     @property
     def others(self) -> list[Plate]:
@@ -95,7 +106,7 @@ class Partners(ArtItem):
     @property
     def bots(self) -> list[int]:
         """The seats of the bots among them."""
-        return [plate.seat for plate in self.others if not self._session.is_person(plate.seat)]
+        return [plate.seat for plate in self.others if not self._timeline.is_person(plate.seat)]
 
     def lay(self, areas: Sequence[QRectF]) -> None:
         """Take up areas of the scene, from the next time the plates are shown."""
@@ -103,7 +114,7 @@ class Partners(ArtItem):
             plate.setPos(area.topLeft())
             plate.size = area.size()
 
-    def show_moment(self, moment: Moment[HarmoniaView], theme: Colours) -> None:
+    def show_moment(self, moment: Moment[HarmoniaState, HarmoniaView], theme: Colours) -> None:
         self._moment = moment
         self.plates[moment.view.seat].hide()
         said, hands = self.said(), self.hands()
@@ -112,11 +123,11 @@ class Partners(ArtItem):
             plate.show()
 
     def _partner(self, seat: int, said: dict[int, str], hands: Sequence[Known]) -> PartnerPlate:
-        view, player = self._moment.view, self._session.seats[seat]
+        view, player = self._moment.view, self._timeline.seats[seat]
         needs = [wish.tile for wish in view.wishes(seat) if isinstance(wish, Need)]
         return PartnerPlate(
-            name=shown_name(self._session.seats, seat),
-            face=faces(self._session.seats)[seat],
+            name=shown_name(self._timeline.seats, seat),
+            face=faces(self._timeline.seats)[seat],
             colour=player.colour,
             tiles=view.hand_sizes[seat],
             known=hands[seat],
@@ -129,12 +140,11 @@ class Partners(ArtItem):
     def hands(self) -> tuple[Known, ...]:
         """Every hand as far as the person at the screen knows it."""
         known = self._moment.view.known
-        if not self._session.options["alone"]:
+        if not self._timeline.options["alone"]:
             return known
-        state = self._session.states[self._moment.number]
-        assert isinstance(state, HarmoniaState)
+        state = self._timeline.states[self._moment.number]
         return tuple(
-            state.hands[seat] if self._session.is_person(seat) else hand
+            state.hands[seat] if self._timeline.is_person(seat) else hand
             for seat, hand in enumerate(known)
         )
 
@@ -143,16 +153,14 @@ class Partners(ArtItem):
         said: dict[int, str] = {}
         own_seat = self._moment.view.seat
         for index in reversed(range(self._moment.number)):
-            state, move = self._session.states[index], self._session.moves[index]
-            seat = self._session.mover(index)
+            state, move = self._timeline.states[index], self._timeline.moves[index]
+            seat = self._timeline.mover(index)
             if seat == own_seat and isinstance(move, Place):
                 break
             for other, reply in self._replies.to_move(index).items():
                 said.setdefault(other, words(REPLIES[reply]))
             if seat != own_seat and isinstance(move, talking.TALK):
-                view = state.view(own_seat)
-                assert isinstance(view, HarmoniaView)
-                said.setdefault(seat, say(texts.describe(view, move)))
+                said.setdefault(seat, say(texts.describe(state.view(own_seat), move)))
         return said
 
     def seat_at(self, point: QPointF) -> int | None:
@@ -177,16 +185,16 @@ class Partners(ArtItem):
             for kind, count in enumerate(self.hands()[seat])
             if count
         ]
-        name = isolated(shown_name(self._session.seats, seat))
+        name = isolated(shown_name(self._timeline.seats, seat))
         return joined([name, tiles, *(known or [words(texts.NOT_TOLD)])])
 
 
 class PlanBubble(Bubble):
     """Asks a bot for its plan. The next step of it is shown on the layout."""
 
-    def __init__(self, session: Session, partners: Partners, board: Ornament) -> None:
+    def __init__(self, consult: Consult, partners: Partners, board: Ornament) -> None:
         super().__init__()
-        self._session = session
+        self._consult = consult
         self._partners = partners
         self._board = board
         self._seat: int | None = None
@@ -199,7 +207,7 @@ class PlanBubble(Bubble):
         """Ask the bot of a seat; a second time closes its answer."""
         again = self.isVisible() and self._seat == seat
         self.close()
-        if not again and self._session.consult("plan", seat):
+        if not again and self._consult("plan", seat):
             self._seat = seat
             self.speak("…")
 

@@ -8,7 +8,7 @@ from functools import partial
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, QTimer
 from PySide6.QtGui import QPainterPath
 
-from harmony_desktop.controller.session import Change, Session
+from harmony_desktop.controller.timeline import Change, Timeline
 from harmony_desktop.engine.bot import Suggestion
 from harmony_desktop.engine.game import Move
 from harmony_desktop.engine.hexes import Hex
@@ -66,15 +66,15 @@ _CHOOSE = {
 """What a phrase waits for, if not for a cell."""
 
 
-class HarmoniaTable(GameTable[HarmoniaView, Piece, Target]):
+class HarmoniaTable(GameTable[HarmoniaState, HarmoniaView, Piece, Target]):
     """One game of Harmonia on the screen."""
 
     rotations = 6
     material = "wood"
 
-    def __init__(self, session: Session, services: TableServices) -> None:
-        super().__init__(session, services)
-        self._only_person = self.alone and session.persons == len(session.seats)
+    def __init__(self, timeline: Timeline[HarmoniaState], services: TableServices) -> None:
+        super().__init__(timeline, services)
+        self._only_person = self.alone and timeline.persons == len(timeline.seats)
         """Whether nobody else is there to be told anything."""
         self._turned: Kind | None = None
         """The kind that was turned last, as `placing.rotation` says."""
@@ -93,7 +93,6 @@ class HarmoniaTable(GameTable[HarmoniaView, Piece, Target]):
         self._laid_out_for: int | None = None
         """The seat whose eyes the layout was made for."""
         self._make_parts()
-        session.consulted.connect(self._on_consulted)
 
     def _make_parts(self) -> None:
         self.mat = Mat()
@@ -106,9 +105,10 @@ class HarmoniaTable(GameTable[HarmoniaView, Piece, Target]):
         self.talk = Talk(
             self.view, phrases, self.chosen.emit, self.refused.emit, self._asking_changed
         )
-        self.replies = Replies(self.session, self)
-        self.partners = Partners(self.session, self.moment, self.replies)
-        self.plan_bubble = PlanBubble(self.session, self.partners, self.board)
+        consult = self.services.consult
+        self.replies = Replies(self.timeline, consult, self)
+        self.partners = Partners(self.timeline, self.moment, self.replies)
+        self.plan_bubble = PlanBubble(consult, self.partners, self.board)
         self.notice = Bubble()
         """Words in a corner of the mat: what is asked for, or what is pointed at."""
         self.hint_ring = Ring(20)
@@ -126,7 +126,7 @@ class HarmoniaTable(GameTable[HarmoniaView, Piece, Target]):
     @property
     def alone(self) -> bool:
         """Whether one person sits at all seats that are not bots'."""
-        return bool(self.session.options["alone"])
+        return bool(self.timeline.options["alone"])
 
     @property
     def conceals(self) -> bool:
@@ -136,7 +136,7 @@ class HarmoniaTable(GameTable[HarmoniaView, Piece, Target]):
     def may_speak(self) -> bool:
         """Whether the person at the screen can talk, also in the turn of another (A-4)."""
         over = self.view.phase is TurnPhase.OVER
-        return self.moment.newest and not over and self.session.is_person(self.view.seat)
+        return self.moment.newest and not over and self.timeline.is_person(self.view.seat)
 
     @property
     def confirms(self) -> bool:
@@ -147,13 +147,13 @@ class HarmoniaTable(GameTable[HarmoniaView, Piece, Target]):
     def assists(self) -> bool:
         return self.services.settings.show_gains
 
-    def worth_following(self, change: Change) -> bool:
+    def worth_following(self, change: Change[HarmoniaState]) -> bool:
         """What is said is read beside the layout; nobody has to wait for it."""
         return change.move.by is None
 
     # Showing a position
 
-    def show_position(self, moment: Moment[HarmoniaView]) -> None:
+    def show_position(self, moment: Moment[HarmoniaState, HarmoniaView]) -> None:
         view, played = moment.view, moment.played
         self._stop_asking(played)
         self._meant = self._confirming = None
@@ -176,22 +176,22 @@ class HarmoniaTable(GameTable[HarmoniaView, Piece, Target]):
         self._lead_focus()
         self._vote_alone()
 
-    def _stop_asking(self, played: Change | None) -> None:
+    def _stop_asking(self, played: Change[HarmoniaState] | None) -> None:
         """A phrase goes on waiting for its tile or cell while others play."""
         asking = self.talk.asking
         heard = played is not None and played.seat != self.view.seat and self.may_speak
         if not heard or asking is None or talking.refusal(self.view, asking) is not None:
             self.talk.asking = None
 
-    def _start_of(self, change: Change) -> QPointF | None:
+    def _start_of(self, change: Change[HarmoniaState]) -> QPointF | None:
         """Where a tile comes from that was just placed: from the stand, or right there."""
         if not isinstance(change.move, Place) or not self.motion.milliseconds:
             return None
-        if self.session.is_person(change.seat):
+        if self.timeline.is_person(change.seat):
             return art.centre(change.move.cell)
         return self.board.mapFromScene(self.stand.pos())
 
-    def _celebrate(self, change: Change) -> None:
+    def _celebrate(self, change: Change[HarmoniaState]) -> None:
         """The sound of a move; what it has completed shines for a moment."""
         if isinstance(change.move, Place) and isinstance(change.before, HarmoniaState):
             done = self._completed(change.before.layout)
@@ -237,10 +237,10 @@ class HarmoniaTable(GameTable[HarmoniaView, Piece, Target]):
         self._make_zones()
         self.refresh_focus()
 
-    def mark_news(self, changes: Sequence[Change]) -> None:
+    def mark_news(self, changes: Sequence[Change[HarmoniaState]]) -> None:
         self.board.show_news(
             {
-                change.move.cell: player_colour(self.session.seats[change.seat].colour)
+                change.move.cell: player_colour(self.timeline.seats[change.seat].colour)
                 for change in changes
                 if isinstance(change.move, Place)
             }
@@ -260,7 +260,7 @@ class HarmoniaTable(GameTable[HarmoniaView, Piece, Target]):
             if view.hand[kind]
         ]
         whose = words(texts.HAND_TITLE)
-        if self.session.persons > 1:
+        if self.timeline.persons > 1:
             whose = isolated(self.name_of(view.seat))
         tiles = words.phrase(texts.TILES_LEFT, count=sum(view.hand))
         self.hand.show_hand(stacks, f"{whose} · {tiles}", self.colours, self.device_scale)
@@ -773,13 +773,12 @@ class HarmoniaTable(GameTable[HarmoniaView, Piece, Target]):
         if not (self.live and self.alone and view.phase is TurnPhase.VOTE):
             return
         asked = [(view.on_turn + step) % view.setup.seats for step in range(len(view.votes) + 1)]
-        if any(self.session.is_person(seat) for seat in asked):
+        if any(self.timeline.is_person(seat) for seat in asked):
             QTimer.singleShot(0, self, lambda: self.talk.press("yes"))
 
-    def _on_consulted(self, consultation: str, seat: int, answer: object) -> None:
+    def consulted(self, consultation: str, seat: int, answer: object) -> None:
         if consultation == "plan":
-            assert answer is None or isinstance(answer, Intention)
-            self._on_planned(seat, answer)
+            self._on_planned(seat, answer if isinstance(answer, Intention) else None)
         elif isinstance(answer, str):
             self.replies.take(seat, answer)
             self.partners.show_moment(self.moment, self.colours)
@@ -802,9 +801,7 @@ class HarmoniaTable(GameTable[HarmoniaView, Piece, Target]):
     def _on_planned(self, seat: int, intention: Intention | None) -> None:
         if not self.plan_bubble.awaits(seat):
             return
-        view = self.session.state.view(seat)
-        assert isinstance(view, HarmoniaView)
-        said = say(texts.intention_phrase(view, intention))
+        said = say(texts.intention_phrase(self.timeline.state.view(seat), intention))
         self.plan_bubble.speak(said)
         if intention is not None:
             self.goal.move_to(intention.plan.centre)

@@ -6,12 +6,13 @@ from collections.abc import Sequence
 
 from PySide6.QtGui import QPainterPath
 
-from harmony_desktop.controller.session import Change
+from harmony_desktop.controller.timeline import Change
 from harmony_desktop.engine.bot import Suggestion
 from harmony_desktop.engine.game import Move
 from harmony_desktop.games.harmonies.rules import moves
 from harmony_desktop.games.harmonies.rules.cards import CARD_NUMBERS
 from harmony_desktop.games.harmonies.rules.components import COLOUR_NUMBERS
+from harmony_desktop.games.harmonies.rules.game import HarmoniesState
 from harmony_desktop.games.harmonies.table.board import LandItem, Step
 from harmony_desktop.games.harmonies.table.cards import Cards
 from harmony_desktop.games.harmonies.table.items import show_step
@@ -33,7 +34,7 @@ class Proposal:
     def propose(self, best: Suggestion | None) -> None:
         self.steps = () if best is None else (best.move, *best.then)
 
-    def follow(self, change: Change | None) -> None:
+    def follow(self, change: Change[HarmoniesState] | None) -> None:
         """Go on to the next step if it was this one that was taken; else the proposal is over."""
         if change is not None:
             follows = change.kind == "play" and self.steps[:1] == (change.move,)

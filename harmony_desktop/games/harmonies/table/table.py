@@ -8,7 +8,7 @@ from functools import partial
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainterPath
 
-from harmony_desktop.controller.session import Change, Session
+from harmony_desktop.controller.timeline import Change, Timeline
 from harmony_desktop.engine.bot import Suggestion
 from harmony_desktop.engine.game import IllegalMove, Move
 from harmony_desktop.games.harmonies import texts
@@ -83,13 +83,13 @@ _WHOLE_CARDS = ("row", "cards", "spirits")
 """The zones whose spots are cards."""
 
 
-class HarmoniesTable(GameTable[HarmoniesView, Piece, Place]):
+class HarmoniesTable(GameTable[HarmoniesState, HarmoniesView, Piece, Place]):
     """One game of Harmonies on the screen."""
 
     material = "wood"
 
-    def __init__(self, session: Session, services: TableServices) -> None:
-        super().__init__(session, services)
+    def __init__(self, timeline: Timeline[HarmoniesState], services: TableServices) -> None:
+        super().__init__(timeline, services)
         setup = self.view.setup
         items = [LandItem(seat, setup.side, self.motion) for seat in range(setup.seats)]
         self.boards = Boards(items, self.motion, self._show_another_board)
@@ -100,7 +100,7 @@ class HarmoniesTable(GameTable[HarmoniesView, Piece, Place]):
         self.suns = Suns()
         for item in (*items, self.central, self.hand, self.bag, self.suns):
             self.addItem(item)
-        self.players = Players(self.addItem, session.seats)
+        self.players = Players(self.addItem, timeline.seats)
         self.plan = make_plan(QSizeF(1000, 740), setup.side, setup.spaces, setup.seats - 1)
         self.cards = Cards(self.addItem, self.motion, self.view, self.plan, self.colours)
         self.choice = SpiritChoice(self.addItem)
@@ -147,16 +147,15 @@ class HarmoniesTable(GameTable[HarmoniesView, Piece, Place]):
     @property
     def conceals(self) -> bool:
         """Spirits lie face down until the first turn of their owner is over."""
-        state = self.session.state
-        assert isinstance(state, HarmoniesState)
+        state = self.timeline.state
         return state.table.setup.spirits and any(
-            land.turns == 0 and self.session.is_person(seat)
+            land.turns == 0 and self.timeline.is_person(seat)
             for seat, land in enumerate(state.table.lands)
         )
 
     # Showing a position
 
-    def show_position(self, moment: Moment[HarmoniesView]) -> None:
+    def show_position(self, moment: Moment[HarmoniesState, HarmoniesView]) -> None:
         main = self.boards.main
         start = self._start_of(moment.forward)
         self._legal = moment.view.legal_moves()
@@ -175,14 +174,14 @@ class HarmoniesTable(GameTable[HarmoniesView, Piece, Place]):
         self._show_players()
         return came
 
-    def mark_news(self, changes: Sequence[Change]) -> None:
+    def mark_news(self, changes: Sequence[Change[HarmoniesState]]) -> None:
         first = {change.seat: change.before for change in reversed(changes)}
         for board in self.boards:
             before = first.get(board.seat)
             land = before.table.lands[board.seat] if isinstance(before, HarmoniesState) else None
-            board.show_news(land, player_colour(self.session.seats[board.seat].colour))
+            board.show_news(land, player_colour(self.timeline.seats[board.seat].colour))
 
-    def _lead_keyboard(self, played: Change) -> None:
+    def _lead_keyboard(self, played: Change[HarmoniesState]) -> None:
         """As a turn begins the keyboard goes to the spaces; with their tokens in hand, on."""
         if not self.live or not self.focus_visible:
             return
@@ -191,7 +190,7 @@ class HarmoniesTable(GameTable[HarmoniesView, Piece, Place]):
         elif isinstance(played.move, moves.TakeSpace):
             self.focus_on("board")
 
-    def _start_of(self, change: Change | None) -> QPointF | None:
+    def _start_of(self, change: Change[HarmoniesState] | None) -> QPointF | None:
         """Where the piece of a move comes from, found before the table is brought up to date."""
         dropped, self._dropped_at = self._dropped_at, None
         match change and change.move:
@@ -206,7 +205,9 @@ class HarmoniesTable(GameTable[HarmoniesView, Piece, Place]):
                 return self.central.spaces[space].scenePos()
         return None
 
-    def _refresh(self, change: Change | None = None, start: QPointF | None = None) -> None:
+    def _refresh(
+        self, change: Change[HarmoniesState] | None = None, start: QPointF | None = None
+    ) -> None:
         """Bring everything up to date; a change forward is seen, its piece coming from `start`."""
         view, faces, colours = self.view, self.faces, self.colours
         moved = change is not None
@@ -242,7 +243,7 @@ class HarmoniesTable(GameTable[HarmoniesView, Piece, Place]):
             area = self.boards.front_area(self.boards[forward])
             self.players.put_forward(forward, QPointF(area.center().x(), area.bottom()))
 
-    def _taker_of(self, change: Change | None) -> QPointF | None:
+    def _taker_of(self, change: Change[HarmoniesState] | None) -> QPointF | None:
         """Where a card goes that leaves its place: to its finished ones, or to another player."""
         if change is None or isinstance(change.move, moves.DiscardCard):
             return None

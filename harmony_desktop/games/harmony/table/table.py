@@ -8,7 +8,7 @@ from functools import partial
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainterPath, QTransform
 
-from harmony_desktop.controller.session import Change, Session
+from harmony_desktop.controller.timeline import Change, Timeline
 from harmony_desktop.engine.bot import Suggestion
 from harmony_desktop.engine.game import Move
 from harmony_desktop.games.harmony import texts
@@ -38,13 +38,13 @@ _ROOM_FOR_NAME = 44.0
 """What a board that comes forward leaves below it."""
 
 
-class HarmonyTable(GameTable[HarmonyView, Tile, int]):
+class HarmonyTable(GameTable[HarmonyState, HarmonyView, Tile, int]):
     """One game of Harmony on the screen. Pieces are tiles, places are cells."""
 
     material = "paper"
 
-    def __init__(self, session: Session, services: TableServices) -> None:
-        super().__init__(session, services)
+    def __init__(self, timeline: Timeline[HarmonyState], services: TableServices) -> None:
+        super().__init__(timeline, services)
         seats = range(self.view.setup.seats)
         items = [BoardItem(seat, self.motion) for seat in seats]
         self.boards = Boards(items, self.motion, self._show_another_board)
@@ -57,14 +57,14 @@ class HarmonyTable(GameTable[HarmonyView, Tile, int]):
 
     # Showing a position
 
-    def show_position(self, moment: Moment[HarmonyView]) -> None:
+    def show_position(self, moment: Moment[HarmonyState, HarmonyView]) -> None:
         view, played = moment.view, moment.played
         self.boards.show_for(view.seat)
         # The boards of a finished round stay until a person goes on, whatever bots do meanwhile.
         ended = played is not None and _ended_round(played) and not moment.unseen
         stays = self._interlude and moment.newest and (moment.change is None or played is not None)
         self._interlude = (
-            view.to_move is not None and bool(self.session.persons) and (ended or stays)
+            view.to_move is not None and bool(self.timeline.persons) and (ended or stays)
         )
         self.live = self.live and not self._interlude
         self._refresh(animate=moment.forward is not None)
@@ -74,26 +74,26 @@ class HarmonyTable(GameTable[HarmonyView, Tile, int]):
         if not moment.unseen:
             self._show_tile(new=moment.change is not None and _new_tile(moment.change))
 
-    def worth_following(self, change: Change) -> bool:
+    def worth_following(self, change: Change[HarmonyState]) -> bool:
         """All place at once: only when the last one has placed is there something to see."""
         return change.after.to_move is None or _new_tile(change)
 
-    def acts(self, change: Change) -> Sequence[int]:
+    def acts(self, change: Change[HarmonyState]) -> Sequence[int]:
         """When all have placed, their boards are seen one after another, the mover's first."""
         if not self.worth_following(change):
             return (change.seat,)
-        own = self.session.is_person(change.seat)
+        own = self.timeline.is_person(change.seat)
         others = [item.seat for item in self.boards if not own or item.seat != change.seat]
         return (change.seat, *others) if own else tuple(others)
 
     def bring_forward(self, seat: int | None) -> bool:
         return self.boards.bring_forward(seat)
 
-    def mark_news(self, changes: Sequence[Change]) -> None:
+    def mark_news(self, changes: Sequence[Change[HarmonyState]]) -> None:
         for item in self.boards:
             placed = [one.move for one in changes if one.seat == item.seat]
             cells = [move.cell for move in placed if isinstance(move, Place)]
-            colour = player_colour(self.session.seats[item.seat].colour)
+            colour = player_colour(self.timeline.seats[item.seat].colour)
             item.show_news([cell for cell in cells if item.board[cell] is not None], colour)
 
     @property
@@ -152,7 +152,7 @@ class HarmonyTable(GameTable[HarmonyView, Tile, int]):
         self.refresh_focus()
 
     def _show_name(self, item: BoardItem) -> None:
-        seat = self.session.seats[item.seat]
+        seat = self.timeline.seats[item.seat]
         total = self.view.score(item.seat).total
         active = self.view.to_move == item.seat
         name, face = self.name_of(item.seat), self.face_of(item.seat)
@@ -399,18 +399,12 @@ class HarmonyTable(GameTable[HarmonyView, Tile, int]):
         )
 
 
-def _ended_round(change: Change) -> bool:
-    before, after = change.before, change.after
-    assert isinstance(before, HarmonyState)
-    assert isinstance(after, HarmonyState)
-    return len(after.finished) > len(before.finished)
+def _ended_round(change: Change[HarmonyState]) -> bool:
+    return len(change.after.finished) > len(change.before.finished)
 
 
-def _new_tile(change: Change) -> bool:
-    before, after = change.before, change.after
-    assert isinstance(before, HarmonyState)
-    assert isinstance(after, HarmonyState)
-    return before.called != after.called
+def _new_tile(change: Change[HarmonyState]) -> bool:
+    return change.before.called != change.after.called
 
 
 def _say_cell(item: BoardItem, cell: int) -> str:

@@ -10,7 +10,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
-from harmony_desktop.controller.session import Change
+from harmony_desktop.controller.timeline import Change
 from harmony_desktop.games.sintra.rules.components import Colour
 from harmony_desktop.games.sintra.rules.game import SintraState
 from harmony_desktop.games.sintra.rules.open_table import (
@@ -43,26 +43,24 @@ _POINTS_PAUSE = 6.0
 """How long points are looked at before the table moves on."""
 
 
-def tables(change: Change) -> tuple[SintraOpenTable, SintraOpenTable]:
+def tables(change: Change[SintraState]) -> tuple[SintraOpenTable, SintraOpenTable]:
     """What lay open before a step, and what lies open after it."""
-    assert isinstance(change.before, SintraState)
-    assert isinstance(change.after, SintraState)
     return change.before.table, change.after.table
 
 
-def market_meanwhile(change: Change) -> SintraOpenTable:
+def market_meanwhile(change: Change[SintraState]) -> SintraOpenTable:
     """What lies in the market while panes fly: nothing new comes before they have landed."""
     return tables(change)[0].after(change.move)
 
 
-def sound_of(change: Change) -> str:
+def sound_of(change: Change[SintraState]) -> str:
     """What a move sounds like when it is over at once."""
     before, _ = tables(change)
     broken = isinstance(change.move, Take) and take_outcome(before, change.move).broken
     return "break" if broken else "place"
 
 
-def awaited_windows(change: Change) -> tuple[int, ...]:
+def awaited_windows(change: Change[SintraState]) -> tuple[int, ...]:
     """The windows of the moving seat that change only when the glass has arrived."""
     completed = tables(change)[0].completed
     if isinstance(change.move, Take) and change.move.strip != NOWHERE:
@@ -217,7 +215,7 @@ class MoveAnimation:
             self._motion.stop("pause")
             self._over()
 
-    def play(self, change: Change, hand: QPointF | None = None) -> None:
+    def play(self, change: Change[SintraState], hand: QPointF | None = None) -> None:
         """Let a move be seen; everything else shows the new position already.
 
         `hand` is where a player let the glass go; otherwise it comes from where it lay.
@@ -234,7 +232,7 @@ class MoveAnimation:
 
     # Taking
 
-    def _play_take(self, change: Change, move: Take, hand: QPointF | None) -> None:
+    def _play_take(self, change: Change[SintraState], move: Take, hand: QPointF | None) -> None:
         before, _ = tables(change)
         outcome = take_outcome(before, move)
         flights = self._taken(before, outcome, self._palaces[change.seat], hand)
@@ -282,7 +280,7 @@ class MoveAnimation:
             if colour != move.colour
         ]
 
-    def _took(self, change: Change, outcome: TakeOutcome) -> None:
+    def _took(self, change: Change[SintraState], outcome: TakeOutcome) -> None:
         palace, (before, after) = self._palaces[change.seat], tables(change)
         self._landed()
         self._play_sound("break" if outcome.broken else "place")
@@ -319,7 +317,7 @@ class MoveAnimation:
 
     # Keeping
 
-    def _play_keep(self, change: Change, move: Keep) -> None:
+    def _play_keep(self, change: Change[SintraState], move: Keep) -> None:
         table, _ = tables(change)
         window = table.completed
         assert window is not None

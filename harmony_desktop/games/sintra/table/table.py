@@ -8,12 +8,12 @@ from functools import partial
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
-from harmony_desktop.controller.session import Change, Session
+from harmony_desktop.controller.timeline import Change, Timeline
 from harmony_desktop.engine.bot import Suggestion
 from harmony_desktop.engine.game import Move
 from harmony_desktop.games.sintra import texts
 from harmony_desktop.games.sintra.rules.components import WINDOWS
-from harmony_desktop.games.sintra.rules.game import SintraView
+from harmony_desktop.games.sintra.rules.game import SintraState, SintraView
 from harmony_desktop.games.sintra.rules.open_table import (
     CENTRE,
     NOWHERE,
@@ -59,7 +59,7 @@ _TO_LOOK_AT = ("windows", "marker", "others")
 """Zones with nothing in them to play with."""
 
 
-class SintraTable(GameTable[SintraView, Piece, int]):
+class SintraTable(GameTable[SintraState, SintraView, Piece, int]):
     """One game of Sintra on the screen.
 
     Pieces are panes, places are strips; NOWHERE is the broken-glass track.
@@ -67,11 +67,11 @@ class SintraTable(GameTable[SintraView, Piece, int]):
 
     material = "glass"
 
-    def __init__(self, session: Session, services: TableServices) -> None:
-        super().__init__(session, services)
+    def __init__(self, timeline: Timeline[SintraState], services: TableServices) -> None:
+        super().__init__(timeline, services)
         table = self.view.table
         items = [
-            PalaceItem(seat, table.setup, palace, session.seats[seat].colour, self.motion)
+            PalaceItem(seat, table.setup, palace, timeline.seats[seat].colour, self.motion)
             for seat, palace in enumerate(table.palaces)
         ]
         self.palaces = Boards(items, self.motion, self._show_another_palace)
@@ -129,12 +129,12 @@ class SintraTable(GameTable[SintraView, Piece, int]):
 
     # Showing a position
 
-    def show_moment(self, moment: Moment[SintraView]) -> None:
+    def show_moment(self, moment: Moment[SintraState, SintraView]) -> None:
         """What is still in the air lands in the position before."""
         self.animation.finish()
         super().show_moment(moment)
 
-    def show_position(self, moment: Moment[SintraView]) -> None:
+    def show_position(self, moment: Moment[SintraState, SintraView]) -> None:
         view, step, main_before = moment.view, moment.forward, self.main
         self.palaces.show_for(view.seat)
         self.hints.hide()
@@ -164,14 +164,14 @@ class SintraTable(GameTable[SintraView, Piece, int]):
     def bring_forward(self, seat: int | None) -> bool:
         return self.palaces.bring_forward(seat)
 
-    def mark_news(self, changes: Sequence[Change]) -> None:
+    def mark_news(self, changes: Sequence[Change[SintraState]]) -> None:
         first = {change.seat: animation.tables(change)[0] for change in reversed(changes)}
         for item in self.palaces:
             before = first.get(item.seat)
             item.show_news(None if before is None else before.palaces[item.seat])
         self.market.show_news(
             {
-                change.move.source: player_colour(self.session.seats[change.seat].colour)
+                change.move.source: player_colour(self.timeline.seats[change.seat].colour)
                 for change in changes
                 if isinstance(change.move, Take)
                 and animation.tables(change)[0].round == self.view.table.round
@@ -184,7 +184,7 @@ class SintraTable(GameTable[SintraView, Piece, int]):
         if self.focus_visible and self.live and not self.keeping and not looks:
             self.focus_on("market")
 
-    def _show_palaces(self, seen: Change | None = None, glide: bool = False) -> None:
+    def _show_palaces(self, seen: Change[SintraState] | None = None, glide: bool = False) -> None:
         """Bring the palaces up to date, but for what a step lets fly in."""
         symbols = self.services.settings.symbols
         for item, palace in zip(self.palaces, self.view.table.palaces, strict=True):
@@ -687,7 +687,7 @@ def _stage(made: SintraLayout) -> QRectF:
     return stage.adjusted(0, 0, 0, -FOOT)
 
 
-def _begins_round(change: Change) -> bool:
+def _begins_round(change: Change[SintraState]) -> bool:
     before, after = animation.tables(change)
     return before.round != after.round and after.to_move is not None
 

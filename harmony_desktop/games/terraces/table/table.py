@@ -9,11 +9,12 @@ from math import hypot
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainterPath
 
-from harmony_desktop.controller.session import Change, Session
+from harmony_desktop.controller.timeline import Change, Timeline
 from harmony_desktop.engine.bot import Suggestion
 from harmony_desktop.engine.game import Move
 from harmony_desktop.games.terraces import texts
 from harmony_desktop.games.terraces.rules.components import SEATS, Kind
+from harmony_desktop.games.terraces.rules.game import TerracesState
 from harmony_desktop.games.terraces.rules.moves import Arrange, Lay, Pick
 from harmony_desktop.games.terraces.rules.scoring import Region
 from harmony_desktop.games.terraces.rules.terrain import LayingProblem
@@ -44,7 +45,7 @@ Place = Block | int
 words = GameWords("terraces")
 
 
-class TerracesTable(GameTable[TerracesView, int, Place]):
+class TerracesTable(GameTable[TerracesState, TerracesView, int, Place]):
     """One game of Terraces on the screen.
 
     Pieces are tiles by their index: among one's open tiles or, while these are put in order, in
@@ -54,16 +55,14 @@ class TerracesTable(GameTable[TerracesView, int, Place]):
     rotations = 4
     material = "stone"
 
-    def __init__(self, session: Session, services: TableServices) -> None:
-        super().__init__(session, services)
+    def __init__(self, timeline: Timeline[TerracesState], services: TableServices) -> None:
+        super().__init__(timeline, services)
         area = plan_for(QSizeF(1000, 740)).land
         self.land = Land(self.motion, services, area, self.repaint_art)
         self.labels = RegionLabels(self.land, self.motion)
         self.racks = [Rack(seat, services) for seat in range(SEATS)]
-        shelf = Shelf(services.places, session.path.stem)
-        self.orders = OrderBoard(
-            self.motion, services, shelf, self.refused.emit, session.troubled.emit
-        )
+        shelf = Shelf(services.places, services.game_name)
+        self.orders = OrderBoard(self.motion, services, shelf, self.refused.emit, services.report)
         for item in (self.land, *self.racks, *self.labels.tags, self.labels.gain, self.orders):
             self.addItem(item)
         self._chosen: int | None = None
@@ -91,18 +90,16 @@ class TerracesTable(GameTable[TerracesView, int, Place]):
     @property
     def conceals(self) -> bool:
         """Only while tiles are put in order is there something another person must not see."""
-        view = self.session.view()
-        assert isinstance(view, TerracesView)
-        return view.must_arrange
+        return self.timeline.state.view(self.timeline.viewer).must_arrange
 
     @property
     def holds_guide(self) -> bool:
         """The guide goes on when both persons have put their tiles in order."""
-        return self.conceals and self.session.awaits_person
+        return self.conceals and self.timeline.awaits_person
 
     # Showing a position
 
-    def show_position(self, moment: Moment[TerracesView]) -> None:
+    def show_position(self, moment: Moment[TerracesState, TerracesView]) -> None:
         self.placing.rotation = 0
         self.first_tap_aims = not self.arranging
         self._chosen = None
@@ -114,7 +111,7 @@ class TerracesTable(GameTable[TerracesView, int, Place]):
             self.play_sound("place" if isinstance(moment.played.move, Lay) else "call")
         self._flight = None
 
-    def mark_news(self, changes: Sequence[Change]) -> None:
+    def mark_news(self, changes: Sequence[Change[TerracesState]]) -> None:
         lays = {
             (change.seat, change.move.x, change.move.y, change.move.turn)
             for change in changes
@@ -122,7 +119,7 @@ class TerracesTable(GameTable[TerracesView, int, Place]):
         }
         self.land.show_news(
             [
-                (placed, player_colour(self.session.seats[placed.seat].colour))
+                (placed, player_colour(self.timeline.seats[placed.seat].colour))
                 for placed in self.view.laid
                 if (placed.seat, placed.x, placed.y, placed.turn) in lays
             ]
@@ -135,7 +132,7 @@ class TerracesTable(GameTable[TerracesView, int, Place]):
         self.land.show_regions([region for region in best if region is not None])
         self.labels.show(best, animate)
         for seat, rack in enumerate(self.racks):
-            own_secret = seat == self.view.seat and self.session.persons == 1
+            own_secret = seat == self.view.seat and self.timeline.persons == 1
             order = self.view.order if own_secret else ()
             rack.show_rack(self.view, self.name_of(seat), self.face_of(seat), best[seat], order)
             self._show_hand(rack)
@@ -176,7 +173,7 @@ class TerracesTable(GameTable[TerracesView, int, Place]):
 
     def arrange(self, size: QSizeF) -> QRectF:
         plan = plan_for(size)
-        persons = [seat for seat in range(SEATS) if self.session.is_person(seat)]
+        persons = [seat for seat in range(SEATS) if self.timeline.is_person(seat)]
         lower = persons[0] if persons else 0
         for seat, rack in enumerate(self.racks):
             rack.setPos(plan.racks[1 if seat == lower else 0])

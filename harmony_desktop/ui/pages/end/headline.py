@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from PySide6.QtCore import QObject
 
 from harmony_desktop import games
-from harmony_desktop.controller.session import Session
+from harmony_desktop.controller.timeline import Timeline
+from harmony_desktop.engine.game import State
 from harmony_desktop.ui.kit.languages import isolated, joined, number, say
 from harmony_desktop.ui.players.players import shown_name
 from harmony_desktop.ui.players.titles import game_title
@@ -20,39 +21,39 @@ _LATELY = 10
 class EndWords(QObject):
     """Sentences about the end of one game, in the language of the moment."""
 
-    def __init__(self, session: Session, parent: QObject) -> None:
+    def __init__(self, timeline: Timeline[State], parent: QObject) -> None:
         super().__init__(parent)
-        self._session = session
-        self._texts = games.texts(session.game.id)
+        self._timeline = timeline
+        self._texts = games.texts(timeline.game.id)
 
     @property
     def _totals(self) -> list[int]:
-        state = self._session.state
-        return [state.score(seat).total for seat in range(len(self._session.seats))]
+        state = self._timeline.state
+        return [state.score(seat).total for seat in range(len(self._timeline.seats))]
 
     @property
     def celebrated(self) -> bool:
         """Whether a person has won, or all together."""
-        winners = self._session.state.winners()
-        drawn = self._session.game.draws and len(winners) > 1
-        return not drawn and any(self._session.is_person(seat) for seat in winners)
+        winners = self._timeline.state.winners()
+        drawn = self._timeline.game.draws and len(winners) > 1
+        return not drawn and any(self._timeline.is_person(seat) for seat in winners)
 
     def headline(self) -> str:
         """Who won and by how much, said to the only person there is, or about all."""
-        session = self._session
+        timeline = self._timeline
         if self._texts.headline is not None:
-            return say(self._texts.headline(session.view()))
-        if len(session.seats) == 1:
+            return say(self._texts.headline(timeline.view()))
+        if len(timeline.seats) == 1:
             return self._alone()
-        if session.oneself is not None:
-            return self._to(session.oneself)
+        if timeline.only_person is not None:
+            return self._to(timeline.only_person)
         return self._about_all()
 
     def _alone(self) -> str:
         total = self._totals[0]
         reached = self.tr("You reached %Ln point(s)", "", total)
-        count = games.categories(self._session.game.id).suns
-        suns = count(self._session.variant, 1, total) if count is not None else None
+        count = games.categories(self._timeline.game.id).suns
+        suns = count(self._timeline.variant, 1, total) if count is not None else None
         if suns is None:
             return reached
         earned = self.tr("%Ln sun(s)", "", suns)
@@ -60,7 +61,7 @@ class EndWords(QObject):
 
     def _to(self, seat: int) -> str:
         """To the only person."""
-        winners, totals = self._session.state.winners(), self._totals
+        winners, totals = self._timeline.state.winners(), self._totals
         others = [totals[other] for other in range(len(totals)) if other != seat]
         if winners == (seat,):
             ahead = totals[seat] - max(others)
@@ -71,7 +72,7 @@ class EndWords(QObject):
             )
         if seat in winners:
             names = self._named([other for other in winners if other != seat])
-            if self._session.game.draws:
+            if self._timeline.game.draws:
                 return self.tr("A draw between you and {names}").format(names=names)
             return self.tr("You and {names} share the win").format(names=names)
         behind = max(totals[winner] for winner in winners) - totals[seat] if winners else 0
@@ -83,7 +84,7 @@ class EndWords(QObject):
 
     def _about_all(self) -> str:
         """About several persons, or bots alone."""
-        winners, totals = self._session.state.winners(), self._totals
+        winners, totals = self._timeline.state.winners(), self._totals
         names = self._named(winners)
         if len(winners) == 1:
             others = [total for seat, total in enumerate(totals) if seat != winners[0]]
@@ -91,12 +92,12 @@ class EndWords(QObject):
             if ahead > 0:
                 return self.tr("{name} wins by %Ln", "", ahead).format(name=names)
             return self.tr("{name} wins the tie-break").format(name=names)
-        if self._session.game.draws:
+        if self._timeline.game.draws:
             return self.tr("A draw between {names}").format(names=names)
         return self.tr("{names} share the win").format(names=names)
 
     def _named(self, seats: Sequence[int]) -> str:
-        names = [isolated(shown_name(self._session.seats, seat)) for seat in seats]
+        names = [isolated(shown_name(self._timeline.seats, seat)) for seat in seats]
         if len(names) < 2:
             return "".join(names)
         first, last = joined(names[:-1]), names[-1]
@@ -104,19 +105,19 @@ class EndWords(QObject):
 
     def game(self) -> str:
         """Which game it was, and what kind of it."""
-        session = self._session
-        words = [game_title(session.game.id), variant_words(session.game.id, session.variant)]
-        if session.record.daily is not None:
+        timeline = self._timeline
+        words = [game_title(timeline.game.id), variant_words(timeline.game.id, timeline.variant)]
+        if timeline.record.daily is not None:
             words.append(self.tr("Game of the day"))
-        if session.practice:
+        if timeline.practice:
             words.append(self.tr("Practice game: the result does not count."))
-        elif session.hints:
+        elif timeline.hints:
             words.append(self.tr("Played with hints: no record is set."))
         return " · ".join(word for word in words if word)
 
     def why(self, best: int | None) -> str:
         """What the game itself has to say about its end."""
-        view, texts = self._session.view(), self._texts
+        view, texts = self._timeline.view(), self._texts
         words = list(texts.outcome(view)) if texts.outcome is not None else []
         if best is not None and texts.best_before is not None:
             words += texts.best_before(view, best)

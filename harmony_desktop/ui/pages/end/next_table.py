@@ -13,7 +13,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from harmony_desktop.controller.session import Session
+from harmony_desktop.controller.timeline import Timeline
+from harmony_desktop.engine.game import State
 from harmony_desktop.ui.kit.widgets import column, label, paragraph, row
 from harmony_desktop.ui.players.faces import CHARACTERS, face_icon
 from harmony_desktop.ui.players.players import (
@@ -30,11 +31,11 @@ class NextTable(QFrame):
 
     _FACE = 44
 
-    def __init__(self, session: Session, parent: QWidget | None = None) -> None:
+    def __init__(self, timeline: Timeline[State], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setProperty("role", "card")
-        self._bots = [seat for seat, one in enumerate(session.seats) if one.kind == "bot"]
-        drawn = faces(session.seats)
+        self._bots = [seat for seat, one in enumerate(timeline.seats) if one.kind == "bot"]
+        drawn = faces(timeline.seats)
         self._chosen = [drawn[seat] for seat in self._bots]
         self._leaves_next = 0
         """Which of the chosen makes room for another."""

@@ -11,9 +11,10 @@ from PySide6.QtWidgets import QBoxLayout, QFrame, QPushButton, QVBoxLayout, QWid
 
 from harmony_desktop import games
 from harmony_desktop.controller.hindsight_search import HindsightSearch, can_look_back
-from harmony_desktop.controller.session import Session
+from harmony_desktop.controller.timeline import Timeline
+from harmony_desktop.engine.game import State
 from harmony_desktop.storage.results import Unreadable
-from harmony_desktop.storage.statistics import earned
+from harmony_desktop.storage.statistics import earlier_points, earned
 from harmony_desktop.ui.kit.context import Context
 from harmony_desktop.ui.kit.languages import grown, joined, translate
 from harmony_desktop.ui.kit.widgets import FlowLayout, Page, card, column, paragraph, scrolled
@@ -44,7 +45,7 @@ class EndAction:
 
 
 class EndPage(Page):
-    """The result of a session, beside its table, which can be studied further.
+    """The result of a timeline, beside its table, which can be studied further.
 
     Signals:
         again: the same players on another deal.
@@ -71,13 +72,13 @@ class EndPage(Page):
     def __init__(
         self,
         context: Context,
-        session: Session,
+        timeline: Timeline[State],
         table: AnyTable,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(context, parent)
-        self._session = session
-        self._words = EndWords(session, self)
+        self._timeline = timeline
+        self._words = EndWords(timeline, self)
         self._celebrated = False
         self._headline = paragraph("winner" if self._words.celebrated else "title")
         self._game = paragraph("muted")
@@ -85,15 +86,15 @@ class EndPage(Page):
         self._new = paragraph("muted")
         self._feats = self._new_feats()
         self._rating = Rating(context)
-        self._score = ScoreTable(context, session)
+        self._score = ScoreTable(context, timeline)
         self._score.pointed.connect(table.light_up)
         self._sheet = card(self._score, padding=8)
         # What others did last is no news any more.
         table.mark_news(())
         self._boards = FinalBoards(table)
         self._points, self._earlier = self._history()
-        self.next_table = NextTable(session)
-        self._has_bots = session.persons < len(session.seats)
+        self.next_table = NextTable(timeline)
+        self._has_bots = timeline.persons < len(timeline.seats)
         self.offers = self._list_actions()
         self.buttons: dict[str, QPushButton] = {}
         self._possible: int | None = None
@@ -123,7 +124,7 @@ class EndPage(Page):
                 lambda: self.tr("What was possible"),
                 "sparkles",
                 self.hindsight.emit,
-                can_look_back(self._session),
+                can_look_back(self._timeline),
             ),
             EndAction("share", lambda: self.tr("Copy the result"), "copy", self.copy_result.emit),
             EndAction("new-game", lambda: self.tr("New game"), "plus", self.new_game.emit),
@@ -132,32 +133,38 @@ class EndPage(Page):
 
     def _history(self) -> tuple[int | None, list[int]]:
         """The points that are rated, and those reached before; None where there is no rating."""
-        session = self._session
-        seat = session.oneself
-        if seat is None or not session.ranked or session.practice or session.hints:
+        timeline = self._timeline
+        seat = timeline.only_person
+        if seat is None or not timeline.ranked or timeline.practice or timeline.hints:
             return None, []
         try:
-            return session.state.score(seat).total, session.earlier_points(seat)
+            return timeline.state.score(seat).total, earlier_points(
+                self.context.results, timeline.record, timeline.result_key, seat
+            )
         except Unreadable:
             return None, []
 
     @property
     def _can_tell_possible(self) -> bool:
         """Whether what the deal allowed can be known: an estimate is no measure of a result."""
-        module = games.hindsight(self._session.game.id)
+        module = games.hindsight(self._timeline.game.id)
         return module is not None and module.EXACT
 
     def _ask_what_was_possible(self) -> None:
         """Have it found out beside the window: it may take a few seconds."""
-        if not self._can_tell_possible or self._session.oneself is None or self._asked is not None:
+        if (
+            not self._can_tell_possible
+            or self._timeline.only_person is None
+            or self._asked is not None
+        ):
             return
-        self._asked = HindsightSearch(self._session, self)
+        self._asked = HindsightSearch(self._timeline, self)
         self._asked.done.connect(self._tell_possible)
         self._rating.ask.setEnabled(False)
 
     def _tell_possible(self) -> None:
         assert self._asked is not None
-        own = self._session.oneself
+        own = self._timeline.only_person
         self._possible = sum(one.possible for one in self._asked.insights if one.seat == own)
         self._show_possible()
 
@@ -171,18 +178,18 @@ class EndPage(Page):
 
     def _new_feats(self) -> list[str]:
         """The names of the achievements earned for the first time; nothing where none can be."""
-        session = self._session
-        if session.practice or session.hints or not session.over:
+        timeline = self._timeline
+        if timeline.practice or timeline.hints or not timeline.over:
             return []
-        own = set().union(*earned(session.record, session.states))
+        own = set().union(*earned(timeline.record, timeline.states))
         if not own:
             return []
         try:
-            before = self.context.results.feats(besides=session.record.to_json())
+            before = self.context.results.feats(besides=timeline.record.to_json())
         except Unreadable:
             return []
-        known = {feat.key for feat in before if feat.game == session.game.id}
-        there = games.achievements(session.game.id).ACHIEVEMENTS
+        known = {feat.key for feat in before if feat.game == timeline.game.id}
+        there = games.achievements(timeline.game.id).ACHIEVEMENTS
         return [one.name for one in there if one.key in own - known]
 
     # Laying out
@@ -269,7 +276,7 @@ class EndPage(Page):
         why = words.why(best)
         self._outcome.setText(why)
         self._outcome.setVisible(bool(why))
-        names = joined(translate(self._session.game.id, name) for name in self._feats)
+        names = joined(translate(self._timeline.game.id, name) for name in self._feats)
         self._new.setText(self.tr("For the first time: {names}").format(names=names))
         self._new.setVisible(bool(self._feats))
         self._rating.setVisible(self._points is not None)

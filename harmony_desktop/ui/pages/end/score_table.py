@@ -36,7 +36,8 @@ from PySide6.QtWidgets import (
 )
 
 from harmony_desktop import games
-from harmony_desktop.controller.session import Session
+from harmony_desktop.controller.timeline import Timeline
+from harmony_desktop.engine.game import State
 from harmony_desktop.engine.score import ScoreLine
 from harmony_desktop.ui.kit.context import Context
 from harmony_desktop.ui.kit.languages import number, right_to_left, say
@@ -74,14 +75,14 @@ class ScoreRow:
         return most if len(self.points) > 1 and min(self.points) < most else None
 
 
-def score_rows(session: Session, seats: Sequence[int]) -> list[ScoreRow]:
+def score_rows(timeline: Timeline[State], seats: Sequence[int]) -> list[ScoreRow]:
     """The score of some seats, kind by kind; kinds of which nobody has anything are left out."""
-    kinds = games.categories(session.game.id)
-    texts = games.texts(session.game.id)
-    lines = {seat: session.state.score(seat).lines for seat in seats}
+    kinds = games.categories(timeline.game.id)
+    texts = games.texts(timeline.game.id)
+    lines = {seat: timeline.state.score(seat).lines for seat in seats}
     parts = {}
     if kinds.breakdown is not None:
-        parts = {seat: kinds.breakdown(session.states, session.moves, seat) for seat in seats}
+        parts = {seat: kinds.breakdown(timeline.states, timeline.moves, seat) for seat in seats}
     rows = []
     for key, title in kinds.CATEGORIES.items():
         row = _row(
@@ -116,13 +117,15 @@ class ScoreTable(QTableWidget):
 
     pointed = Signal(object)
 
-    def __init__(self, context: Context, session: Session, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, context: Context, timeline: Timeline[State], parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
         self._context = context
-        self._session = session
+        self._timeline = timeline
         self.seats = self._order()
         self._rows: list[ScoreRow] = []
-        self.setHorizontalHeader(_Heads(context, session, self.seats, self))
+        self.setHorizontalHeader(_Heads(context, timeline, self.seats, self))
         self.setItemDelegate(_Figures(context, self))
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
@@ -139,24 +142,24 @@ class ScoreTable(QTableWidget):
 
     def _order(self) -> list[int]:
         """Oneself first, then the best; where all play together, one for all."""
-        session = self._session
-        if session.game.cooperative:
-            return [session.viewer]
-        totals = {seat: session.state.score(seat).total for seat in range(len(session.seats))}
-        return sorted(totals, key=lambda seat: (seat != session.oneself, -totals[seat], seat))
+        timeline = self._timeline
+        if timeline.game.cooperative:
+            return [timeline.viewer]
+        totals = {seat: timeline.state.score(seat).total for seat in range(len(timeline.seats))}
+        return sorted(totals, key=lambda seat: (seat != timeline.only_person, -totals[seat], seat))
 
     def show_score(self) -> None:
         """Fill it in the language of the moment."""
-        self._rows = score_rows(self._session, self.seats)
-        totals = tuple(self._session.state.score(seat).total for seat in self.seats)
+        self._rows = score_rows(self._timeline, self.seats)
+        totals = tuple(self._timeline.state.score(seat).total for seat in self.seats)
         whole = ScoreRow(self.tr("Total"), totals, tuple(() for _ in self.seats))
-        shown = [*self._rows, *([whole] if self._session.ranked else [])]
+        shown = [*self._rows, *([whole] if self._timeline.ranked else [])]
         self.setColumnCount(1 + len(self.seats))
         self.setRowCount(len(shown))
         self.setHorizontalHeaderLabels(["", *(self._named(seat) for seat in self.seats)])
-        if not self._session.game.cooperative:
+        if not self._timeline.game.cooperative:
             for place, seat in enumerate(self.seats, 1):
-                words = name_and_level(self._session.seats, seat)
+                words = name_and_level(self._timeline.seats, seat)
                 head = there(self.horizontalHeaderItem(place))
                 head.setToolTip(plain(words))
                 head.setData(Qt.ItemDataRole.AccessibleTextRole, words)
@@ -165,9 +168,9 @@ class ScoreTable(QTableWidget):
         self._fit()
 
     def _named(self, seat: int) -> str:
-        if self._session.game.cooperative:
+        if self._timeline.game.cooperative:
             return self.tr("Team")
-        return shown_name(self._session.seats, seat)
+        return shown_name(self._timeline.seats, seat)
 
     def _fill(self, line: int, row: ScoreRow, whole: bool) -> None:
         title = QTableWidgetItem(f"    {row.words}" if row.part else row.words)
@@ -241,19 +244,19 @@ class _Heads(QHeaderView):
     """The players above their columns: face, shape, name and how strong."""
 
     def __init__(
-        self, context: Context, session: Session, seats: Sequence[int], parent: QWidget
+        self, context: Context, timeline: Timeline[State], seats: Sequence[int], parent: QWidget
     ) -> None:
         super().__init__(Qt.Orientation.Horizontal, parent)
         self._context = context
-        self._session = session
+        self._timeline = timeline
         self._seats = seats
-        self._faces = faces(session.seats)
+        self._faces = faces(timeline.seats)
         self.setSectionsClickable(False)
 
     def sizeHint(self) -> QSize:
-        bots = [seat for seat in self._session.seats if seat.kind == "bot"]
+        bots = [seat for seat in self._timeline.seats if seat.kind == "bot"]
         lines = 1 + bool(bots) + any(bot.style for bot in bots)
-        if self._session.game.cooperative:
+        if self._timeline.game.cooperative:
             return QSize(0, self.fontMetrics().height() + 12)
         return QSize(0, _FACE + 8 + lines * self.fontMetrics().height())
 
@@ -267,9 +270,9 @@ class _Heads(QHeaderView):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         line = self.fontMetrics().height()
         top = rect.top() + 2.0
-        if not self._session.game.cooperative:
+        if not self._timeline.game.cooperative:
             at = QPointF(rect.center().x(), top + _FACE / 2)
-            player = self._session.seats[seat]
+            player = self._timeline.seats[seat]
             stamp_player(painter, self._faces[seat], player.colour, at, _FACE)
             top += _FACE + 2
             if player.kind == "bot":

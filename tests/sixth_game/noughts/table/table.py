@@ -11,7 +11,7 @@ from harmony_desktop.games.noughts.table.figures import BOARD, SIDE, centre, dra
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainterPath
 
-from harmony_desktop.controller.session import Session
+from harmony_desktop.controller.timeline import Timeline
 from harmony_desktop.engine.bot import Suggestion
 from harmony_desktop.engine.game import Move
 from harmony_desktop.ui.kit.art import ArtItem, Artwork
@@ -26,15 +26,15 @@ from harmony_desktop.ui.table.table import GameTable
 words = GameWords("noughts")
 
 
-class NoughtsTable(GameTable[NoughtsState, int, int]):
+class NoughtsTable(GameTable[NoughtsState, NoughtsState, int, int]):
     """One game on the screen. The piece is the seat's own sign, places are cells."""
 
-    def __init__(self, session: Session, services: TableServices) -> None:
-        super().__init__(session, services)
+    def __init__(self, timeline: Timeline[NoughtsState], services: TableServices) -> None:
+        super().__init__(timeline, services)
         self._board = ArtItem()
         self.addItem(self._board)
 
-    def show_position(self, moment: Moment[NoughtsState]) -> None:
+    def show_position(self, moment: Moment[NoughtsState, NoughtsState]) -> None:
         self.highlight(0, ())
         if moment.played is not None:
             self.play_sound("place")
