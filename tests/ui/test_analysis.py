@@ -182,7 +182,7 @@ def test_a_costly_moment_is_practised_until_the_best_is_found(player: Player, qt
     trial = player.page
     assert trial is not page
     banner = trial.findChild(PracticeBanner)
-    exercise = trial.session
+    exercise = trial.game
     moments = Analyses(player.window.context.places).costly_moments("harmony")
     assert exercise.moment == moments[0]
     assert "Find the best move" in banner._words.text()
@@ -199,7 +199,7 @@ def test_a_costly_moment_is_practised_until_the_best_is_found(player: Player, qt
         player.click("board", best.cell)
     assert banner._words.text().startswith("The best move!")
     banner._next.click()
-    assert player.page.session.moment == moments[1]
+    assert player.page.game.moment == moments[1]
     player.page.left.emit()
     assert player.window.page is page
 
@@ -210,7 +210,7 @@ def test_the_best_can_be_shown_in_practice(player: Player, qtbot: QtBot) -> None
     trial = player.page
     assert trial is not page
     banner = trial.findChild(PracticeBanner)
-    with qtbot.waitSignal(trial.session.appraised, timeout=WAIT):
+    with qtbot.waitSignal(trial.game.appraised, timeout=WAIT):
         banner._show.click()
     assert banner._words.text().startswith("The best, by")
     assert trial.table.verdict.isVisible()

@@ -120,7 +120,7 @@ def test_starting_over_deals_the_same_and_can_be_taken_back(player: Player) -> N
     page.session.play(page.timeline.state.legal_moves()[0])
     path = page.session.path
     page.commands["restart"].trigger()
-    fresh = player.page.session
+    fresh = player.page.timeline
     assert fresh.record.seed == 9
     assert fresh.moves == []
     assert fresh.practice, "the deal is known by now"

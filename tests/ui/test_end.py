@@ -151,10 +151,10 @@ def test_the_sentence_is_one_of_the_language(
 @pytest.mark.parametrize("game", games.GAMES)
 def test_every_point_stands_in_the_table(the_end: Callable[..., EndPage], game: str) -> None:
     page = the_end(finished(game, *["person", *["easy"] * (SEATS[game] - 1)]))
-    session, table = page._session, page._score
-    rows = [row for row in score_rows(session, table.seats) if not row.part]
+    timeline, table = page._timeline, page._score
+    rows = [row for row in score_rows(timeline, table.seats) if not row.part]
     for place, seat in enumerate(table.seats):
-        total = session.timeline.state.score(seat).total
+        total = timeline.state.score(seat).total
         assert sum(row.points[place] for row in rows) == total
         last = table.item(table.rowCount() - 1, place + 1)
         assert last is not None
@@ -166,7 +166,7 @@ def test_the_windows_of_sintra_have_earned_what_was_earned(
 ) -> None:
     """S-8"""
     page = the_end(finished("sintra", "person", "easy"))
-    rows = score_rows(page._session, page._score.seats)
+    rows = score_rows(page._timeline, page._score.seats)
     whole = rows[0]
     parts = [row for row in rows if row.part]
     assert len(parts) == 8
