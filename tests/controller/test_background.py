@@ -281,7 +281,7 @@ def test_the_traceback_of_a_bot_reaches_the_log(
     thinker = BotProcess()
     view = GAME.start(1, {}, 1).view(0)
     with qtbot.waitSignal(thinker.failed, timeout=WAIT) as failed:
-        thinker.ask(Question(0, "consult", "harmony", "easy", view, consultation="weather"))
+        thinker.ask(Question("consult", "harmony", "easy", view, consultation="weather"))
     assert failed.args == ["error"]
     assert "KeyError: 'weather'" in caplog.text
     assert "in answer" in caplog.text
