@@ -8,6 +8,7 @@ from pathlib import Path
 from harmony_desktop import __version__, games
 from harmony_desktop.engine.extras import OwnCommand
 from harmony_desktop.engine.words import LANGUAGES
+from harmony_desktop.storage.settings import THEMES
 
 _COMMANDS = ("simulate", "score", "check", "hindsight", "screenshots", "handbook")
 
@@ -124,7 +125,7 @@ def _add_commands(parsers: argparse._SubParsersAction[_Parser]) -> None:
     pictures = parsers.add_parser("screenshots", help="paint every page into PNG files")
     pictures.add_argument("folder", metavar="DIR", type=Path)
     pictures.add_argument("--language", choices=tuple(LANGUAGES), default="en")
-    pictures.add_argument("--theme", choices=("light", "dark"), default="light")
+    pictures.add_argument("--theme", choices=THEMES[1:], default="light")
     pictures.add_argument("--size", type=_size, default=(1280, 800))
     pictures.add_argument("--scale", type=_scale, default=1.0)
 

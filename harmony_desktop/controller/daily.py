@@ -6,14 +6,14 @@ from collections.abc import Collection
 from datetime import date, timedelta
 
 from harmony_desktop import games
-from harmony_desktop.engine.record import Record, Seat
+from harmony_desktop.engine.record import SEAT_COLOURS, Record, Seat
 
 
 def record_of(game: str, day: str, counts: bool, started: str) -> Record:
     """The game of that day; one that does not count is for practice."""
     facts, rules = games.facts(game).DAILY, games.load(game)
     assert facts is not None
-    colours = rules.colours or ("green", "red", "blue", "yellow", "violet", "orange")
+    colours = rules.colours or SEAT_COLOURS
     kinds = [None] * facts.persons + list(facts.bots)
     return Record(
         game=game,

@@ -30,6 +30,8 @@ _LONGEST_PATH = 4096
 _MOST_SEATS = 6
 MOST_PROFILES = 24
 
+THEMES = ("system", "light", "dark")
+"""The looks of the window; `system` follows the computer, the others are in ui/kit/theme.py."""
 PACES = ("step", "slow", "normal", "fast", "off")
 """How fast moves follow each other; `step` waits for the player, `off` shows only the outcome."""
 
@@ -135,7 +137,7 @@ def _box(value: object) -> bool:
 
 _CHECKS: dict[str, Check] = {
     "language": _one_of(None, *LANGUAGES),
-    "theme": _one_of("system", "light", "dark"),
+    "theme": _one_of(*THEMES),
     "animation": _one_of("off", "fast", "normal"),
     "pace": _one_of(*PACES),
     "sound": _flag,

@@ -9,6 +9,7 @@ import pytest
 from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import QLineEdit
 
+from harmony_desktop import games
 from harmony_desktop.games.harmonies.table import art as harmonies
 from harmony_desktop.games.harmonies.table import items
 from harmony_desktop.games.harmony.table import art as harmony
@@ -16,14 +17,16 @@ from harmony_desktop.games.sintra.table import animation, hints, palace
 from harmony_desktop.games.terraces.rules.components import Colour
 from harmony_desktop.games.terraces.table import art as terraces
 from harmony_desktop.games.terraces.table import land
+from harmony_desktop.storage import settings
 from harmony_desktop.ui.kit.resources import resource
-from harmony_desktop.ui.kit.theme import DARK, LIGHT, Colours
+from harmony_desktop.ui.kit.theme import THEMES, Colours
+from harmony_desktop.ui.pages.statistics.charts import readable_on
 from harmony_desktop.ui.shell.window import Window
 
 TEXT, OUTLINE = 4.5, 3.0
 SURFACES = ("page", "panel", "card", "raised", "table", "table_edge", "accent_soft")
 """What words and controls lie on, in the window and on a table."""
-themes = pytest.mark.parametrize("theme", [LIGHT, DARK], ids=["light", "dark"])
+themes = pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)
 
 
 def luminance(colour: QColor | str) -> float:
@@ -60,6 +63,21 @@ def rules() -> list[tuple[str, dict[str, str]]]:
 def named(value: str) -> str | None:
     found = re.search(r"\$\{(\w+)\}", value)
     return found[1] if found else None
+
+
+def test_numbers_on_the_bars_of_a_chart_can_be_read() -> None:
+    bars = [
+        (f"{game} {key}", QColor(colour))
+        for game in games.GAMES
+        for key, colour in games.categories(game).COLOURS.items()
+    ]
+    bars += [(f"grey {shade}", QColor(shade, shade, shade)) for shade in range(256)]
+    assert faults([(name, readable_on(bar), bar) for name, bar in bars], TEXT) == []
+
+
+def test_every_theme_of_the_settings_has_its_colours() -> None:
+    assert set(THEMES) == set(settings.THEMES) - {"system"}
+    assert [name for name, colours in THEMES.items() if colours.dark] == ["dark"]
 
 
 def test_black_and_white_are_as_far_apart_as_can_be() -> None:

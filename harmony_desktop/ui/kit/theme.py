@@ -34,6 +34,8 @@ class Colours(NamedTuple):
     good: str
     warn: str
     shadow: str
+    dark: bool = False
+    """Whether the parts that the system draws beside it are dark."""
 
 
 LIGHT = Colours(
@@ -74,18 +76,18 @@ DARK = Colours(
     good="#8FD3A8",
     warn="#F5A28D",
     shadow="#60000000",
+    dark=True,
 )
 
-
-_SCHEMES = {"light": Qt.ColorScheme.Light, "dark": Qt.ColorScheme.Dark}
-"""Whatever else is chosen is left to the system."""
+THEMES = {"light": LIGHT, "dark": DARK}
+"""The themes by the names they have in the settings; there, "system" is one of these two."""
 
 _TEXT_SIZES = {"title": 2.0, "winner": 2.2, "heading": 1.25, "status": 1.15}
 """Sizes of text as multiples of the player's text size."""
 
 
 class Theme(QObject):
-    """The theme in use. `changed` tells that everything painted should be painted again."""
+    """The theme in use. `changed` asks for everything painted to be painted again."""
 
     changed = Signal()
 
@@ -100,27 +102,21 @@ class Theme(QObject):
         self._way = application.layoutDirection()
         QGuiApplication.styleHints().colorSchemeChanged.connect(self._system_changed)
 
-    @property
-    def dark(self) -> bool:
-        return self.colours is DARK
-
     def use(self, choice: str) -> None:
-        """Take `light`, `dark`, or what the system says."""
+        """Use one of THEMES by its name, or the one the system has if no theme has that name."""
         self._choice = choice
         hints = QGuiApplication.styleHints()
         # The system draws title bars and its own dialogs: they are to look like the rest.
-        hints.setColorScheme(_SCHEMES.get(choice, Qt.ColorScheme.Unknown))
-        dark = choice == "dark" or (
-            choice == "system" and hints.colorScheme() == Qt.ColorScheme.Dark
-        )
-        self.colours = DARK if dark else LIGHT
+        hints.setColorScheme(_scheme(choice))
+        usual = DARK if hints.colorScheme() == Qt.ColorScheme.Dark else LIGHT
+        self.colours = THEMES.get(choice, usual)
         palette = _palette(self.colours)
         # Every widget hears of a palette and of a sheet, and is styled anew for them.
         if palette != self._application.palette():
             self._application.setPalette(palette)
-        values = self.colours._asdict()
+        values = {name: str(value) for name, value in self.colours._asdict().items()}
         points = self._application.font().pointSizeF()
-        tick = "tick-dark.svg" if dark else "tick-light.svg"
+        tick = "tick-dark.svg" if self.colours.dark else "tick-light.svg"
         values["tick"] = resource("app", tick).as_posix()
         for name, factor in _TEXT_SIZES.items():
             values[f"size_{name}"] = f"{points * factor:.1f}"
@@ -164,8 +160,14 @@ class Theme(QObject):
             self.use("system")
 
 
+def _scheme(choice: str) -> Qt.ColorScheme:
+    if choice not in THEMES:
+        return Qt.ColorScheme.Unknown
+    return Qt.ColorScheme.Dark if THEMES[choice].dark else Qt.ColorScheme.Light
+
+
 def _style_sheet() -> str:
-    """The look of the window; without it, it looks plain and works all the same."""
+    """Read the style sheet of the window; without it, the window is plain and works."""
     try:
         return resource("app", "window.qss").read_text(encoding="utf-8")
     except (OSError, ValueError) as problem:

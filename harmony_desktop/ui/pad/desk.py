@@ -360,15 +360,6 @@ class Desk(Surface[Taken, Any]):
         self._turn_before = self.placing.rotation
         super().picked_up(piece)
 
-    def put_down(self, piece: Any, place: Any) -> bool:
-        """Lay a piece on a place by other means than the hand; False if it cannot lie there."""
-        board, reason = self._try(self.board, piece, place, self.placing.rotation)
-        if reason is not None:
-            self.refused.emit(reason)
-            return False
-        self._become(board)
-        return True
-
     def remove(self, place: Any) -> bool:
         """Take away what lies on a place."""
         lifted = self._pad.lift(self.board, place)

@@ -32,7 +32,6 @@ from harmony_desktop.storage.files import refused, write_atomically
 from harmony_desktop.ui.access.announce import announce
 from harmony_desktop.ui.kit.context import Context, now
 from harmony_desktop.ui.kit.languages import grown, translate
-from harmony_desktop.ui.kit.messages import Messages
 from harmony_desktop.ui.kit.qt import there
 from harmony_desktop.ui.kit.widgets import DropDown, Page, card, column, label, paragraph, row
 from harmony_desktop.ui.pad.board import SidePart
@@ -69,7 +68,6 @@ class PadPage(Page):
         super().__init__(context, parent)
         self.game = game
         self._pad = games.pad(game)
-        self._messages = Messages(self)
         self._names = Names(self)
         values = usual(self._pad.FIELDS)
         entries: tuple[PadEntry, ...] = (PadEntry(self._pad.empty(values), values),)

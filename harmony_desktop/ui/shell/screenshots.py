@@ -16,7 +16,7 @@ from harmony_desktop.bots.create import bot
 from harmony_desktop.engine.extras import OwnPage
 from harmony_desktop.engine.game import Move
 from harmony_desktop.engine.options import Choice, Value
-from harmony_desktop.engine.record import Record, Seat, replay
+from harmony_desktop.engine.record import SEAT_COLOURS, Record, Seat, replay
 from harmony_desktop.engine.sample import Sample
 from harmony_desktop.storage import saves
 from harmony_desktop.storage.files import Places
@@ -113,12 +113,11 @@ def _names(language: str) -> tuple[str, ...]:
 
 
 def _seats(names: Sequence[str], persons: int) -> tuple[Seat, ...]:
-    colours = ("green", "red", "blue", "yellow", "violet", "orange")
     return tuple(
         Seat(kind="person", name=name, colour=colour)
         if number < persons
         else Seat(kind="bot", level="hard", colour=colour)
-        for number, (name, colour) in enumerate(zip(names, colours, strict=False))
+        for number, (name, colour) in enumerate(zip(names, SEAT_COLOURS, strict=False))
     )
 
 

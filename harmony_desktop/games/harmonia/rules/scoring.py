@@ -34,8 +34,6 @@ LEAST_SIDE: Final = 2
 MODEST: Final = 100
 GOOD: Final = 200
 VERY_GOOD: Final = 300
-BEST: Final = 460
-"""The highest total the rulebook names for its own tiles (A-15)."""
 
 
 class Shape(Enum):

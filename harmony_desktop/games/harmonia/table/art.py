@@ -40,7 +40,6 @@ STEP = SIDE * sqrt(3)
 
 PETAL_DARK = QColor("#17513D")
 PETAL_MIDDLE = QColor("#2F8A60")
-PETAL_LIGHT = QColor("#6FBF8B")
 PETAL_EDGE = QColor("#0E3A2C")
 VEIN = QColor("#E8CC7E")
 GOLD = QColor("#E2B64F")

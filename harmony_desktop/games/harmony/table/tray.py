@@ -91,11 +91,6 @@ class TrayItem(ArtItem):
         return RECT.translated(self.pos())
 
     @property
-    def tile_area(self) -> QRectF:
-        """The called tile with a little room around it."""
-        return self.called.sceneBoundingRect().adjusted(-10, -10, 10, 10)
-
-    @property
     def _line_height(self) -> float:
         return 23 * min(text_scale(), _LARGEST)
 

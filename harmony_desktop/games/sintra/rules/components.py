@@ -24,7 +24,6 @@ MOTIFS: Final = ("circle", "triangle", "diamond", "square", "cross", "star")
 """The sign every colour bears on panes and spaces alike, and the one of jokers (S-19)."""
 
 PANES_OF_A_COLOUR: Final = 20
-PANES: Final = PANES_OF_A_COLOUR * len(COLOURS)
 NO_PANES: Final[Panes] = (0,) * len(COLOURS)
 WORKSHOPS: Final = {2: 5, 3: 7, 4: 9}
 """How many workshops there are for so many seats (S-1)."""

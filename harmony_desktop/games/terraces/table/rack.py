@@ -222,11 +222,6 @@ class Rack(ArtItem):
 
     # Where things lie
 
-    @property
-    def hand_area(self) -> QRectF:
-        """Where the open tiles lie in the scene."""
-        return _HAND.translated(self.pos())
-
     def tile_places(self) -> list[tuple[QPointF, float]]:
         """Middles and sizes of the open tiles on the rack."""
         if len(self._tiles) > 1:

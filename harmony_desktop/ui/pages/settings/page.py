@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QCheckBox, QLabel, QSlider, QVBoxLayout, QWidget
 from harmony_desktop import games
 from harmony_desktop.engine.extras import Switch
 from harmony_desktop.engine.words import LANGUAGES
-from harmony_desktop.storage.settings import PACES
+from harmony_desktop.storage.settings import PACES, THEMES
 from harmony_desktop.ui.kit.context import Context
 from harmony_desktop.ui.kit.languages import percent, translate
 from harmony_desktop.ui.kit.widgets import (
@@ -27,7 +27,6 @@ from harmony_desktop.ui.kit.widgets import (
 )
 from harmony_desktop.ui.pages.settings.profiles import Profiles
 
-_THEMES = ("system", "light", "dark")
 _MOTIONS = ("off", "fast", "normal")
 _FLAGS = ("symbols", "show_gains", "show_bag")
 
@@ -56,7 +55,7 @@ class SettingsPage(Page):
         self._language.activated.connect(
             lambda: context.change("language", self._language.currentData())
         )
-        self._theme = Segments(_THEMES)
+        self._theme = Segments(THEMES)
         self._theme.set_value(settings.theme)
         self._theme.chosen.connect(lambda value: context.change("theme", value))
         self._motion = Segments(_MOTIONS)

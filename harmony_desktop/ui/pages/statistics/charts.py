@@ -543,7 +543,7 @@ class Parts(Chart):
             xs = sorted((self.x_of(start, room), self.x_of(end, room)))
             box = QRectF(xs[0] + 1, room.top(), max(1.0, xs[1] - xs[0] - 2), room.height())
             colour = QColor(part.colour)
-            painter.setPen(QPen(_edge(colour, self._theme.dark), 1))
+            painter.setPen(QPen(_edge(colour, self._theme.colours.dark), 1))
             painter.setBrush(colour)
             painter.drawRoundedRect(box, 4, 4)
             if share < 0:
@@ -563,7 +563,7 @@ class Parts(Chart):
                 left = room.right() - x - wide if right_to_left() else room.left() + x
                 edge = left + wide - self.line if right_to_left() else left
                 swatch = QRectF(edge, y + self.line * 0.3, self.line * 0.8, self.line * 0.8)
-                painter.setPen(QPen(_edge(QColor(part.colour), self._theme.dark), 1))
+                painter.setPen(QPen(_edge(QColor(part.colour), self._theme.colours.dark), 1))
                 painter.setBrush(QColor(part.colour))
                 painter.drawRoundedRect(swatch, 3, 3)
                 start = left if right_to_left() else left + self.line * 1.1
@@ -671,14 +671,14 @@ def star(middle: QPointF, radius: float) -> QPainterPath:
 
 
 def readable_on(colour: QColor) -> QColor:
-    """Black or white, whichever can be read better on a colour."""
+    """Black or white, whichever has the higher contrast with a colour: 4.58 at the least."""
 
     def linear(part: float) -> float:
         return part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4
 
     red, green, blue = (linear(part) for part in (colour.redF(), colour.greenF(), colour.blueF()))
     light = 0.2126 * red + 0.7152 * green + 0.0722 * blue
-    return QColor("#16181c") if light > 0.18 else QColor("#ffffff")
+    return QColor("#000000") if light > 0.179 else QColor("#ffffff")
 
 
 def _edge(colour: QColor, dark: bool) -> QColor:
