@@ -100,8 +100,8 @@ class Settings:
     """The files of games that were opened, the latest first."""
     window: list[int] | None = None
     maximized: bool = False
-    side_folded: bool = False
-    """Whether the panel beside a table is folded away."""
+    drawer: bool | None = None
+    """Whether the drawer beside a table is open; None leaves that to the width of the window."""
     unknown: dict[str, Any] = field(default_factory=dict)
     """What this version does not know in a file it can otherwise read; it is written back."""
     left_alone: bool = False
@@ -157,7 +157,7 @@ _CHECKS: dict[str, Check] = {
     ),
     "window": _box,
     "maximized": _flag,
-    "side_folded": _flag,
+    "drawer": lambda value: value is None or _flag(value),
 }
 _SEAT_CHECKS: dict[str, Check] = {
     "kind": _one_of("person", "bot"),

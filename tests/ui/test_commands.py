@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
+from random import Random
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QKeySequence
-from PySide6.QtWidgets import QApplication, QDialog, QLabel, QMenu, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from harmony_desktop import games
+from harmony_desktop.bots.create import bot
 from harmony_desktop.engine.record import Record
 from harmony_desktop.storage import saves
 from harmony_desktop.ui.shell.window import Window
@@ -28,9 +31,7 @@ def test_no_key_means_two_things(player: Player, game: str) -> None:
 
 def test_the_menu_shows_the_key_of_every_entry_that_has_one(player: Player) -> None:
     page = player.sit_down("person")
-    menu = page.bar.menu_button.menu()
-    assert isinstance(menu, QMenu)
-    entries = [*menu.actions(), *page.bar._view_menu.actions()]
+    entries = [*page.bar.menu.actions(), *page.commands.submenu("view").actions()]
     shown = {entry.text(): entry.shortcut().toString() for entry in entries}
     assert shown["Rules"] == "F3"
     assert shown["Keys"] == "F1"
@@ -224,3 +225,73 @@ def test_escape_leaves_the_guide_before_the_table(player: Player, qtbot: QtBot) 
     assert player.window.page is page
     press(page.view, qtbot, Qt.Key.Key_Escape)
     assert player.window.page is player.window.home
+
+
+# The menu
+
+
+@pytest.mark.parametrize("game", games.GAMES)
+@pytest.mark.parametrize("over", [False, True])
+def test_the_menu_has_at_most_twelve_entries_and_none_that_cannot_be_used(
+    player: Player, game: str, over: bool
+) -> None:
+    seats = max(2, games.facts(game).SEATS[0])
+    rules, dice = games.load(game), Random(3)
+    state, moves = rules.start(seats, {}, 5), []
+    while over and state.to_move is not None:
+        moves.append(bot(game, "random").choose(state.view(state.to_move), dice))
+        state = state.play(moves[-1])
+    page = player.sit_down("person", *["random"] * (seats - 1), game=game, moves=moves)
+    page.bar.menu.aboutToShow.emit()
+    shown = [entry for entry in page.bar.menu.actions() if entry.isVisible()]
+    entries = [entry for entry in shown if not entry.isSeparator()]
+    assert 8 <= len(entries) <= 12, [entry.text() for entry in entries]
+    assert ("Analysis" in [entry.text() for entry in entries]) == over
+    assert ("Guide" in [entry.text() for entry in entries]) != over
+
+
+@pytest.mark.parametrize("language", ["en", "fa"])
+def test_the_menu_stays_inside_the_window(
+    open_window: Callable[..., Window], qtbot: QtBot, language: str
+) -> None:
+    window = open_window(language)
+    window.move(300, 200)
+    page = Player(window, qtbot).sit_down("person", "random")
+    QApplication.processEvents()
+    inside = QRect(window.mapToGlobal(QPoint()), window.size())
+    menu = page.bar.menu
+    assert inside.contains(QRect(page.bar.menu_place(), menu.sizeHint()))
+
+
+# Escape
+
+
+def test_escape_closes_what_is_said_before_it_leaves(player: Player, qtbot: QtBot) -> None:
+    page = player.sit_down("person", "random")
+    page.say("Something.")
+    page.go_back()
+    assert page.toast.isHidden()
+    assert player.window.page is page
+    page.toast.show_text("A question?", "Yes", lambda: None)
+    page.go_back()
+    assert page.toast.isHidden()
+    assert player.window.page is page
+    page.go_back()
+    assert player.window.page is not page
+
+
+@pytest.mark.parametrize("game", games.GAMES)
+def test_escape_takes_a_hint_from_the_board(player: Player, game: str) -> None:
+    seats = max(2, games.facts(game).SEATS[0])
+    page = player.sit_down("person", *["random"] * (seats - 1), game=game)
+    player.wait_for_person()
+    page.session._stop_bots()
+    QApplication.processEvents()
+    bare = page.view.grab().toImage()
+    page.session.hinted.emit(bot(game, "easy").suggest(page.session.view(), 3))
+    QApplication.processEvents()
+    assert page.view.grab().toImage() != bare
+    page.go_back()
+    QApplication.processEvents()
+    assert page.toast.isHidden()
+    assert page.view.grab().toImage() == bare

@@ -34,7 +34,7 @@ def test_it_closes_when_the_turn_goes_to_another_person(player, qtbot: QtBot) ->
     qtbot.waitUntil(lambda: page.shared_screen.closed)
     assert page.table.view.seat == 0
     assert not page.table.live
-    assert "P1" in page.bar.status.text()
+    assert "P1" in page.bar.prompt.text()
     player.press(Key.Key_Return, widget=page.shared_screen.curtain._ready)
     assert not page.shared_screen.closed
     assert page.table.view.seat == 1

@@ -58,8 +58,7 @@ def test_home_begins_each_game_of_the_day_and_goes_on_with_it(player: Player, ga
     record = player.page.timeline.record
     assert (record.game, record.daily, record.practice) == (game, today(), False)
     assert record.seed == int(today().replace("-", ""))
-    assert "Game of the day" in player.page.bar.note.text()
-    assert player.page.bar.note.isVisible()
+    assert "Game of the day" in player.page.bar.prompt.note()
     session = player.page.session
     session.play(session.timeline.state.legal_moves()[0])
     moves = session.timeline.moves

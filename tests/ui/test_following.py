@@ -211,11 +211,11 @@ def test_the_prompt_never_asks_while_something_is_still_seen(
     looks = 0
     while table_page.follow.busy or table_page.table.motion.running:
         looks += 1
-        assert table_page.bar.status.text() != asked
+        assert table_page.bar.prompt.text() != asked
         assert not table_page.table.live
         QApplication.processEvents()
     assert looks > 3
-    assert table_page.bar.status.text() == asked
+    assert table_page.bar.prompt.text() == asked
     assert table_page.table.live
 
 
@@ -256,11 +256,11 @@ def test_a_board_that_is_just_about_to_come_forward_stays_when_one_goes_on(
 
 def test_step_by_step_says_how_to_go_on(open_window: Callable[..., Window], qtbot: QtBot) -> None:
     table_page = watch(Player(open_window(pace="step"), qtbot), "harmony")
-    assert "press any key" in table_page.bar.status.text()
+    assert "press any key" in table_page.bar.prompt.text()
     assert table_page.bar.go_on.text() == "Next move"
     qtbot.keyClick(table_page.view, Qt.Key.Key_Space)
     let_it_be_seen(table_page, qtbot)
-    assert "press any key" not in table_page.bar.status.text()
+    assert "press any key" not in table_page.bar.prompt.text()
     assert table_page.bar.go_on.isHidden()
 
 
@@ -273,8 +273,10 @@ def test_the_pace_is_set_in_settings_and_at_the_table_alike(player: Player) -> N
     assert names == ["Step by step", "Slow", "Normal", "Fast", "At once"]
     settings._pace.buttons()[1].click()
     assert player.window.context.settings.pace == table_page.follow.pace == "slow"
-    assert "slow" in table_page.recap._pace_words.text()
-    table_page.recap._pace.setValue(3)
+    table_page.bar.menu.aboutToShow.emit()
+    entries = table_page.commands.submenu("speed").actions()
+    assert [entry.text() for entry in entries if entry.isChecked()] == ["Slow"]
+    entries[3].trigger()
     assert player.window.context.settings.pace == table_page.follow.pace == "fast"
 
 
@@ -314,7 +316,7 @@ def test_every_move_that_is_shown_is_told_and_heard(
     names = {table_page.table.name_of(seat) for seat in range(1, SEATS[game])}
     lines = [line for words in told for line in words.split("\n") if ": " in line]
     assert {line.split(": ")[0] for line in lines} >= names
-    assert told[-1] == table_page.bar.status.text()
+    assert told[-1] == table_page.bar.prompt.text()
     materials = {"harmony": "paper", "sintra": "glass", "terraces": "stone"}
     assert {material for _, material in heard} == {materials.get(game, "wood")}
     assert table_page.table.material == materials.get(game, "wood")

@@ -334,7 +334,7 @@ def test_whoever_played_last_plays_the_game_of_the_day(player: Player) -> None:
     page = window.page
     assert isinstance(page, TablePage)
     assert page.timeline.seats[0].name == "Ana"
-    assert page.bar.note.text().startswith("Game of the day")
+    assert page.bar.prompt.note().startswith("Game of the day")
 
 
 # Names around

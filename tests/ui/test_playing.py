@@ -110,7 +110,7 @@ def test_the_boards_of_a_round_stay_while_a_bot_goes_on(player) -> None:
     player.click("others")
     assert not page.table.in_interlude
     assert page.bar.hint.isEnabled()
-    assert "over" not in page.bar.status.text()
+    assert "over" not in page.bar.prompt.text()
 
 
 def test_spots_follow_the_boards_when_they_have_glided(player, qtbot: QtBot) -> None:
@@ -238,7 +238,7 @@ def test_a_hint_shows_three_cells(player, qtbot: QtBot) -> None:
     with qtbot.waitSignal(page.session.bots.hinted, timeout=60_000):
         player.press(Key.Key_H)
     assert page.table.boards.own._hints.isVisible()
-    assert "record" in page.bar.note.text()
+    assert "record" in page.bar.prompt.note()
 
 
 def test_looking_back_shows_the_past_and_returns(player) -> None:

@@ -1,4 +1,4 @@
-"""Beside the table: scores that say something, moves to look back at, and all of it folded away."""
+"""Around the table: chips and the drawer with scores, moves to look back at, and rules."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from harmony_desktop import games
 from harmony_desktop.storage import settings
 from harmony_desktop.storage.files import Places
 from harmony_desktop.ui.kit.icons import picture
+from harmony_desktop.ui.kit.languages import number
 from harmony_desktop.ui.shell.window import Window
 from harmony_desktop.ui.table.page import TablePage
 from tests.ui.player import Player
@@ -110,7 +111,6 @@ def test_looking_back_opens_the_moves_and_returning_closes_them(
     page: TablePage, qtbot: QtBot
 ) -> None:
     played = len(page.timeline.moves)
-    page.fold_side()
     assert page.side.isHidden()
     qtbot.waitUntil(page.view.hasFocus)
     qtbot.keyClick(page.view, Qt.Key.Key_PageUp)
@@ -199,10 +199,22 @@ def test_in_persian_the_slider_and_the_triangle_are_mirrored(persian: Player) ->
     assert weight(shown) < 0
 
 
-# Folded away
+# The drawer
 
 
-def test_the_side_is_folded_by_key_and_button_and_stays_so(
+def test_the_drawer_is_closed_where_the_window_is_narrow(player: Player) -> None:
+    page = player.sit_down("person", "random")
+    assert page.side.isHidden()
+    player.window.resize(1600, 900)
+    QApplication.processEvents()
+    assert page.side.isVisible()
+    assert page.bar.side.isChecked()
+    player.window.resize(1280, 800)
+    QApplication.processEvents()
+    assert page.side.isHidden()
+
+
+def test_the_drawer_opens_by_key_and_button_and_stays_so(
     player: Player, places: Places, qtbot: QtBot
 ) -> None:
     page = player.sit_down("person", "random")
@@ -210,18 +222,75 @@ def test_the_side_is_folded_by_key_and_button_and_stays_so(
     qtbot.waitUntil(page.view.hasFocus)
     player.press(Qt.Key.Key_S)
     QApplication.processEvents()
-    assert page.side.isHidden()
-    assert page.view.width() > wide + 200
-    assert settings.load(places)[0].side_folded
+    assert page.side.isVisible()
+    assert page.view.width() < wide - 200
+    assert settings.load(places)[0].drawer is True
     page = player.sit_down("person", "random")
-    assert page.side.isHidden()
+    assert page.side.isVisible()
     page.bar.side.click()
-    assert not page.side.isHidden()
-    assert not settings.load(places)[0].side_folded
+    assert page.side.isHidden()
+    assert settings.load(places)[0].drawer is False
 
 
-def test_rules_that_are_asked_for_are_shown_though_the_side_is_folded(player: Player) -> None:
+def test_rules_that_are_asked_for_are_shown_though_the_drawer_is_closed(player: Player) -> None:
     page = player.sit_down("person", "random")
-    page.fold_side()
     page.side.show_rules()
-    assert not page.side.isHidden()
+    assert page.side.isVisible()
+    assert page.bar.side.isChecked()
+
+
+def test_the_guide_takes_the_place_of_the_drawer_and_gives_it_back(player: Player) -> None:
+    page = player.sit_down("person", "random")
+    page.side.toggle()
+    page.start_coach()
+    QApplication.processEvents()
+    assert page.side.isHidden()
+    assert page.view.height() == page.shared_screen.height()
+    page.go_back()
+    assert page.side.isVisible()
+
+
+# Chips
+
+
+def test_a_press_on_a_chip_shows_its_board_and_on_the_points_its_sheet(
+    player: Player, qtbot: QtBot
+) -> None:
+    moves, _ = moves_to_the_turn_of("harmony", 0)
+    page = sit(player, "harmony", moves)
+    chip = page.bar.chips.chips[2]
+    qtbot.mouseClick(chip, Qt.MouseButton.LeftButton, pos=QPoint(12, chip.height() // 2))
+    assert page.table.boards.looked_at == 2
+    assert page.side.isHidden()
+    qtbot.mouseClick(chip, Qt.MouseButton.LeftButton, pos=QPoint(12, chip.height() // 2))
+    assert page.table.boards.looked_at is None
+    end = QPoint(chip.width() - 10, chip.height() // 2)
+    qtbot.mouseClick(chip, Qt.MouseButton.LeftButton, pos=end)
+    assert page.side.isVisible()
+    tree = page.side.scores
+    assert [tree.topLevelItem(at).isExpanded() for at in range(3)] == [False, False, True]
+
+
+@pytest.mark.parametrize("game", games.GAMES)
+def test_the_chip_of_whoever_is_to_move_is_lit(game: str, player: Player) -> None:
+    moves, _ = moves_to_the_turn_of(game, 0)
+    page = sit(player, game, moves)
+    assert [chip.seat for chip in page.bar.chips.chips if chip.lit] == [0]
+    points = number(page.session.view().score(0).total)
+    counts = not page.session.game.cooperative
+    assert (points in page.bar.chips.chips[0].accessibleName()) == counts
+
+
+def test_chips_lose_their_names_before_the_prompt_loses_words(player: Player) -> None:
+    page = player.sit_down("person", *["random"] * 5)
+    for width in (1920, 1024, 800):
+        player.window.resize(width, 700)
+        QApplication.processEvents()
+        bar = page.bar
+        assert bar.prompt.whole
+        assert bar.width() == width
+        ends = [chip.mapTo(bar, QPoint(0, 0)).x() + chip.width() for chip in bar.chips.chips]
+        starts = [chip.mapTo(bar, QPoint(0, 0)).x() for chip in bar.chips.chips]
+        assert all(end <= start for end, start in zip(ends, starts[1:], strict=False))
+        assert bar.menu_button.geometry().right() < width
+        assert bar.prompt.geometry().right() < starts[0]

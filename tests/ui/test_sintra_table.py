@@ -98,7 +98,7 @@ def test_the_language_and_the_theme_change_at_the_table(player, qtbot: QtBot) ->
     assert left
     context.change("language", "fa")
     context.change("theme", "dark")
-    qtbot.waitUntil(lambda: "پنجره" in page.bar.status.text())
+    qtbot.waitUntil(lambda: "پنجره" in page.bar.prompt.text())
     assert page.table.round_marker.pos().x() < page.table.main.pos().x()
     assert page.table.palaces.own.mapToScene(art.strip_rect(0).center()).x() < (
         page.table.palaces.own.mapToScene(art.strip_rect(7).center()).x()

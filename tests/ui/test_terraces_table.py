@@ -133,7 +133,7 @@ def test_the_landscape_stays_where_it_is_when_the_status_grows_longer(player, qt
     player.window.resize(1280, 800)
     heights = set()
     for words in ("Short.", "Rather long. " * 12):
-        page.bar.status.setText(words)
+        page.bar.prompt.setText(words)
         qtbot.wait(40)
         heights.add(page.view.height())
     assert len(heights) == 1

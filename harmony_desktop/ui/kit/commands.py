@@ -3,7 +3,7 @@ keys are made."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QObject, Qt
@@ -26,8 +26,10 @@ class Command:
     in_menu: bool = False
     ends_group: bool = False
     """Whether a line follows it in the menu."""
-    in_view: bool = False
-    """Whether its entry is in the menu's part for how things look."""
+    submenu: str = ""
+    """The part of the menu its entry is in: `view`, `speed`, `share`, or none of these."""
+    checked: Callable[[], bool] | None = None
+    """Whether it is the one in use, or switched on; None where that is no question."""
     by_window: bool = False
     """Whether the window listens for its keys, on whatever page."""
 
@@ -40,6 +42,7 @@ class Commands(QObject):
         self._page = page
         self._commands = tuple(commands)
         self._actions = {command.name: self._make(command) for command in commands}
+        self._submenus: dict[str, QMenu] = {}
         self.retranslate()
 
     def _make(self, command: Command) -> QAction:
@@ -54,6 +57,7 @@ class Commands(QObject):
             Qt.ShortcutContext.WidgetWithChildrenShortcut,
         )
         action.setShortcutContext(nowhere if command.by_window else here)
+        action.setCheckable(command.checked is not None)
         action.triggered.connect(lambda: command.act())
         self._page.addAction(action)
         return action
@@ -82,20 +86,32 @@ class Commands(QObject):
         button.clicked.connect(action.trigger)
         follow()
 
-    def fill(self, menu: QMenu, view: QMenu) -> None:
-        """Put those into a menu that belong there, those for how things look into its part `view`.
-
-        That comes where the first of them stands in the list.
-        """
+    def fill(self, menu: QMenu) -> None:
+        """Put those into a menu that belong there; a submenu comes where its first entry stands."""
         for command in self._commands:
-            if command.in_view:
-                if not view.actions():
-                    menu.addMenu(view)
-                view.addAction(self._actions[command.name])
+            if command.submenu:
+                if command.submenu not in self._submenus:
+                    self._submenus[command.submenu] = menu.addMenu("")
+                self._submenus[command.submenu].addAction(self._actions[command.name])
             elif command.in_menu:
                 menu.addAction(self._actions[command.name])
             if command.ends_group:
                 menu.addSeparator()
+        menu.aboutToShow.connect(self._show_checks)
+
+    def name_submenus(self, names: Mapping[str, str]) -> None:
+        """Say what the submenus are called."""
+        for name, menu in self._submenus.items():
+            menu.setTitle(names[name])
+
+    def submenu(self, name: str) -> QMenu:
+        """The part of the menu with that name."""
+        return self._submenus[name]
+
+    def _show_checks(self) -> None:
+        for command in self._commands:
+            if command.checked is not None:
+                self._actions[command.name].setChecked(command.checked())
 
     def with_keys(self) -> Iterator[tuple[str, str]]:
         """Everything that has a key: its words, and the key as it is written."""

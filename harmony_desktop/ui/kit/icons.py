@@ -17,7 +17,7 @@ _SIZE = 48
 """Device pixels: Qt scales down to what it needs, and stays sharp."""
 _MIRRORED = frozenset(
     {"undo-2", "redo-2", "arrow-left", "arrow-right", "chevron-left", "chevron-right", "skip-back"}
-    | {"skip-forward", "play", "list"}
+    | {"skip-forward", "play", "list", "panel-right"}
 )
 """Icons that point along the reading direction: they turn round in right-to-left languages."""
 

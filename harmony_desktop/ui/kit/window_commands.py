@@ -64,7 +64,13 @@ class WindowCommands(QObject):
     ) -> Command:
         looks = name in ("larger", "smaller", "usual", "full-screen")
         return Command(
-            name, words, act, keys, in_menu=name == "keys", in_view=looks, by_window=True
+            name,
+            words,
+            act,
+            keys,
+            in_menu=name == "keys",
+            submenu="view" if looks else "",
+            by_window=True,
         )
 
     def zoom(self, step: int) -> None:

@@ -1,25 +1,41 @@
-"""The toolbar of a table: the same in all games, with the words of the game in the middle."""
+"""The bar of a table: the same in all games, with the prompt in the middle and a chip a player."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QShowEvent
+from PySide6.QtCore import QEvent, QPoint, QRect, Qt
+from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QToolButton, QWidget
 
+from harmony_desktop.controller.timeline import Timeline
+from harmony_desktop.engine.game import State
 from harmony_desktop.ui.kit.commands import Commands
 from harmony_desktop.ui.kit.context import Context
-from harmony_desktop.ui.kit.widgets import Page, column, label, paragraph
+from harmony_desktop.ui.kit.languages import grown, right_to_left
+from harmony_desktop.ui.kit.widgets import Page
+from harmony_desktop.ui.table.chips import ChipSize, PlayerChips
+from harmony_desktop.ui.table.fitted_text import FittedText
 from harmony_desktop.ui.table.toast import Toast
+
+_HEIGHT = 48
+_PROMPT = 260
+"""A width that the prompt keeps beside chips with names."""
 
 
 class TableBar(Page):
-    """Home, undo, redo, hint, go on, what is going on or is to be said, sound and the menu."""
+    """Home, undo, redo, hint; the prompt or a message; the players; the drawer and the menu."""
 
-    def __init__(self, context: Context, commands: Commands, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        context: Context,
+        timeline: Timeline[State],
+        commands: Commands,
+        parent: QWidget | None = None,
+    ) -> None:
         super().__init__(context, parent)
         self._commands = commands
-        self.status = paragraph("status")
-        self.note = label("muted")
+        self.prompt = FittedText()
+        self.messages = Toast(words=FittedText())
+        self.chips = PlayerChips(context, timeline)
         self.home = self._button("house", "home")
         self.undo = self._button("undo-2", "undo")
         self.redo = self._button("redo-2", "redo")
@@ -28,38 +44,33 @@ class TableBar(Page):
         self.go_on.setProperty("waits", True)
         self.go_on.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         self.set_icon(self.go_on, "check-check", "accent_text")
-        self.sound = self._button("volume-2", "sound")
-        self.side = self._button("chevron-right", "side")
+        self.side = self._button("panel-right", "side")
+        self.side.setCheckable(True)
         self.menu_button = self.tool("menu")
-        menu = QMenu(self)
-        self._view_menu = QMenu(menu)
-        commands.fill(menu, self._view_menu)
-        self.menu_button.setMenu(menu)
-        self.menu_button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
-        frame = QFrame()
-        frame.setProperty("role", "bar")
-        inside = QHBoxLayout(frame)
-        inside.setContentsMargins(12, 4, 12, 4)
-        inside.setSpacing(4)
+        self.menu = QMenu(self)
+        commands.fill(self.menu)
+        self.menu_button.clicked.connect(self.open_menu)
+        self._frame = QFrame()
+        self._frame.setProperty("role", "bar")
+        inside = QHBoxLayout(self._frame)
+        inside.setContentsMargins(8, 0, 8, 0)
+        inside.setSpacing(2)
         for part in (self.home, self.undo, self.redo, self.hint):
             inside.addWidget(part)
-        self.messages = Toast()
-        going_on = QWidget()
-        going_on.setLayout(column(self.status, self.note, spacing=0))
-        self.messages.shown.connect(lambda shown: going_on.setVisible(not shown))
-        inside.addSpacing(12)
-        inside.addWidget(going_on, 1)
+        inside.addSpacing(8)
+        inside.addWidget(self.prompt, 1)
         inside.addWidget(self.messages, 1)
-        inside.addSpacing(12)
         inside.addWidget(self.go_on)
-        inside.addWidget(self.sound)
+        inside.addSpacing(8)
+        inside.addWidget(self.chips)
+        inside.addSpacing(8)
         inside.addWidget(self.side)
         inside.addWidget(self.menu_button)
+        self._tools = (self.home, self.undo, self.redo, self.hint, self.side, self.menu_button)
+        self.messages.shown.connect(self._show_message)
         whole = QHBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
-        whole.addWidget(frame)
-        self.show_sound()
-        self.show_side(context.settings.side_folded)
+        whole.addWidget(self._frame)
         self.retranslate()
 
     def _button(self, icon: str, command: str) -> QToolButton:
@@ -67,38 +78,98 @@ class TableBar(Page):
         self._commands.bind(button, command)
         return button
 
+    # Room
+
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
-            self._keep_room()
+            self._keep_height()
 
     def showEvent(self, event: QShowEvent) -> None:
-        self._keep_room()
+        self._keep_height()
         super().showEvent(event)
 
-    def _keep_room(self) -> None:
-        """Two lines always have room: the table does not move when more is said."""
-        self.status.ensurePolished()
-        self.setMinimumHeight(2 * self.status.fontMetrics().lineSpacing() + 14)
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._share_room()
 
-    def show_sound(self) -> None:
-        """Whether sound is on, as the icon."""
-        self.set_icon(self.sound, "volume-2" if self.context.settings.sound else "volume-x")
+    def _keep_height(self) -> None:
+        """One height for every prompt and message: the table does not move when more is said."""
+        self.setFixedHeight(max(_HEIGHT, self.prompt.minimumSizeHint().height() + 8))
+        self._share_room()
 
-    def show_side(self, folded: bool) -> None:
-        """Whether the side is folded away, as the icon."""
-        self.set_icon(self.side, "chevron-left" if folded else "chevron-right")
+    def _room(self) -> int:
+        """The width that prompt and chips share."""
+        taken = sum(button.sizeHint().width() for button in self._tools)
+        if not self.go_on.isHidden():
+            taken += self.go_on.sizeHint().width()
+        gaps = self._frame.layout()
+        spacing = 2 * (gaps.count() if gaps is not None else 0)
+        return self.width() - taken - spacing - 3 * 8 - 2 * 8
+
+    def _share_room(self) -> None:
+        """Chips have names where the prompt has room beside them; a long message hides them."""
+        room, said = self._room(), not self.messages.isHidden()
+        fits = self.messages.fits if said else self.prompt.fits
+        least = {ChipSize.FULL: max(grown(_PROMPT), room // 3)}
+        widths = {size: room - self.chips.width_of(size) for size in ChipSize}
+        good = (size for size, left in widths.items() if left >= least.get(size, 0) and fits(left))
+        size = next(good, None)
+        self.chips.set_chip_size(size or ChipSize.FACE)
+        self.chips.setVisible(size is not None or not said)
+
+    # What it says
+
+    def show_prompt(self, words: str, note: str) -> None:
+        """Say what is going on, with a quiet note."""
+        self.prompt.setText(words)
+        self.prompt.set_note(note)
+        self._share_room()
+
+    def _show_message(self, shown: bool) -> None:
+        self.prompt.setVisible(not shown)
+        self._share_room()
+
+    def show_side(self, opened: bool) -> None:
+        """Show on the button whether the drawer is open."""
+        self.side.setChecked(opened)
 
     def show_go_on(self, words: str | None, at_table: bool) -> None:
         """What going on would do now; what a button on the table does needs none up here."""
         self._commands["go-on"].setEnabled(words is not None or at_table)
         self.go_on.setText(words or "")
         self.go_on.setVisible(words is not None)
+        self._share_room()
+
+    # The menu
+
+    def open_menu(self) -> None:
+        """Open the menu at its button."""
+        self.menu.popup(self.menu_place())
+
+    def menu_place(self) -> QPoint:
+        """The upper left corner of the menu on the screen: below its button, inside the window."""
+        size, button = self.menu.sizeHint(), self.menu_button
+        corner = button.mapToGlobal(QPoint(0, button.height()))
+        if not right_to_left():
+            corner.setX(corner.x() + button.width() - size.width())
+        window = self.window()
+        inside = QRect(window.mapToGlobal(QPoint(0, 0)), window.size())
+        x = max(inside.left(), min(corner.x(), inside.right() + 1 - size.width()))
+        y = max(inside.top(), min(corner.y(), inside.bottom() + 1 - size.height()))
+        return QPoint(x, y)
 
     def retranslate(self) -> None:
         """Words of the commands come from the commands."""
         self._commands.retranslate()
-        self._view_menu.setTitle(self.tr("View"))
+        self._commands.name_submenus(
+            {
+                "view": self.tr("View"),
+                "speed": self.tr("Speed"),
+                "share": self.tr("Share and save"),
+            }
+        )
         menu = self._commands["menu"]
         self.menu_button.setToolTip(menu.toolTip())
         self.menu_button.setAccessibleName(menu.text())
+        self._share_room()

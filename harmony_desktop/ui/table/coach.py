@@ -1,10 +1,11 @@
-"""The guided first game: a banner that explains, while the player plays on the real board."""
+"""The guided first game: a card beside the table explains, while the player plays on the board."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QLabel
 
 from harmony_desktop import games
@@ -13,11 +14,11 @@ from harmony_desktop.ui.access.announce import announce
 from harmony_desktop.ui.kit.context import Context
 from harmony_desktop.ui.kit.figures import figure
 from harmony_desktop.ui.kit.languages import counter, digits, translate
-from harmony_desktop.ui.kit.widgets import Page, column, label, paragraph, row
-from harmony_desktop.ui.table.banner import banner
+from harmony_desktop.ui.kit.widgets import Page, column, paragraph, row
+from harmony_desktop.ui.table.side_card import SideCard
 
-_LEAST_PICTURE, _MOST_PICTURE, _SHARE = 110.0, 210.0, 0.27
-"""How high the picture is: a share of the window, within limits."""
+_PICTURE_SHARE = 0.38
+"""How much of the card's height a picture may take."""
 
 
 class Coach(Page):
@@ -43,9 +44,8 @@ class Coach(Page):
         ]
         self._step = 0
         self._picture = QLabel()
-        self._title = label("heading")
+        self._title = paragraph("heading")
         self._words = paragraph()
-        self._count = label("muted")
         self._leave = self.button(kind="quiet")
         self._next = self.button(kind="primary")
         # Where it was, a second click must not leave the guide.
@@ -54,10 +54,12 @@ class Coach(Page):
         self._next.setSizePolicy(place)
         self._leave.clicked.connect(self.leave)
         self._next.clicked.connect(self._advance)
-        told = column(1, self._title, self._words, 1, spacing=4)
-        line = row(self._picture, self._count, told, self._leave, self._next, spacing=16)
-        line.setStretchFactor(told, 1)
-        self.setLayout(banner(line))
+        self._picture.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        told = column(self._picture, self._title, self._words, 1, spacing=12)
+        self._card = SideCard(told, row(self._leave, 1, self._next))
+        self.setLayout(self._card.layout_around())
+        self.setProperty("role", "beside")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
 
     def start(self) -> None:
         """Show the first step; a game without a guide has nothing to show."""
@@ -101,7 +103,9 @@ class Coach(Page):
         step = self._steps[self._step]
         words = digits(translate(self._game, step.text))
         self._words.setText(words)
-        self._count.setText(counter(self._step + 1, len(self._steps)))
+        place = counter(self._step + 1, len(self._steps))
+        about = self.tr("What it is about") if step.figure is not None else ""
+        self._title.setText(" · ".join(filter(None, (place, about))))
         self._leave.setText(self.tr("Leave the guide"))
         last = self._step == len(self._steps) - 1
         self._next.setText(self.tr("Done") if last else self.tr("Next"))
@@ -115,16 +119,18 @@ class Coach(Page):
             self._next.setFocus(Qt.FocusReason.OtherFocusReason)
         announce(self, words)
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if self._steps:
+            self._show_picture(self._steps[self._step])
+
     def _show_picture(self, step: GuideStep) -> None:
         """What the game is about, in one picture."""
         self._picture.setVisible(step.figure is not None)
-        self._title.setVisible(step.figure is not None)
-        self._count.setVisible(step.figure is None)
         if step.figure is None:
             return
-        title = self.tr("What it is about")
-        self._title.setText(f"{title} · {self._count.text()}")
         area, _ = games.figures(self._game).FIGURES[step.figure]
-        room = max(_LEAST_PICTURE, min(_MOST_PICTURE, self.window().height() * _SHARE))
-        width = min(room * area.width() / area.height(), 2 * room)
+        wide = self._card.inner_width
+        high = max(80.0, self.height() * _PICTURE_SHARE)
+        width = min(float(wide), high * area.width() / area.height())
         self._picture.setPixmap(figure(self._game, step.figure, width, self.devicePixelRatioF()))

@@ -1,12 +1,20 @@
-"""The page around a table: toolbar, panels, messages, looking back. The same for every game."""
+"""The page around a table: bar, drawer, messages, looking back. The same for every game."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from functools import partial
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
-from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence, QShortcut
+from PySide6.QtGui import (
+    QGuiApplication,
+    QKeyEvent,
+    QKeySequence,
+    QResizeEvent,
+    QShortcut,
+    QShowEvent,
+)
 from PySide6.QtWidgets import QSplitter, QVBoxLayout, QWidget
 
 from harmony_desktop import games
@@ -16,7 +24,8 @@ from harmony_desktop.controller.practice import Exercise
 from harmony_desktop.controller.session import RETRY_HELPS, Session
 from harmony_desktop.controller.timeline import Change, Timeline
 from harmony_desktop.engine.bot import Suggestion
-from harmony_desktop.engine.game import IllegalMove, Move, State
+from harmony_desktop.engine.game import IllegalMove, Move, State, View
+from harmony_desktop.storage.settings import PACES
 from harmony_desktop.ui.access.announce import announce
 from harmony_desktop.ui.kit.commands import Command, Commands
 from harmony_desktop.ui.kit.context import Context
@@ -37,6 +46,7 @@ from harmony_desktop.ui.table.sentences import GameWords
 from harmony_desktop.ui.table.services import TableServices
 from harmony_desktop.ui.table.shared_screen import SharedScreen
 from harmony_desktop.ui.table.side import TableSide
+from harmony_desktop.ui.table.side_card import SideCard
 from harmony_desktop.ui.table.spots import Spot
 from harmony_desktop.ui.table.status import TableStatus
 from harmony_desktop.ui.table.view import TableView
@@ -51,8 +61,10 @@ _NO_ANSWER = (
     Qt.Key.Key_Backtab,
 )
 """Keys that say nothing by themselves, or only move the focus."""
-_NOT_SEEN_ON_TABLE = ("sound", "volume", "pace", "side_folded")
+_NOT_SEEN_ON_TABLE = ("sound", "volume", "pace", "drawer")
 """Settings that change nothing of how the table looks."""
+_WIDEST_CARD = 0.36
+"""How much of the window a card beside the table may take."""
 
 
 class TablePage(Page):
@@ -98,14 +110,14 @@ class TablePage(Page):
         self.side = TableSide(context, timeline)
         self.follow = Follow(timeline, self.table, context.settings.pace, self)
         self.look_back = LookBack(timeline, self.follow)
-        self.recap = Recap(context, timeline)
+        self.recap = Recap(timeline)
         self.shared_screen = SharedScreen(context, timeline, self.table, self._beside_each_other())
         self.export = Export(timeline, self.table, self)
         self._words = TableStatus(
             timeline, self.table, self.shared_screen, self.look_back, self.follow, self
         )
         self.commands = Commands(self, self._list_commands())
-        self.bar = TableBar(context, self.commands)
+        self.bar = TableBar(context, timeline, self.commands)
         self._toast = self.bar.messages
         self.toast = self._toast
         self._lay_out()
@@ -126,7 +138,11 @@ class TablePage(Page):
         self.export.done.connect(self.say)
         self.follow.stepped.connect(self._show_step)
         self.follow.caught_up.connect(self._on_caught_up)
-        self.recap.replay_wanted.connect(self.replay)
+        self.side.opened.connect(self.bar.show_side)
+        self.bar.chips.board_wanted.connect(self._show_player)
+        self.bar.chips.points_wanted.connect(self.side.show_sheet)
+        self.bar.chips.skip_wanted.connect(self.follow.skip)
+        self.table.news_cards.skip_wanted.connect(self.follow.skip)
         self._end_waits = False
         self.view.installEventFilter(self)
         self.view.viewport().installEventFilter(self)
@@ -166,7 +182,13 @@ class TablePage(Page):
         """Everything that can be asked for here, in the order of the menu."""
         view, keys = self.view, QKeySequence.StandardKey
         table_extras = [
-            Command(f"extra-{extra.key}", extra.words, self._if_open(extra.act), (extra.key,), True)
+            Command(
+                f"extra-{extra.key}",
+                extra.words,
+                self._if_open(extra.act),
+                (extra.key,),
+                submenu="view",
+            )
             for extra in self.table.extras()
         ]
         return [
@@ -174,7 +196,6 @@ class TablePage(Page):
             Command("redo", lambda: self.tr("Redo"), self.redo, ("Shift+U", keys.Redo)),
             Command("hint", lambda: self.tr("Hint"), self.hint, ("H",)),
             Command("go-on", lambda: self.tr("Go on"), self.go_on, ("E",)),
-            Command("replay", lambda: self.tr("Show again"), self.replay, ("L",), in_menu=True),
             Command("back", lambda: self.tr("One move back"), lambda: self._page_by(-1), ("PgUp",)),
             Command(
                 "forward",
@@ -188,74 +209,20 @@ class TablePage(Page):
                 self.side.history.toggle_playing,
                 ("Shift+L",),
             ),
-            *table_extras,
-            Command("zoom-in", lambda: self.tr("Zoom in"), view.zoom_in, ("+", "="), in_view=True),
-            Command("zoom-out", lambda: self.tr("Zoom out"), view.zoom_out, ("-",), in_view=True),
-            Command(
-                "fit",
-                lambda: self.tr("Fit the table to the window"),
-                view.reset_zoom,
-                ("F", "0"),
-                in_view=True,
-            ),
+            Command("replay", lambda: self.tr("Show again"), self.replay, ("L",), in_menu=True),
             Command(
                 "tell",
                 lambda: self.tr("Say how the game stands"),
                 self.tell_state,
                 ("Q",),
                 in_menu=True,
-            ),
-            Command(
-                "restart",
-                lambda: self.tr("Start over on the same deal"),
-                self.restart_wanted.emit,
-                ("Ctrl+R",),
-                in_menu=True,
-            ),
-            Command(
-                "new-deal",
-                lambda: self.tr("New deal, same players"),
-                self.new_deal_wanted.emit,
-                ("Ctrl+N",),
-                in_menu=True,
                 ends_group=True,
             ),
-            Command(
-                "picture",
-                lambda: self.tr("Save a picture…"),
-                self.export.keep_picture,
-                in_menu=True,
-            ),
+            Command("analysis", lambda: self.tr("Analysis"), self.analyse, ("A",), in_menu=True),
             Command(
                 "hindsight",
                 lambda: self.tr("What was possible"),
                 self.hindsight_wanted.emit,
-                in_menu=True,
-            ),
-            Command(
-                "copy-picture",
-                lambda: self.tr("Copy the picture"),
-                self.export.copy_picture,
-                in_menu=True,
-            ),
-            Command(
-                "share",
-                lambda: self.tr("Copy the result as text"),
-                lambda: self.say(self.copy_result()),
-                in_menu=True,
-            ),
-            Command(
-                "save",
-                lambda: self.tr("Save the game as…"),
-                self.export.save_game,
-                in_menu=True,
-                ends_group=True,
-            ),
-            Command(
-                "analysis",
-                lambda: self.tr("Analysis"),
-                self.analyse,
-                ("A",),
                 in_menu=True,
             ),
             Command(
@@ -273,19 +240,113 @@ class TablePage(Page):
                 in_menu=True,
                 ends_group=True,
             ),
+            Command(
+                "restart",
+                lambda: self.tr("Start over on the same deal"),
+                self.restart_wanted.emit,
+                ("Ctrl+R",),
+                in_menu=True,
+            ),
+            Command(
+                "new-deal",
+                lambda: self.tr("New deal, same players"),
+                self.new_deal_wanted.emit,
+                ("Ctrl+N",),
+                in_menu=True,
+            ),
+            *self._sharing(),
             Command("rules", lambda: self.tr("Rules"), self.side.show_rules, ("F3",), in_menu=True),
             Command("guide", lambda: self.tr("Guide"), self.start_coach, in_menu=True),
-            Command("sound", lambda: self.tr("Sound"), self.toggle_sound, ("M",)),
-            Command("side", lambda: self.tr("Side panel"), self.fold_side, ("S",), in_view=True),
+            *self._speeds(),
+            *table_extras,
+            Command(
+                "side",
+                lambda: self.tr("Side panel"),
+                self.side.toggle,
+                ("S",),
+                submenu="view",
+                checked=lambda: not self.side.isHidden(),
+            ),
+            Command(
+                "sound",
+                lambda: self.tr("Sound"),
+                self.toggle_sound,
+                ("M",),
+                submenu="view",
+                checked=lambda: self.context.settings.sound,
+            ),
+            Command(
+                "zoom-in", lambda: self.tr("Zoom in"), view.zoom_in, ("+", "="), submenu="view"
+            ),
+            Command("zoom-out", lambda: self.tr("Zoom out"), view.zoom_out, ("-",), submenu="view"),
+            Command(
+                "fit",
+                lambda: self.tr("Fit the table to the window"),
+                view.reset_zoom,
+                ("F", "0"),
+                submenu="view",
+            ),
             Command(
                 "settings", lambda: self.tr("Settings"), self.settings_wanted.emit, in_menu=True
             ),
             *self.context.window_commands.listed(),
             Command("home", lambda: self.tr("Home"), self.left.emit),
+            Command("menu", lambda: self.tr("Menu"), lambda: self.bar.open_menu(), ("F10",)),
+        ]
+
+    def _sharing(self) -> list[Command]:
+        """What takes something of the game elsewhere."""
+        share = "share"
+        return [
             Command(
-                "menu", lambda: self.tr("Menu"), lambda: self.bar.menu_button.showMenu(), ("F10",)
+                "picture",
+                lambda: self.tr("Save a picture…"),
+                self.export.keep_picture,
+                submenu=share,
+            ),
+            Command(
+                "copy-picture",
+                lambda: self.tr("Copy the picture"),
+                self.export.copy_picture,
+                submenu=share,
+            ),
+            Command(
+                "share",
+                lambda: self.tr("Copy the result as text"),
+                lambda: self.say(self.copy_result()),
+                submenu=share,
+            ),
+            Command(
+                "save",
+                lambda: self.tr("Save the game as…"),
+                self.export.save_game,
+                submenu=share,
+                ends_group=True,
             ),
         ]
+
+    def _speeds(self) -> list[Command]:
+        """How fast the moves of the others are shown."""
+        names = {
+            "step": lambda: self.tr("Step by step"),
+            "slow": lambda: self.tr("Slow"),
+            "normal": lambda: self.tr("Normal"),
+            "fast": lambda: self.tr("Fast"),
+            "off": lambda: self.tr("At once"),
+        }
+        return [
+            Command(
+                f"speed-{pace}",
+                names[pace],
+                partial(self.context.change, "pace", pace),
+                submenu="speed",
+                checked=partial(self._has_pace, pace),
+            )
+            for pace in PACES
+        ]
+
+    def _has_pace(self, pace: str) -> bool:
+        return self.context.settings.pace == pace
 
     def _beside_each_other(self) -> QSplitter:
         """The table and its side."""
@@ -296,6 +357,7 @@ class TablePage(Page):
         splitter.addWidget(self.side)
         splitter.setStretchFactor(0, 1)
         splitter.setSizes([940, (320 + grown(320)) // 2])
+        self._beside = splitter
         return splitter
 
     def _lay_out(self) -> None:
@@ -303,7 +365,6 @@ class TablePage(Page):
         self._whole.setContentsMargins(0, 0, 0, 0)
         self._whole.setSpacing(0)
         self._whole.addWidget(self.bar)
-        self._whole.addWidget(self.recap)
         self._whole.addWidget(self.shared_screen, 1)
         self.setTabOrder(self.view, self.side.tabs)
         back = QShortcut(QKeySequence("Escape"), self.side.tabs)
@@ -321,20 +382,40 @@ class TablePage(Page):
     def _refresh_words(self) -> None:
         """The status line and what can be done now."""
         timeline = self.timeline
-        self.bar.status.setText(self._words.line())
-        self.bar.note.setText(self._words.kind_of_game())
-        self.bar.note.setVisible(bool(self._words.kind_of_game()))
+        self.bar.show_prompt(self._words.line(), self._words.kind_of_game())
+        self._show_turn()
         here = not self.look_back.back and not self.shared_screen.covered
         # A press says why it cannot be done, if something has been played at all.
         self.commands["undo"].setEnabled(bool(timeline.moves) and here)
         self.commands["redo"].setEnabled(timeline.can_redo() and here)
         self.commands["hint"].setEnabled(self.table.live and here)
-        self.commands["share"].setEnabled(timeline.over)
-        self.commands["hindsight"].setEnabled(timeline.over and can_look_back(timeline))
-        self.commands["analysis"].setEnabled(timeline.over)
-        self.commands["play-on"].setEnabled(timeline.over and self.look_back.back)
+        self._offer(timeline.over, here)
         self.bar.show_go_on(self._words.go_on(), here and self.table.may_go_on)
         self.side.history.show_moment(self.look_back.number, self.look_back.back)
+
+    def _offer(self, over: bool, here: bool) -> None:
+        """Leave in the menu what this game and this moment can do."""
+        commands, timeline = self.commands, self.timeline
+        commands["share"].setEnabled(over)
+        commands["play-on"].setEnabled(self.look_back.back)
+        commands["replay"].setEnabled(here and bool(self.look_back.news_of_turn()))
+        commands["hindsight"].setEnabled(over and can_look_back(timeline))
+        for name in ("share", "analysis", "practice", "play-on"):
+            commands[name].setVisible(over)
+        commands["hindsight"].setVisible(over and can_look_back(timeline))
+        for name in ("tell", "guide"):
+            commands[name].setVisible(not over)
+        commands["replay"].setVisible(not over and len(timeline.seats) > 1)
+
+    def _show_turn(self) -> None:
+        """Light the chip of whoever acts, and offer to skip where a move is being shown."""
+        acting = self.follow.acting
+        skips = acting is not None and not self.timeline.is_person(acting)
+        seat = acting if skips else self.timeline.states[self.look_back.number].to_move
+        if self.timeline.game.simultaneous and not skips:
+            seat = self.timeline.viewer if self.table.live else None
+        self.bar.chips.show_turn(seat, skips)
+        self.table.news_cards.show_acting(acting if skips else None)
 
     # The table
 
@@ -357,9 +438,22 @@ class TablePage(Page):
         self.table.show_moment(moment)
         if not moment.unseen:
             self.side.scores.show_view(moment.view)
+            self._show_points(moment.view)
         if not self.look_back.back:
-            self.recap.show_news(self.look_back.news_of_turn(), self.follow.acting)
+            self.recap.show_news(self.look_back.news_of_turn())
         self._refresh_words()
+
+    def _show_points(self, view: View) -> None:
+        """Show on the chips what everybody has; a team has its points together."""
+        alone = self.timeline.ranked and not self.timeline.game.cooperative
+        seats = range(len(self.timeline.seats)) if alone else ()
+        self.bar.chips.show_points({seat: view.score(seat).total for seat in seats})
+
+    def _show_player(self, seat: int) -> None:
+        """Look at a player's board, or back at one's own, with that player's sheet unfolded."""
+        if not self.shared_screen.covered:
+            self.table.look_at_board(seat)
+            self.side.scores.unfold(seat)
 
     def _if_open(self, act: Callable[[], None]) -> Callable[[], None]:
         """What the table can do, but not behind the curtain."""
@@ -420,15 +514,22 @@ class TablePage(Page):
         self._coach.pointed.connect(self.table.point_at)
         self._coach.play_wanted.connect(self.view.setFocus)
         self._coach.finished.connect(self._end_coach)
-        self.show_banner(self._coach)
+        self._coach.setFixedWidth(self._card_width())
+        self._beside.insertWidget(1, self._coach)
+        self.side.make_room(True)
         self._coach.start()
 
+    def _card_width(self) -> int:
+        """How wide a card beside the table is: it leaves most of the window to the table."""
+        return min(SideCard.width_wanted(), round(self.window().width() * _WIDEST_CARD))
+
     def show_banner(self, banner: QWidget) -> None:
-        """Put something between the toolbar and the table."""
-        self._whole.insertWidget(2, banner)
+        """Put something between the bar and the table."""
+        self._whole.insertWidget(1, banner)
 
     def _end_coach(self) -> None:
         self._coach = None
+        self.side.make_room(False)
         self.view.setFocus()
 
     # What the player does
@@ -504,16 +605,15 @@ class TablePage(Page):
 
     def go_back(self) -> None:
         """Out of whatever is open over the game, and then home."""
-        if self._coach is not None:
+        if self._toast.dismiss():
+            if self.table.live:
+                self.table.show_hint(())
+        elif self._coach is not None:
             self._coach.leave()
         elif self.look_back.back and not self.timeline.over:
             self.go_on()
         else:
             self.left.emit()
-
-    def fold_side(self) -> None:
-        """Fold the side away, or open it, here and at the next table."""
-        self.context.change("side_folded", not self.context.settings.side_folded)
 
     def toggle_sound(self) -> None:
         self.context.change("sound", not self.context.settings.sound)
@@ -568,7 +668,7 @@ class TablePage(Page):
             self._end_waits = False
             self._see_end()
         elif self.timeline.awaits_person and not self.shared_screen.covered:
-            announce(self.view, self.bar.status.text())
+            announce(self.view, self.bar.prompt.text())
 
     def replay(self) -> None:
         """Show once more what the others have played."""
@@ -592,6 +692,7 @@ class TablePage(Page):
             return
         self._toast.page_changed()
         self.table.show_hint(suggestions)
+        self.table.play_sound("hint")
         self._refresh_words()
         if not suggestions:
             return
@@ -645,7 +746,7 @@ class TablePage(Page):
         self.side.history.moves.refresh(everything=True)
         self.refresh_table()
         self.view.setFocus()
-        announce(self.view, self.bar.status.text())
+        announce(self.view, self.bar.prompt.text())
 
     def _on_finished(self) -> None:
         self._end_waits = True
@@ -663,10 +764,8 @@ class TablePage(Page):
         tell_focus(self.view)
 
     def _on_setting(self, name: str) -> None:
-        self.bar.show_sound()
-        if name == "side_folded":
-            self.side.fold(self.context.settings.side_folded)
-            self.bar.show_side(self.context.settings.side_folded)
+        if name == "text_size" and self._coach is not None:
+            self._coach.setFixedWidth(self._card_width())
         self.follow.pace = self.context.settings.pace
         if name not in _NOT_SEEN_ON_TABLE and not self.shared_screen.covered:
             self.table.restyle()
@@ -679,6 +778,16 @@ class TablePage(Page):
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self.view.fit()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.side.follow_wish()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.side.follow_wish()
+        if self._coach is not None:
+            self._coach.setFixedWidth(self._card_width())
 
     def sizeHint(self) -> QSize:
         return QSize(1280, 800)

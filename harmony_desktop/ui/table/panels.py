@@ -18,6 +18,7 @@ from harmony_desktop.controller.timeline import Timeline
 from harmony_desktop.engine.game import State, View
 from harmony_desktop.ui.kit.languages import number
 from harmony_desktop.ui.kit.outside import plain
+from harmony_desktop.ui.kit.qt import there
 from harmony_desktop.ui.players.players import dot, name_and_level, player_colour, shown_name
 from harmony_desktop.ui.players.score_tree import CELLS, SEAT, ScoreEntry, ScoreTree
 from harmony_desktop.ui.table.move_words import MoveWords
@@ -57,6 +58,15 @@ class ScorePanel(ScoreTree):
                 for seat in range(len(seats))
             ]
         )
+
+    def unfold(self, seat: int) -> None:
+        """Unfold the sheet of a seat, and only that one where there are many."""
+        for index in range(self.topLevelItemCount()):
+            head = there(self.topLevelItem(index))
+            its = head.data(0, SEAT) == seat or self._timeline.game.cooperative
+            head.setExpanded(its or len(self._timeline.seats) <= 2)
+            if its:
+                self.scrollToItem(head)
 
     def _point(self, item: QTreeWidgetItem | None) -> None:
         cells = item.data(0, CELLS) if item is not None else None

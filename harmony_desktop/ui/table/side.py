@@ -1,4 +1,4 @@
-"""What lies beside a table: scores, moves and rules, and the analysis of a finished game."""
+"""The drawer beside a table: scores, moves and rules, and the analysis of a finished game."""
 
 from __future__ import annotations
 
@@ -13,16 +13,24 @@ from harmony_desktop.ui.table.history import History
 from harmony_desktop.ui.table.panels import ScorePanel
 from harmony_desktop.ui.table.rules_document import RulesPage
 
+_WIDE = 1500
+"""A window narrower than this has its room for the boards, unless the player wants the drawer."""
+
 
 class TableSide(QFrame):
-    """One tab for each.
+    """A drawer with a tab for each. The player opens and closes it, here and at the next table.
+
+    Until the player has done so, it is open where the window is wide. It opens by itself only for
+    the analysis and while somebody looks back.
 
     Signals:
+        opened: whether the drawer is open now.
         verdict_wanted: a Verdict of the analysis, to be shown on the board.
         try_wanted: a Verdict the player wants to play on from.
         practice_wanted: the player wants to find better moves in costly moments.
     """
 
+    opened = Signal(bool)
     verdict_wanted = Signal(object)
     try_wanted = Signal(object)
     practice_wanted = Signal()
@@ -44,32 +52,64 @@ class TableSide(QFrame):
             self.tabs.addTab(part, "")
         self.setProperty("role", "side")
         self._before_moves: tuple[int, bool] | None = None
-        """The tab that was open, and whether all was folded away, before one looked back."""
+        """The tab that was open, and whether the drawer was, before one looked back."""
+        self._making_room = False
+        """Whether the drawer is closed for something else that lies beside the table."""
         layout = QVBoxLayout(self)
         layout.setContentsMargins(8, 8, 8, 8)
         layout.addWidget(self.tabs)
-        # Told to be seen before it has a parent, it would be a window of its own for a moment.
-        if context.settings.side_folded:
-            self.hide()
+        # Shown before it has a parent, it would be a window of its own for a moment.
+        self.hide()
 
-    def fold(self, folded: bool) -> None:
-        """Fold everything away, or open it."""
-        self.setVisible(not folded)
+    @property
+    def wanted(self) -> bool:
+        """Whether the drawer is to be open where nothing special goes on."""
+        chosen = self._context.settings.drawer
+        wide = self.window().width() >= _WIDE if self.parent() is not None else False
+        return wide if chosen is None else chosen
+
+    def follow_wish(self) -> None:
+        """Open or close as the player wants it, or as the window has room."""
+        if self._before_moves is None and self.analysis is None:
+            self._open(self.wanted and not self._making_room)
+
+    def make_room(self, needed: bool) -> None:
+        """Stay closed while something else needs the room beside the table."""
+        self._making_room = needed
+        self.follow_wish()
+
+    def toggle(self) -> None:
+        """Open the drawer, or close it, here and at the next table."""
+        opens = self.isHidden()
+        self._before_moves = None
+        self._context.change("drawer", opens)
+        self._open(opens)
+
+    def show_sheet(self, seat: int) -> None:
+        """Open the drawer with the score sheet of a seat."""
+        self.tabs.setCurrentWidget(self.scores)
+        self.scores.unfold(seat)
+        self._context.change("drawer", True)
+        self._open(True)
+
+    def _open(self, opens: bool) -> None:
+        self.setVisible(opens)
+        self.opened.emit(opens)
 
     def open_moves(self) -> None:
         """Somebody looks back: the moves and what leads through them are to be seen."""
         if self.tabs.currentIndex() < self.tabs.indexOf(self.rules):
-            self._before_moves = self.tabs.currentIndex(), self.isHidden()
+            self._before_moves = self.tabs.currentIndex(), not self.isHidden()
             self.tabs.setCurrentWidget(self.history)
-            self.show()
+            self._open(True)
 
     def close_moves(self) -> None:
         """Nobody looks back any more: all is as it was."""
         if self._before_moves is not None:
-            tab, folded = self._before_moves
+            tab, was_open = self._before_moves
             self._before_moves = None
             self.tabs.setCurrentIndex(tab)
-            self.setVisible(not folded)
+            self._open(was_open)
 
     def retranslate(self) -> None:
         self._name_tabs()
@@ -93,7 +133,8 @@ class TableSide(QFrame):
             self._keep_room()
 
     def show_rules(self) -> None:
-        self.show()
+        """Open the drawer with the rules."""
+        self._open(True)
         self.tabs.setCurrentWidget(self.rules)
         self.rules.setFocus()
 
@@ -116,6 +157,6 @@ class TableSide(QFrame):
             self.analysis.practice_wanted.connect(self.practice_wanted)
             self.tabs.addTab(self.analysis, "")
             self._name_tabs()
-        self.show()
+        self._open(True)
         self.tabs.setCurrentWidget(self.analysis)
         self.analysis.start()

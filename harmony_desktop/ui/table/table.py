@@ -614,6 +614,9 @@ class GameTable(Surface[PieceT, PlaceT], Generic[StateT, ViewT, PieceT, PlaceT])
 
     # What it may say besides
 
+    def look_at_board(self, seat: int) -> None:
+        """Show the board of a seat large, or one's own again; most tables have but one board."""
+
     def mark_news(self, changes: Sequence[Change[StateT]]) -> None:
         """Mark what the others have played since this seat's last move, until it moves again."""
 

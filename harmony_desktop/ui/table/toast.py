@@ -1,6 +1,6 @@
 """The one place where a page says something for a while. It has room of its own: it covers nothing.
 
-At a table that is the line that says what is going on; elsewhere it lies below the page.
+At a table that is the bar, in place of the prompt; elsewhere it lies below the page.
 """
 
 from __future__ import annotations
@@ -9,10 +9,11 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from PySide6.QtCore import QTimer, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QWidget
 
 from harmony_desktop.ui.access.announce import announce
 from harmony_desktop.ui.kit.widgets import paragraph
+from harmony_desktop.ui.table.fitted_text import FittedText
 
 _MILLISECONDS = 4200
 _MILLISECONDS_A_LETTER = 55
@@ -50,15 +51,17 @@ class Toast(QFrame):
 
     shown = Signal(bool)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None, words: FittedText | None = None) -> None:
+        """Show messages in `words` where the height is fixed, otherwise in a growing paragraph."""
         super().__init__(parent)
         self.setProperty("role", "toast")
-        self._label = paragraph("toast")
+        self._fitted = words
+        self._label: QLabel = words or paragraph("toast")
         self._button = QPushButton()
         self._button.setProperty("kind", "primary")
         self._button.clicked.connect(self._use)
         line = QHBoxLayout(self)
-        line.setContentsMargins(0, 0, 6, 0)
+        line.setContentsMargins(*((12, 0, 6, 0) if words else (0, 0, 6, 0)))
         line.addWidget(self._label, 1)
         line.addWidget(self._button)
         self._timer = QTimer(self, singleShot=True)
@@ -73,6 +76,23 @@ class Toast(QFrame):
     def text(self) -> str:
         """What was said last, and more about it."""
         return self._last
+
+    def fits(self, width: int) -> bool:
+        """Whether the message can be read whole in that width."""
+        margins = self.contentsMargins()
+        taken = 24 if self._button.isHidden() else 24 + self._button.sizeHint().width()
+        room = width - taken - margins.left() - margins.right()
+        return self._fitted is None or self._fitted.fits(room)
+
+    def dismiss(self) -> bool:
+        """Put away what is said, and what waits to be said; False if there is nothing."""
+        if self._said is None:
+            return False
+        self._staying = None
+        self._waiting.clear()
+        self._timer.stop()
+        self._next()
+        return True
 
     def show_text(
         self, words: str, offer: str | None = None, action: Callable[[], None] | None = None
@@ -121,8 +141,8 @@ class Toast(QFrame):
         self._timer.stop()
         if not message.stays:
             self._timer.start(message.milliseconds)
-        self.shown.emit(True)
         self.show()
+        self.shown.emit(True)
 
     def _use(self) -> None:
         action = None if self._said is None else self._said.action

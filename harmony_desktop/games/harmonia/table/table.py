@@ -841,7 +841,6 @@ class HarmoniaTable(GameTable[HarmoniaState, HarmoniaView, Piece, Target]):
         places = [move for move in moves if isinstance(move, Place)]
         if tile is not None:
             self.board.show_hints([(place.cell, place.sides(tile)) for place in places])
-        self.play_sound("hint")
 
     def decision_frames(self, moves: Sequence[Move]) -> Sequence[QPainterPath]:
         frames = []

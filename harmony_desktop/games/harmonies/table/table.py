@@ -174,6 +174,9 @@ class HarmoniesTable(GameTable[HarmoniesState, HarmoniesView, Piece, Place]):
         self._show_players()
         return came
 
+    def look_at_board(self, seat: int) -> None:
+        self.boards.look_at(None if seat == self.boards.looked_at else seat)
+
     def mark_news(self, changes: Sequence[Change[HarmoniesState]]) -> None:
         first = {change.seat: change.before for change in reversed(changes)}
         for board in self.boards:
@@ -652,7 +655,6 @@ class HarmoniesTable(GameTable[HarmoniesState, HarmoniesView, Piece, Place]):
 
     def show_hint(self, suggestions: Sequence[Suggestion]) -> None:
         self.proposal.propose(suggestions[0] if suggestions else None)
-        self.play_sound("hint")
         self._show_highlights()
 
     def decision_frames(self, moves: Sequence[Move]) -> Sequence[QPainterPath]:

@@ -89,6 +89,9 @@ class HarmonyTable(GameTable[HarmonyState, HarmonyView, Tile, int]):
     def bring_forward(self, seat: int | None) -> bool:
         return self.boards.bring_forward(seat)
 
+    def look_at_board(self, seat: int) -> None:
+        self.boards.look_at(None if seat == self.boards.looked_at else seat)
+
     def mark_news(self, changes: Sequence[Change[HarmonyState]]) -> None:
         for item in self.boards:
             placed = [one.move for one in changes if one.seat == item.seat]
@@ -359,7 +362,6 @@ class HarmonyTable(GameTable[HarmonyState, HarmonyView, Tile, int]):
         self.boards.own.show_hints(
             [(one.move.cell, one.value) for one in suggestions if isinstance(one.move, Place)]
         )
-        self.play_sound("hint")
 
     def decision_frames(self, moves: Sequence[Move]) -> Sequence[QPainterPath]:
         own = self.boards.own

@@ -164,6 +164,9 @@ class SintraTable(GameTable[SintraState, SintraView, Piece, int]):
     def bring_forward(self, seat: int | None) -> bool:
         return self.palaces.bring_forward(seat)
 
+    def look_at_board(self, seat: int) -> None:
+        self.palaces.look_at(None if seat == self.palaces.looked_at else seat)
+
     def mark_news(self, changes: Sequence[Change[SintraState]]) -> None:
         first = {change.seat: animation.tables(change)[0] for change in reversed(changes)}
         for item in self.palaces:
@@ -623,7 +626,6 @@ class SintraTable(GameTable[SintraState, SintraView, Piece, int]):
     def show_hint(self, suggestions: Sequence[Suggestion]) -> None:
         self._advice = tuple(suggestions)
         self._show_advice()
-        self.play_sound("hint")
 
     def _show_advice(self) -> None:
         arrows = [(*self.frames_of(one.move), one.value) for one in self._advice]

@@ -508,7 +508,6 @@ class TerracesTable(GameTable[TerracesState, TerracesView, int, Place]):
             rack.show_marks(picks if own else (), tiles if own else ())
         self.orders.suggest(orders[0] if orders else None)
         if suggestions:
-            self.play_sound("hint")
             self._make_zones()
 
     def decision_frames(self, moves: Sequence[Move]) -> Sequence[QPainterPath]:

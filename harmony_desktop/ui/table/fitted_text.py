@@ -1,0 +1,172 @@
+"""Words in a fixed height: large in one line, or smaller in more, but always whole."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt
+from PySide6.QtGui import (
+    QFont,
+    QFontInfo,
+    QFontMetricsF,
+    QPainter,
+    QPaintEvent,
+    QPalette,
+    QResizeEvent,
+    QTextOption,
+)
+from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
+
+from harmony_desktop.ui.kit.languages import right_to_left
+from harmony_desktop.ui.kit.outside import plain
+
+_LARGE, _USUAL, _SMALL = 1.15, 1.0, 0.86
+_LEAST_PIXELS = 11.0
+"""Letters are never smaller, in pixels of the screen."""
+_TALL = 10_000.0
+
+
+@dataclass(frozen=True)
+class _Setting:
+    """One way to set the words: how large, in how many lines, and the note below them."""
+
+    size: float
+    lines: int
+    note: bool
+    """Whether the note has a line of its own; otherwise it follows the words."""
+
+
+_SETTINGS = (
+    _Setting(_LARGE, 1, True),
+    _Setting(_USUAL, 1, True),
+    _Setting(_USUAL, 2, False),
+    _Setting(_SMALL, 2, True),
+    _Setting(_SMALL, 3, False),
+    _Setting(0.8, 4, False),
+)
+"""From the best to the last resort."""
+
+
+class FittedText(QLabel):
+    """Words and a quiet note, set as large as their room allows."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._note = ""
+        self._chosen: tuple[object, _Setting, bool] | None = None
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+
+    def setText(self, words: str) -> None:
+        if words != self.text():
+            super().setText(words)
+            self._show_again()
+
+    def note(self) -> str:
+        """What stands quietly beside the words."""
+        return self._note
+
+    def set_note(self, words: str) -> None:
+        """Put a quiet note below the words, or behind them where lines are scarce."""
+        if words != self._note:
+            self._note = words
+            self._show_again()
+
+    def _show_again(self) -> None:
+        self._chosen = None
+        self.update()
+
+    @property
+    def whole(self) -> bool:
+        """Whether every word can be read."""
+        return self._setting()[1]
+
+    def fits(self, width: int) -> bool:
+        """Whether every word could be read in this height and that width."""
+        return any(self._has_room(one, width, self.height()) for one in _SETTINGS)
+
+    def sizeHint(self) -> QSize:
+        return QSize(240, self.minimumSizeHint().height())
+
+    def minimumSizeHint(self) -> QSize:
+        """Room for two lines of the usual size."""
+        self.ensurePolished()
+        return QSize(40, round(2 * QFontMetricsF(self.font()).height()) + 4)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._chosen = None
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        self._chosen = None
+
+    def _setting(self) -> tuple[_Setting, bool]:
+        """The best way to set the words in the room there is, and whether that shows them all."""
+        key = (self.text(), self._note, self.size().toTuple(), self.font().key())
+        if self._chosen is None or self._chosen[0] != key:
+            width, height = self.width(), self.height()
+            found = (one for one in _SETTINGS if self._has_room(one, width, height))
+            best = next(found, None)
+            self._chosen = (key, best or _SETTINGS[-1], best is not None)
+            self.setToolTip("" if best is not None else plain(self._words(_SETTINGS[-1])))
+        return self._chosen[1], self._chosen[2]
+
+    def _font(self, size: float, weight: QFont.Weight) -> QFont:
+        font = QFont(self.font())
+        pixels = QFontInfo(font).pixelSize() * size
+        font.setPixelSize(round(max(_LEAST_PIXELS, pixels)))
+        font.setWeight(weight)
+        return font
+
+    def _words(self, setting: _Setting) -> str:
+        follows = self._note and not setting.note
+        return f"{self.text()} · {self._note}" if follows else self.text()
+
+    def _lines(self, setting: _Setting) -> Iterator[tuple[str, QFont, QPalette.ColorRole]]:
+        """What is set below each other."""
+        bold = QFont.Weight.DemiBold
+        yield self._words(setting), self._font(setting.size, bold), QPalette.ColorRole.WindowText
+        if self._note and setting.note:
+            normal = QFont.Weight.Normal
+            role = QPalette.ColorRole.PlaceholderText
+            yield self._note, self._font(_SMALL, normal), role
+
+    def _has_room(self, setting: _Setting, width: int, height: int) -> bool:
+        left = float(height)
+        for place, (words, font, _) in enumerate(self._lines(setting)):
+            box = _box(words, font, width)
+            most = setting.lines if place == 0 else 1
+            if box.width() > width or box.height() > most * QFontMetricsF(font).lineSpacing() + 1:
+                return False
+            left -= box.height()
+        return left >= -1
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        setting, _ = self._setting()
+        parts = list(self._lines(setting))
+        boxes = [_box(words, font, self.width()) for words, font, _ in parts]
+        y = max(0.0, (self.height() - sum(box.height() for box in boxes)) / 2)
+        painter = QPainter(self)
+        for (words, font, role), box in zip(parts, boxes, strict=True):
+            painter.setFont(font)
+            painter.setPen(self.palette().color(role))
+            painter.drawText(QRectF(0, y, self.width(), box.height() + 2), words, _option())
+            y += box.height()
+        painter.end()
+
+
+def _option() -> QTextOption:
+    option = QTextOption(Qt.AlignmentFlag.AlignLeading)
+    option.setWrapMode(QTextOption.WrapMode.WordWrap)
+    if right_to_left():
+        # Otherwise Qt indents every line but the last by a space.
+        option.setTextDirection(Qt.LayoutDirection.RightToLeft)
+        option.setFlags(QTextOption.Flag.IncludeTrailingSpaces)
+    return option
+
+
+def _box(words: str, font: QFont, width: int) -> QRectF:
+    flags = Qt.TextFlag.TextWordWrap.value
+    return QFontMetricsF(font).boundingRect(QRectF(0, 0, width, _TALL), flags, words)
