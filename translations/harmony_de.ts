@@ -1360,6 +1360,13 @@
     </message>
 </context>
 <context>
+    <name>PlayerChip</name>
+    <message>
+        <source>Skip this move</source>
+        <translation>Diesen Zug überspringen</translation>
+    </message>
+</context>
+<context>
     <name>PointsOverTime</name>
     <message>
         <source>Day</source>
@@ -1469,45 +1476,6 @@
     <message>
         <source>Enter a name in New game and it will be remembered here.</source>
         <translation>Gib beim Einrichten eines Spiels einen Namen an, dann kennt man dich hier.</translation>
-    </message>
-</context>
-<context>
-    <name>Recap</name>
-    <message>
-        <source>The others have not moved yet.</source>
-        <translation>Die anderen haben noch nicht gezogen.</translation>
-    </message>
-    <message>
-        <source>Since your last turn</source>
-        <translation>Seit deinem letzten Zug</translation>
-    </message>
-    <message>
-        <source>Show again</source>
-        <translation>Noch einmal zeigen</translation>
-    </message>
-    <message>
-        <source>Speed</source>
-        <translation>Tempo</translation>
-    </message>
-    <message>
-        <source>Speed: step by step</source>
-        <translation>Tempo: Schritt für Schritt</translation>
-    </message>
-    <message>
-        <source>Speed: slow</source>
-        <translation>Tempo: langsam</translation>
-    </message>
-    <message>
-        <source>Speed: normal</source>
-        <translation>Tempo: normal</translation>
-    </message>
-    <message>
-        <source>Speed: fast</source>
-        <translation>Tempo: schnell</translation>
-    </message>
-    <message>
-        <source>Speed: at once</source>
-        <translation>Tempo: sofort</translation>
     </message>
 </context>
 <context>
@@ -2265,6 +2233,14 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
         <source>View</source>
         <translation>Ansicht</translation>
     </message>
+    <message>
+        <source>Speed</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>Share and save</source>
+        <translation>Teilen und speichern</translation>
+    </message>
 </context>
 <context>
     <name>TablePage</name>
@@ -2347,6 +2323,26 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
     <message>
         <source>Menu</source>
         <translation>Menü</translation>
+    </message>
+    <message>
+        <source>Step by step</source>
+        <translation>Schritt für Schritt</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Langsam</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Schnell</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <translation>Sofort</translation>
     </message>
     <message>
         <source>No hint could be found this time. Please try again.</source>

@@ -1341,6 +1341,13 @@
     </message>
 </context>
 <context>
+    <name>PlayerChip</name>
+    <message>
+        <source>Skip this move</source>
+        <translation>رد کردن این حرکت</translation>
+    </message>
+</context>
+<context>
     <name>PointsOverTime</name>
     <message>
         <source>Day</source>
@@ -1450,45 +1457,6 @@
     <message>
         <source>Enter a name in New game and it will be remembered here.</source>
         <translation>در «بازی تازه» نامی بدهید تا از این پس این‌جا شناخته شوید.</translation>
-    </message>
-</context>
-<context>
-    <name>Recap</name>
-    <message>
-        <source>The others have not moved yet.</source>
-        <translation>دیگران هنوز حرکتی نکرده‌اند.</translation>
-    </message>
-    <message>
-        <source>Since your last turn</source>
-        <translation>از نوبت قبلی شما</translation>
-    </message>
-    <message>
-        <source>Show again</source>
-        <translation>نمایش دوباره</translation>
-    </message>
-    <message>
-        <source>Speed</source>
-        <translation>سرعت</translation>
-    </message>
-    <message>
-        <source>Speed: step by step</source>
-        <translation>سرعت: قدم‌به‌قدم</translation>
-    </message>
-    <message>
-        <source>Speed: slow</source>
-        <translation>سرعت: کم</translation>
-    </message>
-    <message>
-        <source>Speed: normal</source>
-        <translation>سرعت: معمولی</translation>
-    </message>
-    <message>
-        <source>Speed: fast</source>
-        <translation>سرعت: زیاد</translation>
-    </message>
-    <message>
-        <source>Speed: at once</source>
-        <translation>سرعت: آنی</translation>
     </message>
 </context>
 <context>
@@ -2241,6 +2209,14 @@ Play one, and come back to look at it.</source>
         <source>View</source>
         <translation>نما</translation>
     </message>
+    <message>
+        <source>Speed</source>
+        <translation>سرعت</translation>
+    </message>
+    <message>
+        <source>Share and save</source>
+        <translation>هم‌رسانی و ذخیره</translation>
+    </message>
 </context>
 <context>
     <name>TablePage</name>
@@ -2323,6 +2299,26 @@ Play one, and come back to look at it.</source>
     <message>
         <source>Menu</source>
         <translation>منو</translation>
+    </message>
+    <message>
+        <source>Step by step</source>
+        <translation>گام‌به‌گام</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>آهسته</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>معمولی</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>تند</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <translation>بی‌درنگ</translation>
     </message>
     <message>
         <source>No hint could be found this time. Please try again.</source>

@@ -1379,6 +1379,13 @@
     </message>
 </context>
 <context>
+    <name>PlayerChip</name>
+    <message>
+        <source>Skip this move</source>
+        <translation>Пропустити цей хід</translation>
+    </message>
+</context>
+<context>
     <name>PointsOverTime</name>
     <message>
         <source>Day</source>
@@ -1488,45 +1495,6 @@
     <message>
         <source>Enter a name in New game and it will be remembered here.</source>
         <translation>Назвіться в новій грі — і вас тут знатимуть.</translation>
-    </message>
-</context>
-<context>
-    <name>Recap</name>
-    <message>
-        <source>The others have not moved yet.</source>
-        <translation>Інші ще не ходили.</translation>
-    </message>
-    <message>
-        <source>Since your last turn</source>
-        <translation>Після вашого останнього ходу</translation>
-    </message>
-    <message>
-        <source>Show again</source>
-        <translation>Показати ще раз</translation>
-    </message>
-    <message>
-        <source>Speed</source>
-        <translation>Темп</translation>
-    </message>
-    <message>
-        <source>Speed: step by step</source>
-        <translation>Темп: покроковий</translation>
-    </message>
-    <message>
-        <source>Speed: slow</source>
-        <translation>Темп: повільний</translation>
-    </message>
-    <message>
-        <source>Speed: normal</source>
-        <translation>Темп: звичайний</translation>
-    </message>
-    <message>
-        <source>Speed: fast</source>
-        <translation>Темп: швидкий</translation>
-    </message>
-    <message>
-        <source>Speed: at once</source>
-        <translation>Темп: миттєвий</translation>
     </message>
 </context>
 <context>
@@ -2289,6 +2257,14 @@ Play one, and come back to look at it.</source>
         <source>View</source>
         <translation>Вигляд</translation>
     </message>
+    <message>
+        <source>Speed</source>
+        <translation>Швидкість</translation>
+    </message>
+    <message>
+        <source>Share and save</source>
+        <translation>Поділитися й зберегти</translation>
+    </message>
 </context>
 <context>
     <name>TablePage</name>
@@ -2371,6 +2347,26 @@ Play one, and come back to look at it.</source>
     <message>
         <source>Menu</source>
         <translation>Меню</translation>
+    </message>
+    <message>
+        <source>Step by step</source>
+        <translation>Покроково</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Повільно</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Звичайно</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Швидко</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <translation>Одразу</translation>
     </message>
     <message>
         <source>No hint could be found this time. Please try again.</source>
