@@ -85,7 +85,7 @@ def rows(place: Room) -> Iterator[tuple[str, int, Shares, Shares]]:
                 if page._coach is not None:
                     page._coach._advance()
             yield game, seats, bare, min(guided, key=lambda one: one.own)
-            place.window.show_home()
+            place.window.navigation.show_home()
             place.rest()
 
 
