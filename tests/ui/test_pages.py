@@ -145,7 +145,7 @@ def test_persian_numbers_have_persian_digits(open_window: Callable[..., Window])
 
 def test_panels_mirror_and_boards_do_not(open_window: Callable[..., Window], qtbot: QtBot) -> None:
     def place(language: str) -> tuple[int, list[float]]:
-        window = open_window(language)
+        window = open_window(language, drawer=True)
         page = sit_down(window)
         side = page.side.tabs.mapTo(window, QRect(page.side.tabs.rect()).center()).x()
         board = page.table.boards.own

@@ -306,7 +306,7 @@ def test_page_down_scrolls_the_rules_at_once(
 
 def test_page_down_scrolls_the_rules_beside_a_table(player: Player) -> None:
     page = player.sit_down("person", "person")
-    page.side.tabs.setCurrentWidget(page.side.rules)
+    page.side.show_rules()
     page.side.tabs.tabBar().setFocus()
     QApplication.processEvents()
     player.press(Qt.Key.Key_PageDown, widget=page.side.tabs.tabBar())
