@@ -285,10 +285,10 @@ def test_escape_takes_a_hint_from_the_board(player: Player, game: str) -> None:
     seats = max(2, games.facts(game).SEATS[0])
     page = player.sit_down("person", *["random"] * (seats - 1), game=game)
     player.wait_for_person()
-    page.session._stop_bots()
+    page.session.stop_bots()
     QApplication.processEvents()
     bare = page.view.grab().toImage()
-    page.session.hinted.emit(bot(game, "easy").suggest(page.session.view(), 3))
+    page.session.bots.hinted.emit(bot(game, "easy").suggest(page.timeline.view(), 3))
     QApplication.processEvents()
     assert page.view.grab().toImage() != bare
     page.go_back()

@@ -276,8 +276,8 @@ def test_the_chip_of_whoever_is_to_move_is_lit(game: str, player: Player) -> Non
     moves, _ = moves_to_the_turn_of(game, 0)
     page = sit(player, game, moves)
     assert [chip.seat for chip in page.bar.chips.chips if chip.lit] == [0]
-    points = number(page.session.view().score(0).total)
-    counts = not page.session.game.cooperative
+    points = number(page.timeline.view().score(0).total)
+    counts = not page.timeline.game.cooperative
     assert (points in page.bar.chips.chips[0].accessibleName()) == counts
 
 

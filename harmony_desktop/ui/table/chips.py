@@ -58,7 +58,7 @@ class PlayerChip(QAbstractButton):
         super().__init__()
         self.seat = seat
         self._context = context
-        self._timeline = session
+        self._timeline = timeline
         self._points: int | None = None
         self._size = ChipSize.FULL
         self.lit = False
