@@ -1,4 +1,4 @@
-"""Reading the command line's words."""
+"""The parsers of the command line."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ def own_commands() -> dict[str, tuple[str, OwnCommand]]:
 
 
 def commands() -> tuple[str, ...]:
-    """Every command there is."""
+    """All commands."""
     return (*_COMMANDS, *own_commands())
 
 
 class _Parser(argparse.ArgumentParser):
-    """An argument parser that answers bad input with one line."""
+    """An argument parser that reports bad input in one line."""
 
     def error(self, message: str) -> None:  # type: ignore[override]
         self.exit(2, f"harmony-desktop: {message}\n")
@@ -60,7 +60,7 @@ def _natural(text: str) -> int:
 
 
 def window_parser() -> argparse.ArgumentParser:
-    """The words of a plain start."""
+    """The parser of a plain start."""
     parser = _Parser(
         prog="harmony-desktop",
         description="Tile games for one screen.",
@@ -72,14 +72,14 @@ def window_parser() -> argparse.ArgumentParser:
 
 
 def command_parser() -> argparse.ArgumentParser:
-    """The words of the commands that need no window."""
+    """The parser of the commands without a window."""
     parser = _Parser(prog="harmony-desktop")
     _add_commands(parser.add_subparsers(dest="command", required=True))
     return parser
 
 
 def whole_parser() -> argparse.ArgumentParser:
-    """Everything in one, for the manual page and for shells that complete words."""
+    """The parser of everything, for the manual page and for shell completion."""
     parser = _Parser(
         prog="harmony-desktop",
         description="Five tile games for one screen: Harmony, Sintra, Harmonies, Terraces and"

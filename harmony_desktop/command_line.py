@@ -1,4 +1,4 @@
-"""The commands that work without a window: those of every game, and those of one."""
+"""The commands that work without a window: those of all games, and those of one game."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ _LONGEST_MESSAGE = 500
 
 
 class BadInput(Exception):
-    """Something the user can mend; the message is one clear line."""
+    """Bad input that the user can correct; the message is one clear line."""
 
 
 def run(chosen: Namespace) -> int:
-    """Run a parsed command: 0 if all went well, 1 if a record does not hold, 2 for bad input."""
+    """Run a parsed command: 0 for success, 1 if a record is invalid, 2 for bad input."""
     actions: dict[str, Callable[[Namespace], int]] = {
         "simulate": _simulate,
         "score": _score,
@@ -49,13 +49,13 @@ def run(chosen: Namespace) -> int:
     except KeyboardInterrupt:
         return 130
     except BrokenPipeError:
-        # The reader has gone (`| head`): nothing is left to say, not even at exit.
+        # The reader has closed the pipe (`| head`): print nothing more, not even at exit.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
 
 
 def _one_line(text: str) -> str:
-    """A message as one line of bearable length, whatever was put into it.
+    """Format a message as one line of limited length.
 
     >>> _one_line("two" + chr(10) + "lines")
     'two lines'
@@ -65,7 +65,7 @@ def _one_line(text: str) -> str:
 
 
 def _name(file: str) -> str:
-    """A file's name as it can be printed, also where it is no text."""
+    """A file's name in printable form, even if it is not valid text."""
     return _one_line(os.fsencode(file).decode("utf-8", "replace"))
 
 
@@ -129,7 +129,7 @@ def _options(pairs: list[str]) -> dict[str, object]:
 
 
 def _setup_problem(game: str, problem: BadSetup) -> str:
-    """A refused setup in the words of the game's texts, in English."""
+    """Describe a refused setup in English, by the game's texts."""
     if problem.reason == "seats":
         return f"{game} is for {problem.details['least']} to {problem.details['most']} seats"
     return games.texts(game).REASONS[problem.reason].format(**problem.details)
@@ -203,14 +203,14 @@ def _check(chosen: Namespace) -> int:
 
 
 def _own(chosen: Namespace) -> int:
-    """A command of one of the games."""
+    """Run a command of one game."""
     game, own = own_commands()[chosen.command]
     _print(games.command(game, own).run_command())
     return 0
 
 
 def _hindsight(chosen: Namespace) -> int:
-    """What was possible in a finished game."""
+    """Print the best possible result of a finished game."""
     from harmony_desktop.engine.insight import Insight
     from harmony_desktop.engine.record import BadRecord, replay, start
 
@@ -229,9 +229,9 @@ def _hindsight(chosen: Namespace) -> int:
         raise BadInput(f"{name}: {problem}") from None
     if final.to_move is not None:
         raise BadInput(f"{name}: the game is not over")
-    if not module.told(first):
+    if not module.has_insight(first):
         raise BadInput(f"{name}: in {record.game}, hindsight is for games of one player")
-    seen = module.look_back(first, final)
+    seen = module.insights(first, final)
     _print([module.document(one) for one in seen if isinstance(one, Insight)])
     return 0
 

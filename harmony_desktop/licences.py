@@ -1,7 +1,7 @@
-"""Under which licences everything stands that comes with the application.
+"""The licences of everything shipped with the application.
 
-A package that brings its libraries along also brings a list made when it was built. Elsewhere the
-libraries were installed beside the application, and say it themselves.
+A package that bundles its libraries also contains a list made when it was built. Elsewhere the
+libraries are installed beside the application, and their metadata is read.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from importlib.metadata import Distribution, PackageNotFoundError, distribution
 from pathlib import Path
 
 NEEDED = ("miniaudio", "numpy", "platformdirs", "pydantic", "PySide6-Essentials")
-"""What `pyproject.toml` asks for."""
+"""The dependencies in `pyproject.toml`."""
 _LICENCE_FILE = re.compile(r"(licen[cs]e|copying|notice|copyright)", re.IGNORECASE)
 _REQUIREMENT = re.compile(r"^[A-Za-z0-9._-]+")
 _RULE = "=" * 78
@@ -23,7 +23,7 @@ _RULE = "=" * 78
 
 @dataclass(frozen=True)
 class Licensed:
-    """One library, or one set of pictures or letters."""
+    """A library, or a set of pictures or fonts, with its licence."""
 
     name: str
     licence: str
@@ -31,7 +31,7 @@ class Licensed:
 
 
 def libraries() -> list[Licensed]:
-    """The libraries the application needs, and those they need, as they are installed here."""
+    """The required libraries and their dependencies, as installed here."""
     found: dict[str, Distribution] = {}
     for name in NEEDED:
         _gather(name, found)
@@ -39,7 +39,7 @@ def libraries() -> list[Licensed]:
 
 
 def within_libraries(texts: Path) -> list[Licensed]:
-    """What the libraries bring along and do not describe themselves."""
+    """Parts bundled in the libraries that their metadata does not describe."""
     gpl = tuple(_read(texts / f"LICENSE-{name}.txt") for name in ("LGPL-3.0", "GPL-3.0"))
     return [
         Licensed("Qt, used unmodified as shared libraries", "LGPL-3.0-only", gpl),
@@ -48,7 +48,7 @@ def within_libraries(texts: Path) -> list[Licensed]:
 
 
 def of_python(texts: Path) -> list[Licensed]:
-    """Python itself and what it brings along, for packages that contain it."""
+    """Python and its bundled parts, for packages that contain Python."""
     own = Path(sysconfig.get_path("stdlib")) / "LICENSE.txt"
     python = f"Python {sys.version_info.major}.{sys.version_info.minor}"
     openssl = _read(texts / "LICENSE-Apache-2.0.txt")
@@ -59,17 +59,17 @@ def of_python(texts: Path) -> list[Licensed]:
 
 
 def own(resources: Path) -> str:
-    """The application's own licence."""
+    """The text of the application's own licence."""
     return _read(resources / "licences" / "LICENSE-MIT.txt")
 
 
 def listing(entries: list[Licensed]) -> str:
-    """All of them as one text."""
+    """All entries as one text."""
     return "\n".join(_entry(one) for one in entries)
 
 
 def of_resources(folder: Path) -> list[Licensed]:
-    """The fonts, icons and animals, each with the text that lies beside them."""
+    """The fonts, icons and animals, each with the licence text beside them."""
     return [
         Licensed(
             f"resources/{path.parent.name}: {path.stem.removeprefix('LICENSE-')}",
@@ -85,7 +85,7 @@ def _gather(name: str, found: dict[str, Distribution]) -> None:
     try:
         one = distribution(name)
     except PackageNotFoundError:
-        # Wanted on other systems only, or put there in another way.
+        # Needed on other systems only, or installed in another way.
         return
     if key(name) in found:
         return
@@ -96,7 +96,7 @@ def _gather(name: str, found: dict[str, Distribution]) -> None:
 
 
 def required(requirement: str) -> str:
-    """The name in a requirement.
+    """The distribution name in a requirement.
 
     >>> required("numpy>=1.26; python_version >= '3.12'")
     'numpy'
@@ -106,7 +106,7 @@ def required(requirement: str) -> str:
 
 
 def key(name: str) -> str:
-    """A distribution's name as it is compared.
+    """The normalised name of a distribution.
 
     >>> key("PySide6_Essentials")
     'pyside6-essentials'

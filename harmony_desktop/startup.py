@@ -1,9 +1,9 @@
-"""Starting fast: what a start need not do is done later, or never.
+"""Starting fast: postpone what the start does not need.
 
-PySide6 compiles and runs some ten modules of its own before anything else: they describe the
-signatures of functions for error messages, help and type stubs. A game needs none of that, so
-they wait until something asks for them. Nothing is taken away: a wrong call is explained as ever.
-It also watches every import, which the program does not need at all.
+PySide6 compiles and runs about ten modules of its own first: they describe function signatures for
+error messages, help and type stubs. The application needs none of them at start, so they are loaded
+when first used; error messages stay the same. PySide6 also hooks every import, which the
+application does not need at all.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from types import ModuleType
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    # What only types need would cost more than this module saves.
+    # Importing names only needed for types would cost more than this module saves.
     from collections.abc import Sequence
     from importlib.abc import Loader
     from importlib.machinery import ModuleSpec
@@ -38,7 +38,7 @@ _LATER = frozenset(
 
 
 class _Waiting(ModuleType):
-    """A module that runs when it is first asked for something it does not have yet."""
+    """A module that runs on the first access to an attribute it does not have yet."""
 
     def __getattr__(self, name: str) -> object:
         if name.startswith("__"):
@@ -51,7 +51,7 @@ class _Waiting(ModuleType):
 
 
 class _Later:
-    """Loads a module without running it."""
+    """A loader that does not run its module yet."""
 
     def __init__(self, name: str, loader: Loader) -> None:
         self._name = name
@@ -61,10 +61,10 @@ class _Later:
         return _Waiting(spec.name)
 
     def exec_module(self, module: ModuleType) -> None:
-        """It runs later."""
+        """Do nothing: the module runs on first use."""
 
     def run(self, module: ModuleType) -> None:
-        """Run it under the name it was found by; PySide6 has given it another one since."""
+        """Run the module under its original name, which PySide6 has changed meanwhile."""
         spec = module.__spec__
         assert spec is not None
         renamed, spec.name = spec.name, self._name
@@ -75,7 +75,7 @@ class _Later:
 
 
 class _Finder:
-    """Finds the modules that can wait, wherever the others find them."""
+    """A finder for the postponed modules, by the paths of the other finders."""
 
     def find_spec(
         self, name: str, path: Sequence[str] | None, target: ModuleType | None = None
@@ -93,25 +93,25 @@ class _Finder:
 
 
 class _KeptFirst(list):  # type: ignore[type-arg]
-    """The list of finders; PySide6 wants its own at its head, but ours stays there."""
+    """The list of finders, with ours kept first although PySide6 inserts its own there."""
 
     def insert(self, index: SupportsIndex, finder: MetaPathFinderProtocol) -> None:
         super().insert(max(1, int(index)), finder)
 
 
 def prepare() -> None:
-    """Import Qt without what a start can do without; call it before Qt is imported otherwise."""
+    """Import Qt without the postponed modules; call it before anything else imports Qt."""
     gc.disable()
     sys.meta_path = _KeptFirst([_Finder(), *sys.meta_path])
     import PySide6.QtCore  # noqa: F401
 
-    # PySide6 reads the source of every module that is imported from now on, in search of a
-    # switch to other names for its functions (`__feature__`), which nobody here uses.
+    # PySide6 reads the source of every module imported from now on, looking for a switch to other
+    # function names (`__feature__`), which this application does not use.
     builtins.__import__ = getattr(builtins, "__orig_import__", builtins.__import__)
 
 
 def finish() -> None:
-    """Stop putting things off; call it once the window is there."""
+    """Stop postponing modules; call it once the window is open."""
     sys.meta_path = [finder for finder in sys.meta_path if not isinstance(finder, _Finder)]
     gc.freeze()
     gc.enable()

@@ -133,7 +133,7 @@ def extras() -> Iterator[tuple[type, object]]:
             yield contract.HindsightModule, module
         if games.facts(game).PAD:
             yield contract.Pad, games.pad(game)
-            yield contract.PadModule, games.pad_look(game)
+            yield contract.PadModule, games.pad_drawings(game)
 
 
 def test_what_only_one_game_has_keeps_its_contract_too() -> None:

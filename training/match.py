@@ -36,7 +36,7 @@ sys.path.insert(0, str(ROOT))
 
 from harmony_desktop import games  # noqa: E402
 from harmony_desktop.bots.create import levels, named  # noqa: E402
-from harmony_desktop.bots.match import dice_of, heard  # noqa: E402
+from harmony_desktop.bots.match import dice_of, with_remarks  # noqa: E402
 from harmony_desktop.engine.bot import UnknownBot  # noqa: E402
 from harmony_desktop.engine.game import Game, Move, State  # noqa: E402
 from training.old_bots import OldBot, OldBotFailed  # noqa: E402
@@ -160,12 +160,12 @@ def moves_and_positions(
 
     Unlike in `play`, the bots also speak out of turn.
     """
-    state = heard(deal.start(players), players)
+    state = with_remarks(deal.start(players), players)
     dice = [dice_of(deal.seed, seat) for seat in range(deal.seats)]
     states, moves = [state], list[Move]()
     while (seat := state.to_move) is not None and len(moves) < most:
         moves.append(players[seat].choose(state.view(seat), dice[seat]))
-        state = heard(after(state, moves[-1], players), players)
+        state = with_remarks(after(state, moves[-1], players), players)
         states.append(state)
     return states, moves
 

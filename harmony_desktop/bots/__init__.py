@@ -1,1 +1,1 @@
-"""How to get a bot of a game, matches without a screen, and the process bots think in."""
+"""Creating bots, matches without a screen, and the process in which bots think."""

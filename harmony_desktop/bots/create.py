@@ -1,4 +1,4 @@
-"""How to get a bot of a game."""
+"""Creating the bots of a game by level, style or name."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ def levels(game: str) -> tuple[str, ...]:
 
 
 def styles(game: str, level: str) -> tuple[str, ...]:
-    """The styles a bot of a level can have: who plays anything has none."""
+    """The styles available to bots of a level; the weakest level has none."""
     return () if level == LEVELS[0] else games.bots(game).STYLES
 
 
 def bot(game: str, level: str, style: str = "") -> Bot:
-    """A bot of a game, balanced or in a style; UnknownBot if it has none like that."""
+    """A bot of a game, balanced or in a style; UnknownBot if the game has none such."""
     if level not in levels(game):
         raise UnknownBot(level)
     if style and style not in games.bots(game).STYLES:
@@ -26,7 +26,7 @@ def bot(game: str, level: str, style: str = "") -> Bot:
 
 
 def named(game: str, name: str) -> Bot:
-    """A bot by its name: a level, or a level and a style, as in `hard+spoiler`."""
+    """A bot by its name: a level, or a level and a style, such as `hard+spoiler`."""
     level, plus, style = name.partition("+")
     if plus and not style:
         raise UnknownBot(name)
@@ -34,7 +34,7 @@ def named(game: str, name: str) -> Bot:
 
 
 def names(game: str) -> set[str]:
-    """Everything by which a bot of a game is `named`."""
+    """All names that `named` accepts for a game."""
     return {
         *levels(game),
         *(f"{level}+{style}" for level in levels(game) for style in styles(game, level)),
@@ -42,5 +42,5 @@ def names(game: str) -> set[str]:
 
 
 def strongest(game: str) -> str:
-    """The level that gives advice and looks over games."""
+    """The level that gives hints and analyses games."""
     return levels(game)[-1]

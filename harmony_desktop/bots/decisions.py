@@ -1,4 +1,4 @@
-"""The decisions of a game: one for each part of a turn in which there was a choice."""
+"""The decisions of a game: the parts of turns in which a seat had a choice."""
 
 from __future__ import annotations
 
@@ -12,19 +12,19 @@ from harmony_desktop.engine.game import Move, State
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """What one seat did from a position on, until something else had to be decided."""
+    """The moves of one seat that belong to one choice."""
 
     number: int
-    """How many moves had been played before it."""
+    """Number of moves played before the decision."""
     seat: int
     moves: tuple[Move, ...]
 
 
 def decisions(game: str, states: Sequence[State], moves: Sequence[Move]) -> list[Decision]:
-    """The decisions of a game in their order; remarks are none.
+    """The decisions of a game in order, without remarks.
 
-    `states` has one position more than there are moves. A decision that the end of the list cuts
-    short is left out.
+    `states` has one position more than `moves`. A decision that the end of the list cuts short is
+    left out.
     """
     analysis = games.analysis(game)
     found: list[Decision] = []
@@ -39,7 +39,7 @@ def decisions(game: str, states: Sequence[State], moves: Sequence[Move]) -> list
             begun = Decision(number, seat, (move,))
         else:
             continue
-        if not analysis.goes_on(move) or states[number + 1].to_move != seat:
+        if not analysis.continues_decision(move) or states[number + 1].to_move != seat:
             found.append(begun)
             begun = None
     return found
@@ -47,7 +47,7 @@ def decisions(game: str, states: Sequence[State], moves: Sequence[Move]) -> list
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """A decision and what the strongest bot thinks of it."""
+    """A decision and the strongest bot's appraisal of it."""
 
     decision: Decision
     appraisal: Appraisal
@@ -66,9 +66,10 @@ class Verdict:
 
 
 def accuracy(verdicts: Sequence[Verdict]) -> float:
-    """The share of the points within reach at the first of these decisions that all of them kept.
+    """The share of attainable points that these decisions kept, in per cent.
 
-    In per cent; a player who always finds the best has 100.
+    Attainable are the points expected at the first of the decisions; a player who always finds the
+    best has 100.
     """
     if not verdicts:
         return 100.0

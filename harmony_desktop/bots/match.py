@@ -1,4 +1,4 @@
-"""Bots playing whole games against each other without a screen."""
+"""Whole games between bots, without a screen."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from harmony_desktop.engine.game import Game, State
 
 @dataclass
 class Tally:
-    """What one seat did over many games."""
+    """Results of one seat over many games."""
 
     bot: str
     scores: list[int] = field(default_factory=list)
@@ -37,12 +37,12 @@ class Tally:
 
 
 def dice_of(seed: int, seat: int) -> Random:
-    """The chance a seat's bot plays with, apart from the chance of the deal."""
+    """The random generator of a seat's bot, independent of the deal."""
     return Random(seed * 1_000_003 + seat)  # noqa: S311 - a game, not a secret
 
 
-def heard(state: State, bots: Sequence[Bot]) -> State:
-    """The position once the bots that speak out of turn have said what they have to say."""
+def with_remarks(state: State, bots: Sequence[Bot]) -> State:
+    """The position after the bots have made their remarks out of turn."""
     for seat, bot in enumerate(bots):
         if isinstance(bot, Speaker) and state.to_move is not None:
             while (remark := bot.remark(state.view(seat))) is not None:
@@ -51,15 +51,15 @@ def heard(state: State, bots: Sequence[Bot]) -> State:
 
 
 def play_out(start: State, bots: Sequence[Bot], seed: int, tallies: Sequence[Tally]) -> State:
-    """The final position of one game between bots, each seeing its own view alone."""
-    state = heard(start, bots)
+    """Play one game between bots, each seeing only its own view, and return the final position."""
+    state = with_remarks(start, bots)
     dice = [dice_of(seed, seat) for seat in range(len(bots))]
     while (seat := state.to_move) is not None:
         began = perf_counter()
         move = bots[seat].choose(state.view(seat), dice[seat])
         tallies[seat].seconds += perf_counter() - began
         tallies[seat].moves += 1
-        state = heard(state.play(move), bots)
+        state = with_remarks(state.play(move), bots)
     return state
 
 
@@ -70,7 +70,7 @@ def simulate(
     options: Mapping[str, object],
     seeds: Sequence[int],
 ) -> Iterator[tuple[int, State]]:
-    """Play a game for every seed, keep the tallies, and yield each seed with its final position."""
+    """Play a game for every seed; update the tallies and yield the seed and the final position."""
     for seed in seeds:
         final = play_out(game.start(len(bots), options, seed), bots, seed, tallies)
         winners = final.winners()

@@ -1,4 +1,4 @@
-"""The bots' own process: questions come in through a pipe, answers go back.
+"""The process in which bots think: questions arrive through a pipe, answers return.
 
 It is started with spawn, imports no Qt, and knows only the views it is sent.
 """
@@ -23,8 +23,8 @@ Task = Literal["choose", "suggest", "consult", "appraise"]
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """What a bot is asked: a move for a view, its opinion of the best moves or of what was played,
-    or what else its game's bots can be asked."""
+    """A question for a bot: choose a move, suggest the best moves, appraise a decision, or answer
+    one of the game's consultations."""
 
     task: Task
     game: str
@@ -33,35 +33,35 @@ class Question:
     seed: int = 0
     count: int = 3
     consultation: str = ""
-    """Which of the CONSULTATIONS of the game's bots."""
+    """A key of the game's CONSULTATIONS."""
     played: tuple[Move, ...] = ()
-    """The decision to be appraised; always by the strongest bot."""
+    """The decision to appraise; always by the strongest bot."""
     style: str = ""
-    """The style of the bot that chooses; advice has none."""
+    """The style of the bot that chooses; suggestions have none."""
 
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """The answer to a question; `error` is the traceback of a bot that failed."""
+    """The answer to a question; `error` is the traceback of a failed bot."""
 
     move: Move | None = None
     suggestions: Sequence[Suggestion] = ()
     said: object = None
-    """What the bot answers when it is consulted."""
+    """The answer to a consultation."""
     appraisal: Appraisal | None = None
     error: str | None = None
     missing: bool = False
-    """True if a required file or module is missing: asking again is no use."""
+    """True if a required file or module is missing; do not retry."""
 
 
 @lru_cache(maxsize=64)
 def _player(game: str, level: str, style: str, seat: int) -> Bot:
-    """The bot at a seat: the same one all along, so that it can keep to a plan it has made."""
+    """The bot at a seat; cached, so that it can keep to a plan it has made."""
     return bot(game, level, style)
 
 
 def answer(question: Question) -> Answer:
-    """Think about one question."""
+    """Answer one question."""
     if question.task == "consult":
         asked = games.bots(question.game).CONSULTATIONS[question.consultation]
         return Answer(said=asked.answer(question.view, question.level))
@@ -77,7 +77,7 @@ def answer(question: Question) -> Answer:
 
 
 def serve(pipe: Connection) -> None:
-    """Answer questions until the other side hangs up."""
+    """Answer questions until the other end closes the pipe."""
     while True:
         try:
             question: Question = pipe.recv()

@@ -19,7 +19,7 @@ _THROUGH = "through"
 def can_look_back(timeline: Timeline[State]) -> bool:
     """Whether there will be anything to tell of a game once it is over."""
     module = games.hindsight(timeline.game.id)
-    return module is not None and module.told(start(timeline.game, timeline.record))
+    return module is not None and module.has_insight(start(timeline.game, timeline.record))
 
 
 class HindsightSearch(QObject):
@@ -75,6 +75,6 @@ def _serve(pipe: Connection) -> None:
     first = final = start(game, record)
     for _, after in replay(game, record):
         final = after
-    for told in module.look_back(first, final):
-        pipe.send(told)
+    for result in module.insights(first, final):
+        pipe.send(result)
     pipe.send(_THROUGH)

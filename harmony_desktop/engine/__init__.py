@@ -1,1 +1,1 @@
-"""What every game is made of: the contract, coordinates, chance, records and score sheets."""
+"""The parts every game is built from: the contract, coordinates, chance, records, score sheets."""

@@ -1,4 +1,4 @@
-"""What an achievement is: something rare and fine that the rules allow, found in a played game."""
+"""Achievements: rare feats that the rules allow, found in a played game."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Achievement:
-    """Its key, its name and the sentence that tells how it is earned, both marked texts."""
+    """Key, name and description of an achievement; the texts are marked for translation."""
 
     key: str
     name: str

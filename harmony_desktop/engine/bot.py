@@ -1,4 +1,4 @@
-"""What a bot is: it looks at what its seat may know, and chooses a move."""
+"""Bots: they see their seat's view and choose a move."""
 
 from __future__ import annotations
 
@@ -14,18 +14,19 @@ LEVELS: Final = ("random", "easy", "medium", "hard")
 """The levels every game has; a game may have more."""
 
 STYLES: Final = ("builder", "spoiler")
-"""The tastes a bot may have on top of its level, in games whose rules leave room for them.
+"""Preferences a bot may have on top of its level, in games whose rules allow for them.
 
-A builder minds its own points and hardly those of the others; a spoiler minds what the others lose
-as much as its own gain, or more. A bot without a style is balanced: it plays as its level does.
+A builder cares about its own points and little about those of the others; a spoiler cares about the
+others' losses as much as about its own gains, or more. A bot without a style is balanced: it plays
+as its level does.
 """
 RIVALRY: Final[dict[str, Callable[[float], float]]] = {
     "builder": partial(min, 0.2),
     "spoiler": partial(max, 1.5),
 }
-"""What each style makes of how much a level minds a point of the others, compared with its own."""
+"""How each style changes the weight a level gives to an opponent's point, relative to its own."""
 BALANCED: Final = "balanced"
-"""Having no style, where it must be told from not having chosen."""
+"""Explicit "no style", as opposed to unset."""
 
 
 class UnknownBot(KeyError):
@@ -34,7 +35,7 @@ class UnknownBot(KeyError):
 
 @dataclass(frozen=True, slots=True)
 class Suggestion:
-    """A move, the final score the bot expects after it, and how it would go on in this turn."""
+    """A move, the final score the bot expects after it, and the rest of the turn it plans."""
 
     move: Move
     value: float
@@ -42,15 +43,15 @@ class Suggestion:
 
     @property
     def moves(self) -> tuple[Move, ...]:
-        """Everything it means to do."""
+        """All moves of the plan."""
         return (self.move, *self.then)
 
 
 @dataclass(frozen=True, slots=True)
 class Appraisal:
-    """A decision beside the best one, both with the final score to be expected after them.
+    """A played decision and the best one, each with its expected final score.
 
-    Where players are rivals, the difference counts what the others gain as well.
+    Where players are rivals, the difference includes what the others gain.
     """
 
     best: Suggestion
@@ -64,19 +65,19 @@ class Appraisal:
 
 @dataclass(frozen=True, slots=True)
 class Consultation:
-    """Something else a bot of a game can be asked, besides for a move or its opinion of moves."""
+    """A question that a game's bots answer besides choosing and judging moves."""
 
     answer: Callable[[Any, str], object]
-    """(view, level) -> what a bot of that level in the seat of the view says."""
+    """(view, level) -> the answer of a bot of that level in the view's seat."""
     missed: bool = True
-    """Whether the player is told when no answer can be had."""
+    """Whether the player is informed when there is no answer."""
 
 
 class Bot(Protocol):
-    """Chooses moves from what its seat may know.
+    """Chooses moves from its seat's view.
 
-    Thinks by counted work, not by the clock: the same view and the same `rng` give the same move
-    on every machine.
+    Thinks by counted work, not by the clock: the same view and the same `rng` give the same move on
+    every machine.
     """
 
     def choose(self, view: Any, rng: Random) -> Move:
@@ -88,10 +89,10 @@ class Bot(Protocol):
 
 @runtime_checkable
 class Speaker(Protocol):
-    """A bot that also speaks out of turn, in a game whose players may (`Game.talks`)."""
+    """A bot that also makes remarks out of turn, in a game that allows them (`Game.talks`)."""
 
     def remark(self, view: Any) -> Move | None:
-        """What it says now, whoever is to move; None: nothing.
+        """A remark the bot makes now, on anybody's turn; None for none.
 
-        It is asked after every move and wherever the game runs, so it answers without thinking.
+        Called after every move in the window's process, so it must answer at once.
         """

@@ -1,4 +1,4 @@
-"""Reading what others have written: regular files only, and JSON of one meaning."""
+"""Safe reading of foreign files: regular files only, and unambiguous JSON only."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from collections import Counter
 from pathlib import Path
 from typing import Any
 
-# Not every system has all of these.
+# Not every system has all of these flags.
 PLAIN = getattr(os, "O_BINARY", 0) | getattr(os, "O_CLOEXEC", 0)
 NO_LINK = getattr(os, "O_NOFOLLOW", 0)
 _NO_WAIT = getattr(os, "O_NONBLOCK", 0)
 
 
 class NotAFile(OSError):
-    """Something else of that name: a folder, a pipe, a device, or in our folders a link."""
+    """Not a regular file: a folder, a pipe, a device, or a link where none is allowed."""
 
     def __init__(self, path: Path) -> None:
         super().__init__(errno.EINVAL, "Not a regular file", str(path))
@@ -26,7 +26,7 @@ class NotAFile(OSError):
 def read_bytes(path: Path, most: int, follow: bool = True) -> bytes:
     """The first `most` bytes of a regular file; OSError for anything else.
 
-    Nothing is waited for: a pipe without a writer would otherwise hold the window up for ever.
+    Never blocks: a pipe without a writer would otherwise hang the window.
     """
     way = os.O_RDONLY | _NO_WAIT | PLAIN | (0 if follow else NO_LINK)
     with os.fdopen(os.open(path, way), "rb") as file:
@@ -36,10 +36,10 @@ def read_bytes(path: Path, most: int, follow: bool = True) -> bytes:
 
 
 def read_json(text: str | bytes) -> Any:
-    """What a JSON text says; ValueError for anything that is not JSON of one meaning.
+    """Parse JSON; ValueError for anything invalid or ambiguous.
 
-    Names that occur twice in an object, lone surrogates, numbers that are none and anything
-    nested too deeply are refused.
+    Duplicate names in an object, lone surrogates, NaN and infinities, and too deep nesting are
+    refused.
 
     >>> read_json('{"a": 1, "a": 2}')
     Traceback (most recent call last):
@@ -51,7 +51,7 @@ def read_json(text: str | bytes) -> Any:
             text = text.decode(json.detect_encoding(text), "surrogatepass")
         document = _decoder.decode(text)
         if b"\\u" in text.encode():
-            # Escapes are the one way for half a character to come in.
+            # A lone surrogate can only come from an escape.
             json.dumps(document, ensure_ascii=False).encode()
     except RecursionError:
         raise ValueError("nested too deeply") from None

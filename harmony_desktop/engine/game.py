@@ -1,8 +1,8 @@
-"""The contract between a game and everything that is not that game.
+"""The contract between a game and the rest of the application.
 
-A `Game` states its facts and starts positions. A `State` is an immutable position: ask it who is
-to move and what is legal, play a move to get the next position, ask it for the score. A `Move` is
-a small frozen dataclass. `state.view(seat)` is what one seat may know; bots and the screen get
+A `Game` states its facts and starts positions. A `State` is an immutable position: it knows who is
+to move, what is legal and the score, and playing a move returns the next position. A `Move` is a
+small frozen dataclass. `state.view(seat)` is what one seat may know; bots and the screen get
 nothing else.
 """
 
@@ -17,7 +17,7 @@ from harmony_desktop.engine.options import Option, Options, read_options
 from harmony_desktop.engine.score import ScoreSheet
 
 Detail = int | str | tuple[int, ...]
-"""What a refusal tells besides its reason: values for its sentence, or cells to show."""
+"""A detail of a refusal besides its reason: a value for its sentence, or cells to highlight."""
 
 
 class IllegalMove(Exception):
@@ -30,7 +30,7 @@ class IllegalMove(Exception):
 
 
 class BadSetup(Exception):
-    """A combination of seats and options the game does not have. `reason` is a key, as above."""
+    """A combination of seats and options the game does not support. `reason` is a key, as above."""
 
     def __init__(self, reason: str, **details: Detail) -> None:
         super().__init__(reason)
@@ -41,9 +41,9 @@ class BadSetup(Exception):
 class BadRecord(ValueError):
     """A record that cannot be read or replayed.
 
-    `reason` is a key for the window's texts: `unreadable`, `schema`, `earlier` or `revision` (of
-    the rules: older than ours, or unknown), `setup` or `move`.
-    `move` counts from 1 and names the first wrong move.
+    `reason` is a key for the window's texts: `unreadable`, `schema`, `earlier` or `revision` (rules
+    older than ours, or unknown), `setup` or `move`. `move` is the number, from 1, of the first
+    wrong move.
     """
 
     def __init__(self, reason: str, message: str, move: int | None = None) -> None:
@@ -60,11 +60,11 @@ class Move:
 
     @property
     def by(self) -> int | None:
-        """The seat that a move carries, where it may be made out of turn: a remark; else None."""
+        """The seat of a remark, which may be made out of turn; None for other moves."""
         return None
 
     def to_json(self) -> list[object]:
-        """The move as it stands in a record: its kind, then its fields in order."""
+        """The move as written in a record: its kind, then its fields in order."""
         return [self.kind, *(getattr(self, field.name) for field in fields(self))]
 
 
@@ -73,17 +73,17 @@ class View(Protocol):
 
     @property
     def seat(self) -> int:
-        """The seat that looks."""
+        """The seat this view belongs to."""
 
     @property
     def to_move(self) -> int | None:
-        """The seat whose decision is awaited, or None when the game is over."""
+        """The seat to move, or None when the game is over."""
 
     def legal_moves(self) -> Sequence[Move]:
         """The moves this seat may choose from; empty when it is not to move."""
 
     def score(self, seat: int) -> ScoreSheet:
-        """The score of any seat as far as the looking seat knows it."""
+        """The score of any seat as far as this view's seat knows it."""
 
 
 class State(ABC):
@@ -94,34 +94,34 @@ class State(ABC):
     @property
     @abstractmethod
     def to_move(self) -> int | None:
-        """The seat whose decision is awaited, or None when the game is over."""
+        """The seat to move, or None when the game is over."""
 
     @abstractmethod
     def legal_moves(self) -> Sequence[Move]:
-        """Every move `play` accepts of the seat to move, in a fixed order.
+        """Every move `play` accepts from the seat to move, in a fixed order.
 
-        Remarks, which anybody may make at any time (`Move.by`), are not among them.
+        Remarks, which any seat may make at any time (`Move.by`), are not included.
         """
 
     @abstractmethod
     def play(self, move: Move) -> State:
-        """The position after `move`; raises IllegalMove and changes nothing if it is refused."""
+        """The position after `move`; raises IllegalMove if the rules refuse it."""
 
     def mover(self, move: Move) -> int:
-        """The seat that makes `move` here: the one to move, unless the move carries its seat."""
+        """The seat that makes `move` here: the seat to move, or the seat of a remark."""
         return (self.to_move or 0) if move.by is None else move.by
 
     @abstractmethod
     def reveals(self, move: Move) -> bool:
-        """Whether `move` would show somebody something new: undo stops there in a counted game."""
+        """Whether `move` would reveal hidden information; in a counted game undo stops there."""
 
     @abstractmethod
     def score(self, seat: int) -> ScoreSheet:
-        """The score of `seat` as the position stands, line by line."""
+        """The score of `seat` in this position, line by line."""
 
     @abstractmethod
     def winners(self) -> tuple[int, ...]:
-        """The seats that have won; several share a tie, none before the end or when all lose."""
+        """The winning seats: several in a tie, none before the end or when all lose."""
 
     @abstractmethod
     def view(self, seat: int) -> View:
@@ -135,22 +135,22 @@ class Game(ABC):
     min_seats: ClassVar[int]
     max_seats: ClassVar[int]
     cooperative: ClassVar[bool] = False
-    """Whether all win or lose together."""
+    """Whether all players win or lose together."""
     talks: ClassVar[bool] = False
-    """Whether seats may speak out of turn: moves that carry their seat (`Move.by`)."""
+    """Whether seats may make remarks out of turn: moves that carry their seat (`Move.by`)."""
     simultaneous: ClassVar[bool] = False
-    """Whether all move at once: a move is known when the last one has moved, and not before."""
+    """Whether all seats move at once: moves are revealed when the last seat has moved."""
     draws: ClassVar[bool] = False
-    """Whether equal players draw: where they do not, they share the win."""
+    """Whether equal players draw; otherwise they share the win."""
     colours: ClassVar[tuple[str, ...]] = ()
-    """The colours of the seats, where they belong to the game; see `colours_of`."""
+    """The colours of the seats, if the game fixes them; see `colours_of`."""
     revision: ClassVar[int]
-    """Raised whenever the same record would replay differently."""
+    """Revision of the rules; raised whenever the same record would replay differently."""
     options: ClassVar[tuple[Option, ...]]
     moves: ClassVar[tuple[type[Move], ...]]
 
     def start(self, seats: int, options: Mapping[str, object], seed: int) -> State:
-        """The first position. Raises BadSetup for seats or options the game does not have."""
+        """The first position. Raises BadSetup for seats or options the game does not support."""
         if not self.min_seats <= seats <= self.max_seats:
             raise BadSetup("seats", least=self.min_seats, most=self.max_seats)
         chosen = read_options(self.options, options)
@@ -159,23 +159,23 @@ class Game(ABC):
 
     @abstractmethod
     def deal(self, seats: int, options: Options, seed: int) -> State:
-        """The first position of an agreed setup."""
+        """The first position of a checked setup."""
 
     def colours_of(self, options: Options) -> tuple[str, ...]:
-        """The colour each seat plays; none where every player chooses one freely."""
+        """The colour of each seat; empty if players choose freely."""
         return self.colours
 
     def ranked(self, options: Options) -> bool:
-        """Whether more points are a better result, so that there can be a record."""
+        """Whether more points are a better result, so that bests can be recorded."""
         return True
 
     def result(self, state: State, seats: int) -> tuple[int, ...]:
-        """What is kept of a finished game for every seat: its points, the same for a team."""
+        """The stored result of a finished game: the points of each seat, equal for a team."""
         return tuple(state.score(seat).total for seat in range(seats))
 
     def result_key(self, state: State) -> dict[str, str]:
-        """What besides the options a result is compared by, such as a choice made in the game."""
+        """Keys a result is compared by besides the options, such as a choice made in the game."""
         return {}
 
     def check_setup(self, seats: int, options: Options) -> None:  # noqa: B027 - most need none
-        """Raise BadSetup if these options do not go with this number of seats."""
+        """Raise BadSetup if the options do not fit the number of seats."""

@@ -1,7 +1,7 @@
 """Hexagonal coordinates: flat-topped hexes in axial form.
 
 `Hex(q, r)`: q counts columns to the right, r runs straight down a column. The six directions go
-clockwise from the top, so turning a shape by 60° moves every side one place on.
+clockwise from the top, so turning a shape by 60° shifts every side by one.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ class Hex(NamedTuple):
         return _beside(self)
 
     def distance(self, other: Hex) -> int:
-        """Steps from cell to cell.
+        """The number of steps between two cells.
 
         >>> Hex(0, 0).distance(Hex(2, -1))
         2
@@ -42,7 +42,7 @@ class Hex(NamedTuple):
         return max(abs(q), abs(r), abs(q + r))
 
     def turned(self, sixths: int = 1) -> Hex:
-        """This cell after a clockwise turn about the origin by so many sixths.
+        """This cell turned clockwise about the origin by `sixths` of a full turn.
 
         >>> Hex(0, -1).turned() == DIRECTIONS[1]
         True
@@ -53,11 +53,12 @@ class Hex(NamedTuple):
         return Hex(q, r)
 
     def mirrored(self) -> Hex:
-        """This cell mirrored left to right in the column through the origin."""
+        """This cell mirrored left to right, across the column through the origin."""
         return Hex(-self.q, self.q + self.r)
 
     def centre(self, size: float = 1.0) -> tuple[float, float]:
-        """The centre of the cell on a plane whose y runs down; `size` is the length of a side."""
+        """The centre of the cell on a plane whose y axis points down; `size` is the length of a
+        side."""
         return 1.5 * size * self.q, sqrt(3) * size * (self.r + self.q / 2)
 
 
@@ -66,12 +67,12 @@ DIRECTIONS = (Hex(0, -1), Hex(1, -1), Hex(1, 0), Hex(0, 1), Hex(-1, 1), Hex(-1, 
 
 @lru_cache(maxsize=4096)
 def _beside(cell: Hex) -> tuple[Hex, ...]:
-    """The neighbours of a cell, which are asked for again and again."""
+    """The neighbours of a cell; cached, since they are needed often."""
     return tuple(cell + step for step in DIRECTIONS)
 
 
 def columns(lengths: Iterable[int], tops: Iterable[int]) -> tuple[Hex, ...]:
-    """The cells of a board given column by column, each with its length and its topmost r.
+    """The cells of a board, given the length and the topmost r of each column.
 
     >>> columns([1, 2], [0, -1])
     (Hex(q=0, r=0), Hex(q=1, r=-1), Hex(q=1, r=0))

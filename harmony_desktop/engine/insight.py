@@ -1,4 +1,4 @@
-"""Hindsight: what was possible in a finished game, once everything that came is known."""
+"""Hindsight: the best possible result of a finished game, once all its chance is known."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from harmony_desktop.engine.pads import PadEntry
 
 
 class Insight(NamedTuple):
-    """What a seat made of a round, and what it could have made of it."""
+    """What a seat scored in a round, and what it could have scored."""
 
     round: int
-    """From 1."""
+    """The round, from 1."""
     seat: int
     played: int
     possible: int
-    """The most there was if `exact`, else the most that was found."""
+    """The maximum if `exact`, else the best result found."""
     entry: PadEntry
-    """A board with so many points, as the score pad knows it."""
+    """A board that scores `possible`, as an entry of the score pad."""
     exact: bool

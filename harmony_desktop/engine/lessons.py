@@ -25,10 +25,10 @@ class Section:
 class GuideStep:
     """A step of a guided first game: what to do and why.
 
-    It goes on after the next move if `after_move`, else when the player has read it; `awaits` are
-    the kinds of move it waits for, if not for any. `lights` names what the table points at
+    The guide advances after the next move if `after_move`, else when the player confirms; `awaits`
+    are the kinds of move it waits for, empty for any. `lights` names what the table highlights
     meanwhile. `only` restricts the step to games with that option value. `figure` names a drawing
-    of the game that says it in one picture: what the game is about.
+    of the game that illustrates the step.
     """
 
     key: str

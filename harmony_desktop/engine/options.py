@@ -1,4 +1,4 @@
-"""The choices a game offers before it starts, and reading them from anywhere."""
+"""The options a game offers before it starts, and how they are read and checked."""
 
 from __future__ import annotations
 
@@ -13,15 +13,15 @@ Options = Mapping[str, Value]
 
 
 class BadOption(ValueError):
-    """An option that does not exist or a value it does not take; the message names both."""
+    """An unknown option or a value the option does not accept; the message names both."""
 
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """One of several named ways.
+    """One of several named values.
 
-    A detail refines one value of another option, `detail_of` as (key, value), and has no meaning
-    beside any other value.
+    A detail refines one value of another option, `detail_of` as (key, value), and does not apply
+    with any other value.
     """
 
     key: str
@@ -48,7 +48,7 @@ class Count:
         number = raw
         if isinstance(raw, str) and raw.isascii() and raw.isdigit():
             number = int(raw.lstrip("0")[:9] or "0")
-        # bool is a kind of int in Python, but True is no count.
+        # bool is a subclass of int, but True is not a count.
         if type(number) is int and self.least <= number <= self.most:
             return number
         raise BadOption(f"{self.key} takes {self.least} to {self.most}, not {raw!r}")
@@ -73,8 +73,8 @@ class Flag:
 class Text:
     """A text of limited length, such as a set of components that a player has entered.
 
-    `check` returns the text as records keep it, or raises ValueError and says what is wrong.
-    `name` is what a text calls itself, empty if it has no name.
+    `check` returns the text as records store it, or raises ValueError with the problem. `name`
+    returns the name inside a text, empty if it has none.
     """
 
     key: str
@@ -93,15 +93,15 @@ class Text:
 
 
 LOT: Final = "lot"
-"""The value of WhoBegins that leaves it to chance."""
+"""The value of WhoBegins that leaves the choice to chance."""
 
 
 @dataclass(frozen=True, slots=True)
 class WhoBegins:
-    """Who begins: LOT, or a seat as players count them, from "1" to the most a game has.
+    """The first player: LOT, or a seat number as players count, from "1" to the most seats.
 
-    A game with this option asks `first_seat` who it is when it deals. The deal itself must not
-    depend on it, so that the same seed gives the same things whoever begins.
+    A game with this option calls `first_seat` when it deals. The deal itself must not depend on it,
+    so that the same seed deals the same whoever begins.
     """
 
     key: ClassVar[str] = "first"
@@ -121,7 +121,7 @@ def _beginners(seats: int) -> tuple[str, ...]:
 
 
 def first_seat(options: Options, seats: int, seed: int) -> int:
-    """The seat, from 0, that begins a game of so many with the option WhoBegins.
+    """The seat, from 0, that begins a game of `seats` seats with the option WhoBegins.
 
     BadOption if the option names a seat that this game does not have.
 
@@ -134,10 +134,10 @@ def first_seat(options: Options, seats: int, seed: int) -> int:
     return int(WhoBegins(seats).read(value)) - 1
 
 
-def passed_on(value: str, seats: int) -> str:
-    """Who begins the next game of the same players: the next seat, or the lot again.
+def next_first(value: str, seats: int) -> str:
+    """The value of WhoBegins for the players' next game: the next seat, or LOT again.
 
-    >>> passed_on("1", 3), passed_on("3", 3), passed_on("lot", 3)
+    >>> next_first("1", 3), next_first("3", 3), next_first("lot", 3)
     ('2', '1', 'lot')
     """
     return LOT if value == LOT else str(int(value) % seats + 1)
@@ -145,7 +145,7 @@ def passed_on(value: str, seats: int) -> str:
 
 @dataclass(frozen=True, slots=True)
 class FirstColour:
-    """Which of the colours of a game for two the first seat plays; the second plays the other."""
+    """The colour of the first seat in a game for two; the second seat has the other colour."""
 
     key: ClassVar[str] = "colour"
     values: tuple[str, str]
@@ -158,7 +158,7 @@ class FirstColour:
 
 
 SEATING: Final = (WhoBegins.key, FirstColour.key)
-"""Options that say who sits where: the game is the same, and so are its best results."""
+"""Options that only arrange the seats: results are compared across their values."""
 
 Option = Choice | Count | Flag | Text | WhoBegins | FirstColour
 
@@ -166,8 +166,8 @@ Option = Choice | Count | Flag | Text | WhoBegins | FirstColour
 def read_options(offered: tuple[Option, ...], given: Mapping[str, object]) -> dict[str, Value]:
     """Every offered option with its given value or its default; BadOption for anything else.
 
-    A detail is left out where it does not apply or has its default: a game with the default is the
-    game that was played before the detail existed, and its results are compared with those.
+    A detail is left out where it does not apply or has its default: a game with the default equals
+    one played before the detail existed, so their results are compared.
 
     >>> read_options((Count("rounds", 1, 9, 1), Flag("spirits", True)), {"rounds": "3"})
     {'rounds': 3, 'spirits': True}

@@ -1,8 +1,8 @@
-"""Score pads: what every pad for a game from the box is made of.
+"""Score pads for games played with the box: the parts of every pad.
 
 A pad holds an entry for each player, or a single one where all share a board: the board as a value
-of the game's own, and the numbers and choices that belong to it. What a pad says, it says by the
-words of the game's texts: a piece that cannot lie somewhere is refused by IllegalMove.
+of the game, and the numbers and choices entered beside it. A piece that cannot be put somewhere is
+refused by IllegalMove, in the words of the game's texts.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ class Number:
 
 @dataclass(frozen=True)
 class PadChoice:
-    """One of a few for the whole table; the game's texts have the words, as for an option."""
+    """A choice for the whole table; the game's texts have its words, as for an option."""
 
     key: str
     values: tuple[str, ...]
@@ -40,14 +40,14 @@ Field = Number | PadChoice
 
 
 class PadEntry(NamedTuple):
-    """A player's board and what is entered beside it."""
+    """A player's board and the values entered beside it."""
 
     board: Any
     values: Values
 
 
 class Lifted(NamedTuple):
-    """A piece that was taken off a board: what is left there, the piece, and how it lay."""
+    """The result of lifting a piece: the board without it, the piece, and how it was turned."""
 
     board: Any
     piece: Any
@@ -55,7 +55,7 @@ class Lifted(NamedTuple):
 
 
 def usual(fields: Sequence[Field]) -> dict[str, int | str]:
-    """The fields of a pad before anything is entered."""
+    """The initial values of a pad's fields."""
     return {
         field.key: field.default if isinstance(field, Number) else field.values[0]
         for field in fields
@@ -63,6 +63,6 @@ def usual(fields: Sequence[Field]) -> dict[str, int | str]:
 
 
 def highest(sheets: Sequence[ScoreSheet]) -> tuple[int, ...]:
-    """Who has most points."""
+    """The seats with the highest total."""
     totals = [sheet.total for sheet in sheets]
     return tuple(seat for seat, total in enumerate(totals) if total == max(totals))

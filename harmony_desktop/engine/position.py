@@ -1,4 +1,4 @@
-"""Positions as documents: what is common to reading those of every game."""
+"""Positions as documents: the parts common to all games."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from harmony_desktop.engine.score import ScoreSheet
 
 @dataclass(frozen=True)
 class Scored:
-    """The sheets of a position, and what else there is to say of it."""
+    """The score sheets of a position, and further results."""
 
     sheets: Sequence[ScoreSheet]
     more: Mapping[str, object] = field(default_factory=dict)
@@ -30,7 +30,7 @@ class BadPosition(ValueError):
 
 
 def explain(problem: ValidationError) -> BadPosition:
-    """The first thing pydantic found, as a BadPosition."""
+    """Convert pydantic's first error to a BadPosition."""
     first = problem.errors(include_url=False)[0]
     where = ""
     for part in first["loc"]:

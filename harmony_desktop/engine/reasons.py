@@ -1,8 +1,8 @@
-"""Why one decision is better than another: what tells their two futures apart.
+"""Why one decision is better than another: the differences between their futures.
 
-A game's `reasons.effects` lists what a decision does to the score sheet, and to what the sheet may
-become. Of two such lists, what only one of them has is a reason for it or against it. Nothing here
-is put into words: a reason is a Phrase.
+A game's `reasons.effects` lists what a decision does to the score sheet, now and later. Of two such
+lists, an effect that only one decision has is a reason for it or against it. Reasons are Phrases:
+they are translated by the window.
 """
 
 from __future__ import annotations
@@ -14,29 +14,29 @@ from typing import Final
 from harmony_desktop.engine.words import Phrase
 
 MOST: Final = 2
-"""More reasons than these are not remembered."""
+"""The most reasons shown."""
 _NOTHING: Final = 0.05
 
 
 @dataclass(frozen=True, slots=True)
 class Effect:
-    """Something a decision does, in words, with the points it is worth: below zero it harms."""
+    """An effect of a decision, as a phrase, with its points: below zero it harms."""
 
     worth: float
     phrase: Phrase
 
 
 Effects = Mapping[Hashable, Effect]
-"""By what the effect is on, so that the same thing is found in another future."""
+"""Effects by the thing they affect, so that two futures can be compared."""
 
 
 def reasons_for(decision: Effects, other: Effects) -> list[Phrase]:
-    """What speaks for a decision beside another one, the weightiest first."""
+    """Reasons for a decision compared with another, the weightiest first."""
     return _picked(decision, other, 1.0)
 
 
 def reasons_against(decision: Effects, other: Effects) -> list[Phrase]:
-    """What speaks against a decision beside another one, the weightiest first."""
+    """Reasons against a decision compared with another, the weightiest first."""
     return _picked(decision, other, -1.0)
 
 

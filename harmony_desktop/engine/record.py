@@ -1,7 +1,7 @@
 """A game as its setup and its moves.
 
-The record is the game: the position is derived by playing it through. Records come from disk and
-from other people, so they are read with pydantic, within limits, and nothing in them is executed.
+The record is the game: the position is derived by replaying it. Records come from disk and from
+other people, so they are read with pydantic, within limits, and nothing in them is executed.
 """
 
 from __future__ import annotations
@@ -21,14 +21,14 @@ SCHEMA = 1
 MAX_BYTES = 1_000_000
 MAX_MOVES = 20_000
 MAX_SEED = 2**53 - 1
-"""Seeds stay within what every JSON reader keeps exactly."""
+"""The largest seed: every JSON reader keeps integers up to this exactly."""
 
 Word = Annotated[str, StringConstraints(min_length=1, max_length=40, pattern=r"^[a-z0-9-]+$")]
 Name = Annotated[str, StringConstraints(max_length=40, strip_whitespace=True)]
 Scalar = str | int | bool
 
 SEAT_COLOURS = ("green", "red", "blue", "yellow", "violet", "orange")
-"""The colours players choose from, in the order in which seats take them."""
+"""The colours players choose from, in the order seats take them."""
 
 __all__ = [
     "BadRecord",
@@ -43,7 +43,7 @@ __all__ = [
 
 
 class Seat(BaseModel):
-    """Who sits at a seat: a person, or a bot of a level, balanced or in a style."""
+    """The player at a seat: a person, or a bot of a level, balanced or in a style."""
 
     model_config = ConfigDict(extra="forbid", frozen=True, strict=True)
 
@@ -53,11 +53,11 @@ class Seat(BaseModel):
     style: Word | None = None
     colour: Word | None = None
     face: Word | None = None
-    """The face drawn for the seat; of a bot, the character it plays as. Unknown ones do no harm."""
+    """The face drawn for the seat; for a bot, its character. Unknown faces are ignored."""
 
 
 class _Schema(BaseModel):
-    """All that is read of a record before it is known to be of this version."""
+    """The schema number alone, read before the rest of a record."""
 
     schema_version: int = Field(alias="schema", default=SCHEMA)
 
@@ -75,9 +75,9 @@ class Record(BaseModel):
     seed: Annotated[int, Field(ge=0, le=MAX_SEED)]
     practice: bool = False
     hints: Annotated[int, Field(ge=0)] = 0
-    """How many hints were taken; such a game sets no record."""
+    """Number of hints taken; a game with hints sets no record."""
     daily: Annotated[str, StringConstraints(pattern=r"^\d{4}-\d{2}-\d{2}$")] | None = None
-    """The day whose challenge this is."""
+    """The date, if this is a daily game."""
     started: Annotated[str, StringConstraints(max_length=40)] = ""
     moves: Annotated[tuple[tuple[Any, ...], ...], Field(max_length=MAX_MOVES, strict=False)] = ()
 
@@ -85,16 +85,16 @@ class Record(BaseModel):
         return self.model_dump_json(by_alias=True, exclude_none=True)
 
     def with_moves(self, moves: list[Move]) -> Record:
-        """The same game with other moves."""
+        """A copy of this record with other moves."""
         return self.model_copy(update={"moves": tuple(tuple(move.to_json()) for move in moves)})
 
 
 def read_record(text: str | bytes) -> Record:
-    """A record from JSON; BadRecord says what is wrong with it."""
+    """Read a record from JSON; BadRecord names the problem."""
     if len(text) > MAX_BYTES:
         raise BadRecord("unreadable", "the record is larger than any game could be")
     try:
-        # pydantic would take the last of two values of one name, and say nothing.
+        # pydantic would silently take the last of two values with one name.
         read_json(text)
     except ValueError as problem:
         raise BadRecord("unreadable", f"the document: {problem}") from None
@@ -119,7 +119,7 @@ def _adapter(game: Game, kind: type[Move]) -> TypeAdapter[Any]:
 
 
 def read_move(game: Game, document: tuple[Any, ...]) -> Move:
-    """A move from its place in a record; ValueError if the game has no such move."""
+    """Read a move from a record; ValueError if the game has no such move."""
     for kind in game.moves:
         if document and document[0] == kind.kind:
             names = [field.name for field in fields(kind)]
@@ -130,21 +130,21 @@ def read_move(game: Game, document: tuple[Any, ...]) -> Move:
 
 
 def distinct_colours(seats: Sequence[Seat]) -> tuple[Seat, ...]:
-    """The seats, each in a colour of its own: the first keeps one that two have."""
+    """The seats with distinct colours: of two seats with one colour the first keeps it."""
     taken = {seat.colour for seat in seats}
     free = [colour for colour in SEAT_COLOURS if colour not in taken]
     seen: set[str] = set()
-    told = []
+    recoloured = []
     for seat in seats:
         if seat.colour is None or seat.colour in seen:
             seat = seat.model_copy(update={"colour": free.pop(0)}) if free else seat
         seen.add(seat.colour or "")
-        told.append(seat)
-    return tuple(told)
+        recoloured.append(seat)
+    return tuple(recoloured)
 
 
 def check_revision(game: Game, record: Record) -> None:
-    """BadRecord if a game was played under rules other than those of this version."""
+    """Raise BadRecord if the record was played under another revision of the rules."""
     if record.revision != game.revision:
         raise BadRecord(
             "earlier" if record.revision < game.revision else "revision",
@@ -163,7 +163,7 @@ def start(game: Game, record: Record) -> State:
 
 
 def replay(game: Game, record: Record) -> Iterator[tuple[Move, State]]:
-    """Every move with the position after it; BadRecord at the first wrong move."""
+    """Yield every move with the position after it; BadRecord at the first wrong move."""
     state = start(game, record)
     for number, document in enumerate(record.moves, 1):
         try:
@@ -176,7 +176,7 @@ def replay(game: Game, record: Record) -> Iterator[tuple[Move, State]]:
 
 
 def _in_short(problem: ValueError | IllegalMove) -> str:
-    """What is wrong with a move, in one line."""
+    """The problem with a move, in one line."""
     if isinstance(problem, IllegalMove):
         return problem.reason
     if isinstance(problem, ValidationError):

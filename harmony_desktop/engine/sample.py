@@ -1,4 +1,4 @@
-"""Games to be shown: for pictures of the tables and for measurements."""
+"""Sample games, for pictures of the tables and for measurements."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from harmony_desktop.engine.options import Value
 
 @dataclass(frozen=True, slots=True)
 class Sample:
-    """A game in which bots have made so many moves for everybody; None plays it out."""
+    """A game in which bots have made `moves` moves for all seats; None plays it to the end."""
 
     seats: int
     persons: int

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 
 @dataclass(frozen=True, slots=True)
 class ScoreLine:
-    """One reason for points. `key` is explained by the game's texts; `cells` can be lit up.
+    """One reason for points. The game's texts explain `key`; `cells` can be highlighted.
 
     `details` are the plain values a text or a tool needs (a line's value, an animal's name).
     """
@@ -27,7 +27,7 @@ class ScoreLine:
 
 @dataclass(frozen=True, slots=True)
 class ScoreSheet:
-    """All lines of one seat. The total is their sum, so it can always be explained."""
+    """All lines of one seat. The total is the sum of its lines."""
 
     lines: tuple[ScoreLine, ...]
 
@@ -36,7 +36,7 @@ class ScoreSheet:
         return sum(line.points for line in self.lines)
 
     def counts(self, line: ScoreLine) -> bool:
-        """Whether the points of one of its lines are part of the total."""
+        """Whether a line's points are part of the total."""
         return True
 
     def to_json(self) -> dict[str, object]:

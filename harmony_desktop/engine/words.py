@@ -1,7 +1,7 @@
-"""Words where Qt is not imported: marking them for translation, and phrases with values in them.
+"""Texts without Qt: marking them for translation, and phrases with values.
 
 Nothing is translated here. `pyside6-lupdate` finds marked texts by the name of the function below;
-the window looks up the translation of a phrase and puts its values in, digits and all.
+the window translates a phrase and inserts its values, with localised digits.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ language of the source. Each has a file translations/harmony_<code>.ts; there is
 
 
 def QT_TRANSLATE_NOOP(context: str, text: str) -> str:  # noqa: N802 - the name lupdate looks for
-    """The text itself, now known to lupdate under `context`."""
+    """Return the text; lupdate collects it under `context`."""
     return text
 
 
@@ -34,5 +34,5 @@ class Phrase:
 
 
 def numbers_in(details: Mapping[str, object]) -> dict[str, int | str | Phrase]:
-    """The numbers among the details of a line of a score sheet, as the values of its phrase."""
+    """The numbers among a score line's details, as values of its phrase."""
     return {name: value for name, value in details.items() if isinstance(value, int)}

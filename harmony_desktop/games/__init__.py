@@ -1,6 +1,7 @@
-"""The list of games. A new game is a folder here and one word below.
+"""The list of games, and access to their modules.
 
-`contract.py` says what a game's folder holds; here its modules are handed out.
+A new game is a folder here and its id below. `contract.py` describes the modules of a game's
+folder.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ if TYPE_CHECKING:
     from harmony_desktop.games import contract
 
 GAMES: Final = ("harmony", "sintra", "harmonies", "terraces", "harmonia")
-"""Every game by its id, in the order of Home. Each is loaded when it is first asked for."""
+"""All game ids, in the order of Home. A game is imported when it is first needed."""
 
 
 class UnknownGame(KeyError):
@@ -29,47 +30,47 @@ def _module(game: str, name: str) -> ModuleType:
 
 
 def load(game: str) -> Game:
-    """The rules of a game; UnknownGame, here and below, if there is none of that id."""
+    """The rules of a game; UnknownGame, here and below, if there is no game of that id."""
     return cast("contract.Rules", _module(game, "rules.game")).GAME
 
 
 def facts(game: str) -> contract.Facts:
-    """What Home shows of a game."""
+    """The facts of a game that Home shows."""
     return cast("contract.Facts", _module(game, "facts"))
 
 
 def texts(game: str) -> contract.Texts:
-    """The words of a game."""
+    """The texts of a game."""
     return cast("contract.Texts", _module(game, "texts"))
 
 
 def bots(game: str) -> contract.Bots:
-    """How the computer plays a game."""
+    """The bots of a game."""
     return cast("contract.Bots", _module(game, "bots.levels"))
 
 
 def categories(game: str) -> contract.Categories:
-    """Where the points of a game come from."""
+    """The categories of a game's points."""
     return cast("contract.Categories", _module(game, "categories"))
 
 
 def achievements(game: str) -> contract.Achievements:
-    """What is worth having at a game."""
+    """The achievements of a game."""
     return cast("contract.Achievements", _module(game, "achievements"))
 
 
 def analysis(game: str) -> contract.AnalysisModule:
-    """What a decision is in a game, and what it costs."""
+    """The analysis of a game: its decisions and what they cost."""
     return cast("contract.AnalysisModule", _module(game, "bots.analysis"))
 
 
 def reasons(game: str) -> contract.Reasons:
-    """Why one decision of a game is better than another."""
+    """The reasons why one decision of a game is better than another."""
     return cast("contract.Reasons", _module(game, "bots.reasons"))
 
 
 def position(game: str) -> contract.PositionModule:
-    """How positions of a game are read and scored."""
+    """Reading and scoring of a game's positions."""
     return cast("contract.PositionModule", _module(game, "rules.position"))
 
 
@@ -78,8 +79,8 @@ def pad(game: str) -> contract.Pad:
     return cast("contract.Pad", _module(game, "pad"))
 
 
-def pad_look(game: str) -> contract.PadModule:
-    """What the score pad of a game looks like; imports Qt."""
+def pad_drawings(game: str) -> contract.PadModule:
+    """The drawings of a game's score pad; imports Qt."""
     return cast("contract.PadModule", _module(game, "table.pad"))
 
 
@@ -89,7 +90,7 @@ def figures(game: str) -> contract.Figures:
 
 
 def badges(game: str) -> contract.Badges:
-    """The pictures of a game's achievements; imports Qt."""
+    """The badges of a game's achievements; imports Qt."""
     return cast("contract.Badges", _module(game, "table.badges"))
 
 
@@ -99,28 +100,28 @@ def table(game: str) -> contract.TableModule:
 
 
 def page(game: str, own: OwnPage) -> contract.PageModule:
-    """A page of a game's own; imports Qt."""
+    """A page of one game; imports Qt."""
     return cast("contract.PageModule", _module(game, own.module))
 
 
 def text_option(game: str) -> contract.SetupModule | None:
-    """New game's box for a Text option, where the game has one; imports Qt."""
+    """New game's box for a Text option, or None; imports Qt."""
     name = facts(game).EXTRAS.text_option
     return None if name is None else cast("contract.SetupModule", _module(game, name))
 
 
 def hindsight(game: str) -> contract.HindsightModule | None:
-    """What was possible in finished games, where a game can tell."""
+    """The best possible results of finished games, or None."""
     name = facts(game).EXTRAS.hindsight
     return None if name is None else cast("contract.HindsightModule", _module(game, name))
 
 
 def belongings(game: str) -> contract.Belongings | None:
-    """What players have made for a game, where it keeps such a thing."""
+    """Storage of what players made for a game, or None."""
     name = facts(game).EXTRAS.belongings
     return None if name is None else cast("contract.Belongings", _module(game, name))
 
 
 def command(game: str, own: OwnCommand) -> contract.CommandModule:
-    """A command of a game's own."""
+    """A command of one game."""
     return cast("contract.CommandModule", _module(game, own.module))

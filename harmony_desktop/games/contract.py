@@ -65,24 +65,24 @@ if TYPE_CHECKING:
     from harmony_desktop.ui.pages.new_game.page import NewGamePage
     from harmony_desktop.ui.table.table import AnyTable
 
-# A game's functions take its own views and moves, and a Protocol cannot know these types: `Any`
-# stands for the view that the same game has made.
+# A Protocol cannot know the types of a game's own views and moves: `Any` stands for those of the
+# same game.
 
 
 class Facts(Protocol):
-    """What Home shows. It delays the first paint, so it imports no more than words and extras."""
+    """What Home shows. Imported before the first paint, so it imports only words and extras."""
 
     @property
     def SEATS(self) -> tuple[int, int]:
-        """The fewest and the most who can play."""
+        """The fewest and the most players."""
 
     @property
     def MINUTES(self) -> tuple[int, int]:
-        """How long a game takes, from and to."""
+        """The shortest and the longest duration of a game, in minutes."""
 
     @property
     def DAILY(self) -> Daily | None:
-        """How the game of the day is played; None where there is none."""
+        """Setup of the daily game; None if there is none."""
 
     @property
     def PAD(self) -> bool:
@@ -90,23 +90,23 @@ class Facts(Protocol):
 
     @property
     def EXTRAS(self) -> Extras:
-        """What only this game has; Extras() for nothing."""
+        """Features only this game has; Extras() for none."""
 
     @property
     def NAME(self) -> str:
-        """Its name, marked for translation."""
+        """The game's name, marked for translation."""
 
     @property
     def SUBTITLE(self) -> str:
-        """A few words that tell it from games of similar names, marked for translation."""
+        """A few words that distinguish it from games with similar names, marked for translation."""
 
     @property
     def TAGLINE(self) -> str:
-        """One line that makes curious, marked for translation."""
+        """One-line teaser, marked for translation."""
 
     @property
     def DESIGNER(self) -> str:
-        """Who invented it; empty where nobody knows."""
+        """The designer of the game; empty if unknown."""
 
 
 class Rules(Protocol):
@@ -118,22 +118,23 @@ class Rules(Protocol):
 
 
 class Texts(Protocol):
-    """The words of a game, marked for translation under the game's id; nothing is translated."""
+    """The texts of a game, marked for translation under the game's id."""
 
     @property
     def OPTIONS(self) -> Mapping[str, str]:
-        """The title of every option by its key; the window has its own for SEATING."""
+        """The title of every option by its key; the window has its own titles for SEATING."""
 
     @property
     def VALUES(self) -> Mapping[str, tuple[str, str]]:
         """Name and explanation of every value by `option.value`; a flag has `.true`, `.false`.
 
-        `first.lot` tells whom the rulebook lets begin.
+        `first.lot` says who begins according to the rulebook.
         """
 
     @property
     def OWN_SET(self) -> tuple[str, str] | None:
-        """Name and explanation of what a player has entered for a Text option; None without one."""
+        """Name and explanation of a player's own value of a Text option; None without such an
+        option."""
 
     @property
     def REASONS(self) -> Mapping[str, str]:
@@ -148,88 +149,88 @@ class Texts(Protocol):
         """The steps of the guided first game; () for none."""
 
     def describe(self, view: Any, move: Any) -> Phrase:
-        """A move in words, as the seat of `view` saw it before the move."""
+        """Describe a move as the seat of `view` saw it before the move."""
 
     def status(self, view: Any) -> Phrase:
-        """What is going on, for the seat of `view`."""
+        """Describe the situation for the seat of `view`."""
 
     def score_line(self, key: str, details: Mapping[str, object]) -> Phrase:
-        """A line of a score sheet in words."""
+        """Describe a line of a score sheet."""
 
     @property
     def HINT_VALUE(self) -> str | None:
-        """What the number of a hint is, with {value} for it; None: hints have no number."""
+        """Template for a hint's value, containing {value}; None if hints have no value."""
 
     @property
     def recap(self) -> Callable[[Sequence[tuple[Any, Any]]], Sequence[Phrase]] | None:
-        """([(view, move), …]) -> what is worth a word of one player's moves; None: each of them."""
+        """([(view, move), …]) -> a summary of one player's moves; None to list every move."""
 
     @property
     def headline(self) -> Callable[[Any], Phrase] | None:
-        """(view) -> how it went, where all play together; None where somebody wins."""
+        """(view) -> the headline at the end of a cooperative game; None where somebody wins."""
 
     @property
     def outcome(self) -> Callable[[Any], Sequence[Phrase]] | None:
-        """(view) -> what the game itself has to say about its end; None if nothing."""
+        """(view) -> the game's own remarks on its end; None for none."""
 
     @property
     def best_before(self) -> Callable[[Any, int], Sequence[Phrase]] | None:
-        """(view, points) -> what the best result so far is worth; None if points say it all."""
+        """(view, points) -> what the best earlier result is worth; None if its points suffice."""
 
     @property
     def result_note(self) -> Callable[[Mapping[str, str], int, int], Phrase | None] | None:
-        """(variant, seats, result) -> what a result in the records is worth, likewise.
+        """(variant, seats, result) -> what a stored result is worth; None if its points suffice.
 
-        The result is the first number of Game.result.
+        `result` is the first number of Game.result.
         """
 
 
 class Bots(Protocol):
-    """How the computer plays."""
+    """The bots of a game."""
 
     @property
     def LEVELS(self) -> tuple[str, ...]:
-        """At least engine.bot.LEVELS, weakest first."""
+        """The levels, weakest first; at least engine.bot.LEVELS."""
 
     @property
     def STYLES(self) -> tuple[str, ...]:
-        """Those of engine.bot.STYLES that make a difference here; () where players cannot get in
-        each other's way, or do not want to."""
+        """Those of engine.bot.STYLES that make a difference; () where players cannot interfere with
+        each other, or do not want to."""
 
     @property
     def CONSULTATIONS(self) -> Mapping[str, Consultation]:
-        """What else its bots can be asked, by a name the game's table uses; {} for nothing."""
+        """The bots' consultations by the names that the game's table uses; {} for none."""
 
     def bot(self, level: str, style: str = "") -> Bot:
-        """The player of one of LEVELS, balanced or in one of STYLES.
+        """The bot of one of LEVELS, balanced or in one of STYLES.
 
-        Who plays anything that is allowed has no style, whichever is asked for.
+        The weakest level, which plays any legal move, ignores the style.
         """
 
 
 class AnalysisModule(Protocol):
-    """How the strongest bot looks at what a player has decided."""
+    """The strongest bot's judgement of a player's decisions."""
 
     def decides(self, view: Any) -> bool:
         """Whether the seat to move has a choice here that can be judged."""
 
-    def goes_on(self, move: Any) -> bool:
-        """Whether what the same seat does next belongs to the same decision as `move`."""
+    def continues_decision(self, move: Any) -> bool:
+        """Whether the seat's next move belongs to the same decision as `move`."""
 
     def appraise(self, view: Any, played: Sequence[Any]) -> Appraisal:
-        """What was played from a view beside the best there was, as far as its seat could know.
+        """The played decision and the best one, judged from the seat's view.
 
         It takes at most twice the work of choosing a move.
         """
 
 
 class Reasons(Protocol):
-    """What a decision does to the score sheet, and to what it may become."""
+    """What a decision does to the score sheet, now and later."""
 
     def effects(self, view: Any, moves: Sequence[Any]) -> Effects:
-        """Everything worth a word that these moves of the seat to move do, by what it is done to.
+        """Notable effects of the moves, keyed by what they affect.
 
-        `engine.reasons` picks out of two futures what tells them apart.
+        `engine.reasons` compares the effects of two decisions.
         """
 
 
@@ -237,15 +238,15 @@ class PositionModule(Protocol):
     """Positions as documents, for `score` and the score pad."""
 
     def score(self, document: object) -> Sequence[ScoreSheet] | Scored:
-        """The sheets of a position, with whatever else there is to say.
+        """The score sheets of a position, perhaps with further results.
 
         BadPosition names the part that is wrong.
         """
 
 
 class Pad(Protocol):
-    """The score pad, without its drawings. A board is an immutable value of the game's own; so are
-    pieces and places."""
+    """The score pad, without its drawings. Boards, pieces and places are immutable values of the
+    game."""
 
     @property
     def SEATS(self) -> tuple[int, int]:
@@ -253,26 +254,26 @@ class Pad(Protocol):
 
     @property
     def SHARED(self) -> bool:
-        """Whether all players have one board together."""
+        """Whether all players share one board."""
 
     @property
     def TURNS(self) -> int:
-        """In how many ways a piece can lie; 1 where it cannot be turned."""
+        """The number of orientations of a piece; 1 if it cannot be turned."""
 
     @property
     def FIELDS(self) -> tuple[Field, ...]:
-        """What is entered beside the board."""
+        """The fields entered beside the board."""
 
     @property
     def HELP(self) -> str:
-        """How to fill it in, marked for translation."""
+        """How to fill in the pad, marked for translation."""
 
     @property
     def PROBLEMS(self) -> Mapping[str, str]:
-        """Why a position cannot be counted yet, by the first word of BadPosition.where."""
+        """Why a position cannot be scored yet, by the first word of BadPosition.where."""
 
     def empty(self, values: Values) -> Any:
-        """The board nothing lies on yet."""
+        """The empty board."""
 
     def fitted(self, board: Any, values: Values) -> Any:
         """The board after a field has changed."""
@@ -281,38 +282,39 @@ class Pad(Protocol):
         """The pieces to choose from."""
 
     def left(self, board: Any, piece: Any) -> int | None:
-        """How many of a piece are left to place; None for as many as one likes."""
+        """How many of a piece are left to place; None for no limit."""
 
     def put(self, board: Any, piece: Any, place: Any, turn: int) -> Any:
-        """The board with a piece on a place; IllegalMove says why not, by the texts' REASONS."""
+        """The board with a piece put on a place; IllegalMove with one of the texts' REASONS if
+        refused."""
 
     def lift(self, board: Any, place: Any) -> Lifted | None:
-        """What is taken off a place; None if there is nothing."""
+        """The board without the piece on a place; None if the place is empty."""
 
     def players(self, entry: PadEntry) -> int:
-        """How many players an entry is for."""
+        """The number of players an entry is for."""
 
     def winners(self, entries: Sequence[PadEntry], sheets: Sequence[ScoreSheet]) -> tuple[int, ...]:
-        """Who has won a game that ended like this."""
+        """The winning seats of a game with these entries and sheets."""
 
     def write(self, entries: Sequence[PadEntry]) -> object:
-        """The entries as a document that `score` reads, or as a list of them."""
+        """The entries as a document that `score` reads, or as a list of such documents."""
 
     def read(self, document: object) -> list[PadEntry]:
-        """The entries of such a document; BadPosition names the part that is wrong."""
+        """Read the entries of such a document; BadPosition names the part that is wrong."""
 
     def seen(self, view: Any) -> list[PadEntry]:
-        """The entries for a game that lies on the table."""
+        """The entries for a running game, as its view shows it."""
 
     def piece_name(self, piece: Any, values: Values) -> Phrase:
-        """A piece in words."""
+        """The name of a piece."""
 
     def place_name(self, board: Any, place: Any, values: Values) -> Phrase:
-        """A place and what lies there in words."""
+        """The name of a place and of the piece on it."""
 
 
 class PadModule(Protocol):
-    """What a score pad looks like."""
+    """The drawings of a score pad."""
 
     @property
     def BOARD(self) -> type[PadBoard]:
@@ -320,48 +322,49 @@ class PadModule(Protocol):
 
     @property
     def side_part(self) -> Callable[[PadPage], SidePart] | None:
-        """What only this game's pad has beside the board; None for nothing."""
+        """(page) -> the part of the pad that only this game has beside the board; None for none."""
 
 
 class Categories(Protocol):
-    """Where points come from, for the statistics."""
+    """The categories of points, for the statistics."""
 
     @property
     def CATEGORIES(self) -> Mapping[str, Phrase]:
-        """What each kind of points is called, in the order they are shown; {} for none."""
+        """The name of each category, in the order shown; {} for none."""
 
     @property
     def COLOURS(self) -> Mapping[str, str]:
-        """A colour for each of them, as #RRGGBB."""
+        """The colour of each category, as #RRGGBB."""
 
     def category(self, line: ScoreLine) -> str | None:
-        """The kind a line of a score sheet belongs to; None if it does not count."""
+        """The category of a line of a score sheet; None if it does not count."""
 
     @property
     def breakdown(
         self,
     ) -> Callable[[Sequence[Any], Sequence[Any], int], Mapping[str, Sequence[ScoreLine]]] | None:
-        """(states, moves, seat) -> the lines a kind of points is made of, by that kind, where the
-        game that was played tells more than its sheet; None where it does not."""
+        """(states, moves, seat) -> the lines of a category, by category, where the played game has
+        more details than its score sheet; None otherwise."""
 
     @property
     def suns(self) -> Callable[[Mapping[str, str], int, int], int | None] | None:
-        """(variant, seats, points) -> the suns of a result; None where there are none."""
+        """(variant, seats, points) -> the suns of a result; None if the game has no suns."""
 
 
 class Achievements(Protocol):
-    """What is rare and fine and allowed by the rules."""
+    """Rare feats that the rules allow."""
 
     @property
     def ACHIEVEMENTS(self) -> Sequence[Achievement]:
         """All of them, in the order they are shown."""
 
     def achieved(self, history: Sequence[Any], seat: int) -> frozenset[str]:
-        """The keys of what a seat has earned in a game, by its positions from first to last."""
+        """The keys of the achievements a seat earned in a game, given its positions from first to
+        last."""
 
 
 Drawing = tuple["QRectF", "Callable[[QPainter], None]"]
-"""What a drawing covers, and how it is painted."""
+"""The area a drawing covers, and the function that paints it."""
 
 
 class Figures(Protocol):
@@ -372,11 +375,11 @@ class Figures(Protocol):
         """`card` for Home, one for each of the texts' VALUES to be seen, and the rules' own."""
 
     def portrait(self, view: Any, seat: int) -> Drawing:
-        """The board of a seat at the end of a game, without words: what a list shows of it."""
+        """The board of a seat at the end of a game, without words, for lists of games."""
 
     @property
     def SAMPLES(self) -> Mapping[str, Sample]:
-        """Games for pictures of the table, by name; `table` is one in its middle."""
+        """Sample games for pictures of the table, by name; `table` is one in mid-game."""
 
 
 class Badges(Protocol):
@@ -384,7 +387,7 @@ class Badges(Protocol):
 
     @property
     def BADGES(self) -> Mapping[str, Drawing]:
-        """One for each of the game's achievements, by its key."""
+        """A badge for each achievement, by its key."""
 
 
 class TableModule(Protocol):
@@ -392,58 +395,58 @@ class TableModule(Protocol):
 
     @property
     def TABLE(self) -> type[AnyTable]:
-        """Made with the timeline and the window's services."""
+        """The table, created with the timeline and the window's services."""
 
 
 class PageModule(Protocol):
-    """A page of the game's own (engine.extras.OwnPage)."""
+    """A page of one game (engine.extras.OwnPage)."""
 
     def open_page(self, context: Context) -> Page:
-        """The page; its `left` leads back to Home."""
+        """Create the page; its signal `left` leads back to Home."""
 
 
 class SetupModule(Protocol):
     """New game's box for a Text option (engine.extras.Extras.text_option)."""
 
     def option_box(self, page: NewGamePage, option: Text, value: str) -> OptionBox:
-        """The box, showing the value used last."""
+        """Create the box, showing the value used last."""
 
 
 class Belongings(Protocol):
-    """What players have made for a game (engine.extras.Extras.belongings), for backups."""
+    """What players made for a game (engine.extras.Extras.belongings), for backups."""
 
     def kept(self, places: Places) -> Mapping[str, str]:
-        """All of it as texts, each by a name."""
+        """All belongings as texts by name."""
 
     def take_in(self, places: Places, brought: Mapping[str, str], write: bool = True) -> int:
-        """Add what is not there yet, and return how much; ValueError if something is none of it.
+        """Add the texts that are new, and return how many; ValueError if one is invalid.
 
-        Without `write`, only look. OSError if the disk refuses.
+        Without `write`, only count. OSError if the disk refuses.
         """
 
 
 class CommandModule(Protocol):
-    """A command of the game's own (engine.extras.Command)."""
+    """A command of one game (engine.extras.OwnCommand)."""
 
     def run_command(self) -> object:
-        """What is printed as JSON."""
+        """The command's output, printed as JSON."""
 
 
 class HindsightModule(Protocol):
-    """What was possible in a finished game (engine.extras.Extras.hindsight)."""
+    """The best possible result of a finished game (engine.extras.Extras.hindsight)."""
 
     @property
     def EXACT(self) -> bool:
-        """Whether nothing better was possible; else it is an estimate, and called so."""
+        """Whether the result found is the maximum; otherwise it is an estimate and shown as one."""
 
-    def told(self, first: Any) -> bool:
-        """Whether there is anything to tell of a game with this first position."""
+    def has_insight(self, first: Any) -> bool:
+        """Whether there is an insight into a game with this first position."""
 
-    def look_back(self, first: Any, final: Any) -> Iterator[float | Insight]:
-        """How much is done, from 0 to 1, and an Insight for every seat and round.
+    def insights(self, first: Any, final: Any) -> Iterator[float | Insight]:
+        """Yield the progress from 0 to 1, and an Insight for every seat and round.
 
-        It works long, so the window has it done in another process.
+        This takes long, so the window runs it in another process.
         """
 
     def document(self, insight: Insight) -> object:
-        """What the command prints of an insight."""
+        """The JSON output of the command for an insight."""

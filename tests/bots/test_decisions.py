@@ -105,7 +105,7 @@ def test_what_the_strongest_bot_would_play_costs_nothing(game: str) -> None:
         found = bot(game, strongest(game)).suggest(state.view(decision.seat), 1)[0]
         analysis = games.analysis(game)
         chosen = list(found.moves)
-        if analysis.goes_on(chosen[-1]):
+        if analysis.continues_decision(chosen[-1]):
             continue
         judged += 1
         cost = analysis.appraise(state.view(decision.seat), chosen).given_up

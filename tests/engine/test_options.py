@@ -12,7 +12,7 @@ from harmony_desktop.engine.options import (
     Flag,
     WhoBegins,
     first_seat,
-    passed_on,
+    next_first,
     read_options,
 )
 
@@ -89,6 +89,6 @@ def test_passing_on_goes_round_the_table() -> None:
     value, began = "2", []
     for _ in range(4):
         began.append(value)
-        value = passed_on(value, 4)
+        value = next_first(value, 4)
     assert began == ["2", "3", "4", "1"]
-    assert passed_on("lot", 4) == "lot"
+    assert next_first("lot", 4) == "lot"

@@ -71,7 +71,7 @@ class Desk(Surface[Taken, Any]):
         self.rotations = self._pad.TURNS
         self.placing = type(self.placing)(self, self.rotations)
         self.live = True
-        self._board = games.pad_look(game).BOARD(services)
+        self._board = games.pad_drawings(game).BOARD(services)
         self.addItem(self._board.item)
         self.board: Any = None
         self.values: Values = {}

@@ -90,7 +90,7 @@ class PadPage(Page):
         self._toast: Toast | None = None
         self._side_part: SidePart | None = None
         self._make_parts()
-        if (make_side_part := games.pad_look(game).side_part) is not None:
+        if (make_side_part := games.pad_drawings(game).side_part) is not None:
             self._side_part = make_side_part(self)
             self._past.clear()
         self._lay_out()

@@ -36,7 +36,7 @@ class BoardView(QGraphicsView):
     def __init__(self, game: str, services: TableServices) -> None:
         self._scene = ArtScene()
         super().__init__(self._scene)
-        self.look = games.pad_look(game).BOARD(services)
+        self.look = games.pad_drawings(game).BOARD(services)
         self._scene.addItem(self.look.item)
         self._scene.setSceneRect(_ROOM)
         self.look.fit(_ROOM.adjusted(20, 20, -20, -20))

@@ -8,7 +8,7 @@ from random import SystemRandom
 from harmony_desktop.bots.create import styles
 from harmony_desktop.controller.timeline import Timeline
 from harmony_desktop.engine.game import State
-from harmony_desktop.engine.options import WhoBegins, passed_on
+from harmony_desktop.engine.options import WhoBegins, next_first
 from harmony_desktop.engine.record import Record, Seat
 from harmony_desktop.storage.settings import Profile
 from harmony_desktop.ui.kit.context import now
@@ -24,7 +24,7 @@ def another_deal(timeline: Timeline[State], chosen: Mapping[int, str]) -> Record
     options = dict(timeline.record.options)
     if WhoBegins.key in timeline.options:
         began = str(timeline.options[WhoBegins.key])
-        options[WhoBegins.key] = passed_on(began, len(timeline.seats))
+        options[WhoBegins.key] = next_first(began, len(timeline.seats))
     fresh = {
         "moves": (),
         "seats": _with_faces(timeline, chosen),

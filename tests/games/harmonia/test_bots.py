@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from harmony_desktop.bots.match import Tally, heard, play_out
+from harmony_desktop.bots.match import Tally, play_out, with_remarks
 from harmony_desktop.engine.hexes import Hex
 from harmony_desktop.games.harmonia.bots import levels as bots
 from harmony_desktop.games.harmonia.bots.analysis import appraise
@@ -155,15 +155,15 @@ def test_planners_tell_their_hand_first():
 def test_partners_tell_their_hands_before_the_first_tile_whoever_begins():
     """A-4: out of turn; who keeps silent is not made to speak."""
     levels = ["easy", "medium", "champion", "random"]
-    state = heard(GAME.start(4, {"first": "4"}, 1), [bots.bot(level) for level in levels])
+    state = with_remarks(GAME.start(4, {"first": "4"}, 1), [bots.bot(level) for level in levels])
     assert [all(told) for told in state.told] == [False, True, True, False]
     assert (state.to_move, state.placed) == (3, ())
-    assert heard(state, [bots.bot(level) for level in levels]) == state
+    assert with_remarks(state, [bots.bot(level) for level in levels]) == state
 
 
 def test_the_champion_replans_when_the_plan_has_fallen():
     """A-12: somebody lays something else, and all share a new plan at once."""
-    state = heard(GAME.start(2, {"mode": "advanced"}, 4), [bots.bot("champion")] * 2)
+    state = with_remarks(GAME.start(2, {"mode": "advanced"}, 4), [bots.bot("champion")] * 2)
     skill = Skill(4, effort=2)
     plan = shared_plan(state.view(0), skill)
     assert plan.template.patterns > 0
@@ -264,7 +264,9 @@ def test_a_plan_is_carried_out_to_the_end_from_every_turn():
 
 def test_partners_who_know_everything_share_one_plan():
     """A-4: without a word, from any seat."""
-    state = heard(GAME.start(3, {"mode": "advanced", "first": "2"}, 6), [bots.bot("hard")] * 3)
+    state = with_remarks(
+        GAME.start(3, {"mode": "advanced", "first": "2"}, 6), [bots.bot("hard")] * 3
+    )
     while len(state.placed) < 9:
         state = state.play(bots.bot("hard").choose(state.view(state.to_move), Random(1)))
         if state.placed:
@@ -374,7 +376,7 @@ def test_a_bot_places_what_somebody_else_has_shown_for_it():
 def _in_the_middle(levels, seed=1, tiles=8):
     """A basic game of bots after so many tiles."""
     partners = [bots.bot(level) for level in levels]
-    state = heard(GAME.start(len(levels), {"mode": "basic"}, seed), partners)
+    state = with_remarks(GAME.start(len(levels), {"mode": "basic"}, seed), partners)
     while len(state.placed) < tiles:
         seat = state.to_move
         state = state.play(partners[seat].choose(state.view(seat), Random(1)))
@@ -386,7 +388,7 @@ def test_a_partner_asks_for_the_cell_it_needs_where_not_all_share_its_plan():
 
     def asks(levels):
         partners = [bots.bot(level) for level in levels]
-        state = heard(GAME.start(len(levels), {"mode": "basic"}, 1), partners)
+        state = with_remarks(GAME.start(len(levels), {"mode": "basic"}, 1), partners)
         found = []
         while state.to_move is not None and len(state.placed) < 24:
             seat = state.to_move

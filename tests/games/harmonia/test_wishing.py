@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from harmony_desktop.bots.match import heard
+from harmony_desktop.bots.match import with_remarks
 from harmony_desktop.engine.hexes import Hex
 from harmony_desktop.games.harmonia import replies
 from harmony_desktop.games.harmonia.bots import levels as bots
@@ -26,7 +26,7 @@ FULL = KIND_OF[0b111111]
 def _middle(levels, seed, tiles):
     """A basic game of bots after so many tiles, and the wishes made until then."""
     partners = [bots.bot(level) for level in levels]
-    state = heard(GAME.start(len(levels), {"mode": "basic"}, seed), partners)
+    state = with_remarks(GAME.start(len(levels), {"mode": "basic"}, seed), partners)
     wishes = []
     while state.to_move is not None and len(state.placed) < tiles:
         seat = state.to_move

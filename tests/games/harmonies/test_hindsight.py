@@ -27,27 +27,27 @@ def played(level: str, seed: int, **options: object) -> tuple[HarmoniesState, Ha
     [(1, {"side": "A"}), (2, {"side": "B", "spirits": True})],
 )
 def test_the_estimate_is_reached_by_the_rules(seed: int, options: dict[str, object]) -> None:
-    """N-21: never below what was played, and the board counts what is told of it."""
+    """N-21: never below what was played, and the board counts what is reported."""
     first, final = played("easy", seed, **options)
-    *shares, insight = hindsight.look_back(first, final, width=1)
+    *shares, insight = hindsight.insights(first, final, width=1)
     assert isinstance(insight, Insight)
     assert not insight.exact
     assert insight.played == final.score(0).total
     assert insight.possible > insight.played, "easy leaves much on the table"
-    told = hindsight.document(insight)
-    (sheet,) = score(told["position"])
-    assert sheet.total == insight.possible == told["estimate"]
+    document = hindsight.document(insight)
+    (sheet,) = score(document["position"])
+    assert sheet.total == insight.possible == document["estimate"]
     assert shares == sorted(shares)
     assert 0 < shares[0] <= shares[-1] <= 1
 
 
 def test_what_was_played_is_told_where_nothing_better_is_found() -> None:
     first, final = played("hard", 3)
-    *_, insight = hindsight.look_back(first, final, width=0)
+    *_, insight = hindsight.insights(first, final, width=0)
     assert isinstance(insight, Insight)
     assert insight.possible == insight.played == final.score(0).total
 
 
 def test_it_is_for_games_of_one_player() -> None:
-    assert hindsight.told(GAME.start(1, {}, 1))
-    assert not hindsight.told(GAME.start(2, {}, 1))
+    assert hindsight.has_insight(GAME.start(1, {}, 1))
+    assert not hindsight.has_insight(GAME.start(2, {}, 1))

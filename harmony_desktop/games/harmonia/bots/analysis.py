@@ -36,7 +36,7 @@ def decides(view: HarmoniaView) -> bool:
     return len(view.legal_moves()) > 1
 
 
-def goes_on(move: Move) -> bool:
+def continues_decision(move: Move) -> bool:
     """Which tile is shown and where it goes is one decision."""
     return isinstance(move, Show)
 

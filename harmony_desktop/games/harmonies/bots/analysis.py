@@ -20,7 +20,7 @@ def decides(view: HarmoniesView) -> bool:
     return len(view.legal_moves()) > 1
 
 
-def goes_on(move: Move) -> bool:
+def continues_decision(move: Move) -> bool:
     """A turn goes on to its end; a spirit is chosen before it."""
     return not isinstance(move, EndTurn | ChooseSpirit)
 

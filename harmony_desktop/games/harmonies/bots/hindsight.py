@@ -34,12 +34,12 @@ class _Game(NamedTuple):
     state: HarmoniesState
 
 
-def told(first: HarmoniesState) -> bool:
+def has_insight(first: HarmoniesState) -> bool:
     """Whether there is an estimate: the game was for one."""
     return first.table.setup.seats == 1
 
 
-def look_back(
+def insights(
     first: HarmoniesState, final: HarmoniesState, width: int = WIDTH
 ) -> Iterator[float | Insight]:
     """How much has been done, from 0 to 1, again and again; at last the estimate.

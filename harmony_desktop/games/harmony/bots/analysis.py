@@ -14,7 +14,7 @@ def decides(view: HarmonyView) -> bool:
     return len(view.legal_moves()) > 1
 
 
-def goes_on(move: Place) -> bool:
+def continues_decision(move: Place) -> bool:
     """A placement is a decision."""
     return False
 

@@ -282,11 +282,11 @@ def _matched(suiting: list[int]) -> Board | None:
     return tuple(tile_at[cell] for cell in range(CELL_COUNT))
 
 
-def told(first: HarmonyState) -> bool:
+def has_insight(first: HarmonyState) -> bool:
     return True
 
 
-def look_back(first: HarmonyState, final: HarmonyState) -> Iterator[float | Insight]:
+def insights(first: HarmonyState, final: HarmonyState) -> Iterator[float | Insight]:
     """Every seat of every round, and how many rounds are done."""
     rounds = len(final.finished)
     for seen in hindsight(final.finished, final.setup.scoring):

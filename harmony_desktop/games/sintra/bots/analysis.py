@@ -21,7 +21,7 @@ def decides(view: SintraView) -> bool:
     return len(view.legal_moves()) > 1
 
 
-def goes_on(move: Move) -> bool:
+def continues_decision(move: Move) -> bool:
     """Taking panes and choosing the one to keep are two decisions."""
     return False
 

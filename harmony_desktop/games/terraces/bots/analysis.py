@@ -19,7 +19,7 @@ def decides(view: TerracesView) -> bool:
     return not (view.must_arrange or view.must_pick) and len(view.legal_moves()) > 1
 
 
-def goes_on(move: Move) -> bool:
+def continues_decision(move: Move) -> bool:
     """A tile laid is a decision."""
     return False
 

@@ -14,7 +14,7 @@ def decides(view: NoughtsState) -> bool:
     return len(view.legal_moves()) > 1
 
 
-def goes_on(move: Mark) -> bool:
+def continues_decision(move: Mark) -> bool:
     return False
 
 
