@@ -176,8 +176,8 @@ def _make(new: Path) -> list[str]:
         if words := make(new):
             return words
     raise Problem(
-        "Python's venv is incomplete here, and pip could not be fetched in its place. "
-        f"{pip_line(sys.version_info[:2])}"
+        "Python's venv is incomplete here, and pip could not be fetched in its place:"
+        f" is there a network? {pip_line(sys.version_info[:2])}"
     )
 
 

@@ -89,8 +89,7 @@ def require_libraries(needed: Mapping[str, Package]) -> None:
     missing = missing_libraries(needed)
     if missing and not _install(needed[name].debian for name in missing):
         raise Problem(
-            f"system libraries are missing. {install_line(missing, needed)}\n"
-            "Then start again; nothing else has to be repeated."
+            f"system libraries are missing. {install_line(missing, needed)}\nThen start again."
         )
 
 
