@@ -2,7 +2,8 @@
 """Set up and run Harmony Desktop from a checkout. Needs nothing but Python.
 
 python3 run.py                open the application
-python3 run.py test           run every check and test; with --quick, those that need no minute
+python3 run.py test           run every check and test; with --quick, those that need no minute;
+                              with --qt oldest or newest, the tests with another PySide6
 python3 run.py fix            format the code and mend what the linter can mend
 python3 run.py bench          run the benchmarks
 python3 run.py soak           kill, fill, damage and confuse the application for a long time

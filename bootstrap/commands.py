@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import os
+import re
 import subprocess
 import sys
+import tomllib
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -64,6 +66,8 @@ def app(arguments: list[str]) -> int:
 
 def test(arguments: list[str]) -> int:
     """Run every check, stopping at the first that fails; with arguments, pytest alone."""
+    if arguments[:1] == ["--qt"]:
+        return _test_with_other_qt(arguments[1], arguments[2:])
     quick = "--quick" in arguments
     arguments = [word for word in arguments if word != "--quick"]
     _provide(DEVELOPERS_REQUIREMENTS, screen=True)
@@ -91,6 +95,34 @@ def _checks() -> list[tuple[str, tuple[str, ...]]]:
         ("translations", ("tests/tools/check_translations.py", *waiting)),
         ("tests", ("-m", "pytest", "-rs", "-n", "2", "--dist", "worksteal")),
     ]
+
+
+def _test_with_other_qt(which: str, arguments: list[str]) -> int:
+    """Run the tests with the oldest or the newest PySide6 that pyproject.toml allows."""
+    if which not in ("oldest", "newest"):
+        raise Problem("test --qt takes oldest or newest.")
+    check_system()
+    require_libraries(QT_LIBRARIES | SCREEN_LIBRARIES)
+    provide_test_programs()
+    folder = ROOT / "build" / f"qt-{which}"
+    folder.mkdir(parents=True, exist_ok=True)
+    requirements = folder / "requirements.txt"
+    requirements.write_text("\n".join(requirements_with_qt(which)), encoding="utf-8")
+    other = Environment(folder / "venv")
+    other.provide(requirements)
+    return _run(str(other.python), "-m", "pytest", "-rs", *(arguments or ["-n", "2"]))
+
+
+def requirements_with_qt(which: str) -> list[str]:
+    """What developers need, as locked, but with another PySide6."""
+    with (ROOT / "pyproject.toml").open("rb") as file:
+        allowed = tomllib.load(file)["project"]["dependencies"]
+    qt = [line for line in allowed if line.startswith("PySide6-Essentials")]
+    if which == "oldest":
+        qt = [re.sub(r">=([\d.]+)[^;]*", r"==\1.0", line) for line in qt]
+    locked = REQUIREMENTS.read_text("utf-8") + DEVELOPERS_REQUIREMENTS.read_text("utf-8")
+    names = [line.rstrip(" \\") for line in re.findall(r"(?m)^[A-Za-z][^\n]*", locked)]
+    return [*qt, *(name for name in names if not name.startswith(("PySide6", "shiboken6")))]
 
 
 def _quick_checks() -> list[tuple[str, tuple[str, ...]]]:

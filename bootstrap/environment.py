@@ -230,11 +230,14 @@ def _create(new: Path, with_pip: bool) -> bool:
 
 
 def _fill(new: Path, install: list[str], requirements: Path) -> None:
-    """Install what a requirements file lists, showing what is fetched."""
+    """Install what a requirements file lists, showing what is fetched.
+
+    Where the file has hashes, installers demand one for every package.
+    """
     # Beside the environment there is room for it; a temporary folder may be small.
     scratch = new / "scratch"
     scratch.mkdir()
-    words = [*install, "--require-hashes", "-r", str(requirements)]
+    words = [*install, "-r", str(requirements)]
     if install[1] == "-m":
         words += ["--no-input", "--disable-pip-version-check", "--progress-bar", "off"]
         words += ["--retries", "2"]

@@ -1,4 +1,7 @@
-"""The computer a checkout is set up on: its C library, package manager, libraries and programs."""
+"""The computer a checkout is set up on: its C library, package manager, libraries and programs.
+
+`python3 -m bootstrap.machine` prints the names of Debian's packages that the tests use.
+"""
 
 from __future__ import annotations
 
@@ -150,6 +153,13 @@ def pip_line(python: tuple[int, int]) -> str:
     return "Please install Python from https://www.python.org/downloads/"
 
 
+def debian_packages() -> list[str]:
+    """Everything of Debian's that the application and its tests use."""
+    libraries = QT_LIBRARIES | SCREEN_LIBRARIES
+    names = [package.debian for package in libraries.values()]
+    return [*names, *TEST_PROGRAMS.values(), *SCREEN_READER]
+
+
 def _install(packages: Iterable[str]) -> bool:
     """Install Debian's packages, if this is Debian and we may; report whether it was done."""
     if not shutil.which("apt-get") or os.geteuid() != 0:
@@ -189,3 +199,7 @@ def _can_listen() -> bool:
 
 def _dotted(version: tuple[int, ...]) -> str:
     return ".".join(str(part) for part in version)
+
+
+if __name__ == "__main__":
+    print(*debian_packages())

@@ -4,7 +4,7 @@ python3 run.py build            wheel, source archive, application folder; on De
 python3 run.py build --check    the same, then play in what was built (Linux; needs Xvfb, xdotool)
 python3 run.py build --wheel    wheel and source archive alone
 python3 run.py build --debian   the Debian package alone, from the source archive in dist/
-python3 run.py build --release  refuse to begin while the publisher is not named
+python3 run.py build --release  refuse to begin while anything stands against a release
 
 The tools live in an environment of their own, build/venv, and everything ends in dist/.
 """
@@ -19,10 +19,11 @@ import sys
 import venv
 from pathlib import Path
 
+import check_release
 import debian_package
 from checkout import HERE, ROOT
 
-from harmony_desktop import identity
+from harmony_desktop import __version__
 
 BUILD = ROOT / "build"
 DIST = ROOT / "dist"
@@ -36,12 +37,8 @@ def main(arguments: list[str]) -> int:
     if unknown := set(arguments) - {"--check", "--debian", "--wheel", "--release"}:
         print(f"run.py build: no option {' '.join(sorted(unknown))}\n{__doc__}", file=sys.stderr)
         return 2
-    if "--release" in arguments and (open_names := identity.placeholders()):
-        print(
-            "run.py build: a release needs a publisher; fill in harmony_desktop/identity.py:"
-            f" {', '.join(open_names)}",
-            file=sys.stderr,
-        )
+    if "--release" in arguments and (faults := check_release.faults(f"v{__version__}")):
+        print(f"run.py build: no release yet: {'; '.join(faults)}", file=sys.stderr)
         return 2
     try:
         if "--debian" in arguments:
