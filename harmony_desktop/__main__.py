@@ -21,6 +21,10 @@ def main(arguments: list[str] | None = None) -> int:
 
             return run(command_parser().parse_args(words))
         chosen = window_parser().parse_args(words)
+        if chosen.install_menu or chosen.remove_menu:
+            from harmony_desktop.command_line import change_menu
+
+            return change_menu(install=chosen.install_menu)
         language, game, record = chosen.language, chosen.game, chosen.record
     from harmony_desktop import startup
 

@@ -95,6 +95,12 @@ def _add_window_options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--version", action="version", version=f"harmony-desktop {__version__}")
     parser.add_argument("--language", choices=tuple(LANGUAGES), help="the language of the window")
     parser.add_argument("--game", metavar="ID", help="start with a new game of this kind")
+    parser.add_argument(
+        "--install-menu", action="store_true", help="add the application to the menus (Linux)"
+    )
+    parser.add_argument(
+        "--remove-menu", action="store_true", help="take the application out of the menus again"
+    )
 
 
 def _add_commands(parsers: argparse._SubParsersAction[_Parser]) -> None:

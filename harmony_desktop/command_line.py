@@ -261,3 +261,25 @@ def _screenshots(chosen: Namespace) -> int:
     except OSError as problem:
         raise BadInput(f"cannot write to {chosen.folder}: {problem.strerror}") from None
     return 0
+
+
+def change_menu(install: bool) -> int:
+    """Add the application to the menus of this user, or take it out; returns the exit code."""
+    from harmony_desktop.ui.shell import menu_entry
+
+    if not menu_entry.supported():
+        print("harmony-desktop: menus are changed by the installer on this system", file=sys.stderr)
+        return 2
+    share = menu_entry.user_share()
+    try:
+        if install:
+            entry = menu_entry.install(share, menu_entry.start_words())
+            print(f"harmony-desktop: the menu has it now: {_name(str(entry))}")
+        else:
+            menu_entry.remove(share)
+            print("harmony-desktop: the menu does not have it any more")
+    except OSError as problem:
+        print(f"harmony-desktop: {_one_line(str(problem))}", file=sys.stderr)
+        return 2
+    menu_entry.refresh(share)
+    return 0

@@ -8,7 +8,8 @@ import tarfile
 from pathlib import Path
 
 from checkout import HERE, ROOT
-from linux_desktop import filled
+
+from harmony_desktop.ui.shell.menu_entry import filled
 
 
 def lacking() -> str:

@@ -16,10 +16,10 @@ import subprocess
 import sys
 from pathlib import Path
 
-import linux_desktop
 from checkout import HERE, ROOT
 
 from harmony_desktop import identity
+from harmony_desktop.ui.shell import menu_entry
 
 RUNTIME = "6.9"
 """Of KDE's platform and of the base with PySide6; its Python is 3.12."""
@@ -42,7 +42,7 @@ def main(folder: Path) -> int:
     shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir(parents=True)
     shutil.copy2(archive, folder)
-    linux_desktop.main(folder / "share")
+    menu_entry.write_for_package(folder / "share")
     locked = (ROOT / "requirements.txt").read_text(encoding="utf-8")
     libraries = _download(folder / "libraries", without(locked, OF_THE_BASE))
     locked = (HERE / "requirements.txt").read_text(encoding="utf-8")

@@ -1042,6 +1042,18 @@
         <translation>Die Partie wurde aufgegeben.</translation>
     </message>
     <message>
+        <source>Harmony Desktop is not in your applications menu yet.</source>
+        <translation>Harmony Desktop steht noch nicht in deinem Anwendungsmenü.</translation>
+    </message>
+    <message>
+        <source>Add to menu</source>
+        <translation>Ins Menü aufnehmen</translation>
+    </message>
+    <message>
+        <source>Harmony Desktop is in your applications menu now.</source>
+        <translation>Harmony Desktop steht jetzt in deinem Anwendungsmenü.</translation>
+    </message>
+    <message>
         <source>Undo</source>
         <translation>Rückgängig</translation>
     </message>

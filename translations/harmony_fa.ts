@@ -1023,6 +1023,18 @@
         <translation>از بازی انصراف دادید.</translation>
     </message>
     <message>
+        <source>Harmony Desktop is not in your applications menu yet.</source>
+        <translation>هارمونی دسکتاپ هنوز در منوی برنامه‌های شما نیست.</translation>
+    </message>
+    <message>
+        <source>Add to menu</source>
+        <translation>افزودن به منو</translation>
+    </message>
+    <message>
+        <source>Harmony Desktop is in your applications menu now.</source>
+        <translation>هارمونی دسکتاپ اکنون در منوی برنامه‌های شماست.</translation>
+    </message>
+    <message>
         <source>Undo</source>
         <translation>برگرداندن</translation>
     </message>

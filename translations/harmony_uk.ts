@@ -1061,6 +1061,18 @@
         <translation>Партію покинуто.</translation>
     </message>
     <message>
+        <source>Harmony Desktop is not in your applications menu yet.</source>
+        <translation>Harmony Desktop ще немає у вашому меню програм.</translation>
+    </message>
+    <message>
+        <source>Add to menu</source>
+        <translation>Додати до меню</translation>
+    </message>
+    <message>
+        <source>Harmony Desktop is in your applications menu now.</source>
+        <translation>Тепер Harmony Desktop є у вашому меню програм.</translation>
+    </message>
+    <message>
         <source>Undo</source>
         <translation>Повернути</translation>
     </message>

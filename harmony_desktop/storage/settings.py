@@ -102,6 +102,8 @@ class Settings:
     maximized: bool = False
     drawer: bool | None = None
     """Whether the drawer beside a table is open; None leaves that to the width of the window."""
+    menu_offered: bool = False
+    """Whether the window has offered to add itself to the menus of the desktop."""
     unknown: dict[str, Any] = field(default_factory=dict)
     """What this version does not know in a file it can otherwise read; it is written back."""
     left_alone: bool = False
@@ -158,6 +160,7 @@ _CHECKS: dict[str, Check] = {
     "window": _box,
     "maximized": _flag,
     "drawer": lambda value: value is None or _flag(value),
+    "menu_offered": _flag,
 }
 _SEAT_CHECKS: dict[str, Check] = {
     "kind": _one_of("person", "bot"),

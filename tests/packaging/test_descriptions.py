@@ -20,7 +20,7 @@ from harmony_desktop.engine.words import LANGUAGES
 from harmony_desktop.storage.saves import SUFFIX
 
 ROOT = Path(__file__).resolve().parent.parent.parent
-LINUX = ROOT / "packaging" / "linux"
+LINUX = ROOT / "resources" / "linux"
 METAINFO = LINUX / "metainfo.xml.in"
 OTHER_LANGUAGES = {"de", "fa", "uk"}
 """Languages the desktops are told in; in any further one of the application they read English."""
@@ -172,7 +172,7 @@ def write_desktop(folder: Path) -> None:
 
 def test_no_description_states_a_version_of_its_own() -> None:
     stating = re.compile(rf"(?<![\d.]){re.escape(__version__)}(?![\d.])")
-    files = [path for path in (ROOT / "packaging").rglob("*") if path.suffix in {".in", ".spec"}]
+    files = [*LINUX.iterdir(), *(ROOT / "packaging").glob("*.spec")]
     assert files
     assert [path.name for path in files if stating.search(path.read_text("utf-8"))] == []
     with (ROOT / "packaging" / "macos" / "entitlements.plist").open("rb") as file:

@@ -133,5 +133,15 @@ class Messages(QObject):
     def given_up(self) -> str:
         return self.tr("The game was given up.")
 
+    def offer_menu_entry(self) -> tuple[str, str]:
+        """The offer to add the application to the menus, and the words on its button."""
+        return (
+            self.tr("Harmony Desktop is not in your applications menu yet."),
+            self.tr("Add to menu"),
+        )
+
+    def menu_entry_added(self) -> str:
+        return self.tr("Harmony Desktop is in your applications menu now.")
+
     def undo(self) -> str:
         return self.tr("Undo")

@@ -167,6 +167,30 @@ class Window(QMainWindow):
         results = self.context.results
         self._check = Job(results.check, self._on_checked, self._on_check_failed)
         Warming(self, lambda: self.page is self.home)
+        self._offer_menu_entry()
+
+    def _offer_menu_entry(self) -> None:
+        """Offer once to add the application to the menus, where no package has done so."""
+        from harmony_desktop.ui.shell import menu_entry
+
+        if self.context.settings.menu_offered or not menu_entry.may_be_offered():
+            return
+        self.context.change("menu_offered", True)
+        words, button = self.messages.offer_menu_entry()
+        self.notices.show(words, button, self._add_menu_entry)
+
+    def _add_menu_entry(self) -> None:
+        from harmony_desktop.storage.files import refused
+        from harmony_desktop.ui.shell import menu_entry
+
+        share = menu_entry.user_share()
+        try:
+            menu_entry.install(share, menu_entry.start_words())
+        except OSError as problem:
+            self.notices.report(refused("cannot-write", share, problem))
+            return
+        menu_entry.refresh(share)
+        self.notices.show(self.messages.menu_entry_added())
 
     def _on_checked(self, found: Problem | None) -> None:
         self._check = None
