@@ -20,7 +20,7 @@ from harmony_desktop.storage import saves
 from harmony_desktop.storage.files import Places
 from harmony_desktop.ui.kit.context import Context
 from harmony_desktop.ui.shell.app import make_application
-from harmony_desktop.ui.shell.screenshots import sample
+from harmony_desktop.ui.shell.samples import sample
 from harmony_desktop.ui.shell.warming import Warming
 from harmony_desktop.ui.shell.window import Window
 from harmony_desktop.ui.table.page import TablePage

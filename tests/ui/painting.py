@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QApplication
 from harmony_desktop import games
 from harmony_desktop.engine.game import Move
 from harmony_desktop.engine.record import Record, replay
-from harmony_desktop.ui.shell.screenshots import sample
+from harmony_desktop.ui.shell.samples import sample
 from harmony_desktop.ui.table.page import TablePage
 from harmony_desktop.ui.table.spots import Spot
 

@@ -16,7 +16,8 @@ from pytestqt.qtbot import QtBot
 from harmony_desktop import games
 from harmony_desktop.storage import saves
 from harmony_desktop.ui.kit.qt import there
-from harmony_desktop.ui.shell.screenshots import _Visits, sample
+from harmony_desktop.ui.shell.samples import sample
+from harmony_desktop.ui.shell.screenshots import _Visits
 from harmony_desktop.ui.shell.window import Window
 from harmony_desktop.ui.table.export import write
 from harmony_desktop.ui.table.page import TablePage

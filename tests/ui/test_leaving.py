@@ -21,7 +21,7 @@ from harmony_desktop.engine.score import ScoreLine, ScoreSheet
 from harmony_desktop.ui.kit.widgets import FlowLayout, clear, column, label, row
 from harmony_desktop.ui.pages.end.page import EndPage
 from harmony_desktop.ui.players.score_tree import ScoreEntry, ScoreTree
-from harmony_desktop.ui.shell.screenshots import sample
+from harmony_desktop.ui.shell.samples import sample
 from harmony_desktop.ui.shell.window import Window
 from harmony_desktop.ui.table.page import TablePage
 

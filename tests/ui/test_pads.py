@@ -19,7 +19,7 @@ from harmony_desktop.games.harmonies import pad as harmonies_pad
 from harmony_desktop.games.harmony.examples import BEAMS_319, LINES_178
 from harmony_desktop.games.harmony.rules.components import SUN, TILES, tile_of
 from harmony_desktop.ui.pad.page import PadPage
-from harmony_desktop.ui.shell.screenshots import sample
+from harmony_desktop.ui.shell.samples import sample
 from harmony_desktop.ui.shell.window import Window
 
 BOARDS = Path(__file__).parent.parent / "games" / "harmonies" / "boards.json"

@@ -17,7 +17,7 @@ from harmony_desktop.engine.record import Record
 from harmony_desktop.storage import saves
 from harmony_desktop.ui.kit import art
 from harmony_desktop.ui.kit.art import ArtItem
-from harmony_desktop.ui.shell.screenshots import sample
+from harmony_desktop.ui.shell.samples import sample
 from harmony_desktop.ui.shell.window import Window
 from harmony_desktop.ui.table.marks import Marks
 from harmony_desktop.ui.table.page import TablePage

@@ -4,31 +4,29 @@ from __future__ import annotations
 
 import os
 import tempfile
-from collections.abc import Callable, Container, Iterator, Sequence
+from collections.abc import Callable, Container, Iterator
 from dataclasses import replace
-from functools import lru_cache, partial
+from functools import partial
 from pathlib import Path
-from random import Random
 from typing import TYPE_CHECKING
 
 from harmony_desktop import games
 from harmony_desktop.bots.create import bot
 from harmony_desktop.engine.extras import OwnPage
-from harmony_desktop.engine.game import Move
-from harmony_desktop.engine.options import Choice, Value
-from harmony_desktop.engine.record import SEAT_COLOURS, Record, Seat, replay
+from harmony_desktop.engine.options import Choice
+from harmony_desktop.engine.record import replay
 from harmony_desktop.engine.sample import Sample
 from harmony_desktop.storage import saves
 from harmony_desktop.storage.files import Places
 from harmony_desktop.storage.settings import Profile
 from harmony_desktop.ui.kit.qt import there
+from harmony_desktop.ui.shell.samples import sample
 
 if TYPE_CHECKING:
     from harmony_desktop.ui.kit.context import Context
     from harmony_desktop.ui.shell.window import Window
     from harmony_desktop.ui.table.page import TablePage
 
-_SEED = 20_261_116
 _NAMES = {
     "en": ("Alice", "Ben", "Cleo", "Dan", "Eve", "Finn"),
     "fa": ("نرگس", "آرش", "مینا", "کاوه", "شیرین", "بهرام"),
@@ -110,43 +108,6 @@ def paint_pages(
 
 def _names(language: str) -> tuple[str, ...]:
     return _NAMES.get(language, _NAMES["en"])
-
-
-def _seats(names: Sequence[str], persons: int) -> tuple[Seat, ...]:
-    return tuple(
-        Seat(kind="person", name=name, colour=colour)
-        if number < persons
-        else Seat(kind="bot", level="hard", colour=colour)
-        for number, (name, colour) in enumerate(zip(names, SEAT_COLOURS, strict=False))
-    )
-
-
-def sample(game: str, names: Sequence[str], wanted: Sample) -> Record:
-    """The record of a sample, with these names at its seats."""
-    played = _moves(game, wanted.seats, tuple(wanted.options.items()))
-    record = Record(
-        game=game,
-        revision=games.load(game).revision,
-        seats=_seats(names[: wanted.seats], wanted.persons),
-        options=dict(wanted.options),
-        seed=_SEED,
-        started="2026-01-01T10:00:00+00:00",
-    )
-    return record.with_moves(played[: wanted.moves])
-
-
-@lru_cache
-def _moves(game: str, seats: int, options: tuple[tuple[str, Value], ...]) -> list[Move]:
-    """A whole game between bots, the same every time."""
-    players = [bot(game, level) for level in ("medium", "easy", "medium", "easy", "easy", "easy")]
-    state = games.load(game).start(seats, dict(options), _SEED)
-    dice = Random(_SEED)  # noqa: S311 - a game, not a secret
-    played: list[Move] = []
-    while state.to_move is not None:
-        move = players[state.to_move].choose(state.view(state.to_move), dice)
-        played.append(move)
-        state = state.play(move)
-    return played
 
 
 def _fill_disk(context: Context) -> None:

@@ -308,4 +308,4 @@ def _draw_caption(painter: QPainter, box: QRectF, names: Sequence[str]) -> None:
     draw_text(painter, lower, joined(names), "#7A6B45", 18)
 
 
-SAMPLES = {"table": Sample(4, 2, 54, {"mode": "advanced"})}
+SAMPLES = {"table": Sample(4, 2, 58, {"mode": "advanced"})}

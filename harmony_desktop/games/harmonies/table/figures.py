@@ -321,4 +321,4 @@ def _draw_shown(painter: QPainter, shown: Shown, rect: QRectF, ink: str) -> None
             card_art.draw_chip(painter, card, placed, worth)
 
 
-SAMPLES = {"table": Sample(2, 1, 67, {"spirits": True})}
+SAMPLES = {"table": Sample(2, 1, 76, {"spirits": True})}

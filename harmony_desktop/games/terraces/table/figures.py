@@ -293,6 +293,6 @@ def table_artwork(
 
 
 SAMPLES = {
-    "table": Sample(2, 1, 25),
+    "table": Sample(2, 1, 26),
     "arranged": Sample(2, 1, 1, {"way": "arranged"}),
 }
