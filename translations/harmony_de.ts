@@ -732,6 +732,97 @@
     </message>
 </context>
 <context>
+    <name>GamesPanel</name>
+    <message>
+        <source>Games</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Rückblick</translation>
+    </message>
+    <message>
+        <source>Analyse</source>
+        <translation>Analysieren</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>Wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Delete for good</source>
+        <translation>Endgültig löschen</translation>
+    </message>
+    <message>
+        <source>Starred games only</source>
+        <translation>Nur Partien mit Stern</translation>
+    </message>
+    <message>
+        <source>Open the bin</source>
+        <translation>In den Papierkorb schauen</translation>
+    </message>
+    <message>
+        <source>More for this game</source>
+        <translation>Mehr zu dieser Partie</translation>
+    </message>
+    <message>
+        <source>The bin</source>
+        <translation>Papierkorb</translation>
+    </message>
+    <message>
+        <source>Games found</source>
+        <translation>Gefundene Partien</translation>
+    </message>
+    <message>
+        <source>Latest games</source>
+        <translation>Letzte Partien</translation>
+    </message>
+    <message>
+        <source>The bin is empty.</source>
+        <translation>Der Papierkorb ist leer.</translation>
+    </message>
+    <message>
+        <source>No matching games. Search for a name, a title, points or a game.</source>
+        <translation>So eine Partie gibt es nicht. Suche nach einem Namen, einem Titel, Punkten oder einem Spiel.</translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation>Umbenennen&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Remove the star</source>
+        <translation>Stern entfernen</translation>
+    </message>
+    <message>
+        <source>Star</source>
+        <translation>Mit Stern versehen</translation>
+    </message>
+    <message>
+        <source>Save as a file…</source>
+        <translation>Als Datei speichern&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Move to the bin</source>
+        <translation>In den Papierkorb legen</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Umbenennen</translation>
+    </message>
+    <message>
+        <source>What do you call this game?</source>
+        <translation>Wie nennst du diese Partie?</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation>Partie speichern</translation>
+    </message>
+    <message>
+        <source>The game is in the bin.</source>
+        <translation>Die Partie liegt im Papierkorb.</translation>
+    </message>
+</context>
+<context>
     <name>Handbook</name>
     <message>
         <source>Handbook</source>
@@ -1491,6 +1582,72 @@
     </message>
 </context>
 <context>
+    <name>ResultFilters</name>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Variant</source>
+        <translation>Variante</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Wer spielt</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Alle Spiele</translation>
+    </message>
+    <message>
+        <source>Usual</source>
+        <translation>Üblich</translation>
+    </message>
+    <message>
+        <source>All variants</source>
+        <translation>Alle Varianten</translation>
+    </message>
+    <message>
+        <source>Any number of players</source>
+        <translation>Beliebig viele Spieler</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln player(s)</source>
+        <translation>
+            <numerusform>%Ln Spieler</numerusform>
+            <numerusform>%Ln Spieler</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>All time</source>
+        <translation>Gesamter Zeitraum</translation>
+    </message>
+    <message>
+        <source>Last 7 days</source>
+        <translation>Letzte 7 Tage</translation>
+    </message>
+    <message>
+        <source>Last 30 days</source>
+        <translation>Letzte 30 Tage</translation>
+    </message>
+    <message>
+        <source>Last 12 months</source>
+        <translation>Letzte 12 Monate</translation>
+    </message>
+</context>
+<context>
     <name>ResultWords</name>
     <message>
         <source>Earlier rules</source>
@@ -2031,22 +2188,6 @@
         <translation>Erfolge</translation>
     </message>
     <message>
-        <source>Replay</source>
-        <translation>Rückblick</translation>
-    </message>
-    <message>
-        <source>Analyse</source>
-        <translation>Analysieren</translation>
-    </message>
-    <message>
-        <source>Restore</source>
-        <translation>Wiederherstellen</translation>
-    </message>
-    <message>
-        <source>Delete for good</source>
-        <translation>Endgültig löschen</translation>
-    </message>
-    <message>
         <source>Statistics</source>
         <translation>Statistik</translation>
     </message>
@@ -2067,81 +2208,6 @@
         <translation>Aufheben und teilen</translation>
     </message>
     <message>
-        <source>Starred games only</source>
-        <translation>Nur Partien mit Stern</translation>
-    </message>
-    <message>
-        <source>Open the bin</source>
-        <translation>In den Papierkorb schauen</translation>
-    </message>
-    <message>
-        <source>More for this game</source>
-        <translation>Mehr zu dieser Partie</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>Spiel</translation>
-    </message>
-    <message>
-        <source>Variant</source>
-        <translation>Variante</translation>
-    </message>
-    <message>
-        <source>Players</source>
-        <translation>Spieler</translation>
-    </message>
-    <message>
-        <source>Person</source>
-        <translation>Wer spielt</translation>
-    </message>
-    <message>
-        <source>Time</source>
-        <translation>Zeit</translation>
-    </message>
-    <message>
-        <source>All games</source>
-        <translation>Alle Spiele</translation>
-    </message>
-    <message>
-        <source>Usual</source>
-        <translation>Üblich</translation>
-    </message>
-    <message>
-        <source>All variants</source>
-        <translation>Alle Varianten</translation>
-    </message>
-    <message>
-        <source>Any number of players</source>
-        <translation>Beliebig viele Spieler</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln player(s)</source>
-        <translation>
-            <numerusform>%Ln Spieler</numerusform>
-            <numerusform>%Ln Spieler</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Everybody</source>
-        <translation>Alle</translation>
-    </message>
-    <message>
-        <source>All time</source>
-        <translation>Gesamter Zeitraum</translation>
-    </message>
-    <message>
-        <source>Last 7 days</source>
-        <translation>Letzte 7 Tage</translation>
-    </message>
-    <message>
-        <source>Last 30 days</source>
-        <translation>Letzte 30 Tage</translation>
-    </message>
-    <message>
-        <source>Last 12 months</source>
-        <translation>Letzte 12 Monate</translation>
-    </message>
-    <message>
         <source>The results cannot be read at the moment. Nothing of them is lost.</source>
         <translation>Die Ergebnisse lassen sich gerade nicht lesen. Nichts davon ist verloren.</translation>
     </message>
@@ -2157,62 +2223,6 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
             <numerusform>%Ln Ergebnis konnte nicht gelesen werden.</numerusform>
             <numerusform>%Ln Ergebnisse konnten nicht gelesen werden.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The bin</source>
-        <translation>Papierkorb</translation>
-    </message>
-    <message>
-        <source>Games found</source>
-        <translation>Gefundene Partien</translation>
-    </message>
-    <message>
-        <source>Latest games</source>
-        <translation>Letzte Partien</translation>
-    </message>
-    <message>
-        <source>The bin is empty.</source>
-        <translation>Der Papierkorb ist leer.</translation>
-    </message>
-    <message>
-        <source>No matching games. Search for a name, a title, points or a game.</source>
-        <translation>So eine Partie gibt es nicht. Suche nach einem Namen, einem Titel, Punkten oder einem Spiel.</translation>
-    </message>
-    <message>
-        <source>Rename…</source>
-        <translation>Umbenennen&#xa0;…</translation>
-    </message>
-    <message>
-        <source>Remove the star</source>
-        <translation>Stern entfernen</translation>
-    </message>
-    <message>
-        <source>Star</source>
-        <translation>Mit Stern versehen</translation>
-    </message>
-    <message>
-        <source>Save as a file…</source>
-        <translation>Als Datei speichern&#xa0;…</translation>
-    </message>
-    <message>
-        <source>Move to the bin</source>
-        <translation>In den Papierkorb legen</translation>
-    </message>
-    <message>
-        <source>Rename</source>
-        <translation>Umbenennen</translation>
-    </message>
-    <message>
-        <source>What do you call this game?</source>
-        <translation>Wie nennst du diese Partie?</translation>
-    </message>
-    <message>
-        <source>Save the game</source>
-        <translation>Partie speichern</translation>
-    </message>
-    <message>
-        <source>The game is in the bin.</source>
-        <translation>Die Partie liegt im Papierkorb.</translation>
     </message>
     <message>
         <source>Save the charts as a picture…</source>

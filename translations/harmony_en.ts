@@ -153,6 +153,16 @@
     </message>
 </context>
 <context>
+    <name>ResultFilters</name>
+    <message numerus="yes">
+        <source>%Ln player(s)</source>
+        <translation>
+            <numerusform>%Ln player</numerusform>
+            <numerusform>%Ln players</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>SharedResult</name>
     <message numerus="yes">
         <source>%Ln point(s)</source>
@@ -181,13 +191,6 @@
 </context>
 <context>
     <name>StatisticsPage</name>
-    <message numerus="yes">
-        <source>%Ln player(s)</source>
-        <translation>
-            <numerusform>%Ln player</numerusform>
-            <numerusform>%Ln players</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%Ln result(s) could not be read.</source>
         <translation>

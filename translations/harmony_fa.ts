@@ -714,6 +714,97 @@
     </message>
 </context>
 <context>
+    <name>GamesPanel</name>
+    <message>
+        <source>Games</source>
+        <translation>بازی‌ها</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>مرور بازی</translation>
+    </message>
+    <message>
+        <source>Analyse</source>
+        <translation>تحلیل</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>بازگرداندن</translation>
+    </message>
+    <message>
+        <source>Delete for good</source>
+        <translation>حذف همیشگی</translation>
+    </message>
+    <message>
+        <source>Starred games only</source>
+        <translation>فقط بازی‌های ستاره‌دار</translation>
+    </message>
+    <message>
+        <source>Open the bin</source>
+        <translation>نگاهی به سطل</translation>
+    </message>
+    <message>
+        <source>More for this game</source>
+        <translation>کارهای دیگر با این بازی</translation>
+    </message>
+    <message>
+        <source>The bin</source>
+        <translation>سطل</translation>
+    </message>
+    <message>
+        <source>Games found</source>
+        <translation>بازی‌های پیداشده</translation>
+    </message>
+    <message>
+        <source>Latest games</source>
+        <translation>آخرین بازی‌ها</translation>
+    </message>
+    <message>
+        <source>The bin is empty.</source>
+        <translation>سطل خالی است.</translation>
+    </message>
+    <message>
+        <source>No matching games. Search for a name, a title, points or a game.</source>
+        <translation>چنین بازی‌ای نیست. نام، عنوان، امتیاز یا نام بازی را بجویید.</translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation>تغییر نام…</translation>
+    </message>
+    <message>
+        <source>Remove the star</source>
+        <translation>برداشتن ستاره</translation>
+    </message>
+    <message>
+        <source>Star</source>
+        <translation>ستاره زدن</translation>
+    </message>
+    <message>
+        <source>Save as a file…</source>
+        <translation>ذخیره در پرونده…</translation>
+    </message>
+    <message>
+        <source>Move to the bin</source>
+        <translation>انداختن در سطل</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>تغییر نام</translation>
+    </message>
+    <message>
+        <source>What do you call this game?</source>
+        <translation>این بازی را چه می‌نامید؟</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation>ذخیرهٔ بازی</translation>
+    </message>
+    <message>
+        <source>The game is in the bin.</source>
+        <translation>بازی در سطل است.</translation>
+    </message>
+</context>
+<context>
     <name>Handbook</name>
     <message>
         <source>Handbook</source>
@@ -1472,6 +1563,71 @@
     </message>
 </context>
 <context>
+    <name>ResultFilters</name>
+    <message>
+        <source>Game</source>
+        <translation>بازی</translation>
+    </message>
+    <message>
+        <source>Variant</source>
+        <translation>شیوه</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>بازیکنان</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>شخص</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>زمان</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>همهٔ بازی‌ها</translation>
+    </message>
+    <message>
+        <source>Usual</source>
+        <translation>معمول</translation>
+    </message>
+    <message>
+        <source>All variants</source>
+        <translation>همهٔ شیوه‌ها</translation>
+    </message>
+    <message>
+        <source>Any number of players</source>
+        <translation>هر تعداد بازیکن</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln player(s)</source>
+        <translation>
+            <numerusform>%Ln بازیکن</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation>همه</translation>
+    </message>
+    <message>
+        <source>All time</source>
+        <translation>همهٔ زمان‌ها</translation>
+    </message>
+    <message>
+        <source>Last 7 days</source>
+        <translation>۷ روز گذشته</translation>
+    </message>
+    <message>
+        <source>Last 30 days</source>
+        <translation>۳۰ روز گذشته</translation>
+    </message>
+    <message>
+        <source>Last 12 months</source>
+        <translation>۱۲ ماه گذشته</translation>
+    </message>
+</context>
+<context>
     <name>ResultWords</name>
     <message>
         <source>Earlier rules</source>
@@ -2009,22 +2165,6 @@
         <translation>دستاوردها</translation>
     </message>
     <message>
-        <source>Replay</source>
-        <translation>مرور بازی</translation>
-    </message>
-    <message>
-        <source>Analyse</source>
-        <translation>تحلیل</translation>
-    </message>
-    <message>
-        <source>Restore</source>
-        <translation>بازگرداندن</translation>
-    </message>
-    <message>
-        <source>Delete for good</source>
-        <translation>حذف همیشگی</translation>
-    </message>
-    <message>
         <source>Statistics</source>
         <translation>آمار</translation>
     </message>
@@ -2045,80 +2185,6 @@
         <translation>نگه داشتن و هم‌رسانی</translation>
     </message>
     <message>
-        <source>Starred games only</source>
-        <translation>فقط بازی‌های ستاره‌دار</translation>
-    </message>
-    <message>
-        <source>Open the bin</source>
-        <translation>نگاهی به سطل</translation>
-    </message>
-    <message>
-        <source>More for this game</source>
-        <translation>کارهای دیگر با این بازی</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>بازی</translation>
-    </message>
-    <message>
-        <source>Variant</source>
-        <translation>شیوه</translation>
-    </message>
-    <message>
-        <source>Players</source>
-        <translation>بازیکنان</translation>
-    </message>
-    <message>
-        <source>Person</source>
-        <translation>شخص</translation>
-    </message>
-    <message>
-        <source>Time</source>
-        <translation>زمان</translation>
-    </message>
-    <message>
-        <source>All games</source>
-        <translation>همهٔ بازی‌ها</translation>
-    </message>
-    <message>
-        <source>Usual</source>
-        <translation>معمول</translation>
-    </message>
-    <message>
-        <source>All variants</source>
-        <translation>همهٔ شیوه‌ها</translation>
-    </message>
-    <message>
-        <source>Any number of players</source>
-        <translation>هر تعداد بازیکن</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln player(s)</source>
-        <translation>
-            <numerusform>%Ln بازیکن</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Everybody</source>
-        <translation>همه</translation>
-    </message>
-    <message>
-        <source>All time</source>
-        <translation>همهٔ زمان‌ها</translation>
-    </message>
-    <message>
-        <source>Last 7 days</source>
-        <translation>۷ روز گذشته</translation>
-    </message>
-    <message>
-        <source>Last 30 days</source>
-        <translation>۳۰ روز گذشته</translation>
-    </message>
-    <message>
-        <source>Last 12 months</source>
-        <translation>۱۲ ماه گذشته</translation>
-    </message>
-    <message>
         <source>The results cannot be read at the moment. Nothing of them is lost.</source>
         <translation>نتیجه‌ها را اکنون نمی‌توان خواند. چیزی از آن‌ها از دست نرفته است.</translation>
     </message>
@@ -2133,62 +2199,6 @@ Play one, and come back to look at it.</source>
         <translation>
             <numerusform>%Ln نتیجه خوانده نشد.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The bin</source>
-        <translation>سطل</translation>
-    </message>
-    <message>
-        <source>Games found</source>
-        <translation>بازی‌های پیداشده</translation>
-    </message>
-    <message>
-        <source>Latest games</source>
-        <translation>آخرین بازی‌ها</translation>
-    </message>
-    <message>
-        <source>The bin is empty.</source>
-        <translation>سطل خالی است.</translation>
-    </message>
-    <message>
-        <source>No matching games. Search for a name, a title, points or a game.</source>
-        <translation>چنین بازی‌ای نیست. نام، عنوان، امتیاز یا نام بازی را بجویید.</translation>
-    </message>
-    <message>
-        <source>Rename…</source>
-        <translation>تغییر نام…</translation>
-    </message>
-    <message>
-        <source>Remove the star</source>
-        <translation>برداشتن ستاره</translation>
-    </message>
-    <message>
-        <source>Star</source>
-        <translation>ستاره زدن</translation>
-    </message>
-    <message>
-        <source>Save as a file…</source>
-        <translation>ذخیره در پرونده…</translation>
-    </message>
-    <message>
-        <source>Move to the bin</source>
-        <translation>انداختن در سطل</translation>
-    </message>
-    <message>
-        <source>Rename</source>
-        <translation>تغییر نام</translation>
-    </message>
-    <message>
-        <source>What do you call this game?</source>
-        <translation>این بازی را چه می‌نامید؟</translation>
-    </message>
-    <message>
-        <source>Save the game</source>
-        <translation>ذخیرهٔ بازی</translation>
-    </message>
-    <message>
-        <source>The game is in the bin.</source>
-        <translation>بازی در سطل است.</translation>
     </message>
     <message>
         <source>Save the charts as a picture…</source>

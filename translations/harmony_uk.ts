@@ -750,6 +750,97 @@
     </message>
 </context>
 <context>
+    <name>GamesPanel</name>
+    <message>
+        <source>Games</source>
+        <translation>Партії</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Переглянути</translation>
+    </message>
+    <message>
+        <source>Analyse</source>
+        <translation>Аналізувати</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>Відновити</translation>
+    </message>
+    <message>
+        <source>Delete for good</source>
+        <translation>Видалити назавжди</translation>
+    </message>
+    <message>
+        <source>Starred games only</source>
+        <translation>Лише партії із зіркою</translation>
+    </message>
+    <message>
+        <source>Open the bin</source>
+        <translation>Зазирнути в кошик</translation>
+    </message>
+    <message>
+        <source>More for this game</source>
+        <translation>Більше для цієї партії</translation>
+    </message>
+    <message>
+        <source>The bin</source>
+        <translation>Кошик</translation>
+    </message>
+    <message>
+        <source>Games found</source>
+        <translation>Знайдені партії</translation>
+    </message>
+    <message>
+        <source>Latest games</source>
+        <translation>Останні партії</translation>
+    </message>
+    <message>
+        <source>The bin is empty.</source>
+        <translation>Кошик порожній.</translation>
+    </message>
+    <message>
+        <source>No matching games. Search for a name, a title, points or a game.</source>
+        <translation>Такої партії немає. Шукайте за іменем, назвою, балами чи грою.</translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation>Перейменувати…</translation>
+    </message>
+    <message>
+        <source>Remove the star</source>
+        <translation>Забрати зірку</translation>
+    </message>
+    <message>
+        <source>Star</source>
+        <translation>Позначити зіркою</translation>
+    </message>
+    <message>
+        <source>Save as a file…</source>
+        <translation>Зберегти у файл…</translation>
+    </message>
+    <message>
+        <source>Move to the bin</source>
+        <translation>Покласти в кошик</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Перейменувати</translation>
+    </message>
+    <message>
+        <source>What do you call this game?</source>
+        <translation>Як назвете цю партію?</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation>Зберегти партію</translation>
+    </message>
+    <message>
+        <source>The game is in the bin.</source>
+        <translation>Партія в кошику.</translation>
+    </message>
+</context>
+<context>
     <name>Handbook</name>
     <message>
         <source>Handbook</source>
@@ -1510,6 +1601,73 @@
     </message>
 </context>
 <context>
+    <name>ResultFilters</name>
+    <message>
+        <source>Game</source>
+        <translation>Гра</translation>
+    </message>
+    <message>
+        <source>Variant</source>
+        <translation>Варіант</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Гравці</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Особа</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Час</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Усі ігри</translation>
+    </message>
+    <message>
+        <source>Usual</source>
+        <translation>Звичайний</translation>
+    </message>
+    <message>
+        <source>All variants</source>
+        <translation>Усі варіанти</translation>
+    </message>
+    <message>
+        <source>Any number of players</source>
+        <translation>Будь-яка кількість гравців</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln player(s)</source>
+        <translation>
+            <numerusform>%Ln гравець</numerusform>
+            <numerusform>%Ln гравці</numerusform>
+            <numerusform>%Ln гравців</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation>Усі</translation>
+    </message>
+    <message>
+        <source>All time</source>
+        <translation>За весь час</translation>
+    </message>
+    <message>
+        <source>Last 7 days</source>
+        <translation>Останні 7 днів</translation>
+    </message>
+    <message>
+        <source>Last 30 days</source>
+        <translation>Останні 30 днів</translation>
+    </message>
+    <message>
+        <source>Last 12 months</source>
+        <translation>Останні 12 місяців</translation>
+    </message>
+</context>
+<context>
     <name>ResultWords</name>
     <message>
         <source>Earlier rules</source>
@@ -2053,22 +2211,6 @@
         <translation>Досягнення</translation>
     </message>
     <message>
-        <source>Replay</source>
-        <translation>Переглянути</translation>
-    </message>
-    <message>
-        <source>Analyse</source>
-        <translation>Аналізувати</translation>
-    </message>
-    <message>
-        <source>Restore</source>
-        <translation>Відновити</translation>
-    </message>
-    <message>
-        <source>Delete for good</source>
-        <translation>Видалити назавжди</translation>
-    </message>
-    <message>
         <source>Statistics</source>
         <translation>Статистика</translation>
     </message>
@@ -2089,82 +2231,6 @@
         <translation>Зберегти й поділитися</translation>
     </message>
     <message>
-        <source>Starred games only</source>
-        <translation>Лише партії із зіркою</translation>
-    </message>
-    <message>
-        <source>Open the bin</source>
-        <translation>Зазирнути в кошик</translation>
-    </message>
-    <message>
-        <source>More for this game</source>
-        <translation>Більше для цієї партії</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>Гра</translation>
-    </message>
-    <message>
-        <source>Variant</source>
-        <translation>Варіант</translation>
-    </message>
-    <message>
-        <source>Players</source>
-        <translation>Гравці</translation>
-    </message>
-    <message>
-        <source>Person</source>
-        <translation>Особа</translation>
-    </message>
-    <message>
-        <source>Time</source>
-        <translation>Час</translation>
-    </message>
-    <message>
-        <source>All games</source>
-        <translation>Усі ігри</translation>
-    </message>
-    <message>
-        <source>Usual</source>
-        <translation>Звичайний</translation>
-    </message>
-    <message>
-        <source>All variants</source>
-        <translation>Усі варіанти</translation>
-    </message>
-    <message>
-        <source>Any number of players</source>
-        <translation>Будь-яка кількість гравців</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln player(s)</source>
-        <translation>
-            <numerusform>%Ln гравець</numerusform>
-            <numerusform>%Ln гравці</numerusform>
-            <numerusform>%Ln гравців</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Everybody</source>
-        <translation>Усі</translation>
-    </message>
-    <message>
-        <source>All time</source>
-        <translation>За весь час</translation>
-    </message>
-    <message>
-        <source>Last 7 days</source>
-        <translation>Останні 7 днів</translation>
-    </message>
-    <message>
-        <source>Last 30 days</source>
-        <translation>Останні 30 днів</translation>
-    </message>
-    <message>
-        <source>Last 12 months</source>
-        <translation>Останні 12 місяців</translation>
-    </message>
-    <message>
         <source>The results cannot be read at the moment. Nothing of them is lost.</source>
         <translation>Зараз результати не вдається прочитати. Нічого з них не втрачено.</translation>
     </message>
@@ -2181,62 +2247,6 @@ Play one, and come back to look at it.</source>
             <numerusform>%Ln результати не вдалося прочитати.</numerusform>
             <numerusform>%Ln результатів не вдалося прочитати.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The bin</source>
-        <translation>Кошик</translation>
-    </message>
-    <message>
-        <source>Games found</source>
-        <translation>Знайдені партії</translation>
-    </message>
-    <message>
-        <source>Latest games</source>
-        <translation>Останні партії</translation>
-    </message>
-    <message>
-        <source>The bin is empty.</source>
-        <translation>Кошик порожній.</translation>
-    </message>
-    <message>
-        <source>No matching games. Search for a name, a title, points or a game.</source>
-        <translation>Такої партії немає. Шукайте за іменем, назвою, балами чи грою.</translation>
-    </message>
-    <message>
-        <source>Rename…</source>
-        <translation>Перейменувати…</translation>
-    </message>
-    <message>
-        <source>Remove the star</source>
-        <translation>Забрати зірку</translation>
-    </message>
-    <message>
-        <source>Star</source>
-        <translation>Позначити зіркою</translation>
-    </message>
-    <message>
-        <source>Save as a file…</source>
-        <translation>Зберегти у файл…</translation>
-    </message>
-    <message>
-        <source>Move to the bin</source>
-        <translation>Покласти в кошик</translation>
-    </message>
-    <message>
-        <source>Rename</source>
-        <translation>Перейменувати</translation>
-    </message>
-    <message>
-        <source>What do you call this game?</source>
-        <translation>Як назвете цю партію?</translation>
-    </message>
-    <message>
-        <source>Save the game</source>
-        <translation>Зберегти партію</translation>
-    </message>
-    <message>
-        <source>The game is in the bin.</source>
-        <translation>Партія в кошику.</translation>
     </message>
     <message>
         <source>Save the charts as a picture…</source>

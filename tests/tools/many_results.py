@@ -148,16 +148,16 @@ def measure_page(places: Places) -> None:
 
     measure("the page, to its last chart", open_page)
     page = open_page()
-    bar = page._list.verticalScrollBar()
+    bar = page.games.list.verticalScrollBar()
     frames = []
     for _ in range(400):
         began = perf_counter(), process_time()
         bar.setValue(bar.value() + 500)
         application.processEvents()
         frames.append((perf_counter() - began[0], process_time() - began[1]))
-        while bar.value() == bar.maximum() and page._list.history.loading:
+        while bar.value() == bar.maximum() and page.games.list.history.loading:
             application.processEvents()
-    print(f"{page._list.history.rowCount()} rows scrolled, 400 frames:")
+    print(f"{page.games.list.history.rowCount()} rows scrolled, 400 frames:")
     for name, times in zip(("by the clock", "of work"), zip(*frames, strict=True), strict=True):
         print(
             f"    median {median(times) * 1000:.1f} ms, longest {max(times) * 1000:.1f} ms {name}"

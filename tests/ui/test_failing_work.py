@@ -21,7 +21,8 @@ from harmony_desktop.storage import statistics
 from harmony_desktop.storage.files import Places
 from harmony_desktop.storage.results import Results
 from harmony_desktop.ui.pages.achievements.page import AchievementsPage
-from harmony_desktop.ui.pages.statistics import page as statistics_page
+from harmony_desktop.ui.pages.statistics import reader
+from harmony_desktop.ui.pages.statistics.page import StatisticsPage
 from harmony_desktop.ui.shell import logbook
 from harmony_desktop.ui.shell.window import Window
 from tests.ui.test_statistics import keep, settle, show
@@ -51,7 +52,7 @@ def count_jobs(monkeypatch: pytest.MonkeyPatch) -> list[object]:
             made.append(values[0])
             super().__init__(*values, **named)  # type: ignore[arg-type]
 
-    monkeypatch.setattr(statistics_page, "Job", CountedJob)
+    monkeypatch.setattr(reader, "Job", CountedJob)
     return made
 
 
@@ -79,7 +80,7 @@ def test_work_that_always_fails_is_tried_once_and_reported(
 
     window = open_window()
     keep(window.context.results)
-    monkeypatch.setattr(statistics_page, "work_out", fail)
+    monkeypatch.setattr(reader, "work_out", fail)
     made = count_jobs(monkeypatch)
     page = show(window, qtbot)
     settle(page, qtbot)
@@ -97,7 +98,7 @@ def test_statistics_that_cannot_be_made_are_reported(
 
     window = open_window()
     keep(window.context.results)
-    monkeypatch.setattr(statistics_page, "look", fail)
+    monkeypatch.setattr(reader, "look", fail)
     page = show(window, qtbot)
     assert not page.loading
     assert "Something went wrong" in window.notices.toast.text()
@@ -148,11 +149,11 @@ def test_leaving_a_page_does_not_wait_for_its_work(
 
     window = open_window()
     keep(window.context.results)
-    monkeypatch.setattr(statistics_page, "work_out", slow)
+    monkeypatch.setattr(reader, "work_out", slow)
     window.navigation.open("statistics")
     page = window.page
-    assert isinstance(page, statistics_page.StatisticsPage)
-    qtbot.waitUntil(lambda: page._filling is not None, timeout=20_000)
+    assert isinstance(page, StatisticsPage)
+    qtbot.waitUntil(lambda: page.reader.filling, timeout=20_000)
     began = monotonic()
     window.navigation.show_home()
     assert monotonic() - began < 2

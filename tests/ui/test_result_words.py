@@ -45,11 +45,11 @@ def rows(window: Window, best: bool = False) -> list[list[str]]:
     window.navigation.open("statistics")
     page = window.page
     assert isinstance(page, StatisticsPage)
-    page.choose()
+    page.filters.choose()
     while page.loading:
         QApplication.processEvents()
     if best:
-        table = page._cards._kinds
+        table = page.cards._kinds
         cells = [
             [table.item(row, column).text() for column in (0, 4)] for row in range(table.rowCount())
         ]

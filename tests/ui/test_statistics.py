@@ -62,30 +62,30 @@ def show(window: Window, qtbot: QtBot) -> StatisticsPage:
 
 
 def settle(page: StatisticsPage, qtbot: QtBot) -> None:
-    qtbot.waitUntil(lambda: not page.loading and not page._typing.isActive(), timeout=20_000)
+    qtbot.waitUntil(lambda: not page.loading, timeout=20_000)
 
 
 def test_an_empty_history_invites_to_play(open_window: Open, qtbot: QtBot) -> None:
     page = show(open_window(), qtbot)
-    assert "Play one" in page._empty.text()
-    assert page._empty.isVisible()
-    assert not page._right.isVisible()
+    assert "Play one" in page.empty.text()
+    assert page.empty.isVisible()
+    assert not page.games.isVisible()
 
 
 def test_every_chart_can_be_read_as_a_table(open_window: Open, qtbot: QtBot) -> None:
     window = open_window()
     keep(window.context.results, count=4)
     page = show(window, qtbot)
-    facts = [one.text() for one in page._cards.findChildren(QLabel)]
+    facts = [one.text() for one in page.cards.findChildren(QLabel)]
     assert "played" in facts
-    shown = [card for card in page._cards.cards if card.isVisible()]
+    shown = [card for card in page.cards.cards if card.isVisible()]
     assert len(shown) >= 3
     for card in shown:
         assert card.chart.accessibleName()
         assert card.chart.accessibleDescription()
         assert card.table is None, "it would be made for nobody, and the page come later"
-    page._tables.click()
-    over_time = page._cards.cards[0]
+    page.tables.click()
+    over_time = page.cards.cards[0]
     table = over_time.table
     assert table is not None
     assert table.isVisible()
@@ -100,15 +100,15 @@ def test_tables_that_are_shown_follow_the_results(open_window: Open, qtbot: QtBo
     window = open_window()
     keep(window.context.results, count=4)
     page = show(window, qtbot)
-    page._tables.click()
-    page._put_into_bin()
+    page.tables.click()
+    page.games.put_into_bin()
     qtbot.waitUntil(lambda: not page.loading, timeout=20_000)
-    table = page._cards.cards[0].table
+    table = page.cards.cards[0].table
     assert table is not None
     assert table.rowCount() == 3
-    page._tables.click()
+    page.tables.click()
     assert not table.isVisible()
-    assert page._cards.cards[0].chart.isVisible()
+    assert page.cards.cards[0].chart.isVisible()
 
 
 def test_the_charts_can_be_kept_as_a_picture(
@@ -129,16 +129,16 @@ def test_filters_narrow_what_is_told(open_window: Open, qtbot: QtBot) -> None:
     record, _ = played("terraces", 77, "Bo")
     results.add(record, {}, [40, 20], [0])
     page = show(window, qtbot)
-    assert page.query.game == "terraces", "the game played last"
-    assert page._statistics is not None
-    assert page._statistics.games == 3
-    page.choose(person="ana")
+    assert page.filters.query.game == "terraces", "the game played last"
+    assert page.reader.statistics is not None
+    assert page.reader.statistics.games == 3
+    page.filters.choose(person="ana")
     settle(page, qtbot)
-    assert page._statistics.games == 5
-    page.choose("terraces", "ana")
+    assert page.reader.statistics.games == 5
+    page.filters.choose("terraces", "ana")
     settle(page, qtbot)
-    assert page._statistics.games == 2
-    assert page._list.history.rowCount() == 2
+    assert page.reader.statistics.games == 2
+    assert page.games.list.history.rowCount() == 2
 
 
 def test_a_search_finds_names_titles_points_and_games(open_window: Open, qtbot: QtBot) -> None:
@@ -148,13 +148,13 @@ def test_a_search_finds_names_titles_points_and_games(open_window: Open, qtbot: 
     record, _ = played("terraces", 77, "Bo")
     results.add(record, {}, [41, 20], [0])
     page = show(window, qtbot)
-    page.choose()
+    page.filters.choose()
     settle(page, qtbot)
     for words, count in (("bo", 1), ("Terr", 1), ("ana", 2), ("41", 1), ("۴۱", 1), ("ana 41", 0)):
-        page._search.setText(words)
+        page.search.setText(words)
         settle(page, qtbot)
-        assert page._list.history.rowCount() == count, words
-    assert page._nothing.isVisible()
+        assert page.games.list.history.rowCount() == count, words
+    assert page.games.nothing.isVisible()
 
 
 def test_a_game_can_be_renamed_starred_deleted_and_brought_back(
@@ -164,39 +164,39 @@ def test_a_game_can_be_renamed_starred_deleted_and_brought_back(
     results = window.context.results
     keep(results)
     page = show(window, qtbot)
-    chosen = page._list.chosen
+    chosen = page.games.list.chosen
     assert chosen is not None
-    page.rename("The long one")
-    room = QRectF(page._list.visualRect(page._list.history.index(0)))
-    star = page._list._delegate.star_box(room).center().toPoint()
-    qtbot.mouseClick(page._list.viewport(), Qt.MouseButton.LeftButton, pos=star)
+    page.games.rename("The long one")
+    room = QRectF(page.games.list.visualRect(page.games.list.history.index(0)))
+    star = page.games.list._delegate.star_box(room).center().toPoint()
+    qtbot.mouseClick(page.games.list.viewport(), Qt.MouseButton.LeftButton, pos=star)
     settle(page, qtbot)
     kept = results.one(chosen.identity)
     assert kept is not None
     assert (kept.title, kept.starred) == ("The long one", True)
-    page._starred.click()
+    page.games.starred.click()
     settle(page, qtbot)
-    assert page._list.history.rowCount() == 1
-    page._starred.click()
+    assert page.games.list.history.rowCount() == 1
+    page.games.starred.click()
     settle(page, qtbot)
-    page._list.setCurrentIndex(page._list.history.index(0))
-    page._put_into_bin()
+    page.games.list.setCurrentIndex(page.games.list.history.index(0))
+    page.games.put_into_bin()
     settle(page, qtbot)
-    assert page._list.history.rowCount() == 2
+    assert page.games.list.history.rowCount() == 2
     assert window.notices.toast is not None
     assert window.notices.toast._button.isVisible()
     assert window.notices.toast._timer.remainingTime() >= 10_000, "ten seconds to think again"
     window.notices.toast._button.click()
     settle(page, qtbot)
-    assert page._list.history.rowCount() == 3
-    page._put_into_bin()
+    assert page.games.list.history.rowCount() == 3
+    page.games.put_into_bin()
     settle(page, qtbot)
-    page._bin.click()
+    page.games.bin.click()
     settle(page, qtbot)
-    assert page._list.history.rowCount() == 1
-    assert page._restore_button.isVisible()
-    assert not page._look_button.isVisible()
-    page._purge_button.click()
+    assert page.games.list.history.rowCount() == 1
+    assert page.games.restore_button.isVisible()
+    assert not page.games.replay_button.isVisible()
+    page.games.purge_button.click()
     settle(page, qtbot)
     assert results.count(Query()) + results.count(Query(binned=True)) == 2
 
@@ -207,9 +207,9 @@ def test_a_game_can_be_exported_and_opened_again(
     window = open_window()
     keep(window.context.results, count=1)
     page = show(window, qtbot)
-    chosen = page._list.chosen
+    chosen = page.games.list.chosen
     assert chosen is not None
-    page.export_to(tmp_path / "kept.harmony")
+    page.games.export_to(tmp_path / "kept.harmony")
     assert saves.read(tmp_path / "kept.harmony") == read_record(chosen.record)
     window.files.open(tmp_path / "kept.harmony")
     assert isinstance(window.page, TablePage)
@@ -219,7 +219,7 @@ def test_a_game_can_be_looked_at_and_left(open_window: Open, qtbot: QtBot) -> No
     window = open_window()
     keep(window.context.results, "harmonies", 1)
     page = show(window, qtbot)
-    page._look_button.click()
+    page.games.replay_button.click()
     table = window.page
     assert isinstance(table, TablePage)
     assert table.timeline.over
@@ -231,7 +231,7 @@ def test_a_game_can_be_played_on_from_any_moment(open_window: Open, qtbot: QtBot
     window = open_window()
     keep(window.context.results, "terraces", 1)
     page = show(window, qtbot)
-    page._look_button.click()
+    page.games.replay_button.click()
     table = window.page
     assert isinstance(table, TablePage)
     assert not table.commands["play-on"].isEnabled(), "at its end it cannot go on"
@@ -263,19 +263,19 @@ def test_the_list_is_read_as_far_as_one_scrolls(open_window: Open, qtbot: QtBot)
         )
         results.add(record, {}, [seed], [0])
     page = show(window, qtbot)
-    assert page._list.history.rowCount() == PAGE
-    page._list.scrollToBottom()
-    qtbot.waitUntil(lambda: page._list.history.rowCount() == PAGE + 20, timeout=20_000)
-    assert page._list.history.index(PAGE + 19).data(RESULT).scores == (0,)
+    assert page.games.list.history.rowCount() == PAGE
+    page.games.list.scrollToBottom()
+    qtbot.waitUntil(lambda: page.games.list.history.rowCount() == PAGE + 20, timeout=20_000)
+    assert page.games.list.history.index(PAGE + 19).data(RESULT).scores == (0,)
 
 
 def test_the_board_of_a_game_is_drawn_beside_the_window(open_window: Open, qtbot: QtBot) -> None:
     window = open_window()
     keep(window.context.results, "terraces", 1)
     page = show(window, qtbot)
-    chosen = page._list.chosen
+    chosen = page.games.list.chosen
     assert chosen is not None
-    picture = page._pictures.picture
+    picture = page.games.pictures.picture
     assert picture(chosen, 0) is None, "it is not waited for"
     qtbot.waitUntil(lambda: picture(chosen, 0) is not None, timeout=60_000)
     drawn = picture(chosen, 0)
@@ -352,9 +352,11 @@ def test_the_star_of_another_row_stars_that_game(open_window: Open, qtbot: QtBot
     window = open_window()
     keep(window.context.results)
     page = show(window, qtbot)
-    room = QRectF(page._list.visualRect(page._list.history.index(1)))
-    inside = page._list._delegate.star_box(room).center().toPoint()
-    qtbot.mouseClick(page._list.viewport(), Qt.MouseButton.LeftButton, pos=inside + QPoint(2, 2))
+    room = QRectF(page.games.list.visualRect(page.games.list.history.index(1)))
+    inside = page.games.list._delegate.star_box(room).center().toPoint()
+    qtbot.mouseClick(
+        page.games.list.viewport(), Qt.MouseButton.LeftButton, pos=inside + QPoint(2, 2)
+    )
     settle(page, qtbot)
     assert [one.starred for one in window.context.results.latest(3)] == [False, True, False]
 
@@ -368,22 +370,22 @@ def test_everything_can_be_backed_up_and_taken_in_from_the_page(
     page = show(window, qtbot)
     told: list[str] = []
     page.told.connect(told.append)
-    page._desk.back_up_to(tmp_path / "all.harmony-backup")
+    page.desk.back_up_to(tmp_path / "all.harmony-backup")
     settle(page, qtbot)
     assert "all.harmony-backup" in told[-1]
-    page._desk.export_to(tmp_path / "all.csv")
+    page.desk.export_to(tmp_path / "all.csv")
     settle(page, qtbot)
     assert (tmp_path / "all.csv").read_text(encoding="utf-8-sig").count("\n") == 7
     for one in results.latest(2):
         results.bin(one.identity)
         results.purge(one.identity)
-    page._desk.take_in_from(tmp_path / "all.harmony-backup")
+    page.desk.take_in_from(tmp_path / "all.harmony-backup")
     settle(page, qtbot)
     assert results.count(Query()) == 3
-    assert page._report.text() == "New: 2 finished games. 1 game was here already."
-    assert page._report.isVisible()
+    assert page.report.text() == "New: 2 finished games. 1 game was here already."
+    assert page.report.isVisible()
     (tmp_path / "foreign").write_text("hello")
-    page._desk.take_in_from(tmp_path / "foreign")
+    page.desk.take_in_from(tmp_path / "foreign")
     settle(page, qtbot)
     assert told[-1] == "This file is not a backup. Nothing was changed."
     assert results.count(Query()) == 3

@@ -261,8 +261,8 @@ def test_results_that_cannot_be_read_are_told_apart_from_none(
     window.navigation.open("statistics")
     page = window.page
     assert isinstance(page, StatisticsPage)
-    qtbot.waitUntil(lambda: page._choices is not None, timeout=WAIT)
-    assert "yet" in page._empty.text()
+    qtbot.waitUntil(lambda: page.reader.choices is not None, timeout=WAIT)
+    assert "yet" in page.empty.text()
     qtbot.waitUntil(lambda: not page.loading, timeout=WAIT)
     window.page.left.emit()
     places.data.mkdir(parents=True, exist_ok=True)
@@ -270,8 +270,8 @@ def test_results_that_cannot_be_read_are_told_apart_from_none(
     window.navigation.open("statistics")
     again = window.page
     assert isinstance(again, StatisticsPage)
-    qtbot.waitUntil(lambda: again._trouble is not None, timeout=WAIT)
-    assert "cannot be read" in again._empty.text()
+    qtbot.waitUntil(lambda: again.reader.trouble is not None, timeout=WAIT)
+    assert "cannot be read" in again.empty.text()
 
 
 def test_bad_rows_are_skipped_and_counted(open_window: Open, places: Places, qtbot: QtBot) -> None:
@@ -284,13 +284,13 @@ def test_bad_rows_are_skipped_and_counted(open_window: Open, places: Places, qtb
     window = open_window()
     window.navigation.open("statistics")
     page = window.page
-    model = page._list.history
+    model = page.games.list.history
     qtbot.waitUntil(lambda: model.rowCount() == 2 and not page.loading, timeout=WAIT)
-    assert page._skipped.text() == "1 result could not be read."
-    assert page._skipped.isVisible()
+    assert page.skipped.text() == "1 result could not be read."
+    assert page.skipped.isVisible()
     assert "Earlier rules" in model.index(0).data()
     assert "Earlier rules" not in model.index(1).data()
-    page._look_button.click()
+    page.games.replay_button.click()
     assert window.page is page
     assert "earlier rules" in told(window)
 
@@ -298,17 +298,18 @@ def test_bad_rows_are_skipped_and_counted(open_window: Open, places: Places, qtb
 def test_results_in_use_are_read_when_they_are_free(
     open_window: Open, places: Places, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("harmony_desktop.ui.pages.statistics.page._RETRY_MS", 20)
+    monkeypatch.setattr("harmony_desktop.ui.pages.statistics.reader._RETRY_MS", 20)
+    monkeypatch.setattr("harmony_desktop.ui.pages.statistics.games_panel._RETRY_MS", 20)
     Results(places).add(record(), {"rounds": 1}, [100], [0])
     window = open_window()
     with closing(sqlite3.connect(places.results, isolation_level=None)) as other:
         other.execute("BEGIN EXCLUSIVE")
         window.navigation.open("statistics")
         page = window.page
-        qtbot.waitUntil(lambda: page._trouble is not None, timeout=WAIT)
+        qtbot.waitUntil(lambda: page.reader.trouble is not None, timeout=WAIT)
         other.execute("ROLLBACK")
-    qtbot.waitUntil(lambda: page._list.history.rowCount() == 1, timeout=WAIT)
-    assert not page._empty.isVisible()
+    qtbot.waitUntil(lambda: page.games.list.history.rowCount() == 1, timeout=WAIT)
+    assert not page.empty.isVisible()
 
 
 def test_undo_after_the_end_says_why_not(player: Player) -> None:
@@ -405,7 +406,7 @@ def test_no_name_from_outside_is_taken_for_mark_up(
     window.home.refresh()
     marked += _marked(window)
     window.navigation.open("statistics")
-    qtbot.waitUntil(lambda: window.page._list.history.rowCount() == 1, timeout=WAIT)
+    qtbot.waitUntil(lambda: window.page.games.list.history.rowCount() == 1, timeout=WAIT)
     marked += _marked(window)
     for game in games.GAMES:
         if games.facts(game).SEATS[1] < 2:
