@@ -19,6 +19,7 @@ from harmony_desktop.ui.kit.languages import say
 from harmony_desktop.ui.pages.end.page import EndPage
 from harmony_desktop.ui.pages.settings.page import SettingsPage
 from harmony_desktop.ui.shell.window import Window
+from harmony_desktop.ui.table import boards as ui_boards
 from harmony_desktop.ui.table import follow, page
 from harmony_desktop.ui.table.moment import Moment
 from harmony_desktop.ui.table.news import NewsItem
@@ -155,9 +156,27 @@ def test_a_line_says_only_what_is_worth_a_word(player: Player) -> None:
 
 
 @pytest.mark.parametrize("game", WITH_BOARDS)
-def test_the_board_of_whoever_acts_comes_forward_and_goes_back(
+def test_a_board_that_can_be_read_in_its_place_stays_there(
     game: str, open_window: Callable[..., Window], qtbot: QtBot
 ) -> None:
+    window = open_window(pace="step")
+    window.resize(1600, 1000)
+    table_page = watch(Player(window, qtbot), game)
+    boards = table_page.table.palaces if game == "sintra" else table_page.table.boards
+    assert boards.forward is None
+    for _ in step_through(table_page, qtbot):
+        assert boards.forward is None
+
+
+@pytest.mark.parametrize("game", WITH_BOARDS)
+def test_the_board_of_whoever_acts_comes_forward_and_goes_back(
+    game: str,
+    open_window: Callable[..., Window],
+    qtbot: QtBot,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """A board that is hard to read lies exactly over one's own meanwhile."""
+    monkeypatch.setattr(ui_boards, "_READABLE", 10_000.0)
     player = Player(open_window(pace="step"), qtbot)
     table_page = watch(player, game)
     table = table_page.table
@@ -167,6 +186,8 @@ def test_the_board_of_whoever_acts_comes_forward_and_goes_back(
     for _ in step_through(table_page, qtbot):
         large = boards[boards.forward or 0]
         assert large.scale() >= 0.75 * boards.main.scale()
+        over = large.sceneBoundingRect().center() - boards.main.sceneBoundingRect().center()
+        assert over.manhattanLength() < 6, "but for the rounding of pixels"
         wide = large.sceneBoundingRect().width() * table_page.view.transform().m11()
         assert wide >= 300
         assert table_page.view.sceneRect().contains(large.sceneBoundingRect().center())

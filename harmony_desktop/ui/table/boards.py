@@ -35,8 +35,8 @@ BoardT = TypeVar("BoardT", bound=BoardLike)
 
 FORWARD_DEPTH = 43.0
 """Above what lies on a table, below what flies over it."""
-_FORWARD_SIZE = 0.82
-"""How large the board of whoever acts is, compared with one's own."""
+_READABLE = 150.0
+"""Width in pixels from which a board can be read where it lies."""
 
 
 @dataclass(frozen=True)
@@ -68,8 +68,6 @@ class Boards(Generic[BoardT]):
         """The board the player asked to see large, if it is not the one to play on."""
         self.forward: int | None = None
         """The board that has come forward, since its player acts."""
-        self.stage = QRectF()
-        """The part of the scene it may cover then."""
         self._homes: dict[int, _Home] = {}
         self._veil = QGraphicsRectItem()
         self._veil.setPen(Qt.PenStyle.NoPen)
@@ -118,11 +116,11 @@ class Boards(Generic[BoardT]):
         return next(found, None)
 
     def bring_forward(self, seat: int | None) -> bool:
-        """Let a small board come forward, large enough to read; None: it goes back.
+        """Let a board come forward that is too small to read in its place; None: it goes back.
 
-        Tells whether one has come forward.
+        Return whether one has come forward.
         """
-        if seat is not None and (seat not in self._homes or self._boards[seat] is self.main):
+        if seat is not None and not self._hard_to_read(seat):
             seat = None
         if seat != self.forward:
             before, self.forward = self.forward, seat
@@ -131,6 +129,14 @@ class Boards(Generic[BoardT]):
                     self._lay(self._boards[moved])
             self._draw_veil()
         return self.forward is not None
+
+    def _hard_to_read(self, seat: int) -> bool:
+        board, home = self._boards[seat], self._homes.get(seat)
+        if home is None or board is self.main:
+            return False
+        views = board.scene().views()
+        pixels = views[0].transform().m11() if views else 1.0
+        return board.boundingRect().width() * home.scale * pixels < _READABLE
 
     def put(self, board: BoardT, place: QPointF, scale: float, arrived: Callable[[], None]) -> None:
         """Move a board to its place; one that changes its size glides, and `arrived` follows."""
@@ -181,11 +187,8 @@ class Boards(Generic[BoardT]):
         return QRectF(place + shape.topLeft() * scale, shape.size() * scale)
 
     def _front_place(self, board: BoardT, home: _Home) -> tuple[QPointF, float]:
-        """Where a board lies that has come forward, as near as may be to where it lay."""
-        shape, stage = board.boundingRect(), self.stage
-        fitting = min(stage.width() / shape.width(), stage.height() / shape.height())
-        scale = max(home.scale, min(self.main.shown_scale * _FORWARD_SIZE, fitting))
-        box = QRectF(home.place + shape.topLeft() * scale, shape.size() * scale)
-        x = max(stage.left(), min(box.left(), stage.right() - box.width()))
-        y = max(stage.top(), min(box.top(), stage.bottom() - box.height()))
-        return home.place + QPointF(x - box.left(), y - box.top()), scale
+        """Exactly over the main board, of which nothing is seen crookedly below it."""
+        main = self._homes[self.main.seat]
+        scale = max(home.scale, main.scale)
+        middle = main.place + self.main.boundingRect().center() * main.scale
+        return middle - board.boundingRect().center() * scale, scale

@@ -30,7 +30,7 @@ from harmony_desktop.games.harmonies.table.cards import (
 )
 from harmony_desktop.games.harmonies.table.figures import table_artwork
 from harmony_desktop.games.harmonies.table.items import show_disc, show_settler
-from harmony_desktop.games.harmonies.table.layout import HarmoniesLayout, make_plan
+from harmony_desktop.games.harmonies.table.layout import make_plan
 from harmony_desktop.games.harmonies.table.pieces import (
     MINE,
     Cube,
@@ -259,7 +259,6 @@ class HarmoniesTable(GameTable[HarmoniesState, HarmoniesView, Piece, Place]):
     def arrange(self, size: QSizeF) -> QRectF:
         setup = self.view.setup
         plan = self.plan = make_plan(size, setup.side, setup.spaces, setup.seats - 1)
-        self.boards.stage = _stage(plan, setup.side)
         self.boards.put(self.boards.main, mirrored(plan.board), plan.board_scale, self._arrived)
         for board, place in zip(self.boards.others, plan.neighbours, strict=True):
             self.boards.put(board, mirrored(place.board), place.scale, self._arrived)
@@ -700,13 +699,6 @@ class HarmoniesTable(GameTable[HarmoniesState, HarmoniesView, Piece, Place]):
         ]
         surface = self.colours.table if background else None
         return table_artwork(boards, self.colours.text, surface, view.extra_suns)
-
-
-def _stage(plan: HarmoniesLayout, side: str) -> QRectF:
-    """Where the board of whoever acts may come forward: over one's own, not over the trays."""
-    shape = art.board_rect(side)
-    own = QRectF(shape.topLeft() * plan.board_scale, shape.size() * plan.board_scale)
-    return own.translated(mirrored(plan.board))
 
 
 def _say_board(view: HarmoniesView, seat: int) -> str:

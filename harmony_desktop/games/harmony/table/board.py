@@ -18,15 +18,21 @@ from harmony_desktop.games.harmony.rules.components import (
 from harmony_desktop.games.harmony.rules.scoring import Status, bearing, line_states
 from harmony_desktop.games.harmony.table import art
 from harmony_desktop.ui.kit.art import ArtItem, draw_centred, draw_tick, hexagon_path
-from harmony_desktop.ui.kit.languages import number
+from harmony_desktop.ui.kit.languages import number, right_to_left, text_scale
 from harmony_desktop.ui.kit.motion import Motion
 from harmony_desktop.ui.kit.theme import Colours
+from harmony_desktop.ui.table.frames import SeatFrame
 from harmony_desktop.ui.table.labels import draw_pill
 from harmony_desktop.ui.table.marks import Marks, draw_frame
 from harmony_desktop.ui.table.news import Mark, NewsItem
 from harmony_desktop.ui.table.plates import HEIGHT as NAME_HEIGHT
 from harmony_desktop.ui.table.plates import NamePlate
 from harmony_desktop.ui.table.sheets import Sheet, StrokeT
+
+_CORNER = 190.0
+"""The width of the corner below the outer columns of a board, where a name fits."""
+_BESIDE_CORNER = 62.0
+"""Where the corner ends, from the middle of the board."""
 
 
 def tile_item(parent: ArtItem | None = None) -> ArtItem:
@@ -57,6 +63,7 @@ class BoardItem(ArtItem):
         self._motion = motion
         self._board: Board = EMPTY_BOARD
         self.set_art(("harmony-board",), art.BOARD_RECT, art.draw_board)
+        self._frame = SeatFrame(self, 0.5, "harmony-frame", art.board_path())
         self._legal = self._cells(1, "legal", "#3E8E68", 120, "#FFFFFF")
         self._tiles = [self._tile(cell) for cell in range(CELL_COUNT)]
         self._marks = self._sheet(3, "marks", art.draw_marks)
@@ -154,11 +161,25 @@ class BoardItem(ArtItem):
     def set_name(
         self, name: str, total: int, colour: str | None, face: str, theme: Colours, active: bool
     ) -> None:
-        """The player's name and points under the board; larger on a board that is drawn small."""
-        large = min(1.9, self.shown_scale**-0.6)
-        self._name.setPos(0, art.BOARD_RECT.bottom() - 8 + NAME_HEIGHT * large / 2)
-        room = art.BOARD_RECT.width()
-        self._name.tell(name, total, colour, face, theme, active, room, large)
+        """The player's name and points.
+
+        They stand in the free corner of a large board, and below a small one, where they are
+        larger.
+        """
+        small = self.shown_scale < 1.0
+        large = min(2.4, self.shown_scale**-0.75)
+        room = art.BOARD_RECT.width() * 1.04 if small else _CORNER
+        width = self._name.tell(name, total, colour, face, theme, active, room, large)
+        if small:
+            self._name.setPos(0, art.BOARD_RECT.bottom() - 8 + NAME_HEIGHT * large / 2)
+            return
+        x = -_BESIDE_CORNER - width / 2
+        y = art.BOARD_RECT.bottom() - NAME_HEIGHT * text_scale() / 2 - 4
+        self._name.setPos(-x if right_to_left() else x, y)
+
+    def show_frame(self, colour: str | None) -> None:
+        """Frame the board in the colour of its seat, or not."""
+        self._frame.show(colour, self.shown_scale)
 
     def set_covered(self, covered: bool) -> None:
         """Whether this player has placed the tile already, unseen by the others."""

@@ -6,22 +6,26 @@ table mirrors it for the others.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import product
 from math import ceil
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from harmony_desktop.games.harmony.table import art
 from harmony_desktop.games.harmony.table.tray import RECT as TRAY_RECT
-from harmony_desktop.ui.table.plates import HEIGHT as NAME_HEIGHT
 
-_HEIGHT = 560.0
-_GAP = 20.0
-_MOST_SMALL = 0.52
-_READABLE = 0.36
-"""A small board gains nothing in readability beyond this scale."""
 _BOARD = art.BOARD_RECT
-_BOARD_HEIGHT = _BOARD.height() + NAME_HEIGHT * 1.4
+_EDGE = 6.0
+_GAP = 16.0
+_HEIGHTS = (1.0, 1.06, 1.12, 1.2)
+"""The height of the table in main boards: what is above one leaves the others more."""
+_LEAST_SMALL, _MOST_SMALL = 0.18, 0.62
+_READABLE = 0.36
+"""A small board gains little in readability beyond this scale."""
+_PLATE = 42.0
+"""The room below a small board: its player's name and the news."""
 
 
 @dataclass(frozen=True)
@@ -42,39 +46,54 @@ def best_plan(others: int, size: QSizeF) -> HarmonyLayout:
 
     Below the tray there is room for the bag, whether it is shown or not: it moves nothing.
     """
-    plans = [_plan(others, columns, size) for columns in ((1, 2) if others else (0,))]
-    return max(plans, key=lambda plan: plan.fit * min(plan.small, _READABLE) ** 0.5)
+    return max(_plans(others, size), key=_worth)
 
 
-def _plan(others: int, columns: int, size: QSizeF) -> HarmonyLayout:
+def _worth(plan: HarmonyLayout) -> float:
+    readable = min(plan.small, _READABLE) ** 0.5
+    return float(plan.fit * readable * plan.small**0.1)
+
+
+def _plans(others: int, size: QSizeF) -> Iterator[HarmonyLayout]:
+    """Plans with one to three columns of small boards of every size that fits."""
+    aspect = max(0.4, size.width() / max(1.0, size.height()))
+    least = _BOARD.height() + 2 * _EDGE
+    if not others:
+        yield _plan(0, 1, _MOST_SMALL, least, aspect, size)
+        return
+    for columns, taller in product(range(1, min(3, others) + 1), _HEIGHTS):
+        height = least * taller
+        tallest = (height / ceil(others / columns) - _PLATE) / _BOARD.height()
+        small = min(_MOST_SMALL, tallest)
+        while small >= _LEAST_SMALL:
+            yield _plan(others, columns, small, height, aspect, size)
+            small *= 0.96
+
+
+def _plan(
+    others: int, columns: int, small: float, height: float, aspect: float, size: QSizeF
+) -> HarmonyLayout:
     """A plan with `columns` of small boards beside the main one."""
-    small = _MOST_SMALL
-    if columns:
-        rows = ceil(others / columns)
-        small = min(small, (_HEIGHT / rows - 6) / _BOARD_HEIGHT)
-    first_column = TRAY_RECT.width()
     step = _BOARD.width() * small + _GAP
-    needed = first_column + _BOARD.width() + columns * step + 2 * _GAP
-    height = size.height() / max(1.0, size.width())
-    width = max(needed, _HEIGHT / max(0.2, height))
-    spare = (width - needed) / (3 if columns else 2)
-    x = -width / 2 + _GAP + spare * 0.7
-    tray = QPointF(x + first_column / 2, -90.0)
-    x += first_column + spare * (0.6 if columns else 0.3) + _BOARD.width() / 2
-    main = QPointF(x, -NAME_HEIGHT * 0.4)
-    x += _BOARD.width() / 2 + spare * 0.8 + _GAP
-    places: list[QPointF] = []
-    if columns:
-        rows = ceil(others / columns)
-        places = [
-            QPointF(
-                x + step * (index % columns) + _BOARD.width() * small / 2,
-                -_HEIGHT / 2
-                + _HEIGHT / rows * (index // columns + 0.5)
-                - NAME_HEIGHT * small * 0.7,
-            )
-            for index in range(others)
-        ]
-    whole = QRectF(-width / 2, -_HEIGHT / 2 - 8, width, _HEIGHT + 16)
-    fit = min(size.width() / whole.width(), size.height() / whole.height())
-    return HarmonyLayout(whole, tray, main, tuple(places), small, fit)
+    beside = columns * step if others else 0.0
+    needed = _EDGE + TRAY_RECT.width() + _GAP + _BOARD.width() + _GAP + beside + _EDGE
+    width = max(needed, height * aspect)
+    height = max(height, width / aspect)
+    spare = (width - needed) / (3 if others else 2)
+    x = -width / 2 + _EDGE + spare * 0.7
+    tray = QPointF(x + TRAY_RECT.width() / 2, -90.0)
+    x += TRAY_RECT.width() + _GAP + spare * (0.6 if others else 0.3)
+    main = QPointF(x + _BOARD.width() / 2, 0.0)
+    x += _BOARD.width() + _GAP + spare * 0.8
+    rows = ceil(others / columns)
+    row = height / max(1, rows)
+    places = tuple(
+        QPointF(
+            x + step * (index % columns) + _BOARD.width() * small / 2,
+            -height / 2 + row * (index // columns + 0.5) - _PLATE / 2,
+        )
+        for index in range(others)
+    )
+    whole = QRectF(-width / 2, -height / 2, width, height)
+    fit = min(size.width() / width, size.height() / height)
+    return HarmonyLayout(whole, tray, main, places, small, fit)

@@ -34,9 +34,6 @@ from harmony_desktop.ui.table.table import Extra, GameTable
 
 words = GameWords("harmony")
 
-_ROOM_FOR_NAME = 44.0
-"""What a board that comes forward leaves below it."""
-
 
 class HarmonyTable(GameTable[HarmonyState, HarmonyView, Tile, int]):
     """One game of Harmony on the screen. Pieces are tiles, places are cells."""
@@ -160,6 +157,9 @@ class HarmonyTable(GameTable[HarmonyState, HarmonyView, Tile, int]):
         active = self.view.to_move == item.seat
         name, face = self.name_of(item.seat), self.face_of(item.seat)
         item.set_name(name, total, seat.colour, face, self.colours, active)
+        # All place at once: it is always one's own board that waits.
+        own = item is self.boards.own and len(self.session.seats) > 1 and not self._ended
+        item.show_frame(player_colour(seat.colour) if own else None)
 
     def _show_legal(self) -> None:
         """Where the tile may go, in a variant in which not every empty cell will do."""
@@ -202,7 +202,6 @@ class HarmonyTable(GameTable[HarmonyState, HarmonyView, Tile, int]):
         self._laid_out_for = self._layout_key()
         others = self.boards.others
         plan = best_plan(len(others), size)
-        self.boards.stage = plan.whole.adjusted(0, 0, 0, -_ROOM_FOR_NAME)
         for item, place in zip(others, plan.others, strict=True):
             self.boards.put(item, mirrored(place), plan.small, self._arrived)
         self.boards.put(self.boards.main, mirrored(plan.main), 1.0, self._arrived)

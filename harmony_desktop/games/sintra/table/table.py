@@ -28,9 +28,9 @@ from harmony_desktop.games.sintra.table.figures import table_artwork
 from harmony_desktop.games.sintra.table.glass import GLAZIER_RECT, HANDFUL, draw_handful
 from harmony_desktop.games.sintra.table.hints import HintItem
 from harmony_desktop.games.sintra.table.jokers import JokerChooser
-from harmony_desktop.games.sintra.table.layout import SintraLayout, plan
+from harmony_desktop.games.sintra.table.layout import plan
 from harmony_desktop.games.sintra.table.market import Choice, Market
-from harmony_desktop.games.sintra.table.palace import FOOT, PalaceItem
+from harmony_desktop.games.sintra.table.palace import PalaceItem
 from harmony_desktop.games.sintra.table.round_marker import HEIGHT as MARKER_HEIGHT
 from harmony_desktop.games.sintra.table.round_marker import RoundMarker
 from harmony_desktop.ui.kit.art import Artwork
@@ -304,7 +304,6 @@ class SintraTable(GameTable[SintraState, SintraView, Piece, int]):
         others = self._others
         made = plan(len(self.view.table.workshops), len(others), MARKER_HEIGHT + 8, size)
         whole = made.whole
-        self.palaces.stage = _stage(made)
         for item, place in zip(others, made.others, strict=True):
             self.palaces.put(item, mirrored(place, whole), made.small, self._arrived)
         main = mirrored(made.main, whole)
@@ -680,13 +679,6 @@ class SintraTable(GameTable[SintraState, SintraView, Piece, int]):
         ]
         ground = self.colours.table if background else None
         return table_artwork(palaces, self.view.table.setup, self.colours.text, ground)
-
-
-def _stage(made: SintraLayout) -> QRectF:
-    """Where the palace of whoever acts may come forward: beside the market, not over it."""
-    stage = QRectF(made.whole)
-    stage.setTop(made.main.y() + art.PALACE_RECT.top())
-    return stage.adjusted(0, 0, 0, -FOOT)
 
 
 def _begins_round(change: Change[SintraState]) -> bool:

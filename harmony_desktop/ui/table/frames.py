@@ -1,0 +1,74 @@
+"""The frame around the board of whoever acts, in the colour of the seat."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import pairwise
+from typing import NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+from PySide6.QtWidgets import QGraphicsItem
+
+from harmony_desktop.ui.table.sheets import Sheet
+
+_WIDTH = 4.0
+_HALO = 2.0
+_PATCH = 48.0
+"""Small patches: a frame that comes or goes paints little more than itself."""
+
+
+class FrameEdge(NamedTuple):
+    """One straight edge of a frame."""
+
+    start: tuple[float, float]
+    end: tuple[float, float]
+    width: float
+    colour: str
+
+
+class SeatFrame:
+    """A frame along the outline of a board, hidden until its seat acts."""
+
+    def __init__(self, board: QGraphicsItem, z: float, name: str, outline: QPainterPath) -> None:
+        """`outline` is a closed path of straight edges, in the coordinates of the board."""
+        corners = [point.toTuple() for point in outline.toFillPolygon().toList()]
+        self._edges = list(pairwise(corners))
+        self._sheet = Sheet(board, z, name, _draw_edges, outline.boundingRect().topLeft(), _PATCH)
+        self._shown: tuple[str, float] | None = None
+
+    def show(self, colour: str | None, scale: float = 1.0) -> None:
+        """Show the frame in a colour, or nothing; on a board of that scale, always as wide."""
+        wanted = None if colour is None else (colour, round(scale, 3))
+        if wanted == self._shown:
+            return
+        self._shown = wanted
+        if colour is None:
+            self._sheet.clear()
+            return
+        width = _WIDTH / max(0.2, scale)
+        room = width + 2 * _HALO
+        self._sheet.show_strokes(
+            (
+                FrameEdge(start, end, width, colour),
+                QRectF(QPointF(*start), QPointF(*end))
+                .normalized()
+                .adjusted(-room, -room, room, room),
+            )
+            for start, end in self._edges
+        )
+
+    @property
+    def colour(self) -> str | None:
+        """The colour that is shown."""
+        return None if self._shown is None else self._shown[0]
+
+
+def _draw_edges(painter: QPainter, edges: Sequence[FrameEdge]) -> None:
+    """Halos first: no edge covers the corner of another."""
+    cap = Qt.PenCapStyle.RoundCap
+    for halo in (True, False):
+        for edge in edges:
+            ink = QColor(255, 255, 255, 210) if halo else QColor(edge.colour)
+            painter.setPen(QPen(ink, edge.width * (1.6 if halo else 1.0), c=cap))
+            painter.drawLine(QPointF(*edge.start), QPointF(*edge.end))
