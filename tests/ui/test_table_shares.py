@@ -47,7 +47,7 @@ def alone(open_window: Callable[..., Window]) -> Callable[..., tuple[AnyTable, T
         record: Record, size: tuple[int, int] = VIEWPORT, language: str = "en", **settings: object
     ) -> tuple[AnyTable, TableView]:
         window = open_window(language, **settings)
-        window.resume(record, saves.new_path(window.context.places, record.game))
+        window.tables.resume(record, saves.new_path(window.context.places, record.game))
         page = window.page
         assert isinstance(page, TablePage)
         page.session.close()
@@ -82,6 +82,9 @@ WITH_BOARDS = [
     ("harmony", 2, 26.8),
     ("harmony", 4, 26.8),
     ("harmony", 6, 23.0),
+    ("harmonies", 2, 20.1),
+    ("harmonies", 3, 20.1),
+    ("harmonies", 4, 20.1),
 ]
 """Games with seats, and the share of one's own board while bar, strip and side took their room."""
 

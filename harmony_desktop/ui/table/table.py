@@ -45,6 +45,8 @@ ViewT = TypeVar("ViewT", bound=View)
 
 DRAG_DISTANCE = 6
 """Pixels the pointer moves before a press becomes a drag."""
+_REST_DISTANCE = 3
+"""Pixels the pointer moves after a click before it points at something again."""
 _NOWHERE = QPointF(-1e6, -1e6)
 """Where the pointer is when it has left the table."""
 
@@ -121,6 +123,8 @@ class Surface(ArtScene, Generic[PieceT, PlaceT]):
         self._pressed_at: QPointF | None = None
         self._dragging = False
         self._grip: Grip | None = None
+        self._clicked_at: QPointF | None = None
+        """Where the pointer rests since its last click, on the screen."""
         self._tapped: PlaceT | None = None
         """The place a finger has aimed at with its first tap."""
 
@@ -379,11 +383,26 @@ class Surface(ArtScene, Generic[PieceT, PlaceT]):
         if self.placing.holding:
             self.follow(point)
             self.placing.aim(self.place_at(point))
+        elif self._rests(QPointF(event.screenPos())):
+            # Qt repeats the last move of the mouse whenever things have moved below it.
+            self.hover(_NOWHERE)
         else:
             self.hover(point)
 
+    def _rests(self, point: QPointF) -> bool:
+        """Whether the pointer is still where it clicked: it points at nothing new yet."""
+        if self._clicked_at is None:
+            return False
+        if (point - self._clicked_at).manhattanLength() < _REST_DISTANCE:
+            return True
+        self._clicked_at = None
+        return False
+
     def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
-        if event.button() != Qt.MouseButton.LeftButton or self._pressed_at is None:
+        if event.button() != Qt.MouseButton.LeftButton:
+            return
+        self._clicked_at = QPointF(event.screenPos())
+        if self._pressed_at is None:
             return
         self._pressed_at = None
         grip, self._grip = self._grip, None

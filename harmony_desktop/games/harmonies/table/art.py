@@ -363,6 +363,16 @@ def draw_settler(painter: QPainter, card: str, spirit: bool) -> None:
 # Boards
 
 
+@cache
+def board_outline(side: str) -> QPainterPath:
+    """The edge of a board with its rim."""
+    return _outline(centres(side))
+
+
+def _outline(middles: Sequence[QPointF]) -> QPainterPath:
+    return hexes_path(SIDE + RIM / 0.866, middles).simplified()
+
+
 def draw_board(painter: QPainter, side: str) -> None:
     """An empty board around the origin."""
     draw_ground(painter, centres(side))
@@ -370,7 +380,7 @@ def draw_board(painter: QPainter, side: str) -> None:
 
 def draw_ground(painter: QPainter, middles: Sequence[QPointF]) -> None:
     """The hexes around some points as one board with a rim and an edge."""
-    outline = hexes_path(SIDE + RIM / 0.866, middles).simplified()
+    outline = _outline(middles)
     with moved(painter, QPointF(0, EDGE)):
         soft_shadow(painter, outline, 4, 5, 6)
         painter.fillPath(outline, _RIM_COLOUR.darker(135))

@@ -10,7 +10,7 @@ from functools import partial
 from math import hypot
 from typing import Literal
 
-from PySide6.QtCore import QEasingCurve, QPointF, QRectF, Qt, QVariantAnimation
+from PySide6.QtCore import QEasingCurve, QPointF, QRectF, QSizeF, Qt, QVariantAnimation
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from harmony_desktop.games.harmonies.rules.cards import CARDS
@@ -33,10 +33,11 @@ from harmony_desktop.games.harmonies.table.items import (
     show_step,
 )
 from harmony_desktop.games.harmonies.table.pieces import Cube, Token
-from harmony_desktop.ui.kit.art import ArtItem, Draw
+from harmony_desktop.ui.kit.art import ArtItem, Draw, moved
 from harmony_desktop.ui.kit.languages import number
 from harmony_desktop.ui.kit.motion import Motion
-from harmony_desktop.ui.table.labels import draw_pill
+from harmony_desktop.ui.table.frames import SeatFrame
+from harmony_desktop.ui.table.labels import draw_pill, pill_box
 from harmony_desktop.ui.table.marks import draw_frame, overlay
 from harmony_desktop.ui.table.news import Mark, NewsItem
 
@@ -52,6 +53,11 @@ _LIGHTS: dict[Light, tuple[QColor, QColor, float]] = {
     "soft": (QColor("#BEC99A2B"), QColor("#78FFE9A8"), 2.6),
 }
 """Edge and fill of each kind of light, both translucent, and the width of the edge."""
+_GHOST = 0.5
+"""How pale a piece is that does not stand there yet."""
+_BADGE, _GHOST_BADGE = 11.5, 14.0
+_BADGE_ROOM = QSizeF(art.SIDE * 1.2, art.SIDE * 0.6)
+"""What a badge may take of the lower half of its hex."""
 _OFFER_RADIUS = 17.0
 _BREATH_MS = 1300
 _SETTLERS = 800.0
@@ -73,13 +79,18 @@ class Cell:
         self.badge = overlay(board, 1000 + order)
         self.light.setPos(centre)
         self.stack.setPos(centre)
-        self.badge.setPos(centre + QPointF(0, art.SIDE * 0.5))
+        self.badge.setPos(self.badge_place)
         self.shown: Stack = EMPTY
 
     @property
     def top(self) -> QPointF:
         """The middle of the top of what stands there."""
         return self.centre + art.top_of(self.shown)
+
+    @property
+    def badge_place(self) -> QPointF:
+        """The middle of the lower edge, where a badge stands: inside the hex at every size."""
+        return self.centre + QPointF(0, art.SIDE * 0.866 * art.SQUEEZE - 3)
 
     def show_light(self, kind: Light | None) -> None:
         """Light up the hex, and the top of what stands on it."""
@@ -108,15 +119,23 @@ def _draw_ring(painter: QPainter, kind: Light) -> None:
 
 
 def _show_gain(item: ArtItem, gain: int, size: float) -> None:
-    """A pill with the points that something would bring or cost; nothing if that is nothing."""
+    """A pill with the points that something would bring or cost; nothing if that is nothing.
+
+    It stands on the origin and is never larger than its hex.
+    """
     text = f"+{number(gain)}" if gain > 0 else number(gain)
     fill = art.GAIN if gain > 0 else art.LOSS
+    box = pill_box(QPointF(), text, size)
+    scale = min(1.0, _BADGE_ROOM.width() / box.width(), _BADGE_ROOM.height() / box.height())
+    middle = QPointF(0, -box.height() * scale / 2)
 
     def draw(painter: QPainter) -> None:
-        draw_pill(painter, QPointF(0, 0), text, fill, "#FFFFFF", size, fill.darker(150))
+        with moved(painter, middle, scale):
+            draw_pill(painter, QPointF(), text, fill, "#FFFFFF", size, fill.darker(150))
 
+    room = QRectF(box.topLeft() * scale, box.size() * scale).translated(middle)
     key = ("harmonies-gain", text, size)
-    item.show_art(key, QRectF(-30, -16, 60, 32), draw if gain else None)
+    item.show_art(key, room.adjusted(-1, -1, 1, 1), draw if gain else None)
 
 
 class _Pool:
@@ -153,6 +172,7 @@ class LandItem(ArtItem):
         self._land: PlayerLand | None = None
         draw = partial(art.draw_board, side=side)
         self.set_art(("harmonies-board", side), art.board_rect(side), draw)
+        self._frame = SeatFrame(self, 0.5, f"harmonies-frame-{side}", art.board_outline(side))
         points = art.centres(side)
         back_to_front = sorted(range(SIDES[side].count), key=lambda cell: points[cell].y())
         self.cells = [
@@ -167,6 +187,10 @@ class LandItem(ArtItem):
         self.missing = _Pool(self, 920)
         self.steps = _Pool(self, 1100)
         self.offers = Offers(self, motion)
+
+    def show_frame(self, colour: str | None) -> None:
+        """Frame the board in the colour of its seat, or not."""
+        self._frame.show(colour, self.shown_scale)
 
     # What stands on it
 
@@ -233,7 +257,7 @@ class LandItem(ArtItem):
     def show_gains(self, gains: Mapping[int, int]) -> None:
         """What a token would score at once on each hex; nothing where that is nothing."""
         for index, cell in enumerate(self.cells):
-            _show_gain(cell.badge, gains.get(index, 0), 11.5)
+            _show_gain(cell.badge, gains.get(index, 0), _BADGE)
 
     def show_ghost(
         self, cell: int | None, piece: Token | Cube | None = None, gain: int = 0
@@ -250,9 +274,9 @@ class LandItem(ArtItem):
         else:
             show_settler(self.ghost, piece.card)
             self.ghost.setPos(top)
-        self.ghost.setOpacity(0.78)
-        self._gain.setPos(top + QPointF(art.RADIUS * 0.9, -art.WALL - art.DEPTH))
-        _show_gain(self._gain, gain, 15.0)
+        self.ghost.setOpacity(_GHOST)
+        self._gain.setPos(self.cells[cell].badge_place)
+        _show_gain(self._gain, gain, _GHOST_BADGE)
 
     def show_focus(self, cell: int | None, colour: str) -> None:
         """Where the keyboard is, below what a piece would score there."""

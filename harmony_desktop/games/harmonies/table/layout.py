@@ -1,14 +1,15 @@
 """Where things lie on the table of Harmonies, for a left-to-right language.
 
-The card row runs along the top, the trays and the other players stand at the left, one's own cards
-at the right or below; one's own board takes all the room between them. Where the table is wide, two
-of three other players have a column of their own beside the board. The table mirrors the places for
-right-to-left languages.
+The trays stand at the left, the card row runs along the top, one's own cards lie at the right of
+one's own board or below it, and the other players have a column at the far right; one's own board
+takes all the room between them. Where the table is narrow, the others share the column of the
+trays. The table mirrors the places for right-to-left languages.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from math import sqrt
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
@@ -24,13 +25,21 @@ _FOOT = 46.0
 """The line of words below the main board."""
 _NAME = 26.0
 _CROWDED = {2: 1.0, 3: 0.86}
-"""How large the trays may be where so many others need room."""
+"""How large the trays may be where that many others stand below them."""
 _BESIDE = 1.15
-"""How large they may be beside a column of others."""
-_COLUMNS = (0.0, 120.0, 140.0, 160.0, 180.0, 200.0)
-"""How wide a column beside the board may be; 0 stands for none."""
-_REGARD = 0.15
+"""How large they may be where the others have a column of their own."""
+_COLUMNS = (0.0, 180.0, 210.0, 240.0, 270.0, 300.0, 330.0, 360.0, 390.0)
+"""How wide the column of the others may be; 0: they stand below the trays."""
+_REGARD = 0.27
 """How much the size of the other boards matters, compared with one's own."""
+_LEAST_ROW = 0.94
+"""How small the cards of the row may become to leave the others room."""
+_LARGEST = 0.6
+_READABLE = 240.0
+"""The side of a square as large as another's board beyond which it gains nothing."""
+_LEAST_NEWS = QSizeF(150.0, 84.0)
+_UNTOLD = 0.7
+"""What a plan is worth without room for the card with another's last turn."""
 ON_TABLE, VEIL, SPIRITS, SPIRIT_WORDS, RAISED, GLIMPSE, CAPTION, LEAVING = (
     2.0, 30.0, 35.0, 36.0, 40.0, 42.0, 45.0, 46.0,
 )  # fmt: skip
@@ -51,6 +60,8 @@ class Neighbour:
     """The room for the small cards."""
     chip_size: float
     """How large these may be."""
+    news: QRectF
+    """The room for the card with what was played last."""
 
 
 @dataclass(frozen=True)
@@ -83,19 +94,32 @@ def make_plan(size: QSizeF, side: str, spaces: int, others: int) -> HarmoniesLay
     plans = [
         _plan(size, side, spaces, others, below, column)
         for below in (False, True)
-        for column in (_COLUMNS if others > 2 else (0.0,))
+        for column in (_COLUMNS if others else (0.0,))
     ]
-    return max(plans, key=_worth)
+    rect = art.board_rect(side)
+    return max(plans, key=lambda plan: _worth(plan, rect))
 
 
-def _worth(plan: HarmoniesLayout) -> float:
-    others = min((one.scale for one in plan.neighbours), default=1.0)
-    return float(plan.board_scale * max(0.01, others) ** _REGARD)
+def _worth(plan: HarmoniesLayout, rect: QRectF) -> float:
+    readable = _READABLE / sqrt(rect.width() * rect.height())
+    seen = _HEIGHT / plan.whole.height()
+    others = min((min(one.scale, readable) for one in plan.neighbours), default=1.0)
+    cards = min(1.0, plan.row_scale)
+    told = all(_tells(one) for one in plan.neighbours)
+    return float(
+        seen * plan.board_scale * max(0.01, others) ** _REGARD * cards * (1.0 if told else _UNTOLD)
+    )
+
+
+def _tells(one: Neighbour) -> bool:
+    """Whether what was played last has room beside a board."""
+    least = _LEAST_NEWS
+    return one.news.width() >= least.width() and one.news.height() >= least.height()
 
 
 @dataclass(frozen=True)
 class _Frame:
-    """The room between the trays at the left and the card row on top."""
+    """The room between the trays at the left, the others at the right and the card row on top."""
 
     whole: QRectF
     trays: QRectF
@@ -103,26 +127,32 @@ class _Frame:
     row: QRectF
     row_scale: float
     room: QRectF
+    beside: QRectF
+    """The column of the others; empty where they have none."""
     spare: float
     """How much wider the table is than it must be."""
 
 
-def _frame(size: QSizeF, cards: int) -> _Frame:
+def _frame(size: QSizeF, cards: int, column: float) -> _Frame:
     shape = max(0.5, size.width() / max(1.0, size.height()))
-    least = 2 * _MARGIN + _TRAY + _GAP + 5 * _STEP_X
+    apart = column + _GAP if column else 0.0
+    least = 2 * _MARGIN + _TRAY + _GAP + 5 * _STEP_X * (_LEAST_ROW if column else 1.0) + apart
     width = max(least, _HEIGHT * shape)
     whole = QRectF(-width / 2, -width / shape / 2, width, width / shape)
     inside = whole.adjusted(_MARGIN, _MARGIN, -_MARGIN, -_MARGIN)
     spare = width - least
     tray_scale = 1 + min(0.25, spare * 0.25 / _TRAY)
     trays = QRectF(inside.topLeft(), QSizeF(_TRAY * tray_scale, inside.height()))
+    beside = QRectF(inside)
+    beside.setLeft(inside.right() - column)
     row = QRectF(inside)
     row.setLeft(trays.right() + _GAP)
-    row_scale = min(1.16 if cards == 5 else 1.26, row.width() / (cards * _STEP_X))
+    row.setRight(inside.right() - apart)
+    row_scale = min(1.0 if cards == 5 else 1.08, row.width() / (cards * _STEP_X))
     row.setHeight(card_art.HEIGHT * row_scale)
     room = QRectF(row.left(), row.bottom() + _GAP, row.width(), 0)
     room.setBottom(inside.bottom())
-    return _Frame(whole, trays, tray_scale, row, row_scale, room, spare)
+    return _Frame(whole, trays, tray_scale, row, row_scale, room, beside, spare)
 
 
 def _plan(
@@ -130,18 +160,15 @@ def _plan(
 ) -> HarmoniesLayout:
     """A plan with one's own cards `below` the board, or at its right.
 
-    With a `column` of some width beside the board, only one of the others is among the trays.
+    The others have a `column` of some width at the far right, or stand below the trays.
     """
-    frame = _frame(size, spaces)
-    trays, inside = frame.trays, QRectF(frame.room)
-    crowd = 1 if column else others
+    frame = _frame(size, spaces, column)
+    trays, inside = frame.trays, frame.room
+    crowd = 0 if column else others
     tray_scale = min(frame.tray_scale, _BESIDE if column else _CROWDED.get(others, 2.0))
     bag_size = BAG_RECT.size() * tray_scale
     # The bag makes room for a crowd, and lies below one's own cards.
     apart = crowd > 2 and not below
-    beside = QRectF(inside.left(), inside.top(), column, inside.height())
-    if column:
-        inside.setLeft(beside.right() + _GAP)
     own = _own_cards(inside, frame.spare, below, BAG_RECT.height() if apart else 0.0)
     room = own.room
     rect = art.board_rect(side)
@@ -159,7 +186,6 @@ def _plan(
         bag = inside.bottomRight() - QPointF(bag_size.width(), bag_size.height()) / 2
         free.setBottom(trays.bottom())
     row_step = min(frame.row.width() / spaces, _STEP_X * frame.row_scale * 1.06)
-    rooms = [*_shares(free, crowd), *_shares(beside, others - crowd)]
     return HarmoniesLayout(
         whole=frame.whole,
         tray_scale=tray_scale,
@@ -180,7 +206,7 @@ def _plan(
         board_scale=board_scale,
         foot=QPointF(room.center().x(), top + tall + _FOOT / 2 + 4),
         foot_width=room.width() - (2 * _GAP if apart else 0.0),
-        neighbours=_neighbours(rooms, rect),
+        neighbours=_neighbours(_shares(frame.beside if column else free, others), rect),
     )
 
 
@@ -239,9 +265,19 @@ def _neighbours(rooms: list[QRectF], rect: QRectF) -> tuple[Neighbour, ...]:
     return tuple(_neighbour(room, rect, most) for room in rooms)
 
 
-def _neighbour(room: QRectF, rect: QRectF, most: float = 0.6) -> Neighbour:
-    wide, tall = _wide_neighbour(room, rect, most), _tall_neighbour(room, rect, most)
-    return tall if tall.scale >= wide.scale else wide
+def _neighbour(room: QRectF, rect: QRectF, most: float = _LARGEST) -> Neighbour:
+    kinds = (
+        _tall_neighbour(room, rect, most, _LEAST_NEWS.height() + 8),
+        _side_neighbour(room, rect, most),
+        _tall_neighbour(room, rect, most, 0.0),
+        _wide_neighbour(room, rect, most),
+    )
+    return max(kinds, key=_readable)
+
+
+def _readable(one: Neighbour) -> float:
+    """How well a board and what was played on it can be read."""
+    return one.scale * (1.0 if _tells(one) else _UNTOLD)
 
 
 def _wide_neighbour(room: QRectF, rect: QRectF, most: float) -> Neighbour:
@@ -256,16 +292,35 @@ def _wide_neighbour(room: QRectF, rect: QRectF, most: float) -> Neighbour:
     size = min(0.9, (room.right() - left) / (2 * CHIP_WIDTH))
     chips = QRectF(0, room.top() + 2, 2 * CHIP_WIDTH * size, room.height() - _NAME)
     chips.moveLeft((left + room.right() - chips.width()) / 2)
-    return Neighbour(board, scale, name, room.width(), chips, size)
+    return Neighbour(board, scale, name, room.width(), chips, size, QRectF())
 
 
-def _tall_neighbour(room: QRectF, rect: QRectF, most: float) -> Neighbour:
-    """With much room: the board, below it the name, below that the small cards."""
-    least = _NAME + CHIP_HEIGHT + 2
+def _side_neighbour(room: QRectF, rect: QRectF, most: float) -> Neighbour:
+    """With a broad room: the board, and beside it the name, the small cards and the news."""
+    scale = min(room.height() / rect.height(), room.width() * 0.54 / rect.width(), most)
+    wide, tall = rect.width() * scale, rect.height() * scale
+    top = room.center().y() - tall / 2
+    board = QPointF(room.left() + wide / 2, top - rect.top() * scale)
+    side = QRectF(room.left() + wide + 6, top + 4, room.width() - wide - 6, 0)
+    side.setBottom(room.bottom())
+    name = QPointF(side.center().x(), side.top() + _NAME / 2)
+    size = min(1.0, side.width() / (5 * CHIP_WIDTH))
+    chips = QRectF(side.left(), side.top() + _NAME + 4, side.width(), CHIP_HEIGHT * size)
+    news = QRectF(side)
+    news.setTop(chips.bottom() + 6)
+    return Neighbour(board, scale, name, side.width(), chips, size, news)
+
+
+def _tall_neighbour(room: QRectF, rect: QRectF, most: float, apart: float) -> Neighbour:
+    """With much room: the board, below it the name, the small cards and `apart` for the news."""
+    size = min(1.0, room.width() / (5 * CHIP_WIDTH))
+    least = _NAME + CHIP_HEIGHT * size + 5 + apart
     scale = min(room.width() / rect.width(), (room.height() - least) / rect.height(), most)
     x, bottom = room.center().x(), room.top() + rect.height() * scale
     board, name = QPointF(x, room.top() - rect.top() * scale), QPointF(x, bottom + _NAME / 2)
-    size = min(1.0, room.width() / (5 * CHIP_WIDTH))
-    chips = QRectF(0, bottom + _NAME + 3, 5 * CHIP_WIDTH * size, room.bottom() - bottom - _NAME)
+    chips = QRectF(0, bottom + _NAME + 3, 5 * CHIP_WIDTH * size, 0)
+    chips.setBottom(min(room.bottom() - apart, chips.top() + 2 * CHIP_HEIGHT * size))
     chips.moveLeft(x - chips.width() / 2)
-    return Neighbour(board, scale, name, room.width(), chips, size)
+    news = QRectF(room)
+    news.setTop(chips.bottom() + 6)
+    return Neighbour(board, scale, name, room.width(), chips, size, news)

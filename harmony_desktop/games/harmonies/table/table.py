@@ -52,7 +52,7 @@ from harmony_desktop.ui.kit.languages import number, say
 from harmony_desktop.ui.players.players import player_colour
 from harmony_desktop.ui.table.boards import Boards
 from harmony_desktop.ui.table.marks import frame_of
-from harmony_desktop.ui.table.mirroring import mirrored
+from harmony_desktop.ui.table.mirroring import mirrored, mirrored_rect
 from harmony_desktop.ui.table.moment import Moment
 from harmony_desktop.ui.table.sentences import GameWords
 from harmony_desktop.ui.table.services import TableServices
@@ -110,6 +110,8 @@ class HarmoniesTable(GameTable[HarmoniesState, HarmoniesView, Piece, Place]):
         """Whether letters stand on the tokens instead of motifs."""
         self._lit: dict[int, tuple[int, ...]] = {}
         """The cells of the lines of the score that are pointed at, by seat."""
+        self._was_live = False
+        """Whether the player was to act in the position before."""
         self._dropped_at: QPointF | None = None
         """Where the player let go of the piece that is placed next."""
 
@@ -163,8 +165,8 @@ class HarmoniesTable(GameTable[HarmoniesState, HarmoniesView, Piece, Place]):
         self.boards.show_for(moment.view.seat)
         self.proposal.follow(moment.change)
         self._refresh(moment.forward, start)
+        self._lead_keyboard(moment.played)
         if moment.played is not None:
-            self._lead_keyboard(moment.played)
             self.play_sound(_SOUNDS.get(type(moment.played.move), "place"))
         if self.boards.main is not main:
             self.laid_out_anew.emit()
@@ -184,13 +186,26 @@ class HarmoniesTable(GameTable[HarmoniesState, HarmoniesView, Piece, Place]):
             land = before.table.lands[board.seat] if isinstance(before, HarmoniesState) else None
             board.show_news(land, player_colour(self.timeline.seats[board.seat].colour))
 
-    def _lead_keyboard(self, played: Change[HarmoniesState]) -> None:
-        """As a turn begins the keyboard goes to the spaces; with their tokens in hand, on."""
-        if not self.live or not self.focus_visible:
+    def news_room(self, seat: int) -> QRectF | None:
+        others = [board.seat for board in self.boards.others]
+        if seat not in others or self.boards.looked_at is not None:
+            return None
+        room = self.plan.neighbours[others.index(seat)].news
+        return None if room.isEmpty() else mirrored_rect(room, self.plan.whole)
+
+    def _lead_keyboard(self, played: Change[HarmoniesState] | None) -> None:
+        """As a turn begins the keyboard goes to the spaces; with their tokens in hand, on.
+
+        A card it was at before would stay enlarged over the table.
+        """
+        move = None if played is None else played.move
+        begins = not self._was_live or isinstance(move, moves.EndTurn)
+        self._was_live = self.live
+        if not self.live:
             return
-        if isinstance(played.move, moves.EndTurn) and not self.choosing:
-            self.focus_on("spaces")
-        elif isinstance(played.move, moves.TakeSpace):
+        if begins and not self.choosing and self.view.table.space_taken is None:
+            self.focus_on("spaces", tell=self.focus_visible)
+        elif isinstance(move, moves.TakeSpace) and self.focus_visible:
             self.focus_on("board")
 
     def _start_of(self, change: Change[HarmoniesState] | None) -> QPointF | None:
@@ -240,6 +255,11 @@ class HarmoniesTable(GameTable[HarmoniesState, HarmoniesView, Piece, Place]):
     def _show_players(self) -> None:
         """Their names and small cards; the name of a board that has come forward lies on it."""
         main, forward = self.boards.main.seat, self.boards.forward
+        several = len(self.timeline.seats) > 1
+        for board in self.boards:
+            acts = several and board.seat == self.view.to_move
+            colour = player_colour(self.timeline.seats[board.seat].colour)
+            board.show_frame(colour if acts else None)
         names = [self.name_of(board.seat) for board in self.boards]
         self.players.show_players(self.view, main, names, self.plan, self.colours)
         if forward is not None:

@@ -36,6 +36,8 @@ _SPACES = {
     3: ((0, -36), (-47, 34), (47, 34)),
 }
 """Where the spaces lie on the central board, by their number."""
+_STEP_PLACE = QPointF(0, 26)
+"""Where the number of a step stands in its space: over its tokens, away from other spaces."""
 _SPACE_RECT = QRectF(-52, -42, 104, 88)
 _PIT = QRectF(-45, -33, 90, 70)
 _SPOTS = (QPointF(0, -15), QPointF(-20, 8), QPointF(20, 8))
@@ -101,7 +103,7 @@ class SpaceItem(ArtItem):
         self._glow = overlay(self, 1)
         self._discs = [overlay(self, 2 + index) for index in range(len(_SPOTS))]
         self.step = overlay(self, 9)
-        self.step.setPos(-34, -26)
+        self.step.setPos(_STEP_PLACE)
         for disc, spot in zip(self._discs, _SPOTS, strict=True):
             disc.setPos(spot)
             disc.setScale(_SPACE_DISC)

@@ -1,0 +1,110 @@
+"""Small things about the table of Harmonies that a player notices."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPoint, QRectF, Qt
+from pytestqt.qtbot import QtBot
+
+from harmony_desktop.engine.bot import Suggestion
+from harmony_desktop.games.harmonies.rules.moves import EndTurn, PlaceToken, TakeSpace
+from harmony_desktop.games.harmonies.table.board import LandItem
+from harmony_desktop.games.harmonies.table.trays import _PIT
+from harmony_desktop.ui.players.players import player_colour
+from tests.ui.harmonies import Hand
+
+Key = Qt.Key
+
+
+def gain_boxes(board: LandItem) -> list[tuple[int, QRectF]]:
+    """The cells with a badge, each with the room the badge takes on the board."""
+    badges = [(index, cell.badge) for index, cell in enumerate(board.cells)]
+    return [
+        (index, badge.mapRectToParent(badge.boundingRect()))
+        for index, badge in badges
+        if badge.isVisible()
+    ]
+
+
+@pytest.mark.parametrize("size", [1.0, 1.5])
+@pytest.mark.parametrize("points", [1, 23, -3])
+def test_a_gain_stays_inside_its_hex(
+    size: float, points: int, hand: Hand, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page = hand.sit_down("person", "easy")
+    board = page.table.boards.own
+    monkeypatch.setattr("harmony_desktop.ui.table.labels.text_scale", lambda: size)
+    board.show_gains(dict.fromkeys(range(len(board.cells)), points))
+    boxes = gain_boxes(board)
+    assert len(boxes) == len(board.cells)
+    for index, box in boxes:
+        assert board.cells[index].outline.contains(box)
+
+
+def test_the_gain_under_the_pointer_stands_where_the_others_stand(hand: Hand) -> None:
+    page = hand.sit_down("person", "easy")
+    hand.take()
+    board = page.table.boards.own
+    piece = page.table._selected
+    board.show_ghost(7, piece, 12)
+    assert board.cells[7].outline.contains(board._gain.mapRectToParent(board._gain.boundingRect()))
+    assert board.ghost.opacity() <= 0.5
+
+
+def test_the_ghost_waits_until_the_mouse_moves(hand: Hand, qtbot: QtBot) -> None:
+    page = hand.sit_down("person", "easy")
+    hand.take()
+    port, ghost = page.view.viewport(), page.table.boards.own.ghost
+    at = hand.player.at("board", 8)
+    qtbot.mouseMove(port, at)
+    assert ghost.isVisible()
+    qtbot.mouseClick(port, Qt.MouseButton.LeftButton, pos=at)
+    assert len(page.session.moves) == 2
+    qtbot.mouseMove(port, at + QPoint(1, 0))
+    assert not ghost.isVisible(), "the next token is not there yet"
+    qtbot.mouseMove(port, hand.player.at("board", 9))
+    assert ghost.isVisible()
+
+
+def test_the_first_step_of_a_hint_stands_inside_one_space(hand: Hand) -> None:
+    page = hand.sit_down("person", "easy")
+    for space in range(5):
+        page.table.show_hint([Suggestion(TakeSpace(space), 1.0)])
+        pit = page.table.central.spaces[space]
+        assert pit.step.isVisible()
+        mark = pit.mapRectFromItem(pit.step, QRectF(-13, -13, 26, 26))
+        assert QRectF(_PIT).adjusted(0, 0, 0, 4).contains(mark)
+
+
+def test_a_turn_begins_with_the_keyboard_on_the_central_board(hand: Hand) -> None:
+    """A card it was at would stay enlarged over the table."""
+    page = hand.sit_down("person", "easy")
+    page.view.setFocus()
+    hand.take()
+    colours = page.session.view().table.hand
+    for cell in (0, 6, 12):
+        move = next(
+            move
+            for move in page.session.view().legal_moves()
+            if isinstance(move, PlaceToken) and move.cell == cell
+        )
+        hand.play(move)
+    assert len(colours) == 3
+    page.table.focus_on("row")
+    assert page.table.focus is not None
+    page._play(EndTurn())
+    hand.player.wait_for_person()
+    assert page.table.focused[0].key == "spaces"
+    assert page.table.cards.raised is None
+
+
+def test_the_board_of_whoever_acts_has_a_frame_of_its_colour(hand: Hand) -> None:
+    page = hand.sit_down("person", "person")
+    boards, seats = page.table.boards, page.session.seats
+    assert boards[0]._frame.colour == player_colour(seats[0].colour)
+    assert boards[1]._frame.colour is None
+
+
+def test_a_game_alone_needs_no_frame(hand: Hand) -> None:
+    page = hand.sit_down("person")
+    assert page.table.boards.own._frame.colour is None
