@@ -158,7 +158,7 @@ class HarmonyTable(GameTable[HarmonyState, HarmonyView, Tile, int]):
         name, face = self.name_of(item.seat), self.face_of(item.seat)
         item.set_name(name, total, seat.colour, face, self.colours, active)
         # All place at once: it is always one's own board that waits.
-        own = item is self.boards.own and len(self.session.seats) > 1 and not self._ended
+        own = item is self.boards.own and len(self.timeline.seats) > 1 and not self._ended
         item.show_frame(player_colour(seat.colour) if own else None)
 
     def _show_legal(self) -> None:
