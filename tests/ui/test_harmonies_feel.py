@@ -59,7 +59,7 @@ def test_the_ghost_waits_until_the_mouse_moves(hand: Hand, qtbot: QtBot) -> None
     qtbot.mouseMove(port, at)
     assert ghost.isVisible()
     qtbot.mouseClick(port, Qt.MouseButton.LeftButton, pos=at)
-    assert len(page.session.moves) == 2
+    assert len(page.timeline.moves) == 2
     qtbot.mouseMove(port, at + QPoint(1, 0))
     assert not ghost.isVisible(), "the next token is not there yet"
     qtbot.mouseMove(port, hand.player.at("board", 9))
@@ -81,18 +81,18 @@ def test_a_turn_begins_with_the_keyboard_on_the_central_board(hand: Hand) -> Non
     page = hand.sit_down("person", "easy")
     page.view.setFocus()
     hand.take()
-    colours = page.session.view().table.hand
+    colours = page.timeline.view().table.hand
     for cell in (0, 6, 12):
         move = next(
             move
-            for move in page.session.view().legal_moves()
+            for move in page.timeline.view().legal_moves()
             if isinstance(move, PlaceToken) and move.cell == cell
         )
         hand.play(move)
     assert len(colours) == 3
     page.table.focus_on("row")
     assert page.table.focus is not None
-    page._play(EndTurn())
+    page.table.chosen.emit(EndTurn())
     hand.player.wait_for_person()
     assert page.table.focused[0].key == "spaces"
     assert page.table.cards.raised is None
@@ -100,7 +100,7 @@ def test_a_turn_begins_with_the_keyboard_on_the_central_board(hand: Hand) -> Non
 
 def test_the_board_of_whoever_acts_has_a_frame_of_its_colour(hand: Hand) -> None:
     page = hand.sit_down("person", "person")
-    boards, seats = page.table.boards, page.session.seats
+    boards, seats = page.table.boards, page.timeline.seats
     assert boards[0]._frame.colour == player_colour(seats[0].colour)
     assert boards[1]._frame.colour is None
 

@@ -80,7 +80,7 @@ def test_everything_stays_inside_the_window(hand: Hand) -> None:
 
 def test_a_neighbour_with_a_long_name_and_many_cards_stays_readable(hand: Hand) -> None:
     table = hand.sit_down("person", "easy", "easy").table
-    name = "Комп'ютер (Середній)"
+    name = "Anneliese-Marie"
     width = table.plan.neighbours[0].name_width
     table.name_of = lambda seat: name
     table.restyle()
