@@ -1,4 +1,4 @@
-"""What is worth having at Harmonies, found on the boards."""
+"""The achievements of Harmonies, found on the boards."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ ACHIEVEMENTS = (
 
 
 def of_land(side: str, land: PlayerLand) -> set[str]:
-    """What a board and its cards have earned (N-12 to N-18)."""
+    """The keys a board and its cards have earned (N-12 to N-18)."""
     stacks, found = land.stacks, set()
     neighbours = SIDES[side].neighbours
     if any(
@@ -114,7 +114,7 @@ def of_land(side: str, land: PlayerLand) -> set[str]:
 
 
 def achieved(history: Sequence[HarmoniesState], seat: int) -> frozenset[str]:
-    """What a seat has earned in a finished game."""
+    """The keys a seat has earned in a finished game."""
     final = history[-1]
     found = of_land(final.table.setup.side, final.table.lands[seat])
     suns = final.suns()

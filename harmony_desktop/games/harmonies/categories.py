@@ -1,4 +1,4 @@
-"""Where the points of Harmonies come from, and what they are worth in suns."""
+"""The categories of Harmonies' points, and the suns of a result."""
 
 from __future__ import annotations
 
@@ -35,12 +35,12 @@ breakdown = None
 
 
 def category(line: ScoreLine) -> str | None:
-    """One of CATEGORIES: the lines have their names, and every animal is one of the animals."""
+    """The category of a score line: its key, or the animals for an animal."""
     return "animals" if line.key == "animal" else line.key
 
 
 def suns(variant: Mapping[str, str], seats: int, points: int) -> int | None:
-    """The suns of a solo game (N-22); None where its spirit is not known."""
+    """The suns of a solo game (N-22); None if its spirit is unknown."""
     spirit = variant.get("spirit")
     if seats > 1 or (spirit is None and variant.get("spirits") == "True"):
         return None

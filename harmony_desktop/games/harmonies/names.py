@@ -136,7 +136,7 @@ SPIRIT_REWARDS: Final = {
     ),
     "tortoise": QT_TRANSLATE_NOOP("harmonies", "Each blue token: 2 points."),
 }
-"""What each spirit adds at the end, once its cube has been placed (N-19)."""
+"""The reward of each spirit at the end, once its cube has been placed (N-19)."""
 
 REASONS: Final = {
     "over": QT_TRANSLATE_NOOP("harmonies", "The game is over."),
@@ -211,4 +211,4 @@ SUN_REASONS = {
     "spirits.false": QT_TRANSLATE_NOOP("harmonies", "no spirit"),
     **{f"spirit.{card}": CARD_NAMES[card] for card in SPIRIT_REWARDS},
 }
-"""What suns come for besides the points."""
+"""The reasons for suns besides points."""

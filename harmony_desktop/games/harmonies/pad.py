@@ -1,6 +1,6 @@
-"""The score pad of Harmonies: stacks of tokens, the cards, and the cubes that left them.
+"""The score pad of Harmonies: stacks of tokens, the cards, and the cubes from the cards.
 
-A cube is taken from its card, so that cards and board always tell the same.
+A cube is taken from its card, so that cards and board always agree.
 """
 
 from __future__ import annotations
@@ -35,14 +35,14 @@ from harmony_desktop.games.harmonies.rules.view import HarmoniesView
 
 @dataclass(frozen=True)
 class PadToken:
-    """A token of a colour."""
+    """A token of a colour, as a piece of the palette."""
 
     colour: Colour
 
 
 @dataclass(frozen=True)
 class PadCube:
-    """A cube of a card."""
+    """A cube of a card, as a piece of the palette."""
 
     card: int
 
@@ -56,11 +56,11 @@ class HarmoniesPad(NamedTuple):
     side: str
     stacks: Stacks
     cubes: tuple[int, ...]
-    """The card whose cube stands on each cell, or NO_CUBE."""
+    """The card whose cube is on each cell, or NO_CUBE."""
     cards: tuple[int, ...]
 
     def placed(self, card: int) -> int:
-        """How many cubes of a card stand on the board."""
+        """The number of cubes of a card on the board."""
         return self.cubes.count(card)
 
     def with_cell(self, cell: int, stack: int, cube: int) -> HarmoniesPad:
@@ -88,14 +88,14 @@ def empty(values: Values) -> HarmoniesPad:
 
 
 def fitted(board: HarmoniesPad, values: Values) -> HarmoniesPad:
-    """The board as it is, or an empty one of the other side with the same cards."""
+    """The same board, or an empty one of the other side with the same cards."""
     if board.side == values["side"]:
         return board
     return empty(values)._replace(cards=board.cards)
 
 
 def palette(board: HarmoniesPad) -> Sequence[Piece]:
-    """The tokens, then the cards of this player with their cubes."""
+    """The tokens, then a cube of each of the player's cards."""
     return [*map(PadToken, range(len(COLOURS))), *map(PadCube, board.cards)]
 
 
@@ -121,12 +121,12 @@ def put(board: HarmoniesPad, piece: Piece, place: int, turn: int) -> HarmoniesPa
 
 
 def _lives_on(card: int, stack: int) -> bool:
-    """Whether the cube of a card belongs on such a stack (N-9)."""
+    """Whether a cube of the card may be on such a stack (N-9)."""
     return bool(stacks_matching(CARDS[card].habitat[0][2]) >> stack & 1)
 
 
 def lift(board: HarmoniesPad, place: int) -> Lifted | None:
-    """The cube, or else the highest token."""
+    """The cube, if there is one, or the highest token."""
     stack, cube = board.stacks[place], board.cubes[place]
     if cube != NO_CUBE:
         return Lifted(board.with_cell(place, stack, NO_CUBE), PadCube(cube))
@@ -137,7 +137,7 @@ def lift(board: HarmoniesPad, place: int) -> Lifted | None:
 
 
 def add_card(board: HarmoniesPad, card: int) -> HarmoniesPad:
-    """Lay a card in front of the player; a second spirit takes the place of the first."""
+    """Add a card to the player's; a second spirit replaces the first."""
     if card in board.cards:
         return board
     if CARDS[card].spirit:
@@ -148,7 +148,7 @@ def add_card(board: HarmoniesPad, card: int) -> HarmoniesPad:
 
 
 def drop_card(board: HarmoniesPad, card: int) -> HarmoniesPad:
-    """Take a card away, and its cubes with it."""
+    """Remove a card and its cubes."""
     return board._replace(
         cards=tuple(other for other in board.cards if other != card),
         cubes=tuple(NO_CUBE if cube == card else cube for cube in board.cubes),
@@ -160,7 +160,7 @@ def players(entry: PadEntry) -> int:
 
 
 def winners(entries: Sequence[PadEntry], sheets: Sequence[ScoreSheet]) -> tuple[int, ...]:
-    """Most points; then more animal cubes; then shared (N-11)."""
+    """The seats with most points; ties go to more animal cubes, then are shared (N-11)."""
     ranks = []
     for (board, _), sheet in zip(entries, sheets, strict=True):
         animals = sum(cube != NO_CUBE and not CARDS[cube].spirit for cube in board.cubes)
@@ -169,13 +169,13 @@ def winners(entries: Sequence[PadEntry], sheets: Sequence[ScoreSheet]) -> tuple[
 
 
 def land(board: HarmoniesPad) -> PlayerLand:
-    """The board as the table knows it."""
+    """The board as a land of the rules."""
     cards = tuple(Holding(card, board.placed(card)) for card in board.cards)
     return PlayerLand(board.stacks, board.cubes, cards, 0)
 
 
 def write(entries: Sequence[PadEntry]) -> list[dict[str, object]]:
-    """The documents `score` reads, one for each board."""
+    """The documents that `score` reads, one for each board."""
     return [_document(board) for board, _ in entries]
 
 
@@ -197,7 +197,7 @@ def _document(board: HarmoniesPad) -> dict[str, object]:
 
 
 def read(document: object) -> list[PadEntry]:
-    """The entries of a document, or of several; BadPosition names what is wrong."""
+    """Read the entries of one or several documents; BadPosition names the part that is wrong."""
     from harmony_desktop.games.harmonies.rules.position import HarmoniesPosition, score
 
     entries = []
@@ -224,11 +224,11 @@ def read(document: object) -> list[PadEntry]:
 
 
 def _whose(cells: list[int], stacks: list[int], cards: list[int]) -> list[tuple[int, int]]:
-    """A card for every cube: a position does not tell which, but the landscape often does.
+    """Assign a card to every cube: the document does not state it, but the landscape often does.
 
-    A cube that no card is left for gets whichever is: the points are the same.
+    A cube that matches no card left gets any of them: the points are the same.
     """
-    found: dict[int, int] = {}  # the place in `cards` of the cube on each cell
+    found: dict[int, int] = {}  # the index in `cards` of the cube on each cell
 
     def settle(cell: int, tried: set[int]) -> bool:
         for number, card in enumerate(cards):
@@ -251,7 +251,7 @@ def _whose(cells: list[int], stacks: list[int], cards: list[int]) -> list[tuple[
 
 
 def seen(view: HarmoniesView) -> list[PadEntry]:
-    """The boards of a game on the table."""
+    """The entries for a running game, as its view shows it."""
     side = view.setup.side
     return [
         PadEntry(

@@ -1,4 +1,4 @@
-"""The words of Harmonies, marked for translation. English here; nothing is translated."""
+"""The texts of Harmonies in English, marked for translation."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ __all__ = [
 ]
 
 headline = OWN_SET = None
-"""What this game has no words for."""
+"""Texts this game does not have."""
 
 OPTIONS = {
     "side": QT_TRANSLATE_NOOP("harmonies", "Board"),
@@ -180,7 +180,7 @@ def card_name(card: str) -> Phrase:
 
 
 def cell_place(view: HarmoniesView, cell: int) -> Phrase:
-    """Where a hex lies: its column from the left and its place from the top of it."""
+    """The position of a hex: its column from the left and its row from the top."""
     return Phrase("harmonies", _PLACE, _column_and_row(view, cell))
 
 
@@ -190,13 +190,13 @@ def _column_and_row(view: HarmoniesView, cell: int) -> dict[str, int | str | Phr
 
 
 def cell_name(view: HarmoniesView, seat: int, cell: int) -> Phrase:
-    """Where a hex of a board lies and what is on it."""
+    """The position of a hex of a board and what is on it."""
     land = view.table.lands[seat]
     return hex_words(view.side.places[cell], land.stacks[cell], land.cubes[cell])
 
 
 def hex_words(place: tuple[int, int], stack: Stack, cube: int) -> Phrase:
-    """The same of a hex by its column and row, what stands on it and whose cube."""
+    """Describe a hex by its column and row, its stack and its cube."""
     column, row = place
     values: dict[str, int | str | Phrase] = {
         "place": Phrase("harmonies", _PLACE, {"column": column + 1, "row": row + 1}),
@@ -209,13 +209,13 @@ def hex_words(place: tuple[int, int], stack: Stack, cube: int) -> Phrase:
 
 
 def promise(there: Phrase, piece: Phrase, points: int) -> Phrase:
-    """What a hex holds, and what the piece in the hand would score there at once."""
+    """Describe a hex, and the points the piece in hand would score there at once."""
     values: dict[str, int | str | Phrase] = {"there": there, "piece": piece, "points": points}
     return Phrase("harmonies", _PROMISE, values)
 
 
 def space_name(view: HarmoniesView, space: int) -> Phrase:
-    """A space of the central board and its tokens."""
+    """Name a space of the central board and its tokens."""
     tokens = _token_names(view, space)
     if not tokens:
         return Phrase("harmonies", _SPACE_EMPTY, {"space": space + 1})
@@ -230,7 +230,7 @@ def _token_names(view: HarmoniesView, space: int) -> dict[str, int | str | Phras
 
 
 def card_state(view: HarmoniesView, seat: int, card: int) -> Phrase:
-    """A card in front of a seat and how far it has come."""
+    """Describe a card in front of a seat and its progress."""
     held = view.table.lands[seat].holding(card)
     return Phrase(
         "harmonies",
@@ -244,7 +244,7 @@ def card_state(view: HarmoniesView, seat: int, card: int) -> Phrase:
 
 
 def card_speech(view: HarmoniesView, seat: int, card: int) -> Phrase:
-    """A card read out: how far it is, what it is worth or rewards, and its habitat."""
+    """Describe a card for a screen reader: progress, values or reward, and habitat."""
     cube, *around = (_part_name(stack) for _, _, stack in CARDS[card].habitat)
     values: dict[str, int | str | Phrase] = {
         "state": card_state(view, seat, card),
@@ -272,7 +272,7 @@ def _part_name(stack: str) -> Phrase:
 
 
 def _listed(names: list[Phrase]) -> Phrase:
-    """One to three names as one phrase."""
+    """Join one to three names in one phrase."""
     if len(names) == 1:
         return names[0]
     values: dict[str, int | str | Phrase] = dict(
@@ -282,7 +282,7 @@ def _listed(names: list[Phrase]) -> Phrase:
 
 
 def advise(view: HarmoniesView, move: Move) -> Phrase:
-    """A move in words, as advice for the seat of `view`."""
+    """Describe a move as advice for the seat of `view`."""
     match move:
         case ChooseSpirit():
             return Phrase("harmonies", _CHOOSE, {"card": card_name(move.card)})
@@ -299,7 +299,7 @@ def advise(view: HarmoniesView, move: Move) -> Phrase:
 
 
 def outcome(view: HarmoniesView) -> tuple[Phrase, ...]:
-    """What is to be said about the end: the suns of a solo game, or how a tie was decided."""
+    """Remarks on the end: the suns of a solo game, or how a tie was decided."""
     if view.suns is not None:
         return (_suns(view.score(0).total, view.extra_suns),)
     totals = [view.score(seat).total for seat in range(view.setup.seats)]
@@ -309,7 +309,7 @@ def outcome(view: HarmoniesView) -> tuple[Phrase, ...]:
 
 
 def _suns(points: int, extra: Sequence[tuple[str, int]]) -> Phrase:
-    """The suns of a solo game, and what they come for (N-22)."""
+    """Describe the suns of a solo game and their reasons (N-22)."""
     values: dict[str, int | str | Phrase] = {
         "suns": suns_for(points) + sum(count for _, count in extra),
         "points": suns_for(points),
@@ -323,7 +323,7 @@ def _suns(points: int, extra: Sequence[tuple[str, int]]) -> Phrase:
 
 
 def result_note(variant: Mapping[str, str], seats: int, points: int) -> Phrase | None:
-    """What the result of a solo game is worth in suns, for the records (N-22)."""
+    """The suns of a stored solo result (N-22); None for other games."""
     spirit = variant.get("spirit")
     if seats > 1 or (spirit is None and variant["spirits"] == "True"):
         return None
@@ -332,7 +332,7 @@ def result_note(variant: Mapping[str, str], seats: int, points: int) -> Phrase |
 
 
 def best_before(view: HarmoniesView, points: int) -> tuple[Phrase, ...]:
-    """The best earlier result of a solo game with the same side and spirit, in suns (N-22)."""
+    """The suns of the best earlier solo result with the same side and spirit (N-22)."""
     if view.setup.seats > 1:
         return ()
     spirit = view.table.lands[0].spirit
@@ -341,15 +341,15 @@ def best_before(view: HarmoniesView, points: int) -> tuple[Phrase, ...]:
 
 
 def recap(turns: Sequence[tuple[HarmoniesView, Move]]) -> list[Phrase]:
-    """That a turn has ended goes without saying, unless nothing else was done."""
-    told = [one for one in turns if not isinstance(one[1], EndTurn)]
-    return [describe(*one) for one in told or turns]
+    """The moves of a turn without its end, unless that is the only move."""
+    shown = [one for one in turns if not isinstance(one[1], EndTurn)]
+    return [describe(*one) for one in shown or turns]
 
 
 def describe(view: HarmoniesView, move: Move) -> Phrase:
-    """A move in words, as the seat of `view` saw it before the move.
+    """Describe a move as the seat of `view` saw it before the move.
 
-    Which spirit another seat chose is not told: it lies face down until that turn is over.
+    The spirit another seat chose is not named: it stays face down until that turn is over.
     """
     match move:
         case ChooseSpirit():
@@ -375,7 +375,7 @@ def describe(view: HarmoniesView, move: Move) -> Phrase:
 
 
 def status(view: HarmoniesView) -> Phrase:
-    """What is asked of the player now."""
+    """Describe what the player has to do now."""
     table = view.table
     if view.to_move is None:
         return Phrase("harmonies", _OVER)
@@ -393,7 +393,7 @@ def status(view: HarmoniesView) -> Phrase:
 
 
 def _ending(view: HarmoniesView) -> str:
-    """What may still be done once all tokens have been placed."""
+    """The text for what may still be done once all tokens are placed."""
     kinds = {type(move) for move in view.legal_moves()}
     if PlaceCube in kinds:
         return _ASK_CUBE

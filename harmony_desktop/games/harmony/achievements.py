@@ -1,4 +1,4 @@
-"""What is worth having at Harmony, found on the boards of finished rounds."""
+"""The achievements of Harmony, found on the boards of finished rounds."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from harmony_desktop.games.harmony.rules.game import HarmonyState
 from harmony_desktop.games.harmony.rules.scoring import Status, beams, line_states
 
 LONGEST = 5
-"""Tiles in the line through the middle."""
+"""Tiles in a line through the centre."""
 MANY_LINES = 10
 MANY_POINTS = 200
 
@@ -60,7 +60,7 @@ ACHIEVEMENTS = (
 
 
 def of_board(board: Board, with_beams: bool) -> set[str]:
-    """What one full board has earned; beams only where they count (H-10, H-17)."""
+    """The keys one full board has earned; beams only where they count (H-10, H-17)."""
     lines = [state for state in line_states(board) if state.status is Status.COMPLETE]
     long = [state for state in lines if state.line.length == LONGEST]
     found = set()
@@ -85,7 +85,7 @@ def of_board(board: Board, with_beams: bool) -> set[str]:
 
 
 def achieved(history: Sequence[HarmonyState], seat: int) -> frozenset[str]:
-    """What a seat has earned in a finished game, in whichever of its rounds."""
+    """The keys a seat has earned in any round of a finished game."""
     final = history[-1]
     with_beams = final.setup.scoring != "standard"
     return frozenset().union(*(of_board(one.boards[seat], with_beams) for one in final.finished))

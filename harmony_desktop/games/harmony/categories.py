@@ -1,4 +1,4 @@
-"""Where the points of Harmony come from: lines by their number, and beams."""
+"""The categories of Harmony's points: lines by their value, and beams."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ suns = breakdown = None
 
 
 def category(line: ScoreLine) -> str | None:
-    """One of CATEGORIES."""
+    """The category of a score line, one of CATEGORIES."""
     if line.key == "line":
         return f"line-{line.details.get('value')}"
     return _OTHERS.get(line.key)

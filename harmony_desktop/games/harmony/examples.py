@@ -18,7 +18,7 @@ LINES_178: Final = _board(
     ((1, 7, 4), (1, 6, 4), (1, 7, 8), (1, 2, 3)),
     ((9, 6, 3), (9, 7, 3), (9, 2, 8)),
 )
-"""Ten lines, 178 points. The rulebook gives the lines; tiles that make them were chosen here."""
+"""Ten lines, 178 points. The rulebook gives the lines; the tiles were chosen here to make them."""
 
 BEAMS_319: Final = _board(
     ((9, 7, 3), (9, 2, 8), (9, 7, 4)),
@@ -27,4 +27,4 @@ BEAMS_319: Final = _board(
     ((9, 2, 4), (9, 7, 8), (9, 2, 3), (9, 6, 8)),
     ((1, 7, 4), (1, 2, 8), (1, 6, 4)),
 )
-"""228 points in lines and four beams, 319 in all, on the very tiles the rulebook shows."""
+"""228 points in lines and four beams, 319 in all, on the tiles the rulebook shows."""

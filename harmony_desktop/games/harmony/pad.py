@@ -29,7 +29,7 @@ HELP = QT_TRANSLATE_NOOP(
 )
 PROBLEMS = {"boards": texts.REASONS["best-beam-alone"]}
 SUNS = "suns"
-"""The value that says which tiles of the box bear a sun: 27 digits, or nothing for our set."""
+"""The field for the tiles of the box that bear a sun: 27 digits, or empty for our set."""
 
 
 def empty(values: Values) -> Board:
@@ -49,7 +49,7 @@ def left(board: Board, piece: Tile) -> int | None:
 
 
 def put(board: Board, piece: Tile, place: int, turn: int) -> Board:
-    """Lay a tile on a cell; what lay there goes back to the others."""
+    """Put a tile on a cell; a tile that was there returns to the others."""
     return (*board[:place], piece, *board[place + 1 :])
 
 
@@ -69,7 +69,7 @@ def winners(entries: Sequence[PadEntry], sheets: Sequence[ScoreSheet]) -> tuple[
 
 
 def suns_of(values: Values) -> tuple[bool, ...]:
-    """Which tiles bear a sun: as in the box, or as in our set."""
+    """Whether each tile bears a sun: by the player's box, or by our set."""
     written = str(values.get(SUNS, ""))
     return tuple(mark == "1" for mark in written) if written else SUN
 
@@ -79,7 +79,7 @@ def written_suns(suns: Sequence[bool]) -> str:
 
 
 def write(entries: Sequence[PadEntry]) -> object:
-    """The document `score` reads."""
+    """The entries as a document that `score` reads."""
     values = entries[0].values
     document: dict[str, object] = {
         "game": "harmony",
@@ -98,7 +98,7 @@ def write(entries: Sequence[PadEntry]) -> object:
 
 
 def read(document: object) -> list[PadEntry]:
-    """The entries of a document; BadPosition names what is wrong."""
+    """Read the entries of a document; BadPosition names the part that is wrong."""
     from harmony_desktop.games.harmony.rules.position import HarmonyPosition, score
 
     score(document)
@@ -110,8 +110,8 @@ def read(document: object) -> list[PadEntry]:
     values: dict[str, int | str] = {"scoring": position.scoring}
     if position.suns is not None:
         suns = list(SUN)
-        for board, told in zip(boards, position.suns, strict=True):
-            for tile, sun in zip(board, told, strict=True):
+        for board, symbols in zip(boards, position.suns, strict=True):
+            for tile, sun in zip(board, symbols, strict=True):
                 if tile is not None and sun is not None:
                     suns[tile] = sun
         values[SUNS] = written_suns(suns)
@@ -119,7 +119,7 @@ def read(document: object) -> list[PadEntry]:
 
 
 def seen(view: HarmonyView) -> list[PadEntry]:
-    """The boards of a game on the table."""
+    """The entries for a running game, as its view shows it."""
     return [PadEntry(board, {"scoring": view.setup.scoring}) for board in view.boards]
 
 

@@ -1,4 +1,4 @@
-"""The words of Harmony, marked for translation. English here; nothing is translated."""
+"""The texts of Harmony in English, marked for translation."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from harmony_desktop.games.harmony.rules_text import GUIDE, RULES
 __all__ = ["GUIDE", "RULES"]
 
 headline = outcome = best_before = result_note = recap = OWN_SET = None
-"""What this game has no words for."""
+"""Texts this game does not have."""
 
 OPTIONS = {
     "placement": QT_TRANSLATE_NOOP("harmony", "Placing"),
@@ -129,7 +129,7 @@ GALLERY_SEARCHING = QT_TRANSLATE_NOOP("harmony", "Searching through all boardsâ€
 
 
 def tile_name(tile: Tile, sun: bool | None = None) -> Phrase:
-    """A tile in words; `sun` is for one of a box whose symbols differ from our set."""
+    """Name a tile; pass `sun` for a box whose symbols differ from our set."""
     vertical, rising, falling = TILES[tile]
     return Phrase(
         "harmony",
@@ -139,13 +139,13 @@ def tile_name(tile: Tile, sun: bool | None = None) -> Phrase:
 
 
 def cell_place(cell: int) -> Phrase:
-    """Where a cell lies: its column from the left and its place from the top of it."""
+    """The position of a cell: its column from the left and its row from the top."""
     column, row = _column_and_row(cell)
     return Phrase("harmony", _CELL, {"column": column, "row": row})
 
 
 def cell_name(board: Board, cell: int) -> Phrase:
-    """Where a cell lies and what is on it."""
+    """The position of a cell and the tile on it."""
     tile = board[cell]
     if tile is None:
         return Phrase("harmony", _EMPTY_CELL, {"cell": cell_place(cell)})
@@ -159,9 +159,9 @@ def _column_and_row(cell: int) -> tuple[int, int]:
 
 
 def describe(view: HarmonyView, move: Place) -> Phrase:
-    """A placement in words, as the seat of `view` saw it before the move.
+    """Describe a placement as the seat of `view` saw it before the move.
 
-    What another seat has just placed is known to it alone, so only that it has placed is told.
+    Another seat's placement stays hidden until the turn ends, so only the fact is mentioned.
     """
     tile = view.called[-1]
     if view.to_move != view.seat:
@@ -171,7 +171,7 @@ def describe(view: HarmonyView, move: Place) -> Phrase:
 
 
 def status(view: HarmonyView) -> Phrase:
-    """What is asked of the player now."""
+    """Describe what the player has to do now."""
     if view.tile is None:
         return Phrase("harmony", _OVER)
     tile = tile_name(view.tile)

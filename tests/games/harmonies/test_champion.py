@@ -228,7 +228,7 @@ def test_a_turn_that_was_played_is_seen_beside_the_best() -> None:
     state = begun(2)
     thinker = Champion(state.view(0))
     best = thinker.plans()[0]
-    same, own = thinker.beside_best(best.moves)
+    same, own = thinker.with_best(best.moves)
     assert own.value <= same.value <= own.value + 8
     played = [TakeSpace(0)]
     after = state.play(played[0])
@@ -236,7 +236,7 @@ def test_a_turn_that_was_played_is_seen_beside_the_best() -> None:
         move = next(move for move in after.legal_moves() if isinstance(move, PlaceToken))
         played.append(move)
         after = after.play(move)
-    found, poor = thinker.beside_best([*played, EndTurn()])
+    found, poor = thinker.with_best([*played, EndTurn()])
     assert poor.value < found.value - 2
     assert poor.moves == (*played, EndTurn())
 

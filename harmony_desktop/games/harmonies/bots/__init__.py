@@ -1,1 +1,1 @@
-"""How the computer plays Harmonies and judges decisions."""
+"""The bots of Harmonies, and how they judge decisions."""

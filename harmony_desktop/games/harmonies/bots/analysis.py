@@ -1,7 +1,7 @@
-"""What a turn costs, in the eyes of the strongest level.
+"""The cost of a turn in the strongest level's judgement.
 
-A turn is one decision: which space, where its tokens go, which card, which cubes. Its steps help
-each other, so that no one of them can be judged alone.
+A turn is one decision: the space, the places of its tokens, the card, the cubes. Its steps support
+each other, so none can be judged alone.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from collections.abc import Sequence
 
 from harmony_desktop.engine.bot import Appraisal
 from harmony_desktop.engine.game import Move
-from harmony_desktop.games.harmonies.bots.levels import beside_best
+from harmony_desktop.games.harmonies.bots.levels import with_best
 from harmony_desktop.games.harmonies.rules.moves import ChooseSpirit, EndTurn
 from harmony_desktop.games.harmonies.rules.view import HarmoniesView
 
@@ -21,10 +21,10 @@ def decides(view: HarmoniesView) -> bool:
 
 
 def continues_decision(move: Move) -> bool:
-    """A turn goes on to its end; a spirit is chosen before it."""
+    """True until the turn ends; choosing a spirit is a decision of its own."""
     return not isinstance(move, EndTurn | ChooseSpirit)
 
 
 def appraise(view: HarmoniesView, played: Sequence[Move]) -> Appraisal:
-    """A whole turn beside the best."""
-    return beside_best(view, tuple(played))
+    """The played turn and the best one."""
+    return with_best(view, tuple(played))

@@ -1,9 +1,9 @@
-"""How the champion plays Harmonies: it plans many turns, and plays the best of them on by lot.
+"""The champion of Harmonies: it plans many turns and plays out games from the best of them.
 
-A beam finds whole turns, as `plans` does for the other levels, on arrays of lands. The best of them
-are played on to the end of the game several times, with refills and cards drawn by lot from what
-nobody has seen; those that come off best are played on more often. So the champion sees how soon
-the others can end the game, and whether a card will still pay.
+A beam search finds whole turns, as `plans` does for the other levels, on arrays of lands. From the
+best of them the game is played to its end several times, with refills and cards drawn at random
+from the unseen ones; the turns with the best results are played out more often. So the champion
+sees how soon the others can end the game, and whether a card will still pay.
 """
 
 from __future__ import annotations
@@ -33,8 +33,8 @@ from harmony_desktop.games.harmonies.bots.lands import (
     with_card,
 )
 from harmony_desktop.games.harmonies.bots.plans import (
-    Besides,
     Effort,
+    OutsideWorth,
     Planner,
     TurnPlan,
     hands_to_place,
@@ -57,44 +57,44 @@ from harmony_desktop.games.harmonies.rules.view import HarmoniesView
 
 @dataclass(frozen=True, slots=True)
 class Thinking:
-    """How much the champion looks at, and how it values what it sees."""
+    """The extent of the champion's search, and its weights."""
 
     width: int
     """Half-finished turns kept after each token, for every space."""
     cards: int
     """Cards tried before the tokens are placed, the most promising first."""
     stages: tuple[tuple[int, int], ...]
-    """How many plans are played on, and with how much work, one stage after the other.
+    """The number of plans played out and the work spent on them, stage by stage.
 
-    The work of one turn on an empty board counts 1, towards the end less.
+    One turn from an empty board counts as 1 unit of work, later turns as less.
     """
     weights: dict[str, EstimateWeights]
-    """What beginnings are worth, by side."""
+    """The weights of the estimate, by side."""
 
 
 ALONE: Final = Thinking(24, 3, ((24, 1800), (8, 1500), (3, 900)), {"A": TUNED, "B": TUNED})
 TOGETHER: Final = Thinking(24, 5, ((20, 1000), (8, 900), (4, 700)), {"A": TUNED, "B": TUNED})
 LIGHT: Final = Thinking(12, 3, ((8, 200), (3, 150)), {"A": TUNED, "B": TUNED})
-"""What `hard` looks at, alone or with others."""
+"""The extent of the search of `hard`."""
 
 _FEWEST_LOTS: Final = 2
 _MOST_LOTS: Final = 100
 _TRUST: Final = 8.0
-"""How many games played on the judgement before them is worth."""
+"""The weight of the estimate, as a number of played-out games."""
 _FULL_WORK: Final = 28
-"""Empty hexes of an empty board, and what a turn costs besides, in hexes."""
+"""Empty hexes of an empty board plus the fixed cost of a turn, in hexes."""
 
 
 class Turns(NamedTuple):
-    """Turns side by side: the lands they lead to, and how they got there."""
+    """Many turns at once: the lands they lead to, and their moves."""
 
     lands: Lands
     values: Reals
     hands: Small
-    """Tokens still to place, by turn."""
+    """Tokens left to place, by turn."""
     spaces: list[int | None]
     taken: list[int]
-    """The card each has taken in this turn, NONE if none."""
+    """The card taken in each turn, NONE if none."""
     moves: list[tuple[Move, ...]]
 
     def at(self, rows: Sequence[int]) -> Turns:
@@ -110,7 +110,7 @@ class Turns(NamedTuple):
 
 
 def together(parts: Sequence[Turns]) -> Turns:
-    """Several arrays of turns as one."""
+    """Join several arrays of turns."""
     return Turns(
         joined([part.lands for part in parts]),
         np.concatenate([part.values for part in parts]),
@@ -122,17 +122,17 @@ def together(parts: Sequence[Turns]) -> Turns:
 
 
 class Champion:
-    """Thinks about the rest of one turn, from what its seat may know."""
+    """Plans the rest of one turn from a seat's view."""
 
     def __init__(
         self,
         view: HarmoniesView,
         thinking: Thinking | None = None,
-        besides: Besides | None = None,
+        outside_worth: OutsideWorth | None = None,
     ) -> None:
-        """`besides` is what counts besides the own land; without it, nothing does."""
+        """`outside_worth` is the value of a turn outside the seat's own land; None for 0."""
         self.view = view
-        self.besides = besides
+        self.outside_worth = outside_worth
         self.thinking = thinking or (ALONE if view.setup.seats == 1 else TOGETHER)
         self.judge = LandJudge(view.setup.side, self.thinking.weights[view.setup.side])
         self.board = LandBoard(view.setup.side)
@@ -140,16 +140,16 @@ class Champion:
         self.row = [card for card in view.table.row if card != NO_CARD]
 
     def plans(self) -> list[TurnPlan]:
-        """Plans for the rest of the turn, best first, each worth the points expected of it."""
+        """Plans for the rest of the turn, best first, each with its expected points."""
         chosen = self._candidates()
         worth = self._worths(chosen)
         ranked = sorted(range(len(worth)), key=lambda number: -worth[number])
         return [self._plan(chosen, number, worth) for number in ranked]
 
     def knowing(self, bag: Sequence[int], deck: Sequence[int]) -> list[TurnPlan]:
-        """Plans for the rest of a solo turn if tokens and cards come in this order, best first.
+        """Plans for the rest of a solo turn with known orders of tokens and cards, best first.
 
-        Each is worth what it comes to when it is played on quickly.
+        The value of each is the result of quickly playing it out.
         """
         chosen = self._candidates()
         nobody_else = np.zeros((1, 0), dtype=np.int64)
@@ -158,8 +158,8 @@ class Champion:
         ranked = sorted(range(len(worth)), key=lambda number: -worth[number])
         return [self._plan(chosen, number, worth) for number in ranked]
 
-    def beside_best(self, played: Sequence[Move]) -> tuple[TurnPlan, TurnPlan]:
-        """The best plan, and a whole turn that somebody has played, seen with the same eyes."""
+    def with_best(self, played: Sequence[Move]) -> tuple[TurnPlan, TurnPlan]:
+        """The best plan and a turn that was played, both judged in the same way."""
         table = self.view.table
         for move in played:
             table = table.played(move)
@@ -175,25 +175,25 @@ class Champion:
         return self._plan(turns, best, worth), TurnPlan(worth[0], tuple(played), 0)
 
     def _candidates(self) -> Turns:
-        """The turns that are worth playing on."""
+        """The turns worth playing out."""
         endings = self._endings()
-        endings = endings._replace(values=endings.values + self._besides(endings))
+        endings = endings._replace(values=endings.values + self._outside_worth(endings))
         order = np.argsort(-endings.values, kind="stable").tolist()
         return endings.at(self._different(endings, order, self.thinking.stages[0][0]))
 
-    def _besides(self, turns: Turns) -> Reals:
-        """What turns are worth besides the land they lead to."""
-        if self.besides is None:
+    def _outside_worth(self, turns: Turns) -> Reals:
+        """The value of turns outside the land they lead to."""
+        if self.outside_worth is None:
             return np.zeros(turns.lands.number)
         return np.array(
             [
-                self.besides(space, () if card == NONE else ((card, 0),))
+                self.outside_worth(space, () if card == NONE else ((card, 0),))
                 for space, card in zip(turns.spaces, turns.taken, strict=True)
             ]
         )
 
     def _worths(self, turns: Turns, always: int | None = None) -> list[float]:
-        """What turns are worth; one of them may have to be played on to the last."""
+        """The values of turns; the turn `always` is played out in every stage."""
         if not self.horizon:
             return [float(value) for value in turns.values]
         return self._outcomes(turns, always)
@@ -206,14 +206,14 @@ class Champion:
         )
 
     def exchange(self) -> Move | None:
-        """The card of the row to be exchanged before the turn begins; None if none may be."""
+        """The card of the row to exchange before the turn begins; None if none may be."""
         return Planner(self.view, Effort(weights=self.judge.weights)).exchange()
 
     def _times(self, number: int) -> Whole:
         return np.full(number, self.horizon, dtype=np.int64)
 
     def _judged(self, turns: Turns) -> Turns:
-        """The turns with their worth, every cube placed that makes them better."""
+        """The turns with their values, after placing every cube that improves them."""
         times = self._times(turns.lands.number)
         values, ready = self.judge.judge(turns.lands, times)
         cubes = Cubes(self.judge, self.board)
@@ -225,13 +225,13 @@ class Champion:
         return turns._replace(values=values, moves=moves)
 
     def _root(self) -> Turns:
-        """The own land as it is."""
+        """The seat's land before the turn."""
         lands = lands_of(self.view.setup.side, self.view.land)
         hands = np.full((1, TOKENS_A_SPACE), NONE, dtype=np.int8)
         return self._judged(Turns(lands, np.zeros(1), hands, [None], [NONE], [()]))
 
     def _with_each_card(self, turns: Turns) -> Turns:
-        """The turns after taking each card of the row, where there is room for one."""
+        """The turns after taking each card of the row, where a slot is free."""
         room = np.nonzero((turns.lands.cards == NONE).any(axis=0))[0].tolist()
         rows = [row for row in room if turns.taken[row] == NONE for _ in self.row]
         after = turns.at(rows)
@@ -246,7 +246,8 @@ class Champion:
         return bool(self.row) and not self.view.table.card_taken
 
     def _endings(self) -> Turns:
-        """Turns planned to their last token, and with every card that could be taken then."""
+        """Turns planned to their last token, with and without each card that could be taken
+        then."""
         root = self._root()
         starts = [root]
         if self._may_take() and self.thinking.cards:
@@ -271,7 +272,7 @@ class Champion:
         return starts._replace(hands=hands, spaces=[space] * number, moves=moves)
 
     def _next_token(self, beam: Turns) -> Turns:
-        """The best turns after one token more, as many for every space as the width allows."""
+        """The best turns after one more token; `width` of them for every space."""
         parts = []
         for colour in range(len(COLOURS)):
             rows = np.nonzero((beam.hands == colour).any(axis=1))[0]
@@ -309,7 +310,7 @@ class Champion:
 
     @staticmethod
     def _different(turns: Turns, order: Sequence[int], number: int) -> list[int]:
-        """The first turns that lead to different lands."""
+        """The first turns in `order` that lead to different lands, up to `number`."""
         lands = turns.lands
         kept: dict[tuple[bytes, ...], int] = {}
         for row in order:
@@ -327,14 +328,14 @@ class Champion:
         return list(kept.values())
 
     def _outcomes(self, turns: Turns, always: int | None) -> list[float]:
-        """What turns come to, the more promising ones played on more often."""
+        """The values of turns; the more promising ones are played out more often."""
         view = self.view
         dice = Dice(sum(land.turns for land in view.table.lands), "futures", view.seat)
         totals = np.zeros(turns.lands.number)
         times = np.zeros(turns.lands.number)
         rows = np.arange(turns.lands.number)
         worth = turns.values
-        besides = self._besides(turns)
+        outside_worth = self._outside_worth(turns)
         hexes = view.land.empty_hexes + _FULL_WORK - view.side.count
         game = view.turns_left(view.seat).most * hexes / _FULL_WORK
         for plans, work in self.thinking.stages:
@@ -345,19 +346,19 @@ class Champion:
                 rows = rows[np.argsort(-ranked, kind="stable")[: max(2, plans)]]
             often = min(_MOST_LOTS, max(_FEWEST_LOTS, int(work / (len(rows) * game))))
             totals[rows] += self._played_on(turns, rows, Lots.drawn(view, often, dice))
-            totals[rows] += often * besides[rows]
+            totals[rows] += often * outside_worth[rows]
             times[rows] += often
-            # On average the judgement is off by what it does not see yet of the rest of the game.
+            # On average the estimate misses what the rest of the game will bring.
             off = fsum((totals[rows] / times[rows] - turns.values[rows]).tolist()) / len(rows)
             judged = turns.values + off
             worth = (totals + _TRUST * judged) / (times + _TRUST)
-        # What was played on less often is not better than what was chosen over it.
+        # A turn that was played out less often must not beat one that was preferred to it.
         seldom = times < times.max()
         worth[seldom] = np.minimum(worth[seldom], worth[~seldom].min())
         return [float(value) for value in worth]
 
     def _played_on(self, turns: Turns, rows: Rows, lots: Lots) -> Reals:
-        """The sum over all lots of what each of some turns comes to."""
+        """The sum of results over all lots, for each of some turns."""
         often = len(lots.bags)
         which = np.repeat(rows, often)
         tables = tables_of(self.view, lots, np.tile(np.arange(often), len(rows)))

@@ -1,7 +1,7 @@
-"""What a turn takes away from the next player: all that a spoiler minds besides its own land.
+"""What a turn takes away from the next player, which a spoiler values besides its own land.
 
 Nobody builds on another's land, but spaces and cards are shared. The next player's land and cards
-lie open, so everybody can see which of them it would like best.
+are open, so everybody can see which of them would help it most.
 """
 
 from __future__ import annotations
@@ -17,10 +17,10 @@ from harmony_desktop.games.harmonies.rules.view import HarmoniesView
 
 
 class Denial:
-    """What the next player can gain by each space and each card on the table, by estimate."""
+    """The estimated gain of the next player by each space and each card on the table."""
 
     def __init__(self, view: HarmoniesView, weights: EstimateWeights, rivalry: float) -> None:
-        """`rivalry` is how much a point of the next player counts, compared with one's own."""
+        """`rivalry` is the weight of the next player's points, relative to one's own."""
         self._rivalry = rivalry
         table, setup = view.table, view.setup
         seat = (view.seat + 1) % setup.seats
@@ -41,16 +41,16 @@ class Denial:
 
     @property
     def wanted(self) -> int | None:
-        """The space the next player would like best; None if all are empty."""
+        """The space with the largest gain for the next player; None if all are empty."""
         return max(self._spaces, key=lambda space: self._spaces[space], default=None)
 
     def worth(self, space: int | None, cards: Held) -> float:
-        """What it is worth to take a space, if one is taken, and these cards."""
+        """The value of taking a space (or None) and these cards away from the next player."""
         taken = [card for card, _ in cards]
         return self._rivalry * (_lost(self._spaces, [space]) + _lost(self._cards, taken))
 
 
 def _lost(gains: Mapping[int, float], taken: Container[int | None]) -> float:
-    """By how much the best of what is left falls short of the best of all."""
+    """The difference between the best gain of all and the best of those not taken."""
     left = [gain for what, gain in gains.items() if what not in taken]
     return max(gains.values(), default=0.0) - max(left, default=0.0)

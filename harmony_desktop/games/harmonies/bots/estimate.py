@@ -1,4 +1,4 @@
-"""What a land will be worth at the end: the points it has, and what its beginnings promise."""
+"""The estimated final value of a land: its points, and the expected points of what it has begun."""
 
 from __future__ import annotations
 
@@ -59,43 +59,44 @@ _STACKS_SHOWING: Final = tuple(
 
 
 class EstimateWeights(NamedTuple):
-    """What beginnings are worth, in points, while there is time; found by playing many games."""
+    """Points expected for things begun, while there is time; tuned by playing many games."""
 
     brown: float
     two_browns: float
     lonely_mountain: float
-    """The share of its points that a mountain without neighbour is expected to earn."""
+    """The expected share of its points that an isolated mountain will earn."""
     grow_one: float
     grow_two: float
     single_field: float
     water: float
-    """A river that has begun, or on side B every blue token."""
+    """Points for a river that has begun, or on side B for every blue token."""
     building_lacks_one: float
     building_lacks_more: float
     red: float
     hope: float
-    """How likely a missing token of a habitat comes, with plenty of time."""
+    """The chance that a missing token of a habitat comes, with plenty of time."""
     hope_time: float
-    """The more, the more empty hexes it takes for that likelihood."""
+    """The time constant of that chance, in empty hexes."""
     ready: float
-    """The share of its points that a standing habitat without a cube keeps."""
+    """The share of its points that counts for a complete habitat without a cube."""
     empty_hex: float
     free_slot: float
     spirit: float
-    """What a spirit is expected to earn beyond what it earns now."""
+    """The expected points of a spirit beyond its current ones."""
     time: float
-    """The more, the more empty hexes it takes until a beginning has its full worth."""
+    """The time constant of the value of things begun, in empty hexes."""
     opponents: float
-    """How many more turns than the others' empty hexes suggest one may count on, in hexes."""
+    """How much longer than the others' empty hexes suggest the game is expected to last, in
+    hexes."""
     habitats: float
     lonely_growth: float
-    """The share of its growth that a mountain without neighbour keeps."""
+    """The share of its growth that counts for an isolated mountain."""
     hope_power: float
-    """How much faster than by this likelihood hope falls with every further missing token."""
+    """The exponent by which the chance falls with every further missing token."""
     further_cubes: float
-    """How likely a further cube of the same card is, compared with the one before."""
+    """The chance of a further cube of the same card, relative to the one before."""
     spirit_growth: float
-    """What a spirit is expected to earn beyond what it earns now, as a share of it."""
+    """The expected points of a spirit beyond its current ones, as a share of them."""
 
 
 TUNED: Final = EstimateWeights(
@@ -107,13 +108,13 @@ SHORT_SIGHTED: Final = EstimateWeights(
     0.5, 1.0, 0.3, 0.3, 0.6, 1.0, 0.0, 1.0, 0.5, 0.5, 0.35, 4.0, 0.9, 0.0, 0.0, 0.0, 4.0, 2.0, 1.0,
     0.3, 1.5, 0.5, 0.0,
 )  # fmt: skip
-"""What is nearly there counts, what takes planning hardly does."""
+"""Weights for nearly finished things only, for `medium` and the model of an adult."""
 
 POINTS_ONLY: Final = EstimateWeights(
     0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 4.0, 0.5, 0.0, 0.0, 0.0, 4.0, 2.0, 0.0,
     0.0, 1.0, 1.0, 0.0,
 )  # fmt: skip
-"""The eyes of a beginner: only what scores at once."""
+"""Weights of a beginner: only points scored at once."""
 
 _STILL_TO_COME: Final = (
     0, 0, 0, 1, 1, 3, 5, 8, 11, 14, 18, 21, 24, 28, 33, 37, 42, 47, 51, 56, 62, 65, 67, 69, 71, 73,
@@ -121,23 +122,23 @@ _STILL_TO_COME: Final = (
 
 
 def expected_score(value: float, horizon: int) -> float:
-    """The final score that follows an estimated value on average, so many empty hexes from the end.
+    """The average final score for an estimated value with `horizon` empty hexes left.
 
-    An estimate sees what has been begun; what will be begun later comes on top.
+    An estimate includes what has been begun; this adds what will be begun later.
     """
     return value + _STILL_TO_COME[horizon]
 
 
 class Estimate(NamedTuple):
-    """What a land is worth with its beginnings, and where cubes could be placed at once."""
+    """The estimated value of a land, and the cells where cubes could be placed at once."""
 
     value: float
     ready: tuple[tuple[int, int], ...]
-    """For each of the cards with a standing habitat, the card and the cells for its cube."""
+    """For each card with a complete habitat, the card and the cells for its cube."""
 
 
 class Estimator:
-    """Values lands of one side. `horizon` counts the empty hexes the other players leave time for.
+    """Values lands of one side. `horizon` is the number of empty hexes the others leave time for.
 
     Two or fewer mean that there is no further turn: then the value is the score itself.
     """
@@ -187,7 +188,7 @@ class Estimator:
         cubed: int,
         hopes: tuple[float, ...],
     ) -> float:
-        """What the cubes left on a card promise, those whose habitats lack least first."""
+        """The expected points of the cubes left on a card, the most complete habitats first."""
         promise = 0.0
         share = 1.0
         further = self.weights.further_cubes
@@ -208,7 +209,7 @@ class Estimator:
         return promise
 
     def _spirit(self, spirit: int, masks: Masks, scale: float) -> float:
-        """What a spirit is expected to earn in the end if its cube is placed."""
+        """The expected final points of a spirit if its cube is placed."""
         weights = self.weights
         worth = _SPIRITS[CARDS[spirit].id](masks)
         return worth * (1 + scale * weights.spirit_growth) + scale * weights.spirit
@@ -299,17 +300,17 @@ _TIMES: Final = tuple(max(0, hexes - LAST_EMPTY_HEXES) for hexes in range(FULL_H
 
 
 def scale_of(weights: EstimateWeights) -> list[float]:
-    """What share of its worth a beginning has, by the empty hexes left."""
+    """The share of its value that something begun has, by the empty hexes left."""
     return [_rounded(1 - exp(-time / weights.time)) for time in _TIMES]
 
 
 def hopes_of(weights: EstimateWeights) -> list[tuple[float, ...]]:
-    """What share of its points a habitat keeps, by the empty hexes left and by tokens lacking."""
+    """The share of its points that a habitat counts, by empty hexes left and by tokens lacking."""
     return [_hopes(weights, time) for time in _TIMES]
 
 
 def _hopes(weights: EstimateWeights, time: int) -> tuple[float, ...]:
-    """The share of its points that a habitat keeps while it lacks 0, 1, 2... tokens."""
+    """The share of its points that a habitat counts while it lacks 0, 1, 2... tokens."""
     if not time:
         return (0.0,) * LANES
     hope = weights.hope * (1 - exp(-time / weights.hope_time))
@@ -323,7 +324,7 @@ def _hopes(weights: EstimateWeights, time: int) -> tuple[float, ...]:
 
 
 def _rounded(share: float) -> float:
-    """Without the last digits, in which mathematical libraries differ from machine to machine."""
+    """Round off the last digits, in which mathematical libraries differ between machines."""
     return round(share, 6)
 
 

@@ -1,9 +1,9 @@
-"""How games may go on: many tables at once, their hidden tokens and cards drawn by lot.
+"""Possible continuations of a game: many tables at once, with hidden tokens and cards at random.
 
-A seat plays on quickly: every token goes where it is worth most at once, then the best card is
-taken if any helps. Of the other seats only so much is of interest as they take away: which space,
-which card, and how soon their boards are full; that is left to the lot as well, unless they are to
-play in earnest too. Tables that began with the same lot see the same tokens and cards come.
+A seat plays quickly: every token goes where it is worth most at once, then the best card is taken
+if any helps. Of the other seats only what they take away matters: a space, a card, and how soon
+their boards are full; this is random too, unless they have a judge of their own. Tables with the
+same lot draw the same tokens and cards.
 """
 
 from __future__ import annotations
@@ -45,27 +45,27 @@ from harmony_desktop.games.harmonies.rules.view import HarmoniesView
 Truths = NDArray[np.bool_]
 
 _SPACES: Final = 60
-"""Divides by any number of spaces."""
+"""A number divisible by any number of spaces."""
 _TAKES_CARD: Final = (True, True, True, False, False)
 """How often a seat takes a card: in three of five turns."""
 _HEXES: Final = (1, 2, 2, 3)
-"""How many hexes the tokens of a turn fill, each as often as it stands here."""
+"""The numbers of hexes that the tokens of a turn fill, with their frequencies."""
 _PLACES: Final = 5
 _WHIMS: Final = _SPACES * len(_TAKES_CARD) * len(_HEXES) * _PLACES
 
 
 @dataclass(slots=True)
 class Lots:
-    """Orders in which the hidden tokens and cards may come, one a row."""
+    """Orders of the hidden tokens and cards, one per row."""
 
     bags: Small
     decks: Small
     whims: Whole
-    """For every turn, what a seat does that does not play in earnest."""
+    """For every turn, the random actions of a seat without a judge."""
 
     @staticmethod
     def drawn(view: HarmoniesView, number: int, dice: Dice) -> Lots:
-        """So many orders of what the view cannot see."""
+        """Draw `number` orders of the tokens and cards hidden from the view."""
         tokens = [colour for colour, left in enumerate(view.bag) for _ in range(left)]
         bags = [dice.shuffled(tokens) for _ in range(number)]
         decks = [dice.shuffled(view.unseen) for _ in range(number)]
@@ -88,7 +88,7 @@ def _nothing(number: int) -> Small:
 
 @dataclass(slots=True)
 class Tables:
-    """Tables side by side, all at the same seat's turn."""
+    """Many tables at once, all at the same seat's turn."""
 
     setup: HarmoniesSetup
     seat: int
@@ -96,26 +96,27 @@ class Tables:
     empty: list[Whole]
     """Empty hexes, by seat and table."""
     spaces: Small
-    """By table, space and place."""
+    """Tokens by table, space and place."""
     row: Small
-    """By table and place; NONE where no card lies."""
+    """Cards by table and place; NONE where no card lies."""
     lots: Lots
     drawn: Whole
-    """Tokens that have come from the bag, by table."""
+    """Tokens drawn from the bag, by table."""
     turned: Whole
-    """Cards that have come from the deck."""
+    """Cards drawn from the deck, by table."""
     last_round: Truths
     over: Truths
     may_discard: Truths
     turns: int = 0
-    """Turns played on from where the tables began."""
+    """Turns played since the tables began."""
 
     def bag_left(self, rows: Rows) -> Whole:
         left: Whole = self.lots.bags.shape[1] - self.drawn[rows]
         return left
 
     def horizon(self, rows: Rows, opponents: float) -> Whole:
-        """How long the game will last for the seat to move, in empty hexes: see `plans.horizon`."""
+        """The remaining length of the game for the seat to move, in empty hexes; see
+        `plans.horizon`."""
         setup, seats = self.setup, self.setup.seats
         turns = self.bag_left(rows) // setup.drawn + 1
         rounds = -(-(turns + setup.turn_of(self.seat)) // seats)
@@ -127,13 +128,13 @@ class Tables:
         return np.where(self.last_round[rows], 0, found)
 
     def end_turn(self, rows: Rows, lands: Lands) -> None:
-        """End the turn on some tables with these lands; the others must be over."""
+        """End the turn on some tables with these lands; the other tables must be over."""
         self.lands[self.seat].put(rows, lands)
         self.empty[self.seat][rows] = lands.empty_hexes
         self._to_next_seat(rows)
 
     def take_by_lot(self, rows: Rows) -> None:
-        """A turn of a seat that takes any space and perhaps a card, and fills some hexes."""
+        """Play a random turn: take any space and perhaps a card, and fill some hexes."""
         whims = self.lots.whims[rows, self.turns]
         full = self.spaces[rows, :, 0] != NONE
         which = whims % _SPACES % np.maximum(1, full.sum(axis=1))
@@ -149,7 +150,7 @@ class Tables:
         self._to_next_seat(rows)
 
     def _to_next_seat(self, rows: Rows) -> None:
-        """Whether this was the last round, the refill, and whose turn it is (N-7, N-10)."""
+        """Decide whether this was the last round, refill, and pass the turn (N-7, N-10)."""
         setup = self.setup
         few = self.empty[self.seat][rows] <= LAST_EMPTY_HEXES
         self.last_round[rows] |= few | (self.bag_left(rows) < setup.drawn)
@@ -174,7 +175,7 @@ class Tables:
         self.fill_row(rows)
 
     def fill_row(self, rows: Rows) -> None:
-        """Turn up a card wherever one has gone from the row."""
+        """Draw a card for every empty place of the row."""
         cards = self.lots.decks.shape[1]
         for place in range(self.setup.row):
             filled = rows[(self.row[rows, place] == NONE) & (self.turned[rows] < cards)]
@@ -183,7 +184,7 @@ class Tables:
 
 
 def tables_of(view: HarmoniesView, lots: Lots, rows: Rows) -> Tables:
-    """The table of a view so many times, each with one of the lots."""
+    """A copy of the view's table for each of the rows, with its lot."""
     table = view.table
     number = len(rows)
     spaces = np.full((len(table.spaces), TOKENS_A_SPACE), NONE, dtype=np.int8)
@@ -208,16 +209,16 @@ def tables_of(view: HarmoniesView, lots: Lots, rows: Rows) -> Tables:
 
 
 class Cubes:
-    """Places cubes as long as that makes lands better, and remembers which."""
+    """Places cubes while they improve lands, and records them."""
 
     def __init__(self, judge: LandJudge, board: LandBoard) -> None:
         self.judge = judge
         self.board = board
         self.steps: list[tuple[Rows, Small, Rows]] = []
-        """Lands, cards and cells of the cubes placed, one round after the other."""
+        """Lands, cards and cells of the cubes placed, round by round."""
 
     def place(self, lands: Lands, values: Reals, ready: Bits, horizon: Whole) -> None:
-        """Put the best cube on every land, again and again; all arrays are changed."""
+        """Place the best cube on every land, repeatedly; the arrays are changed in place."""
         rows = np.nonzero(ready.any(axis=0))[0]
         while len(rows):
             here = lands.at(rows)
@@ -235,12 +236,12 @@ class Cubes:
 
 
 class QuickPlayers:
-    """Seats that play on quickly, each by its judgement; those without one take by lot."""
+    """Plays seats quickly, each by its judge; seats without a judge play at random."""
 
     def __init__(self, judges: Mapping[int, LandJudge]) -> None:
         self.judges = judges
         self.judge = next(iter(judges.values()))
-        """The judgement of the seat to move."""
+        """The judge of the seat to move."""
         self.board = LandBoard(self.judge.side)
 
     def play_out(self, tables: Tables) -> None:
@@ -252,7 +253,7 @@ class QuickPlayers:
                 tables.take_by_lot(rows)
 
     def play_turn(self, tables: Tables, rows: Rows) -> None:
-        """One turn of the seat to move on the tables that are not over."""
+        """Play one turn of the seat to move on the tables that are not over."""
         self.judge = self.judges[tables.seat]
         horizon = tables.horizon(rows, self.judge.weights.opponents)
         lands = tables.lands[tables.seat].at(rows)
@@ -267,7 +268,7 @@ class QuickPlayers:
         tables.end_turn(rows, lands)
 
     def _exchange(self, tables: Tables, rows: Rows, lands: Lands, horizon: Whole) -> None:
-        """Solo: exchange the least promising card where that is allowed (N-21)."""
+        """Solo: exchange the least promising card where allowed (N-21)."""
         row = tables.row[rows]
         allowed = tables.may_discard[rows] & (lands.cards == NONE).any(axis=0)
         who, place = np.nonzero((row != NONE) & allowed[:, None])
@@ -282,7 +283,7 @@ class QuickPlayers:
     def _placed(
         self, lands: Lands, spaces: Small, horizon: Whole
     ) -> tuple[Lands, Reals, Bits, Rows]:
-        """Lands after placing the tokens of the best space, with their worth, and that space."""
+        """Lands after placing the tokens of the best space, with their values, and that space."""
         tables = len(spaces)
         worth = np.full((len(COLOURS), tables), -np.inf)
         parts: list[Lands] = []
@@ -322,7 +323,7 @@ class QuickPlayers:
         return current.at(best), values[best], ready[:, best], space_of[best]
 
     def _next_token(self, lands: Lands, hands: Small, horizon: Whole) -> tuple[Lands, Reals, Bits]:
-        """Lands after placing any one token of each hand where it is worth most."""
+        """Lands after placing one token of each hand where it is worth most."""
         parts = []
         for colour in range(len(COLOURS)):
             rows = np.nonzero((hands == colour).any(axis=1))[0]
@@ -343,7 +344,7 @@ class QuickPlayers:
     def _with_card(
         self, lands: Lands, values: Reals, ready: Bits, horizon: Whole, row: Small
     ) -> Rows:
-        """Take the card that helps most where one does; which place of the row it came from."""
+        """Take the best card where one helps; return the place of the row it came from."""
         room = (lands.cards == NONE).any(axis=0)
         who, place = np.nonzero((row != NONE) & room[:, None])
         taken = np.full(lands.number, NONE, dtype=np.intp)

@@ -1,9 +1,9 @@
-"""What a solo game of Harmonies allowed, seen from its end: a strong estimate, never a proof.
+"""The best result a solo game of Harmonies allowed, in hindsight: a strong estimate, not a proof.
 
 In hindsight the order of the tokens and of the cards is known. A beam of games is played from the
-first turn, each by the rules: of every game the most promising turns are tried, with and without
-an exchange of a card, and the best of all that come of it go on. What is found can be reached; that
-nothing better can is not shown.
+first turn by the rules: for every game the most promising turns are tried, with and without an
+exchange of a card, and the best results are kept. The result found is reachable; a better one may
+exist.
 """
 
 from __future__ import annotations
@@ -19,33 +19,30 @@ from harmony_desktop.games.harmonies.rules.moves import CHOOSE_SPIRIT
 
 EXACT: Final = False
 WIDTH: Final = 10
-"""Games that go on after every turn."""
+"""The number of games kept after every turn."""
 _TURNS_AT_MOST: Final = 13
 _ALIKE: Final = 2
-"""Games of one landscape, with other cards or cubes, that may go on side by side."""
+"""The most games kept with the same landscape, but other cards or cubes."""
 _CANDIDATES: Final = 16
-"""Turns of every game that are played on."""
+"""The number of turns tried for every game."""
 
 
 class _Game(NamedTuple):
-    """A game at the beginning of a turn, and what its land is worth."""
+    """A game at the beginning of a turn, and the value of its land."""
 
     value: float
     state: HarmoniesState
 
 
 def has_insight(first: HarmoniesState) -> bool:
-    """Whether there is an estimate: the game was for one."""
+    """Whether there is an estimate: only for a solo game."""
     return first.table.setup.seats == 1
 
 
 def insights(
     first: HarmoniesState, final: HarmoniesState, width: int = WIDTH
 ) -> Iterator[float | Insight]:
-    """How much has been done, from 0 to 1, again and again; at last the estimate.
-
-    It is at least what was played.
-    """
+    """Yield the progress from 0 to 1; at last the estimate, which is at least the played result."""
     best = final
     games = [_Game(0.0, state) for state in _with_spirit(first)]
     for turn in range(_TURNS_AT_MOST):
@@ -63,13 +60,13 @@ def insights(
 
 
 def _with_spirit(first: HarmoniesState) -> list[HarmoniesState]:
-    """The game with each spirit that could be chosen, or as it is."""
+    """The game with each spirit that could be chosen, or unchanged without spirits."""
     spirits = first.dealt[0]
     return [first.play(CHOOSE_SPIRIT[card]) for card in spirits] or [first]
 
 
 def _turns(state: HarmoniesState) -> Iterator[_Game]:
-    """The game after each of the most promising turns, valued by how it goes on."""
+    """Yield the game after each of the most promising turns, with its value."""
     from harmony_desktop.games.harmonies.bots.champion import Champion, Thinking
 
     thinking = Thinking(8, 3, ((_CANDIDATES, 1),), {"A": TUNED, "B": TUNED})
@@ -86,7 +83,7 @@ def _turns(state: HarmoniesState) -> Iterator[_Game]:
 
 
 def _different(games: list[_Game], width: int) -> list[_Game]:
-    """The best games, none twice, and of the same landscape not too many."""
+    """The best games, without duplicates, and not too many with the same landscape."""
     kept: dict[object, _Game] = {}
     alike: dict[object, int] = {}
     for game in sorted(games, key=lambda game: -game.value):
@@ -103,7 +100,7 @@ def _different(games: list[_Game], width: int) -> list[_Game]:
 
 
 def document(insight: Insight) -> dict[str, object]:
-    """An insight as the command prints it, its board as `score` reads one."""
+    """The JSON output for an insight, with its board as `score` reads it."""
     (position,) = pad.write([insight.entry])
     return {
         "played": insight.played,

@@ -1,8 +1,8 @@
-"""Many lands at once, as numpy arrays: tokens, cubes and cards on all of them, and their worth.
+"""Many lands at once as numpy arrays: their tokens, cubes, cards, and estimated values.
 
-The sets of cells are those of `bitboard`, one column a land; the estimate is that of `estimate`,
-some fifty times as fast where there are hundreds of lands to look at. Every step works on each land
-by itself, so the results do not depend on how many there are, nor on the machine.
+The sets of cells are those of `bitboard`, one column per land; the estimate is that of `estimate`,
+about fifty times as fast for hundreds of lands. Every step treats each land independently, so the
+results do not depend on their number, nor on the machine.
 """
 
 from __future__ import annotations
@@ -59,9 +59,9 @@ Rows = NDArray[np.intp]
 Reals = NDArray[np.float64]
 
 NONE: Final = -1
-"""Where there is no card."""
+"""No card."""
 _CHUNK: Final = 4096
-"""Lands judged at a time, so that what is worked out for them stays near the processor."""
+"""Lands judged at a time, so that intermediate results stay in the processor's cache."""
 _DOWN, _RISE, _FALL = (np.uint64(step) for step in (1, 9, 8))
 _NOTHING: Final = np.uint64(0)
 
@@ -75,7 +75,7 @@ ONTO_PAIRS: Final = tuple(
 """For each colour, the stacks that take it and what they become."""
 _MOST_STEPS: Final = max(STEPS)
 _CELLS: Final = 26
-"""More than a board has."""
+"""More than the cells of a board."""
 _VALUES: Final = np.array(
     [[0, *card.values, *(0,) * (_MOST_STEPS - card.steps)] for card in CARDS], dtype=np.int64
 )
@@ -83,13 +83,13 @@ _STEPS_OF: Final = np.array(STEPS, dtype=np.int8)
 
 
 class Lands(NamedTuple):
-    """Lands side by side. Cards are what is unfinished, in four slots."""
+    """Many lands at once. `cards` are the unfinished ones, in four slots."""
 
     masks: Bits
-    """By kind of stack and land, the cells that carry it."""
+    """The cells of each kind of stack, by stack and land."""
     cubed: Bits
     cards: Small
-    """By slot and land, NONE where a slot is free."""
+    """Cards by slot and land, NONE where a slot is free."""
     placed: Small
     """Cubes placed, by slot and land."""
     banked: Whole
@@ -127,7 +127,7 @@ class Lands(NamedTuple):
 
 
 def joined(parts: Sequence[Lands]) -> Lands:
-    """Several arrays of lands as one."""
+    """Join several arrays of lands."""
     return Lands(
         np.concatenate([part.masks for part in parts], axis=1),
         np.concatenate([part.cubed for part in parts]),
@@ -139,7 +139,7 @@ def joined(parts: Sequence[Lands]) -> Lands:
 
 
 def lands_of(side: str, land: PlayerLand) -> Lands:
-    """One land of the table, as a single column."""
+    """One land of the table, as an array of one."""
     layout = LAYOUTS[side]
     cubed = sum(bit for bit, cube in zip(layout.bits, land.cubes, strict=True) if cube != NO_CUBE)
     unfinished = [held for held in land.cards if not held.finished]
@@ -157,7 +157,7 @@ def lands_of(side: str, land: PlayerLand) -> Lands:
 
 
 def _count_by_halves(cells: Bits) -> NDArray[Any]:
-    """How many bits are set, where numpy cannot say it itself (before version 2)."""
+    """The number of set bits, for numpy before version 2, which has no function for it."""
     ones, twos, fours = (
         np.uint64(0x5555555555555555),
         np.uint64(0x3333333333333333),
@@ -173,12 +173,12 @@ _bit_count: Callable[[Bits], NDArray[Any]] = getattr(np, "bitwise_count", _count
 
 
 def count(cells: Bits) -> Whole:
-    """How many cells each set has."""
+    """The number of cells of each set."""
     return _bit_count(cells).astype(np.int64)
 
 
 def beside(cells: Bits) -> Bits:
-    """Every place next to one of the cells, those off the board included."""
+    """All positions adjacent to one of the cells, including those off the board."""
     found = cells << _DOWN
     for shifted in (
         cells >> _DOWN,
@@ -192,7 +192,7 @@ def beside(cells: Bits) -> Bits:
 
 
 def _each_side(cells: Bits) -> tuple[Bits, ...]:
-    """For each direction, the places whose neighbour there is one of the cells."""
+    """For each direction, the positions whose neighbour in that direction is one of the cells."""
     return (
         cells << _DOWN,
         cells >> _DOWN,
@@ -204,12 +204,12 @@ def _each_side(cells: Bits) -> tuple[Bits, ...]:
 
 
 def _moved(cells: Bits, shift: int) -> Bits:
-    """The cells so many bits nearer to the first; a negative shift moves them away."""
+    """The cells shifted right by `shift` bits; left if negative."""
     return cells >> np.uint64(shift) if shift >= 0 else cells << np.uint64(-shift)
 
 
 def _at_least(sets: tuple[Bits, ...] | list[Bits]) -> tuple[Bits, Bits, Bits]:
-    """The cells that are in one or more of the sets, in two or more, in three or more."""
+    """The cells in at least one, at least two, and at least three of the sets."""
     one = sets[0].copy()
     two = np.zeros_like(one)
     three = np.zeros_like(one)
@@ -221,23 +221,23 @@ def _at_least(sets: tuple[Bits, ...] | list[Bits]) -> tuple[Bits, Bits, Bits]:
 
 
 def _by_set(function: Callable[[int], int], sets: Bits) -> Whole:
-    """A function of every set; it is asked once where sets are equal."""
+    """Apply a function to every set, once for equal sets."""
     different, which = np.unique(sets, return_inverse=True)
     answers = [function(cells) for cells in different.tolist()]
     return np.array(answers, dtype=np.int64)[which.reshape(-1)]
 
 
 class _Shape(NamedTuple):
-    """A habitat for arrays: see `bitboard.Pattern`."""
+    """A habitat for arrays; see `bitboard.HabitatPattern`."""
 
     cube: int
     others: tuple[int, ...]
     turns: tuple[tuple[int, ...], ...]
-    """For each rotation, how far each of the others lies from the cube's hex, in bits."""
+    """For each rotation, the offset in bits of each of the others from the cube's hex."""
     most: int
-    """The most tokens it can lack."""
+    """The most tokens the habitat can lack."""
     stacks: tuple[int, ...]
-    """The stacks that matter to it."""
+    """The stacks relevant to the habitat."""
 
 
 def _shape(card: int) -> _Shape:
@@ -253,7 +253,7 @@ _SHAPES: Final = tuple(_shape(card) for card in range(len(CARDS)))
 
 
 def _levels(look: int, masks: dict[int, Bits], free: Bits) -> list[Bits]:
-    """The cells that are 0, 1, 2... tokens away from a look; nothing can go on a cube."""
+    """The cells that are 0, 1, 2... tokens away from a look; hexes with cubes cannot change."""
     found = []
     for level, stacks in enumerate(LOOKS[look]):
         cells = masks[stacks[0]]
@@ -264,11 +264,11 @@ def _levels(look: int, masks: dict[int, Bits], free: Bits) -> list[Bits]:
 
 
 Sets = list[Bits | None]
-"""Sets of cells by tokens lacking; None where there can be none."""
+"""Sets of cells by tokens lacking; None where empty."""
 
 
 def _around(shape: _Shape, known: dict[int, list[Bits]]) -> Sets:
-    """Where the others of a habitat stand, whatever is on the cube's own hex."""
+    """Where the other hexes of a habitat match, by tokens lacking, ignoring the cube's own hex."""
     around: Sets = [None] * (shape.most + 1)
     if len(shape.others) == 1:
         for level, cells in enumerate(known[shape.others[0]]):
@@ -288,7 +288,7 @@ def _around(shape: _Shape, known: dict[int, list[Bits]]) -> Sets:
 
 
 def _both(some: Sets, others: Sequence[Bits]) -> Sets:
-    """The cells in both, by the tokens lacking in all."""
+    """The cells in both, by the sum of the tokens lacking."""
     found: Sets = [None] * (len(some) + len(others) - 1)
     for before, cells in enumerate(some):
         if cells is not None:
@@ -298,7 +298,7 @@ def _both(some: Sets, others: Sequence[Bits]) -> Sets:
 
 
 def _lacking(shape: _Shape, masks: dict[int, Bits], cubed: Bits) -> list[Bits]:
-    """Where a cube could stand, by the tokens its habitat lacks, each cell with the fewest."""
+    """Possible cells for a cube by the fewest tokens its habitat lacks."""
     left = ~cubed
     known = {look: _levels(look, masks, left) for look in {shape.cube, *shape.others}}
     by_tokens = []
@@ -310,7 +310,7 @@ def _lacking(shape: _Shape, masks: dict[int, Bits], cubed: Bits) -> list[Bits]:
 
 
 def _unite(sets: Sets, at: int, cells: Bits) -> None:
-    """Add cells to one of the sets; they may be kept and changed."""
+    """Add cells to one of the sets; the array may be kept and changed."""
     known = sets[at]
     if known is None:
         sets[at] = cells
@@ -356,10 +356,10 @@ _SPIRITS: Final[dict[str, Callable[[Bits], Whole]]] = {
 
 
 def _promises(values: tuple[int, ...], further: float) -> Reals:
-    """What the next habitats of a card would bring if all were sure, a spirit's cube counting 1.
+    """The points of a card's next habitats if all were certain; a spirit's cube counts as 1.
 
-    By the cubes placed, the habitats that stand, and the habitats counted: those that stand first,
-    each of the others with less of its points than the one before.
+    By the cubes placed, the complete habitats, and the habitats counted: complete ones first, each
+    of the others with a smaller share of its points than the one before.
     """
     steps = len(values)
     if not any(values):
@@ -379,15 +379,15 @@ def _promises(values: tuple[int, ...], further: float) -> Reals:
 
 
 class JudgedLand(NamedTuple):
-    """What lands are worth with their beginnings, and where cubes could be placed at once."""
+    """The estimated values of lands, and the cells where cubes could be placed at once."""
 
     values: Reals
     ready: Bits
-    """By slot and land, the cells for a cube of its card."""
+    """The cells for a cube, by slot and land."""
 
 
 class LandJudge:
-    """Values lands of one side; see `estimate.Estimator`, whose values these are."""
+    """Values lands of one side with the values of `estimate.Estimator`."""
 
     def __init__(self, side: str, weights: EstimateWeights) -> None:
         self.side = side
@@ -398,14 +398,14 @@ class LandJudge:
         self._promises = [_promises(card.values, weights.further_cubes) for card in CARDS]
         hopes = np.array(hopes_of(weights))
         self._falls: list[Reals] = []
-        """For the most tokens habitats can lack, by tokens lacking and horizon: how much less hope
-        there is with one token more; beyond the most there is none."""
+        """The loss of chance with one more token lacking, by tokens lacking and horizon; one
+        table for each maximum of tokens that habitats can lack."""
         for most in range(LANES):
             cut = np.concatenate([hopes[:, : most + 1], np.zeros((len(hopes), 1))], axis=1)
             self._falls.append((cut[:, :-1] - cut[:, 1:]).T.copy())
 
     def judge(self, lands: Lands, horizon: Whole) -> JudgedLand:
-        """The worth of lands, each with so many empty hexes left by the others' pace."""
+        """Judge lands, each with its horizon in empty hexes."""
         empty = lands.empty_hexes
         horizon = np.minimum(empty, horizon)
         scale = self._scale[horizon]
@@ -415,7 +415,7 @@ class LandJudge:
             value[part] = self._landscapes(lands.masks[:, part], lands.cubed[part], scale[part])
         value += lands.banked
         ready = np.zeros((CARD_LIMIT, lands.number), dtype=np.uint64)
-        # What is the same card is looked at together, whichever slot it lies in.
+        # Equal cards are judged together, in any slot.
         slots, rows = np.nonzero(lands.cards != NONE)
         cards = lands.cards[slots, rows]
         order = np.argsort(cards, kind="stable")
@@ -433,7 +433,7 @@ class LandJudge:
                 else:
                     gains = None
                 worth, cells = self._card(card, masks, cubed, placed, gains, horizon[here])
-                # A land has a card once, so no row is met twice.
+                # A land has a card once, so no row occurs twice.
                 value[here] += worth
                 ready[at, here] = cells
         for spirit in np.unique(lands.spirit).tolist():
@@ -446,7 +446,7 @@ class LandJudge:
         return JudgedLand(value, ready)
 
     def score(self, lands: Lands) -> Whole:
-        """The points lands have."""
+        """The current points of lands."""
         horizon = np.zeros(lands.number, dtype=np.int64)
         return np.rint(self.judge(lands, horizon).values).astype(np.int64)
 
@@ -459,15 +459,15 @@ class LandJudge:
         gains: Reals | None,
         horizon: Whole,
     ) -> tuple[Reals, Bits]:
-        """What an unfinished card has brought and promises, and where its cube could stand.
+        """The points and expected points of an unfinished card, and the cells for its cube.
 
-        `gains` is what a spirit's cube would bring.
+        `gains` are the points of a spirit's cube.
         """
         shape = _SHAPES[card]
         lacking = _lacking(shape, masks, cubed)
         promises = self._promises[card].reshape(-1)
         counted = _bit_count(lacking[0]).astype(np.int64)
-        # The part of the table for the cubes placed and the habitats that stand.
+        # The part of the table for the cubes placed and the complete habitats.
         start = (placed * _CELLS + counted) * _CELLS
         promise = np.zeros(len(cubed))
         for tokens, cells in enumerate(lacking):
@@ -540,7 +540,7 @@ class LandJudge:
 
 
 class PlacedToken(NamedTuple):
-    """Lands after one token more, each with the land and the cell it comes from."""
+    """Lands after one more token, each with its original land and the cell."""
 
     lands: Lands
     parents: Rows
@@ -549,7 +549,7 @@ class PlacedToken(NamedTuple):
 
 
 class LandBoard:
-    """What may be put where on lands of one side."""
+    """The legal placements on lands of one side."""
 
     def __init__(self, side: str) -> None:
         self.bits: Bits = np.array(LAYOUTS[side].bits, dtype=np.uint64)
@@ -575,7 +575,7 @@ class LandBoard:
         return PlacedToken(children, chosen, np.full(len(chosen), colour, dtype=np.int8), places)
 
     def cubes(self, lands: Lands, ready: Bits) -> tuple[Lands, Rows, Rows, Rows]:
-        """Every way to put one cube that is ready: the lands after it, and land, slot, cell."""
+        """Every way to place one cube that is ready: the lands after it, and land, slot, cell."""
         slots, who, where = np.nonzero(ready[:, :, None] & self.bits)
         after = lands.at(who)
         after.cubed[:] |= self.bits[where]
@@ -594,7 +594,7 @@ class LandBoard:
 
 
 def with_card(lands: Lands, rows: Rows, cards: Small) -> Lands:
-    """Copies of lands with a card more; each has a free slot."""
+    """Copies of lands with one more card; each must have a free slot."""
     after = lands.at(rows)
     slots = np.argmax(after.cards == NONE, axis=0)
     after.cards[slots, np.arange(len(rows))] = cards
@@ -602,7 +602,8 @@ def with_card(lands: Lands, rows: Rows, cards: Small) -> Lands:
 
 
 def best_of(groups: Rows, values: Reals, count_of: int) -> Rows:
-    """The place of the largest value of every group, the first of equals; NONE if it has none."""
+    """The index of the largest value of every group, the first of equals; NONE for an empty
+    group."""
     most = np.full(count_of, -np.inf)
     np.maximum.at(most, groups, values)
     top = np.nonzero(values == most[groups])[0][::-1]

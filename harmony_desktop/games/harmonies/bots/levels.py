@@ -1,12 +1,12 @@
-"""How the computer plays Harmonies.
+"""The levels of the Harmonies bots.
 
-Every level but `random` plans whole turns. `easy` and `medium` look at a few spaces only and put
-one token after the other where it helps most, with longer or shorter sight. The `champion` compares
-many turns and plays the best of them on to the end of the game, many times over; `hard` does the
-same with a fraction of the work.
+Every level but `random` plans whole turns. `easy` and `medium` consider a few spaces only and put
+one token after the other where it helps most, with shorter or longer foresight. The `champion`
+compares many turns and plays out the game from the best of them many times; `hard` does the same
+with a fraction of the work.
 
-All of them think of their own land alone, as a builder would, so there is one style besides: a
-spoiler takes what the next player needs, if that costs the next player more than itself.
+All levels consider only their own land, as a builder would, so there is one other style: a spoiler
+takes what the next player needs if that costs the next player more than itself.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from harmony_desktop.games.harmonies.bots.estimate import (
     EstimateWeights,
     expected_score,
 )
-from harmony_desktop.games.harmonies.bots.plans import Besides, Effort, Planner, TurnPlan
+from harmony_desktop.games.harmonies.bots.plans import Effort, OutsideWorth, Planner, TurnPlan
 from harmony_desktop.games.harmonies.rules.cards import CARD_NUMBERS
 from harmony_desktop.games.harmonies.rules.moves import CHOOSE_SPIRIT, ChooseSpirit
 from harmony_desktop.games.harmonies.rules.open_table import HarmoniesOpenTable
@@ -57,7 +57,7 @@ SPIRIT_VALUES: Final = {
         "tortoise": 107,
     }.items()
 }
-"""Average final scores with each spirit, on side A between two, as the first `hard` made them."""
+"""Average final scores with each spirit, on side A with two seats, by the first `hard`."""
 
 _MEDIUM: Final = Effort(spaces=3, overlooks=0.2, weights=SHORT_SIGHTED)
 _EASY: Final = Effort(spaces=1, overlooks=0.75, weights=POINTS_ONLY)
@@ -68,7 +68,7 @@ def _best_spirit(view: HarmoniesView) -> Move:
 
 
 def _any(items: Sequence[T], rng: Random) -> T:
-    """One of the items; of all that `Random` offers, `random` alone never changes."""
+    """A random item; only `Random.random` is the same in every Python version."""
     return items[int(rng.random() * len(items))]
 
 
@@ -85,26 +85,27 @@ class HarmoniesRandomBot:
 
 
 class Thinker(Protocol):
-    """Thinks about the rest of one turn; a spirit has been chosen before."""
+    """Plans the rest of one turn; a spirit has been chosen before."""
 
     def plans(self) -> list[TurnPlan]:
         """Plans for the rest of the turn, best first."""
 
     def exchange(self) -> Move | None:
-        """The card of the row to be exchanged before the turn begins; None if none may be."""
+        """The card of the row to exchange before the turn begins; None if none may be."""
 
 
 Thinking = Callable[[HarmoniesView, Random | None, float], Thinker]
-"""Begins to think about a position; what is left to chance is left out where there is none.
+"""Creates a thinker for a view, a random generator and a rivalry; without a generator nothing is
+random.
 
-The last is the rivalry: how much a point of the next player counts, compared with one's own.
+Rivalry is the weight of the next player's points, relative to one's own.
 """
 
 
 def _planner(effort: Effort, view: HarmoniesView, rng: Random | None, rivalry: float) -> Thinker:
-    """A planner that looks at as many spaces as the effort allows, chosen by chance.
+    """A planner for a random choice of spaces, as many as the effort allows.
 
-    A rival does not overlook the space that the next player would like best.
+    A rival always considers the space that the next player would like best.
     """
     denial = _denial(view, effort.weights, rivalry)
     full = [space for space, tokens in enumerate(view.table.spaces) if tokens]
@@ -115,25 +116,26 @@ def _planner(effort: Effort, view: HarmoniesView, rng: Random | None, rivalry: f
 
 
 def _champion(view: HarmoniesView, rng: Random | None = None, rivalry: float = 0.0) -> Champion:
-    # numpy belongs to the levels that need it: the others start without it.
+    # Only these levels need numpy: the others start without it.
     from harmony_desktop.games.harmonies.bots.champion import Champion
 
-    return Champion(view, besides=_besides(view, rivalry))
+    return Champion(view, outside_worth=_outside_worth(view, rivalry))
 
 
 def _hard(view: HarmoniesView, rng: Random | None, rivalry: float) -> Champion:
     from harmony_desktop.games.harmonies.bots.champion import LIGHT, Champion
 
-    return Champion(view, LIGHT, _besides(view, rivalry))
+    return Champion(view, LIGHT, _outside_worth(view, rivalry))
 
 
-def _besides(view: HarmoniesView, rivalry: float) -> Besides | None:
+def _outside_worth(view: HarmoniesView, rivalry: float) -> OutsideWorth | None:
     denial = _denial(view, TUNED, rivalry)
     return None if denial is None else denial.worth
 
 
 def _denial(view: HarmoniesView, weights: EstimateWeights, rivalry: float) -> Denial | None:
-    """What counts besides the own land; None if nothing does, or nobody else plays any more."""
+    """The value outside the seat's own land; None without rivalry or if no other seat has a
+    turn left."""
     following = (view.seat + 1) % view.setup.seats
     if not rivalry or following == view.seat or not view.turns_left(following).most:
         return None
@@ -143,7 +145,7 @@ def _denial(view: HarmoniesView, weights: EstimateWeights, rivalry: float) -> De
 class PlanningBot:
     """Plays the best turn it finds, step by step.
 
-    It plans once a turn and keeps to the plan as long as the table looks as the plan foresaw.
+    It plans once a turn and keeps to the plan while the table matches it.
     """
 
     def __init__(self, thinking: Thinking, rivalry: float = 0.0) -> None:
@@ -166,7 +168,8 @@ class PlanningBot:
         return moves[0]
 
     def suggest(self, view: HarmoniesView, count: int = 3) -> Sequence[Suggestion]:
-        """The best next steps, each with the score expected of the best turn that begins so."""
+        """The best next steps, each with the expected score of the best turn that begins with
+        it."""
         if view.to_move != view.seat:
             return []
         if view.table.awaits_spirit:
@@ -185,27 +188,27 @@ class PlanningBot:
             for move, found in best.items()
         ]
         if count > len(suggestions):
-            # What was not looked at is no better than the least of what was.
+            # A turn that was not planned is valued no better than the worst that was.
             least = suggestions[-1].value
             suggestions += (
                 Suggestion(move, least) for move in view.legal_moves() if move not in best
             )
         if (exchange := thinker.exchange()) is not None:
-            # It costs nothing, and nobody knows which card will come.
+            # The exchange is free, and the next card is unknown.
             others = [one for one in suggestions if one.move != exchange]
             suggestions = [Suggestion(exchange, suggestions[0].value), *others]
         return suggestions[:count]
 
 
-def beside_best(view: HarmoniesView, played: tuple[Move, ...]) -> Appraisal:
-    """A turn, or a spirit, beside the best that the champion finds."""
+def with_best(view: HarmoniesView, played: tuple[Move, ...]) -> Appraisal:
+    """The played turn or spirit and the best one the champion finds."""
     first, *rest = played
     if isinstance(first, ChooseSpirit):
         chosen = float(SPIRIT_VALUES[CARD_NUMBERS[first.card]])
         best = _best_spirit(view)
         most = float(max(SPIRIT_VALUES[spirit] for spirit in view.dealt))
         return Appraisal(Suggestion(best, most), Suggestion(first, chosen))
-    found, mine = _champion(view).beside_best(played)
+    found, mine = _champion(view).with_best(played)
     if found.value <= mine.value or _leads_to(view, found.moves) == _leads_to(view, played):
         same = Suggestion(first, mine.value, tuple(rest))
         return Appraisal(same, same)
@@ -216,7 +219,7 @@ def beside_best(view: HarmoniesView, played: tuple[Move, ...]) -> Appraisal:
 
 
 def _leads_to(view: HarmoniesView, moves: Sequence[Move]) -> HarmoniesOpenTable:
-    """The table after a turn: many orders of its steps lead to the same."""
+    """The table after a turn; many orders of its steps lead to the same table."""
     table = view.table
     for move in moves:
         table = table.played(move)

@@ -1,4 +1,4 @@
-"""Whole turns: which space, which card, where the three tokens go and when cubes are placed."""
+"""Planning whole turns: the space, the card, the places of the three tokens, and the cubes."""
 
 from __future__ import annotations
 
@@ -39,27 +39,27 @@ from harmony_desktop.games.harmonies.rules.open_table import (
 from harmony_desktop.games.harmonies.rules.view import HarmoniesView
 
 Reached = tuple[tuple[int, ...], int, Held]
-"""Stacks, cubes and cards: what several orders of the same placements lead to."""
+"""Stacks, cubes and cards, which different orders of the same placements share."""
 
 HEXES_A_TURN: Final = 2
-"""Empty hexes that a turn uses up on average, the rest of its tokens going on top of others."""
+"""Empty hexes a turn fills on average; its other tokens go on top of others."""
 
 
 @dataclass(frozen=True, slots=True)
 class Effort:
-    """How much a bot looks at, and how it values what it sees."""
+    """The extent of a bot's search, and its weights."""
 
     spaces: int | None = None
-    """Spaces looked at, chosen by chance; all if None."""
+    """Number of spaces considered, chosen at random; None for all."""
     overlooks: float = 0.0
-    """What share of the places for a token it does not see."""
+    """The share of places for a token that is overlooked."""
     weights: EstimateWeights = TUNED
 
 
 class TurnPlan(NamedTuple):
-    """The rest of a turn, its worth, and how long the game goes on after it, in empty hexes.
+    """The rest of a turn, its value, and the remaining length of the game in empty hexes.
 
-    Worths compare plans of one position; `expected_score` makes a final score of them.
+    Values compare plans of one position; `expected_score` converts them to final scores.
     """
 
     value: float
@@ -68,7 +68,7 @@ class TurnPlan(NamedTuple):
 
 
 class Sketch(NamedTuple):
-    """A land in the course of a planned turn."""
+    """A land during a planned turn."""
 
     masks: Masks
     cubed: int
@@ -80,8 +80,8 @@ class Sketch(NamedTuple):
     moves: tuple[Move, ...]
 
 
-Besides = Callable[[int | None, Held], float]
-"""What it is worth besides the own land to take a space, if one is taken, and some cards."""
+OutsideWorth = Callable[[int | None, Held], float]
+"""(space, cards) -> the value of taking them outside the seat's own land."""
 
 
 class Ending(NamedTuple):
@@ -89,16 +89,16 @@ class Ending(NamedTuple):
 
     sketch: Sketch
     space: int | None
-    besides: float = 0.0
-    """What it is worth besides the land."""
+    outside_worth: float = 0.0
+    """The value outside the land."""
 
     @property
     def value(self) -> float:
-        return self.sketch.value + self.besides
+        return self.sketch.value + self.outside_worth
 
 
 def horizon(view: HarmoniesView, weights: EstimateWeights) -> int:
-    """How long the game will last for this seat after this turn, counted in empty hexes."""
+    """The remaining length of the game for this seat after this turn, in empty hexes."""
     if view.last_round:
         return 0
     further = view.turns_left(view.seat).most - 1
@@ -111,22 +111,22 @@ def horizon(view: HarmoniesView, weights: EstimateWeights) -> int:
 
 
 class TurnSearch:
-    """Looks for good turns of one land, with certain spaces and a certain row of cards."""
+    """Searches for good turns of one land, given the spaces and the row of cards."""
 
     def __init__(self, layout: BitLayout, estimator: Estimator, row: Sequence[int]) -> None:
         self.layout = layout
         self.estimator = estimator
         self.row = row
         self.sees: Callable[[], bool] | None = None
-        """Whether it sees a place for a token; without it, it sees all."""
-        self.besides: Besides | None = None
-        """What counts besides the land; without it, nothing does."""
+        """Decides at random whether a place for a token is considered; None to consider all."""
+        self.outside_worth: OutsideWorth | None = None
+        """The value outside the land; None for no such value."""
         self._known: dict[Reached, Estimate] = {}
 
     def endings(
         self, land: Sketch, hands: Iterable[tuple[int | None, tuple[int, ...]]]
     ) -> list[Ending]:
-        """The best turn found with each hand, given with the space it comes from."""
+        """The best turn found with each hand, given with its space."""
         return [
             self._with_last_card(self._place_all(land, hand), space, len(land.cards))
             for space, hand in hands
@@ -141,7 +141,7 @@ class TurnSearch:
         may_take: bool,
         moves: tuple[Move, ...],
     ) -> Sketch:
-        """A land with its value, after placing every cube that makes it better."""
+        """A land with its value, after placing every cube that improves it."""
         value, ready = self._estimate(masks, cubed, cards)
         sketch = Sketch(masks, cubed, cards, hand, may_take, value, ready, moves)
         return self._with_cubes(sketch) if ready else sketch
@@ -156,7 +156,7 @@ class TurnSearch:
         return min(self.row, key=promise)
 
     def _estimate(self, masks: Masks, cubed: int, cards: Held) -> Estimate:
-        """The estimate of a land, which may be reached by the tokens of several spaces."""
+        """The estimate of a land; cached, since the tokens of several spaces may lead to it."""
         land = (tuple(masks), cubed, cards)
         known = self._known.get(land)
         if known is None:
@@ -164,7 +164,7 @@ class TurnSearch:
         return known
 
     def _with_cubes(self, sketch: Sketch) -> Sketch:
-        """The sketch with every cube placed that makes it better, the best one first."""
+        """The sketch after placing every cube that improves it, the best first."""
         best = sketch
         for card, cells in sketch.ready:
             cards = tuple((held, placed + (held == card)) for held, placed in sketch.cards)
@@ -183,7 +183,7 @@ class TurnSearch:
         return self._with_cubes(best) if best is not sketch and best.ready else best
 
     def with_cards(self, sketch: Sketch) -> list[Sketch]:
-        """The sketch after taking each card of the row, if it may."""
+        """The sketch after taking each card of the row, if allowed."""
         unfinished = sum(placed < STEPS[card] for card, placed in sketch.cards)
         if not sketch.may_take or unfinished >= CARD_LIMIT:
             return []
@@ -196,10 +196,11 @@ class TurnSearch:
         ]
 
     def _with_last_card(self, sketch: Sketch, space: int | None, held: int) -> Ending:
-        """The turn after taking the card that helps most, if any does; `held` were there before."""
-        besides = self.besides
+        """The turn after taking the card that helps most, if any does; `held` is the number of
+        cards before."""
+        outside_worth = self.outside_worth
         endings = [
-            Ending(one, space, besides(space, one.cards[held:]) if besides else 0.0)
+            Ending(one, space, outside_worth(space, one.cards[held:]) if outside_worth else 0.0)
             for one in (sketch, *self.with_cards(sketch))
         ]
         return max(endings, key=lambda ending: ending.value)
@@ -212,7 +213,7 @@ class TurnSearch:
         return sketch
 
     def _placements(self, sketch: Sketch) -> list[Sketch]:
-        """The sketch after placing any one token of its hand anywhere."""
+        """The sketches after placing any one token of the hand anywhere."""
         masks, cubed, cards, hand, may_take, *_ = sketch
         found = []
         for at, colour in enumerate(hand):
@@ -231,7 +232,7 @@ class TurnSearch:
                     found.append(
                         self.sketch(changed, cubed, cards, left, may_take, (*sketch.moves, move))
                     )
-        # Who sees nothing looks again.
+        # If every place was overlooked, consider them again.
         return found or self._placements(sketch)
 
     def _seen(self, cells: int) -> list[int]:
@@ -240,7 +241,7 @@ class TurnSearch:
 
 
 def land_in(search: TurnSearch, land: PlayerLand, may_take: bool) -> Sketch:
-    """A land as it is, for a search; whether a card may be taken is said besides."""
+    """A land as a sketch; `may_take` says whether a card may be taken."""
     layout = search.layout
     cubed = 0
     for bit, card in zip(layout.bits, land.cubes, strict=True):
@@ -251,10 +252,10 @@ def land_in(search: TurnSearch, land: PlayerLand, may_take: bool) -> Sketch:
 
 
 class Planner:
-    """Plans the rest of a turn from what its seat may know; a spirit has been chosen before.
+    """Plans the rest of a turn from a seat's view; a spirit has been chosen before.
 
-    `spaces` restricts it to some of the spaces; by `rng` it overlooks what the effort says.
-    `besides` is what counts besides the own land.
+    `spaces` restricts the spaces; `rng` decides what the effort overlooks. `outside_worth` is
+    the value of a turn outside the seat's own land.
     """
 
     def __init__(
@@ -263,7 +264,7 @@ class Planner:
         effort: Effort,
         spaces: Container[int] = range(MOST_SPACES),
         rng: Random | None = None,
-        besides: Besides | None = None,
+        outside_worth: OutsideWorth | None = None,
     ) -> None:
         self.view = view
         self.effort = effort
@@ -273,7 +274,7 @@ class Planner:
         side = view.setup.side
         estimator = Estimator(side, self.horizon, effort.weights)
         self.search = TurnSearch(LAYOUTS[side], estimator, row)
-        self.search.besides = besides
+        self.search.outside_worth = outside_worth
         if rng is not None and effort.overlooks:
             self.search.sees = lambda: rng.random() >= effort.overlooks
 
@@ -284,7 +285,7 @@ class Planner:
         return [self._plan(ending) for ending in endings]
 
     def _land(self) -> Sketch:
-        """The own land as it is."""
+        """The seat's land before the turn."""
         return land_in(self.search, self.view.land, not self.view.table.card_taken)
 
     def _plan(self, ending: Ending) -> TurnPlan:
@@ -295,7 +296,7 @@ class Planner:
         return TurnPlan(ending.value, (*first, *sketch.moves, END_TURN), left)
 
     def exchange(self) -> Move | None:
-        """The card of the row to be exchanged before the turn begins; None if none may be."""
+        """The card of the row to exchange before the turn begins; None if none may be."""
         if not (self.view.table.may_discard and self.search.row):
             return None
         return DISCARD_CARD[self.search.least_promising(self._land())]
@@ -304,7 +305,7 @@ class Planner:
 def hands_to_place(
     table: HarmoniesOpenTable, spaces: Container[int]
 ) -> list[tuple[int | None, tuple[int, ...]]]:
-    """The hand, or the tokens of every space looked at, equal ones once."""
+    """The hand, or the tokens of every considered space, without duplicates."""
     if table.space_taken is not None:
         return [(None, table.hand)]
     found: dict[tuple[int, ...], int | None] = {}

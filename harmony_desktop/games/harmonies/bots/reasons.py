@@ -1,4 +1,4 @@
-"""Why one turn is better than another: line by line of the score sheet, and animal by animal."""
+"""Why one turn is better than another: by lines of the score sheet and by animals."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ LOSSES: Final = {
     "buildings": QT_TRANSLATE_NOOP("harmonies", "takes colours from a building (−{points})"),
     "spirit": QT_TRANSLATE_NOOP("harmonies", "displeases the nature spirit (−{points})"),
 }
-"""Every line of the sheet but the animals; water by what it is on the side played."""
+"""Texts for losses of every score line but the animals; water differs by side."""
 CUBE: Final = QT_TRANSLATE_NOOP("harmonies", "places a cube of the card {card} (+{points})")
 LEAVES_ROOM: Final = QT_TRANSLATE_NOOP("harmonies", "leaves room for the card {card}")
 TAKES_ROOM: Final = QT_TRANSLATE_NOOP("harmonies", "takes away the room for the card {card}")
@@ -51,11 +51,11 @@ SPIRIT: Final = QT_TRANSLATE_NOOP("harmonies", "the {card} earns more points on 
 
 _ROOM: Final = 1.5
 _TAKEN: Final = 0.15
-"""The share of a card's greatest value that it is worth when it is taken."""
+"""The value of a newly taken card, as a share of its greatest value."""
 
 
 def effects(view: HarmoniesView, moves: Sequence[Move]) -> dict[Hashable, Effect]:
-    """What a turn does to the land, to its animals and to the end of the game."""
+    """The effects of a turn on the land, its animals and the end of the game."""
     if isinstance(moves[0], ChooseSpirit):
         card = moves[0].card
         from harmony_desktop.games.harmonies.bots.levels import SPIRIT_VALUES
@@ -90,7 +90,7 @@ def _name(card: int) -> Phrase:
 def _lines(
     view: HarmoniesView, before: HarmoniesOpenTable, after: HarmoniesOpenTable
 ) -> Iterator[tuple[Hashable, Effect]]:
-    """The lines of the sheet that changed, the animals left aside."""
+    """Yield the effects on the score lines other than animals."""
     now = {line.key: line.points for line in before.land.sheet(view.setup).lines}
     for line in after.land.sheet(view.setup).lines:
         change = line.points - now.get(line.key, 0)
@@ -105,7 +105,7 @@ def _lines(
 def _animals(
     view: HarmoniesView, before: PlayerLand, after: PlayerLand
 ) -> Iterator[tuple[Hashable, Effect]]:
-    """For each card: cubes brought home, cubes left lying, and room made or lost."""
+    """Yield for each card the cubes placed, cubes left unplaced, and habitats gained or lost."""
     for held in after.cards:
         card, known = held.card, before.holding(held.card)
         if card >= FIRST_SPIRIT:
@@ -134,13 +134,13 @@ def _ready(view: HarmoniesView, land: PlayerLand, card: int) -> bool:
 
 
 def _room(view: HarmoniesView, land: PlayerLand, card: int) -> bool:
-    """Whether at most one token is missing for a cube."""
+    """Whether a cube's habitat lacks at most one token."""
     near = habitats.near_cells(view.setup.side, land.stacks, land.cubes, card)
     return bool(near) or _ready(view, land, card)
 
 
 def _lead(table: HarmoniesOpenTable) -> int:
-    """The lead of the seat at its turn over the best of the others."""
+    """The lead of the seat whose turn it is over the best of the others."""
     totals = [land.sheet(table.setup).total for land in table.lands]
     own = totals.pop(table.seat)
     return own - max(totals, default=0)

@@ -1,10 +1,10 @@
-"""Boards as sets of cells, for bots that look at thousands of them.
+"""Boards as sets of cells, for bots that evaluate thousands of them.
 
-A board is a set of cells for each kind of stack. A set is an integer with one bit a cell, laid out
-so that a step in a direction is a shift, and no step of one or two hexes leads from one edge of the
-board to another. So a habitat is looked for in all places at once, and, with the cells that lack
-0, 1, 2... tokens of a stack side by side in the lanes of one long integer, for every number of
-missing tokens at once.
+A board is a set of cells for each kind of stack. A set is an integer with one bit per cell, laid
+out so that a step in a direction is a shift, and no step of one or two hexes wraps around an edge
+of the board. So a habitat is searched in all places at once; and with the cells that lack 0, 1,
+2... tokens of a stack in adjacent lanes of one long integer, for every number of missing tokens at
+once.
 """
 
 from __future__ import annotations
@@ -25,19 +25,19 @@ from harmony_desktop.games.harmonies.rules.components import (
 )
 
 PITCH: Final = 9
-"""Bits from one column to the next: seven rows are in use, two keep the edges apart."""
+"""Bits from one column to the next: seven rows are used, two keep the edges apart."""
 
 REACH: Final = 2 * PITCH + 2
 """More than the longest shift within a habitat."""
 LANE: Final = 84
-"""Bits of a lane: a board, and room for shifts on both sides."""
+"""Bits of a lane: a board, and padding for shifts on both sides."""
 LANES: Final = 7
-"""A habitat never lacks more tokens than lanes can tell."""
+"""Number of lanes; more than the most tokens a habitat can lack."""
 _LANE_CELLS: Final = (1 << LANE - REACH) - 1
 _EVERY_LANE: Final = sum(1 << LANE * lane for lane in range(LANES))
 
 Masks = list[int]
-"""For each kind of stack, the cells that carry it."""
+"""The cells of each kind of stack."""
 
 
 def _shift(step: Hex) -> int:
@@ -49,7 +49,7 @@ _DOWN, _RISE, _FALL = _STEPS
 
 
 class BitLayout:
-    """Which bit stands for which cell of a side."""
+    """The bits of the cells of a board side."""
 
     __slots__ = ("bits", "cell_of", "everywhere")
 
@@ -60,7 +60,7 @@ class BitLayout:
         self.cell_of = {bit: cell for cell, bit in enumerate(self.bits)}
 
     def masks(self, stacks: Stacks) -> Masks:
-        """A board as the cells of each kind of stack."""
+        """The cells of each kind of stack on a board."""
         masks = [0] * len(STACKS)
         for bit, stack in zip(self.bits, stacks, strict=True):
             masks[stack] |= bit
@@ -71,7 +71,7 @@ LAYOUTS: Final = {name: BitLayout(side) for name, side in SIDES.items()}
 
 
 def beside(cells: int) -> int:
-    """Every place next to one of the cells, those off the board included."""
+    """All positions adjacent to one of the cells, including those off the board."""
     return (
         cells << _DOWN
         | cells >> _DOWN
@@ -97,7 +97,7 @@ def bits_in(cells: int) -> list[int]:
 
 
 def group_of(cell: int, cells: int) -> int:
-    """The connected group of a cell among some cells."""
+    """The connected group of a cell within a set of cells."""
     group = cell
     while (wider := (group | beside(group)) & cells) != group:
         group = wider
@@ -106,7 +106,7 @@ def group_of(cell: int, cells: int) -> int:
 
 @lru_cache(maxsize=1 << 16)
 def group_sizes(cells: int) -> tuple[int, ...]:
-    """The sizes of the connected groups of some cells."""
+    """The sizes of the connected groups of a set of cells."""
     sizes = []
     while cells:
         group = group_of(cells & -cells, cells)
@@ -117,7 +117,7 @@ def group_sizes(cells: int) -> tuple[int, ...]:
 
 @lru_cache(maxsize=1 << 16)
 def longest_river(water: int) -> int:
-    """Tokens on the longest of the shortest paths between two blue tokens of one group (N-16)."""
+    """Tokens on the longest shortest path between two blue tokens of one group (N-16)."""
     longest = 0
     for source in bits_in(water):
         seen, length = source, 1
@@ -128,19 +128,19 @@ def longest_river(water: int) -> int:
 
 
 class HabitatPattern(NamedTuple):
-    """A habitat: the look of the cube's own hex, and those of the others in every rotation."""
+    """A habitat: the look required of the cube's hex, and of the others in every rotation."""
 
     cube: int
     others: tuple[int, ...]
     turns: tuple[tuple[int, ...], ...]
-    """For each distinct rotation, how far to shift each of the others onto the cube's hex."""
+    """For each distinct rotation, the shifts that move each of the others onto the cube's hex."""
 
 
 _LOOK_NAMES: Final = tuple(dict.fromkeys(stack for card in CARDS for _, _, stack in card.habitat))
 
 
 def _tokens_missing(stack: Stack, accepts: int) -> int | None:
-    """How many tokens turn a stack into an accepted one; None if none can."""
+    """The number of tokens that turn a stack into an accepted one; None if impossible."""
     reached = {stack}
     for tokens in range(4):
         if any(accepts >> one & 1 for one in reached):
@@ -161,7 +161,7 @@ def _levels(name: str) -> tuple[tuple[Stack, ...], ...]:
 
 
 LOOKS: Final = tuple(_levels(name) for name in _LOOK_NAMES)
-"""For each look a habitat may ask for, the stacks that are 0, 1, 2... tokens away from it."""
+"""For each look a habitat may require, the stacks that are 0, 1, 2... tokens away from it."""
 
 
 def _pattern(card: int) -> HabitatPattern:
@@ -193,7 +193,7 @@ def looks_of(masks: Masks) -> tuple[int, ...]:
 
 
 def standing_cells(pattern: HabitatPattern, looks: tuple[int, ...]) -> int:
-    """Where a habitat stands around the cube's own hex, cubes left aside."""
+    """The cells around which a habitat is complete, ignoring cubes."""
     cube = looks[pattern.cube]
     if not cube:
         return 0
@@ -209,20 +209,20 @@ def standing_cells(pattern: HabitatPattern, looks: tuple[int, ...]) -> int:
 
 
 class Look(NamedTuple):
-    """Which cells are 0, 1, 2... tokens away from a look."""
+    """The cells that are 0, 1, 2... tokens away from a look, an appearance habitats require."""
 
     levels: list[int]
-    """Each level, repeated in every lane."""
+    """The cells of each level, repeated in every lane."""
     shifted: list[int]
-    """The same, moved out of the way of shifts to the right."""
+    """The same, shifted to make room for right shifts."""
     packed: int
-    """Level n in lane n, moved likewise."""
+    """Level n in lane n, shifted likewise."""
 
 
 class Looks(dict[int, Look]):
-    """The looks on a board, each worked out when it is first asked for.
+    """The looks on a board, each computed on first use.
 
-    Nothing can be put on a hex with a cube, so such hexes are what they are or out of reach.
+    Nothing can be put on a hex with a cube, so such a hex keeps its look.
     """
 
     __slots__ = ("_cubed", "_masks")
@@ -249,9 +249,9 @@ class Looks(dict[int, Look]):
 
 
 def habitats_lacking(pattern: HabitatPattern, looks: Looks) -> int:
-    """Where a cube could stand: lane n holds the cells whose habitat can do with n more tokens.
+    """Possible cells for a cube: lane n holds the cells whose habitat lacks n tokens.
 
-    A cell may be in several lanes, with several rotations; cubes in the way are left aside.
+    A cell may be in several lanes, for several rotations; cubes in the way are ignored.
     """
     others = pattern.others
     if len(others) == 1:
@@ -273,9 +273,9 @@ def habitats_lacking(pattern: HabitatPattern, looks: Looks) -> int:
 
 
 def missing_tokens(pattern: HabitatPattern, masks: Masks, cubed: int) -> list[int]:
-    """Where a cube could stand, by the tokens its habitat still needs: item n needs n.
+    """Possible cells for a cube, by the tokens its habitat lacks: item n lacks n.
 
-    Each cell is listed once, with the rotation that needs least.
+    Each cell is listed once, with the rotation that lacks least.
     """
     found = habitats_lacking(pattern, Looks(masks, cubed))
     by_count = []

@@ -16,8 +16,8 @@ Part = tuple[int, int, str]
 class Card(NamedTuple):
     """A card: its habitat, cube first, and its values after 1, 2, 3... cubes (N-18).
 
-    A spirit has one cube and no values of its own: `scoring` knows what it rewards. `suns` counts
-    in the solo game only (N-22).
+    A spirit has one cube and no values: `scoring` has its reward. `suns` counts in the solo game
+    only (N-22).
     """
 
     id: str
@@ -28,7 +28,7 @@ class Card(NamedTuple):
 
     @property
     def steps(self) -> int:
-        """How many cubes come with the card."""
+        """The number of cubes on the card."""
         return len(self.values)
 
     @property

@@ -1,7 +1,7 @@
-"""What is in the box: tokens, the stacks they can form, and the two sides of the boards.
+"""The components: tokens, the stacks they can form, and the two sides of the boards.
 
-Colours and stacks are small numbers, a board is a tuple of stacks: cells run down each column,
-columns left to right (N-1, N-2, N-8). The cards have a file of their own.
+Colours and stacks are small numbers, a board is a tuple of stacks: cells are numbered down each
+column, columns from left to right (N-1, N-2, N-8). `cards` has the cards.
 """
 
 from __future__ import annotations
@@ -54,7 +54,7 @@ ONTO: Final = tuple(
     tuple(STACK_NUMBERS.get((*stack, colour), -1) for colour in range(len(COLOURS)))
     for stack in STACKS
 )
-"""The stack after putting a colour on a stack, or -1 where that is not allowed."""
+"""The stack after putting a colour on a stack, or -1 if not allowed."""
 
 
 def stacks_matching(name: str) -> int:
@@ -71,7 +71,7 @@ def stacks_matching(name: str) -> int:
 
 
 class Side:
-    """One side of the boards: its cells and which of them touch (N-2).
+    """One side of the boards: its cells and their neighbours (N-2).
 
     `places` are (column, row) as positions are written, `hexes` the same in axial form.
     """

@@ -37,7 +37,7 @@ SPIRITS_DEALT: Final = 2
 
 @dataclass(frozen=True, slots=True)
 class HarmoniesState(State):
-    """A position: what lies open, and what nobody or only one seat has seen."""
+    """A position: the open table, and what nobody or only one seat has seen."""
 
     table: HarmoniesOpenTable
     bag: tuple[Colour, ...]
@@ -80,7 +80,7 @@ class HarmoniesState(State):
 
     @property
     def _triggers_end(self) -> bool:
-        """Whether this round becomes the last with the end of this turn (N-10, N-21)."""
+        """Whether ending this turn makes this round the last (N-10, N-21)."""
         few_hexes = self.table.land.empty_hexes <= LAST_EMPTY_HEXES
         return few_hexes or len(self.bag) < self.table.setup.drawn
 
@@ -107,7 +107,8 @@ class HarmoniesState(State):
         return self._with(after) if over else self._with(after)._refilled()
 
     def _refilled(self) -> HarmoniesState:
-        """The next turn's table: spaces and row filled as far as bag and deck go (N-7, N-21)."""
+        """The table of the next turn: spaces and row refilled as far as bag and deck allow
+        (N-7, N-21)."""
         table, bag = self.table, self.bag
         spaces, gone = table.spaces, table.gone
         if table.setup.seats == 1:
@@ -124,12 +125,12 @@ class HarmoniesState(State):
         return HarmoniesState(table, bag, deck, self.dealt)
 
     def _with_full_row(self) -> HarmoniesState:
-        """The same with a card from the deck wherever one has gone from the row."""
+        """The same position with a card from the deck at every empty place of the row."""
         row, deck = _full_row(self.table.row, self.deck)
         return HarmoniesState(replace(self.table, row=row), self.bag, deck, self.dealt)
 
     def reveals(self, move: Move) -> bool:
-        """The end of a turn shows a refill, or a spirit to the others; a discard, a new card.
+        """True if the move reveals a refill, a spirit or a new card to anyone.
 
         The end of the game draws nothing.
         """
@@ -143,7 +144,7 @@ class HarmoniesState(State):
         return self.table.lands[seat].sheet(self.table.setup)
 
     def winners(self) -> tuple[int, ...]:
-        """Most points; then more animal cubes; then shared (N-11)."""
+        """The seats with most points; ties go to more animal cubes, then are shared (N-11)."""
         if not self.table.over:
             return ()
         ranks = [
@@ -153,15 +154,15 @@ class HarmoniesState(State):
         return tuple(seat for seat, rank in enumerate(ranks) if rank == max(ranks))
 
     def suns(self) -> int | None:
-        """The suns of a solo game as it stands; None with several seats (N-22)."""
+        """The suns of a solo game in this position; None with several seats (N-22)."""
         return self.view(0).suns
 
     def view(self, seat: int) -> HarmoniesView:
-        """What lies open, and the seat's own spirits.
+        """The open table, and the seat's own spirits.
 
-        A chosen spirit lies face down until its owner's first turn is over, so that the choice
-        can be taken back as long as the turn can. It cannot be placed before: every spirit's
-        habitat needs more than three tokens.
+        A chosen spirit stays face down until its owner's first turn is over, so that the choice can
+        be undone as long as the turn can. It cannot be placed earlier: every spirit's habitat needs
+        more than three tokens.
         """
         table = self.table
         if table.setup.spirits:
@@ -182,7 +183,7 @@ class HarmoniesState(State):
 def _full_row(
     row: tuple[int, ...], deck: tuple[int, ...]
 ) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """The row with a card from the deck wherever one has gone, and what is left of the deck."""
+    """The row with a card from the deck at every empty place, and the rest of the deck."""
     if NO_CARD not in row or not deck:
         return row, deck
     filled = []
@@ -239,7 +240,7 @@ class Harmonies(Game):
         return HarmoniesState(table, bag, deck, dealt)._refilled()
 
     def result_key(self, state: State) -> dict[str, str]:
-        """Solo results are kept for each spirit (N-22)."""
+        """The spirit, which solo results are compared by (N-22)."""
         assert isinstance(state, HarmoniesState)
         spirit = state.table.lands[0].spirit
         if state.table.setup.seats > 1 or spirit is None:

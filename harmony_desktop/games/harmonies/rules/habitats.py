@@ -1,4 +1,4 @@
-"""Where habitats stand on a board, and where they are one token short (N-9)."""
+"""Where habitats are complete on a board, and where they lack one token (N-9)."""
 
 from __future__ import annotations
 
@@ -30,24 +30,24 @@ Wish = tuple[int, int]
 
 
 Spot = tuple[Wish, ...]
-"""One way to lay a habitat on a board: what it asks of the cells beside the cube's own."""
+"""One placement of a habitat on a board: its requirements for the cells beside the cube's own."""
 
 
 class Habitat(NamedTuple):
-    """A card's habitat on one side of the boards: what the cube stands on, and every spot."""
+    """A card's habitat on one board side: the stacks under the cube, and every placement."""
 
     accepts: int
     spots: tuple[tuple[Spot, ...], ...]
-    """The spots for each cell of the cube: every rotation that lies on the board, none twice."""
+    """The placements by the cube's cell: every distinct rotation that lies on the board."""
 
 
 class Near(NamedTuple):
-    """A habitat that stands as soon as one token more is placed."""
+    """A habitat that lacks one token."""
 
     cube: int
-    """Where its cube would go."""
+    """The cell of its cube."""
     cell: int
-    """Where the token is missing."""
+    """The cell of the missing token."""
     colour: int
 
 
@@ -78,7 +78,7 @@ HABITATS: Final = {
 
 
 def stands(side: str, stacks: Stacks, card: int, cube: int) -> bool:
-    """Whether the habitat of `card` stands with its cube on this cell, cubes left aside."""
+    """Whether the habitat of `card` is complete around the cube's cell, ignoring cubes."""
     habitat = HABITATS[side][card]
     if not habitat.accepts >> stacks[cube] & 1:
         return False
@@ -98,14 +98,14 @@ def cube_cells(side: str, stacks: Stacks, cubes: tuple[int, ...], card: int) -> 
 
 @lru_cache(maxsize=1 << 10)
 def _looks(side: str, stacks: Stacks) -> tuple[int, ...]:
-    """The cells of each look on a board, which is asked for again with every card."""
+    """The cells of each look on a board; cached, since every card needs them."""
     return looks_of(LAYOUTS[side].masks(stacks))
 
 
 def standing(side: str, stacks: Stacks, card: int, cube: int) -> tuple[tuple[int, ...], ...]:
-    """Every habitat of `card` that stands with its cube on this cell, as cells, the cube's first.
+    """Every complete habitat of `card` around the cube's cell, as cells, the cube's first.
 
-    This is what a table lights up when a card is pointed at.
+    A table highlights these when the pointer is on a card.
     """
     habitat = HABITATS[side][card]
     if not habitat.accepts >> stacks[cube] & 1:
@@ -127,7 +127,7 @@ def _missing_token(stack: int, accepts: int) -> int | None:
 
 
 def near_cells(side: str, stacks: Stacks, cubes: tuple[int, ...], card: int) -> tuple[Near, ...]:
-    """Where the habitat of `card` needs exactly one more token, each place and token once."""
+    """Where the habitat of `card` lacks exactly one token, without duplicates."""
     habitat = HABITATS[side][card]
     found: dict[Near, None] = {}
     for cube, spots in enumerate(habitat.spots):

@@ -1,4 +1,4 @@
-"""The moves of Harmonies: a turn is several of them, each its own entry in the record."""
+"""The moves of Harmonies: a turn consists of several, each an entry in the record."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ MOST_SPACES: Final = 5
 
 @dataclass(frozen=True, slots=True)
 class ChooseSpirit(Move):
-    """Keep one of the two spirits dealt to one's seat (N-19)."""
+    """Keep one of the two spirits dealt to the seat (N-19)."""
 
     kind: ClassVar[str] = "spirit"
     card: str
@@ -30,7 +30,7 @@ class TakeSpace(Move):
 
 @dataclass(frozen=True, slots=True)
 class PlaceToken(Move):
-    """Put a token from the hand on one's own board (N-4, N-8)."""
+    """Put a token from the hand on the player's own board (N-4, N-8)."""
 
     kind: ClassVar[str] = "token"
     colour: str
@@ -47,7 +47,7 @@ class TakeCard(Move):
 
 @dataclass(frozen=True, slots=True)
 class PlaceCube(Move):
-    """Put a cube of one's own card on a cell where its habitat stands (N-6)."""
+    """Put a cube of the player's own card on a cell where its habitat is complete (N-6)."""
 
     kind: ClassVar[str] = "cube"
     card: str
@@ -56,7 +56,7 @@ class PlaceCube(Move):
 
 @dataclass(frozen=True, slots=True)
 class DiscardCard(Move):
-    """Solo: put a card of the row out of the game, to be replaced as the turn ends (N-21)."""
+    """Solo: remove a card of the row from the game; it is replaced as the turn ends (N-21)."""
 
     kind: ClassVar[str] = "discard"
     card: str
@@ -64,7 +64,7 @@ class DiscardCard(Move):
 
 @dataclass(frozen=True, slots=True)
 class EndTurn(Move):
-    """Finish the turn: spaces and row are refilled (N-7)."""
+    """End the turn: spaces and row are refilled (N-7)."""
 
     kind: ClassVar[str] = "end"
 

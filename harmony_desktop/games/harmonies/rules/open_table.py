@@ -1,6 +1,6 @@
-"""What lies open on the table, and which moves it allows (N-4 to N-9, N-19, N-21).
+"""The open part of the table, and the moves it allows (N-4 to N-9, N-19, N-21).
 
-State and view share this: a seat that is to move sees everything its own moves depend on.
+State and view share this: the seat to move sees everything its own moves depend on.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ from harmony_desktop.games.harmonies.rules.scoring import Holding
 NO_CARD: Final = -1
 CARD_LIMIT: Final = 4
 LAST_EMPTY_HEXES: Final = 2
-"""A turn that ends with no more empty hexes than this brings the last round (N-10)."""
+"""A turn that ends with at most this many empty hexes triggers the last round (N-10)."""
 TOKENS_A_SPACE: Final = 3
 
 _TAKES: Final = tuple(
@@ -71,12 +71,12 @@ _REFUSALS: Final = {
     MOUNTAIN_2: "on-two-greys",
     RED_1: "on-red",
 }
-"""Why a token cannot go on each stack that does not take it (N-8)."""
+"""The reason why a token cannot go on each stack that does not take it (N-8)."""
 
 
 @dataclass(frozen=True, slots=True)
 class HarmoniesSetup:
-    """What was agreed before the first turn."""
+    """The setup of a game."""
 
     seats: int
     side: str
@@ -86,11 +86,11 @@ class HarmoniesSetup:
 
     @property
     def drawn(self) -> int:
-        """Tokens that the end of a turn draws from the bag (N-7, N-21)."""
+        """Tokens drawn from the bag at the end of a turn (N-7, N-21)."""
         return TOKENS_A_SPACE * (self.spaces if self.seats == 1 else 1)
 
     def turn_of(self, seat: int) -> int:
-        """Which turn of a round is that seat's, from 0."""
+        """The index of a seat's turn within a round, from 0."""
         return (seat - self.first) % self.seats
 
     @property
@@ -109,15 +109,15 @@ class PlayerLand(NamedTuple):
 
     stacks: Stacks
     cubes: tuple[int, ...]
-    """The card whose cube stands on each cell, or NO_CUBE."""
+    """The card whose cube is on each cell, or NO_CUBE."""
     cards: tuple[Holding, ...]
-    """Every card in front of the player, in the order taken, the spirit among them."""
+    """Every card in front of the player in the order taken, including the spirit."""
     turns: int
-    """Turns finished."""
+    """Number of turns finished."""
 
     @property
     def unfinished(self) -> int:
-        """Cards that count against the limit (N-5)."""
+        """Number of cards that count against the limit (N-5)."""
         return sum([placed < STEPS[card] for card, placed in self.cards])
 
     @property
@@ -130,14 +130,14 @@ class PlayerLand(NamedTuple):
 
     @property
     def animals_placed(self) -> int:
-        """Animal cubes on the board; a spirit's is not an animal (N-11)."""
+        """Number of animal cubes on the board; a spirit's cube is not one (N-11)."""
         return sum(held.placed for held in self.cards if held.card < FIRST_SPIRIT)
 
     def holding(self, card: int) -> Holding | None:
         return next((held for held in self.cards if held.card == card), None)
 
     def with_token(self, colour: Colour, cell: int) -> PlayerLand:
-        """This land after a legal placement."""
+        """This land after a legal token."""
         stacks = self.stacks
         after = ONTO[stacks[cell]][colour]
         return PlayerLand(stacks[:cell] + (after,) + stacks[cell + 1 :], *self[1:])
@@ -159,7 +159,7 @@ class PlayerLand(NamedTuple):
         return self.cubes[cell] == NO_CUBE and ONTO[self.stacks[cell]][colour] >= 0
 
     def refusal(self, colour: Colour, cell: int) -> IllegalMove | None:
-        """Why a token of a colour may not go on a cell, or None if it may (N-8)."""
+        """Why a token of a colour may not go on a cell; None if it may (N-8)."""
         if not 0 <= cell < len(self.stacks):
             return IllegalMove("no-such-cell")
         if self.accepts(colour, cell):
@@ -169,7 +169,7 @@ class PlayerLand(NamedTuple):
         return IllegalMove(_REFUSALS[self.stacks[cell]])
 
     def sheet(self, setup: HarmoniesSetup) -> ScoreSheet:
-        """The score as it stands: landscapes, a line for each animal card, and the spirit."""
+        """The current score: landscapes, a line for each animal card, and the spirit."""
         lines = scoring.landscape_lines(setup.side, self.stacks)
         lines += scoring.animal_lines(self.cards, self.cubes)
         if setup.spirits:
@@ -179,13 +179,14 @@ class PlayerLand(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class HarmoniesOpenTable:
-    """What everybody sees. `seat` is the one whose turn it is; `hand` its tokens still to place."""
+    """The part of the table open to all. `seat` has the turn; `hand` are its tokens left to
+    place."""
 
     setup: HarmoniesSetup
     lands: tuple[PlayerLand, ...]
     spaces: tuple[tuple[Colour, ...], ...]
     row: tuple[int, ...]
-    """The open cards; NO_CARD where one was taken this turn or the deck has run out."""
+    """The open cards; NO_CARD where one was taken this turn or the deck is empty."""
     seat: int
     hand: tuple[Colour, ...]
     space_taken: int | None
@@ -200,12 +201,12 @@ class HarmoniesOpenTable:
 
     @property
     def land(self) -> PlayerLand:
-        """The land of the seat whose turn it is."""
+        """The land of the seat that has the turn."""
         return self.lands[self.seat]
 
     @property
     def awaits_spirit(self) -> bool:
-        """Whether a spirit has to be chosen before anything else (N-19)."""
+        """Whether a spirit must be chosen first (N-19)."""
         return self.setup.spirits and self.land.spirit is None
 
     @property
@@ -213,7 +214,7 @@ class HarmoniesOpenTable:
         return self.space_taken is not None and not self.hand
 
     def with_land(self, land: PlayerLand) -> HarmoniesOpenTable:
-        """The same with another land of the seat whose turn it is."""
+        """The same table with another land for the seat that has the turn."""
         return self._with(lands=self._lands_with(land))
 
     def _lands_with(self, land: PlayerLand) -> tuple[PlayerLand, ...]:
@@ -229,10 +230,9 @@ class HarmoniesOpenTable:
         space_taken: int | None = None,
         card_taken: bool = False,
     ) -> HarmoniesOpenTable:
-        """The same in the course of a turn, with some things changed.
+        """A copy within a turn, with some fields changed.
 
-        Written out because a game consists of little else: `replace` would take three times as
-        long.
+        Written out for speed: `replace` takes three times as long, and bots call this most.
         """
         return HarmoniesOpenTable(
             self.setup,
@@ -250,7 +250,7 @@ class HarmoniesOpenTable:
         )
 
     def played(self, move: Move) -> HarmoniesOpenTable:
-        """What lies open after a legal step inside a turn: all but choosing a spirit and ending."""
+        """The table after a legal step within a turn: any move but choosing a spirit and ending."""
         if self.may_discard:
             return replace(self, may_discard=False).played(move)
         match move:
@@ -318,7 +318,7 @@ class HarmoniesOpenTable:
         return moves
 
     def refuse_unless_legal(self, move: Move, dealt: tuple[int, ...]) -> None:
-        """Raise IllegalMove with the reason a player needs, unless the move is legal."""
+        """Raise IllegalMove with the reason for the player, unless the move is legal."""
         if self.over:
             raise IllegalMove("over")
         if isinstance(move, ChooseSpirit):

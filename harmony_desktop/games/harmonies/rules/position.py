@@ -39,8 +39,8 @@ class HarmoniesPosition(BaseModel):
     """One board: cells as [column, row, stack bottom to top, has a cube], and the cards.
 
     Cells that are not listed are empty. A position from a `box` may have more tokens of a colour
-    than our set. The records of real games that the scorer is checked
-    against also carry their name and their totals; those are read and left aside.
+    than our set. The records of real games that test the scoring also contain their name and their
+    totals; these are ignored.
     """
 
     model_config = ConfigDict(extra="forbid", strict=True)
@@ -68,8 +68,8 @@ def score(document: object) -> list[ScoreSheet]:
 
 
 def _stacks(position: HarmoniesPosition) -> Stacks:
-    """The board; refuses cells off it or listed twice, stacks that cannot be built, and cubes
-    on hexes that carry nothing."""
+    """Read the board; refuse cells off the board or listed twice, impossible stacks, and cubes
+    on empty hexes."""
     side = SIDES[position.side]
     stacks = list(side.empty)
     listed: dict[tuple[int, int], int] = {}
@@ -103,7 +103,7 @@ def _check_supply(stacks: list[int]) -> None:
 
 
 def _cards(position: HarmoniesPosition) -> list[Holding]:
-    """The cards; refuses unknown ones, one twice, more cubes than steps, and a second spirit."""
+    """Read the cards; refuse unknown or repeated cards, too many cubes, and a second spirit."""
     held: list[Holding] = []
     for number, card in enumerate(position.cards):
         where = f"cards[{number}]"

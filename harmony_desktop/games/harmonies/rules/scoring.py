@@ -1,4 +1,4 @@
-"""From a board and its cards to a score sheet (N-12 to N-20, N-22): pure functions."""
+"""The score sheet of a board and its cards (N-12 to N-20, N-22): pure functions."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ Cells = tuple[int, ...]
 
 
 class Holding(NamedTuple):
-    """A card in front of a player and how many of its cubes have been placed."""
+    """A card in front of a player and the number of its cubes placed."""
 
     card: int
     placed: int
@@ -50,18 +50,18 @@ class Holding(NamedTuple):
 
     @property
     def points(self) -> int:
-        """The value of an animal card as it stands (N-18)."""
+        """The current value of an animal card (N-18)."""
         return CARDS[self.card].values[self.placed - 1] if self.placed else 0
 
 
 def bits_of(stacks: Stacks, wanted: Iterable[Stack]) -> int:
-    """The cells that carry one of the wanted stacks, as bits."""
+    """The cells with one of the wanted stacks, as bits."""
     among = tuple(wanted)
     return sum(1 << cell for cell, stack in enumerate(stacks) if stack in among)
 
 
 def cells_of(bits: int) -> Cells:
-    """Bits as cells, in rising order.
+    """The cells of a set of bits, in ascending order.
 
     >>> cells_of(0b1010)
     (1, 3)
@@ -71,7 +71,7 @@ def cells_of(bits: int) -> Cells:
 
 @lru_cache(maxsize=1 << 16)
 def groups(side: str, bits: int) -> tuple[int, ...]:
-    """The connected groups of some cells, each as bits, in the order of their first cells."""
+    """The connected groups of a set of cells, each as bits, ordered by first cell."""
     beside = SIDES[side].neighbour_bits
     found = []
     while bits:
@@ -90,12 +90,12 @@ def groups(side: str, bits: int) -> tuple[int, ...]:
 
 
 def groups_of(side: str, stacks: Stacks, wanted: Iterable[Stack]) -> tuple[Cells, ...]:
-    """The connected groups of cells that carry one of the wanted stacks."""
+    """The connected groups of the cells with one of the wanted stacks."""
     return tuple(cells_of(group) for group in groups(side, bits_of(stacks, wanted)))
 
 
 def river_points(length: int) -> int:
-    """What a river of so many tokens is worth (N-16).
+    """Points of a river of `length` tokens (N-16).
 
     >>> [river_points(length) for length in (1, 2, 6, 8)]
     [0, 2, 15, 23]
@@ -105,7 +105,7 @@ def river_points(length: int) -> int:
 
 
 def _rings(side: str, bits: int, start: int) -> list[int]:
-    """The cells of a group by their distance from one of them, each distance as bits."""
+    """The cells of a group by their distance from the start, each distance as bits."""
     beside = SIDES[side].neighbour_bits
     rings = [1 << start]
     seen = rings[0]
@@ -122,12 +122,12 @@ def _rings(side: str, bits: int, start: int) -> list[int]:
 
 @lru_cache(maxsize=1 << 16)
 def river_length(side: str, water: int) -> int:
-    """The tokens of the longest shortest path between two blue tokens of one group (N-16)."""
+    """The tokens on the longest shortest path between two blue tokens of one group (N-16)."""
     return max((len(_rings(side, water, cell)) for cell in cells_of(water)), default=0)
 
 
 def river(side: str, stacks: Stacks) -> Cells:
-    """The counted river from end to end; the first in the order of cells where several are."""
+    """The scoring river from end to end; the first by cell order among equals."""
     water = bits_of(stacks, (WATER,))
     length = river_length(side, water)
     beside = SIDES[side].neighbour_bits
@@ -142,19 +142,19 @@ def river(side: str, stacks: Stacks) -> Cells:
 
 
 def islands(side: str, stacks: Stacks) -> tuple[Cells, ...]:
-    """The regions of hexes without blue, empty ones included (N-17)."""
+    """The regions of hexes without blue, including empty ones (N-17)."""
     return groups_of(side, stacks, (stack for stack in range(len(TOP)) if stack != WATER))
 
 
 def scoring_mountains(side: str, stacks: Stacks) -> Cells:
-    """The mountains that stand beside another (N-13)."""
+    """The mountains next to another mountain (N-13)."""
     mountains = bits_of(stacks, MOUNTAINS)
     beside = SIDES[side].neighbour_bits
     return tuple(cell for cell in cells_of(mountains) if beside[cell] & mountains)
 
 
 def scoring_buildings(side: str, stacks: Stacks) -> Cells:
-    """The buildings with three or more colours around them (N-15)."""
+    """The buildings with at least three colours around them (N-15)."""
     neighbours = SIDES[side].neighbours
     return tuple(
         cell
@@ -197,7 +197,7 @@ def _buildings_line(side: str, stacks: Stacks) -> ScoreLine:
 
 @lru_cache(maxsize=1 << 12)
 def landscape_lines(side: str, stacks: Stacks) -> tuple[ScoreLine, ...]:
-    """Trees, mountains, fields, water and buildings of a board; a table asks again and again."""
+    """The lines for trees, mountains, fields, water and buildings; cached for the table."""
     return (
         _trees_line(stacks),
         _mountains_line(side, stacks),
@@ -208,7 +208,7 @@ def landscape_lines(side: str, stacks: Stacks) -> tuple[ScoreLine, ...]:
 
 
 def animals_line(cards: Sequence[Holding]) -> ScoreLine:
-    """All animal cards together (N-18)."""
+    """One line for all animal cards together (N-18)."""
     return ScoreLine("animals", sum(held.points for held in cards if held.card < FIRST_SPIRIT))
 
 
@@ -231,7 +231,8 @@ def animal_lines(cards: Sequence[Holding], cubes: Sequence[int]) -> tuple[ScoreL
 
 
 def spirit_cells(side: str, stacks: Stacks, spirit: int) -> tuple[tuple[Cells, int], ...]:
-    """What a spirit rewards on a board: groups of cells with their points, placed or not (N-19)."""
+    """The reward of a spirit on a board: groups of cells with their points, placed or not
+    (N-19)."""
     name = CARDS[spirit].id
     if name in _GROUP_SPIRITS:
         wanted, small, from_size, large = _GROUP_SPIRITS[name]
@@ -250,7 +251,7 @@ _GROUP_SPIRITS: Final[dict[str, tuple[tuple[Stack, ...], int, int, int]]] = {
     "stork": (BUILDINGS, 0, 2, 6),
     "dragonfly": ((WATER,), 0, 2, 7),
 }
-"""The stacks whose groups count, points of a small group, from which size it is large, points."""
+"""The stacks whose groups count, points of a small group, size of a large one, its points."""
 
 _STACK_SPIRITS: Final[dict[str, dict[Stack, int]]] = {
     "deer": dict.fromkeys(range(TREE_1 + 1, TREE_3 + 1), 4),
@@ -262,7 +263,7 @@ _STACK_SPIRITS: Final[dict[str, dict[Stack, int]]] = {
 
 
 def spirit_line(side: str, stacks: Stacks, cards: Sequence[Holding]) -> ScoreLine:
-    """The spirit: its points if its cube was placed, and what it would be worth (N-19)."""
+    """The spirit's line: its points if its cube was placed, and its potential points (N-19)."""
     for held in cards:
         if held.card >= FIRST_SPIRIT:
             rewarded = spirit_cells(side, stacks, held.card)
@@ -274,13 +275,13 @@ def spirit_line(side: str, stacks: Stacks, cards: Sequence[Holding]) -> ScoreLin
 
 
 def sheet(side: str, stacks: Stacks, cards: Sequence[Holding]) -> ScoreSheet:
-    """The sheet of a board, one line a kind of points."""
+    """The sheet of a board, with one line per category of points."""
     lines = (*landscape_lines(side, stacks), animals_line(cards), spirit_line(side, stacks, cards))
     return ScoreSheet(lines)
 
 
 def suns_for(points: int) -> int:
-    """The suns that points alone earn (N-22)."""
+    """The suns for points alone (N-22)."""
     return sum(points >= step for step in SUN_STEPS)
 
 
@@ -294,7 +295,7 @@ def suns(points: int, side: str, spirit: int | None) -> int:
 
 
 def extra_suns(side: str, spirit: int | None) -> tuple[tuple[str, int], ...]:
-    """What brings suns whatever the points, as `option.value`, and how many (N-22).
+    """The reasons for suns besides points, as `option.value`, each with its suns (N-22).
 
     >>> extra_suns("A", None)
     (('side.A', 1), ('spirits.false', 2))

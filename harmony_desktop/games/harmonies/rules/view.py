@@ -1,4 +1,4 @@
-"""What one seat may know, with everything a table lights up and a bot looks at."""
+"""What one seat may know, with everything that a table highlights and a bot uses."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from harmony_desktop.games.harmonies.rules.open_table import (
 
 
 def count_colours(spaces: Iterable[tuple[Colour, ...]]) -> tuple[int, ...]:
-    """How many tokens of each colour lie there.
+    """The number of tokens of each colour in these spaces.
 
     >>> count_colours([(0, 0, 5), (1,)])
     (2, 1, 0, 0, 0, 1)
@@ -36,7 +36,7 @@ def count_colours(spaces: Iterable[tuple[Colour, ...]]) -> tuple[int, ...]:
 
 
 class TurnsLeft(NamedTuple):
-    """How many turns a seat still has, this one included if it is its own."""
+    """The number of turns a seat still has, including its current one."""
 
     least: int
     most: int
@@ -44,16 +44,16 @@ class TurnsLeft(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class HarmoniesView:
-    """What a seat may know. Boards, cards, spaces and the row lie open to all."""
+    """What a seat may know. Boards, cards, spaces and the row are open to all."""
 
     seat: int
     table: HarmoniesOpenTable
     dealt: tuple[int, ...]
     """The spirits this seat may choose from, until it has chosen."""
     bag: tuple[int, ...]
-    """Tokens in the bag, by colour: what all others are is known."""
+    """Tokens in the bag, by colour; known, since all others are visible."""
     unseen: tuple[int, ...]
-    """The animal cards in the deck, in the order of their numbers, not of the deck."""
+    """The animal cards in the deck, in numerical order."""
 
     @property
     def setup(self) -> HarmoniesSetup:
@@ -69,7 +69,7 @@ class HarmoniesView:
 
     @property
     def land(self) -> PlayerLand:
-        """The looking seat's own board and cards."""
+        """The seat's own board and cards."""
         return self.table.lands[self.seat]
 
     @property
@@ -84,38 +84,38 @@ class HarmoniesView:
 
     @property
     def suns(self) -> int | None:
-        """The suns of a solo game as it stands; None with several seats (N-22)."""
+        """The current suns of a solo game; None with several seats (N-22)."""
         if self.setup.seats > 1:
             return None
         return scoring.suns(self.score(0).total, self.setup.side, self._sun_spirit)
 
     @property
     def extra_suns(self) -> tuple[tuple[str, int], ...]:
-        """What of them comes for the side and the spirit of a solo game (N-22)."""
+        """The suns of a solo game for its side and spirit (N-22)."""
         if self.setup.seats > 1:
             return ()
         return scoring.extra_suns(self.setup.side, self._sun_spirit)
 
     @property
     def _sun_spirit(self) -> int | None:
-        """The spirit of a solo game; before the choice, the one that adds less."""
+        """The spirit of a solo game; before the choice, the one with fewer suns."""
         spirit = self.table.lands[0].spirit
         if spirit is None and self.setup.spirits:
             return min(self.dealt, key=lambda one: CARDS[one].suns)
         return None if spirit is None else spirit.card
 
     def token_cells(self, colour: Colour) -> tuple[int, ...]:
-        """The cells of the own board where a token of a colour may go."""
+        """The cells of the seat's own board where a token of a colour may go."""
         return tuple(cell for cell in range(self.side.count) if self.land.accepts(colour, cell))
 
     def token_refusal(self, colour: Colour, cell: int) -> IllegalMove | None:
-        """Why a token may not go on a cell of the own board; None if it may."""
+        """Why a token may not go on a cell of the seat's own board; None if it may."""
         return self.land.refusal(colour, cell)
 
     def gains(self, move: Move) -> dict[str, int]:
-        """What a legal token or cube would change at once, by kind of line; what stays is left out.
+        """The immediate change of each score line by a legal token or cube, without zeros.
 
-        The sum is what it would score; a line can lose points (a mountain built over).
+        The sum is its score; a line can lose points (a mountain built over).
         """
         changes: Counter[str] = Counter()
         for line in self.table.played(move).land.sheet(self.setup).lines:
@@ -125,7 +125,7 @@ class HarmoniesView:
         return {key: change for key, change in changes.items() if change}
 
     def token_gains(self, colour: Colour) -> dict[int, int]:
-        """What a token of a colour in hand would score at once, for each cell where it may go."""
+        """The immediate score of a token of a colour in hand, for each cell where it may go."""
         land = self.land
         now = land.sheet(self.setup).total
         return {
@@ -134,20 +134,21 @@ class HarmoniesView:
         }
 
     def cube_cells(self, card: int, seat: int | None = None) -> tuple[int, ...]:
-        """Where a cube of a card could go now: own cards, or the row's to see what they promise."""
+        """The cells for a cube of a card now: the seat's own card, or one of the row as a
+        preview."""
         land = self.table.lands[self.seat if seat is None else seat]
         return habitats.cube_cells(self.setup.side, land.stacks, land.cubes, card)
 
     def habitats_at(self, card: int, cube: int) -> tuple[tuple[int, ...], ...]:
-        """The cells of each habitat of a card that stands around a cell, the cube's first."""
+        """The cells of each complete habitat of a card around a cell, the cube's first."""
         return habitats.standing(self.setup.side, self.land.stacks, card, cube)
 
     def near_cells(self, card: int) -> tuple[Near, ...]:
-        """Where the habitat of a card needs only one more token on the own board."""
+        """Where the habitat of a card lacks one token on the seat's own board."""
         return habitats.near_cells(self.setup.side, self.land.stacks, self.land.cubes, card)
 
     def river(self, seat: int) -> tuple[int, ...]:
-        """The counted river of a board of side A, from end to end."""
+        """The scoring river of a board of side A, from end to end."""
         return scoring.river(self.setup.side, self.table.lands[seat].stacks)
 
     def islands(self, seat: int) -> tuple[tuple[int, ...], ...]:
@@ -155,7 +156,8 @@ class HarmoniesView:
         return scoring.islands(self.setup.side, self.table.lands[seat].stacks)
 
     def card_values(self, seat: int, card: int) -> tuple[int, int | None]:
-        """What a card in front of a seat is worth now, and with its next cube, None if finished."""
+        """The current value of a seat's card, and the value with its next cube, None if
+        finished."""
         held = self.table.lands[seat].holding(card)
         placed = held.placed if held else 0
         values = CARDS[card].values
@@ -163,7 +165,7 @@ class HarmoniesView:
         return now, values[placed] if placed < len(values) else None
 
     def turns_left(self, seat: int) -> TurnsLeft:
-        """How many turns a seat has at least and at most before the game ends (N-10)."""
+        """The fewest and the most turns a seat has before the game ends (N-10)."""
         table, seats = self.table, self.setup.seats
         if table.over:
             return TurnsLeft(0, 0)
@@ -171,7 +173,7 @@ class HarmoniesView:
         waiting = setup.turn_of(seat) >= setup.turn_of(table.seat)
         if table.last_round:
             return TurnsLeft(int(waiting), int(waiting))
-        # Every turn but the last is followed by a whole refill.
+        # Every turn but the last is followed by a full refill.
         turns = sum(self.bag) // setup.drawn + 1
         rounds_started = -(-(turns + setup.turn_of(table.seat)) // seats)
         soonest = min(self._soonest_round(other) for other in range(seats))
@@ -179,7 +181,8 @@ class HarmoniesView:
         return TurnsLeft(min(soonest - (not waiting), most), most)
 
     def _soonest_round(self, seat: int) -> int:
-        """In how many rounds, this one included, a seat could bring the end by filling hexes."""
+        """The fewest rounds, including this one, in which a seat could end the game by filling
+        hexes."""
         table = self.table
         land = table.lands[seat]
         to_fill = land.empty_hexes - LAST_EMPTY_HEXES

@@ -1,1 +1,1 @@
-"""How the computer plays Harmony and judges decisions."""
+"""The bots of Harmony, and how they judge decisions."""

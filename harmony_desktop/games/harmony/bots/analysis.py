@@ -1,4 +1,4 @@
-"""What a placement costs, in the eyes of the champion: it values every cell there is."""
+"""The cost of a placement in the champion's judgement, which values every cell."""
 
 from __future__ import annotations
 
@@ -10,17 +10,17 @@ from harmony_desktop.games.harmony.rules.game import HarmonyView, Place
 
 
 def decides(view: HarmonyView) -> bool:
-    """Whether there is more than one cell."""
+    """Whether there is more than one cell to choose from."""
     return len(view.legal_moves()) > 1
 
 
 def continues_decision(move: Place) -> bool:
-    """A placement is a decision."""
+    """False: each placement is a decision of its own."""
     return False
 
 
 def appraise(view: HarmonyView, played: Sequence[Place]) -> Appraisal:
-    """A placement beside the best."""
+    """The played placement and the best one."""
     (placed,) = played
     values = bot(LEVELS[-1]).suggest(view, len(view.legal_moves()))
     return Appraisal(values[0], next(one for one in values if one.move == placed))

@@ -1,10 +1,10 @@
 """How `hard` and `champion` judge placements: a value network, and a search on top of it.
 
-Everything counts in expected final points of the round. The value of a placement is what it
-completes now plus what the network expects of the board it leaves. The search replaces that
-expectation, where placements come close to each other, by the mean over every unseen tile of the
-best placement that tile would find; where they are still close then, it does so for two turns, and
-the champion of the standard game in the end plays on many times over.
+All values are expected final points of the round. The value of a placement is the points it
+completes now plus the network's expectation for the board it leaves. Among close placements, the
+search replaces that expectation by the mean, over every unseen tile, of that tile's best placement;
+among those still close, it looks two turns ahead; and the champion of the standard game finally
+plays the rest of the round many times.
 """
 
 from __future__ import annotations
@@ -31,43 +31,43 @@ from harmony_desktop.games.harmony.rules.components import CELL_COUNT, Board, Ti
 
 GRID: Final = 2.0**20
 BATCH: Final = 4096
-"""So many boards at once are described fastest."""
+"""The number of boards described at once, which is fastest."""
 
 
 class Judged(NamedTuple):
-    """A cell and the final score of the round to be expected after placing there."""
+    """A cell and the expected final score of the round after placing there."""
 
     cell: int
     value: float
 
 
 class Stage(NamedTuple):
-    """One step of the search: the placements that still come close are judged more deeply."""
+    """A stage of the search, which judges the remaining close placements more deeply."""
 
     turns: int
-    """How many turns to look ahead, or to play on."""
+    """Number of turns to look ahead, or to play out."""
     width: int
-    """At most so many placements go on to this stage."""
+    """The most placements that reach this stage."""
     margin: float
-    """Only those do that are valued at most so many points below the favourite."""
+    """The most points a placement may be valued below the favourite to reach this stage."""
     first: int = 1
     last: int = CELL_COUNT
-    """With how many tiles on the board, the new one included, there is this stage."""
+    """The range of tiles on the board, the new one included, in which this stage applies."""
     reply_width: int = CELL_COUNT
     reply_margin: float = 1000.0
-    """The same two limits for the placements of the next tile, if there is one more turn."""
+    """The same two limits for the placements of the next tile, when looking further ahead."""
     later_width: int = CELL_COUNT
-    """A tile after that is tried only in so many cells, which suited it best the turn before.
+    """The number of cells tried for a later tile: those that suited it best the turn before.
 
-    Two at least; only where a tile may be placed anywhere.
+    At least two; only where a tile may be placed anywhere.
     """
     rounds: int = 0
-    """Instead of looking ahead play on, so many times as often as there are tiles left.
+    """Play out games instead of looking ahead: this number times the number of tiles left.
 
     Each tile is then tried in the `later_width` cells that suit it best by the rule of thumb.
     """
     trust: float = 0.8
-    """How much the games played on count beside the value before."""
+    """The weight of the played-out games against the value before."""
 
 
 Search = tuple[Stage, ...]
@@ -82,7 +82,7 @@ _STANDARD: Final = (
 
 
 def search_of(level: str, placement: str, scoring: str) -> Search:
-    """How a level searches in a variant. Only the champion does."""
+    """The stages of a level's search in a variant; only the champion searches."""
     if level != "champion":
         return ()
     return _STANDARD if (placement, scoring) == ("free", "standard") else _VARIANTS
@@ -98,7 +98,7 @@ class Brain:
         self._search = search
 
     def judge(self, board: Board, called: Sequence[Tile], cells: Sequence[int]) -> list[Judged]:
-        """All the given cells for the last called tile, best first.
+        """Judge the given cells for the last called tile, best first.
 
         Placements that were not searched are never valued above those that were.
         """
@@ -118,7 +118,7 @@ class Brain:
                 break
             rest = order[len(close) :]
             if stage.rounds:
-                played = gains[close] + self._play_on(boards.take(close), bag, stage)
+                played = gains[close] + self._play_out(boards.take(close), bag, stage)
                 values[close] = _on_grid(values[close] + (played - values[close]) * stage.trust)
             else:
                 ahead = self._look_ahead(boards.take(close), bag, only[: len(close)], stage)
@@ -130,7 +130,7 @@ class Brain:
         return [Judged(cells[number], points + float(values[number])) for number in order]
 
     def _points_of(self, boards: BoardBatch, board: Board) -> float:
-        """The points already on a board, a best beam counted as its bonus."""
+        """The points already on a board, with a best beam counted as its bonus."""
         kind = "standard" if self._scoring == "best-beam" else self._scoring
         points = rules_scoring.sheets([board], kind)[0].total
         return points + float(self._bonus(boards)[0])
@@ -147,7 +147,7 @@ class Brain:
         return total
 
     def _expect(self, boards: BoardBatch, bags: Bags, bag: Array) -> Array:
-        """What the network expects of boards, each with its bag."""
+        """The network's expectations for boards, each with its bag."""
         expected = np.zeros(len(boards))
         if boards.placed < CELL_COUNT:
             for first in range(0, len(boards), BATCH):
@@ -164,10 +164,10 @@ class Brain:
         stage: Stage,
         promising: Array | None = None,
     ) -> Array:
-        """For each board the mean over every tile of its bag of the best placement it finds.
+        """The mean value of the best placement over all tiles of the bag, for each board.
 
-        `bag` tells which bag goes with each board; all bags hold the same number of tiles.
-        Only `promising` cells are tried: truth values by board, tile and cell.
+        `bag` has the index of each board's bag; all bags hold the same number of tiles. Only
+        `promising` cells are tried: booleans by board, tile and cell.
         """
         left, number = bags_after_each(bags)
         legal = self._legal(boards, bags, bag)
@@ -192,13 +192,13 @@ class Brain:
         mean = best.reshape(len(boards), -1).sum(axis=1) / (len(left.unseen) // len(bags.unseen))
         return _on_grid(mean)
 
-    def _play_on(self, boards: BoardBatch, bags: Bags, stage: Stage) -> Array:
-        """For each board the mean of many games played on by the network alone.
+    def _play_out(self, boards: BoardBatch, bags: Bags, stage: Stage) -> Array:
+        """The mean result of many games that the network plays out, for each board.
 
-        Each tile is called first, second and so on equally often, in the same orders for all
-        boards, and placed in the best of its promising cells. The luck of the calls is taken off:
-        how much better each is than the mean of all, by the rule of thumb. In the end comes what
-        the network expects of the rest. All boards go with the one bag.
+        Every tile is called in every position equally often, in the same orders for all boards, and
+        placed in the best of its promising cells. The luck of the calls is deducted: how much
+        better each tile is than the mean, by the rule of thumb. The network's expectation is added
+        at the end. All boards share one bag.
         """
         orders = _calling_orders(bags.unseen[0], stage.rounds)
         game = np.arange(len(boards) * len(orders))
@@ -224,7 +224,7 @@ class Brain:
         return _on_grid((points + rest).reshape(len(boards), -1).sum(axis=1) / len(orders))
 
     def _legal(self, boards: BoardBatch, bags: Bags, bag: Array) -> Array:
-        """By board, tile and cell whether the tile may be called next and placed there."""
+        """Whether each tile may be called next and placed on each cell, by board, tile and cell."""
         legal = legal_cells(boards, touching=False)[:, None, :]
         if self._placement != "free":
             bound = np.ones((len(boards), len(SUNS)), np.bool_)
@@ -237,15 +237,15 @@ class Brain:
 
 
 def _on_grid(values: Array) -> Array:
-    """On a grid of whole fractions further sums stay exact, in whatever order they are made."""
+    """Round values to a grid of binary fractions, so that sums are exact in any order."""
     rounded: Array = np.rint(values * GRID) / GRID
     return rounded
 
 
 def _calling_orders(unseen: Array, rounds: int) -> Array:
-    """Orders in which the unseen tiles may be called: in each round one, turned round and round.
+    """Orders in which the unseen tiles may be called: one per round, in all its rotations.
 
-    Nothing but the tiles and the number of the round decides: no chance, no clock.
+    They depend only on the tiles and the number of the round, not on chance or time.
     """
     tiles = np.flatnonzero(unseen)
     mask = sum(1 << int(tile) for tile in tiles)
@@ -260,7 +260,7 @@ def _calling_orders(unseen: Array, rounds: int) -> Array:
 
 
 def _scrambled(number: int) -> int:
-    """A number of 32 bits that shows nothing of the one it is made of."""
+    """A 32-bit hash of a number."""
     number &= 0xFFFFFFFF
     number = ((number ^ (number >> 16)) * 0x7FEB352D) & 0xFFFFFFFF
     number = ((number ^ (number >> 15)) * 0x846CA68B) & 0xFFFFFFFF
@@ -268,9 +268,10 @@ def _scrambled(number: int) -> int:
 
 
 def _best_of_each(group: Array, values: Array, width: int, margin: float = 1000.0) -> Array:
-    """Where the best of each group are: at most `width`, at most `margin` below the very best.
+    """The indices of the best members of each group: at most `width`, at most `margin` below its
+    best.
 
-    Members of a group stand side by side.
+    Members of a group are adjacent.
     """
     order = np.lexsort((-values, group))
     starts = np.flatnonzero(np.diff(group, prepend=-1))

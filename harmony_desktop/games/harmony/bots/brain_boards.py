@@ -1,7 +1,7 @@
-"""Many boards at once: placing tiles and counting what is left, as numpy arrays.
+"""Many boards at once as numpy arrays: placing tiles and counting the tiles left.
 
-A line is told by its colour state (open, one of its three values, dead), its number of tiles and
-its beam state. Nothing here depends on the order of floating-point sums: all numbers are whole.
+A line is described by its colour state (open, one of its three values, dead), its number of tiles
+and its beam state. All numbers are integers, so the order of sums does not matter.
 """
 
 from __future__ import annotations
@@ -30,9 +30,9 @@ from harmony_desktop.games.harmony.rules.scoring import BEAM_POINTS
 Array = NDArray[Any]
 
 OPEN: Final = 0
-"""No tile yet. States 1 to 3 are the values of the line's direction in rising order."""
+"""No tile yet. States 1 to 3 are the values of the line's direction in ascending order."""
 DEAD: Final = 4
-"""Broken, complete, or past completing: such a line asks for nothing any more."""
+"""Broken, complete, or impossible to complete: the line needs no more tiles."""
 STATES: Final = 5
 
 NO_BEAM, SUNBEAM, MOONBEAM, MIXED = range(4)
@@ -44,9 +44,9 @@ LINES_AT: Final = np.array(LINES_OF_CELL, np.intp)
 CODES: Final = np.array(
     [[VALUES[d].index(tile[d]) + 1 for d in range(3)] for tile in TILES], np.int8
 )
-"""The colour state each tile gives to the three lines through its cell."""
+"""The colour state each tile gives the three lines through its cell."""
 POINTS: Final = np.array([[0, *values, 0] for values in VALUES], np.int16)
-"""What one tile of a line is worth, by direction and colour state."""
+"""Points of one tile of a line, by direction and colour state."""
 SUNS: Final = np.array(SUN)
 SYMBOL: Final = np.where(SUNS, SUNBEAM, MOONBEAM).astype(np.int8)
 BESIDE: Final = np.array(
@@ -54,7 +54,7 @@ BESIDE: Final = np.array(
 )
 _BEAM_POINTS: Final = np.array([0, BEAM_POINTS[True], BEAM_POINTS[False], 0], np.int16)
 
-# Which tiles suit a line in a given state, and a cell whose three lines are in given states.
+# The tiles that suit a line by its state, and a cell by the states of its three lines.
 SUITS_LINE: Final = np.array(
     [
         [state in (OPEN, DEAD, CODES[tile, d]) for d in range(3) for state in range(STATES)]
@@ -70,7 +70,7 @@ SUITS_CELL: Final = (
 
 
 def rank(length: int, value: int) -> int:
-    """The place of a beam among all beams: longer first, then the higher value (H-18).
+    """The rank of a beam among all beams: longer first, then the higher value (H-18).
 
     >>> rank(4, 1) > rank(3, 9) > rank(3, 8) > 0
     True
@@ -92,13 +92,13 @@ class BoardBatch:
     beam: Array
     filled: Array
     best: Array
-    """The rank of the best sunbeam and moonbeam that score in colour; 0 for none."""
+    """The rank of the best sunbeam and the best moonbeam whose lines score; 0 for none."""
 
     def __len__(self) -> int:
         return len(self.colour)
 
     def take(self, which: Array | slice) -> BoardBatch:
-        """Some of the boards, in the given order; the same board may be taken repeatedly."""
+        """Some of the boards in the given order; a board may be taken repeatedly."""
         return BoardBatch(
             self.placed,
             self.colour[which],
@@ -109,13 +109,13 @@ class BoardBatch:
         )
 
     def beside_tiles(self) -> Array:
-        """For each cell whether it shares a side with a tile."""
+        """Whether each cell shares a side with a tile, by board."""
         touching: Array = (self.filled.astype(np.int16) @ BESIDE) > 0
         return touching
 
 
 def read_board(board: Board) -> BoardBatch:
-    """A board of the rules as a single row."""
+    """A board of the rules as a batch of one."""
     colour, count, beam = ([0] * LINE_COUNT for _ in range(3))
     best = [0, 0]
     for number, line in enumerate(LINES):
@@ -138,9 +138,9 @@ def read_board(board: Board) -> BoardBatch:
 
 
 def place(boards: BoardBatch, tiles: Array, cells: Array, scoring: str) -> tuple[BoardBatch, Array]:
-    """Put one tile on each board; also the points that completes at once.
+    """Put one tile on each board; return the boards and the points completed at once.
 
-    The 60 for a best beam is not among the points: only `BoardBatch.best` tells of it.
+    The 60 points for a best beam are not included; `BoardBatch.best` has the beams.
     """
     row = np.arange(len(boards))[:, None]
     lines = LINES_AT[cells]
@@ -168,17 +168,17 @@ def place(boards: BoardBatch, tiles: Array, cells: Array, scoring: str) -> tuple
 
 
 def legal_cells(boards: BoardBatch, touching: bool) -> Array:
-    """For each board and cell whether a tile may be placed there (H-13 to H-15)."""
+    """Whether a tile may be placed on each cell, by board (H-13 to H-15)."""
     if touching and boards.placed:
         return boards.beside_tiles() & ~boards.filled
     return ~boards.filled
 
 
 class Bags:
-    """Several bags, each with counts of the tiles that may still be called.
+    """Several bags, with counts of the tiles that may still be called.
 
-    `unseen` has a row of 27 truth values for each bag; `last` is the tile called last from it.
-    What a game does not ask for is never counted.
+    `unseen` has a row of 27 booleans for each bag; `last` is the tile called last from it. Counts
+    are computed on first use.
     """
 
     def __init__(self, unseen: Array, last: Array) -> None:
@@ -189,7 +189,7 @@ class Bags:
     def bearing(self) -> Array:
         """Tiles that suit a line, by direction and colour state."""
         bearing = _counted(self.unseen, SUITS_LINE)
-        # An open line can wait for anything and a dead one for nothing.
+        # Any tile suits an open line, none a dead one.
         bearing[:, OPEN::STATES] = len(TILES)
         bearing[:, DEAD::STATES] = -1
         return bearing
@@ -223,22 +223,22 @@ class Bags:
 
 
 def _counted(tiles: Array, suits: Array) -> Array:
-    """Products of floating-point numbers are faster, and exact for small whole numbers."""
+    """Count by a floating-point product, which is faster and exact for small integers."""
     counts: Array = (tiles.astype(np.float32) @ suits.astype(np.float32)).astype(np.int16)
     return counts
 
 
 def bag_after(called: Sequence[Tile]) -> Bags:
-    """The one bag from which these tiles have been called."""
+    """The bag after these tiles have been called, as a batch of one."""
     unseen = np.ones((1, len(TILES)), np.bool_)
     unseen[0, list(called)] = False
     return Bags(unseen, np.array([called[-1]]))
 
 
 def bags_after_each(bags: Bags) -> tuple[Bags, Array]:
-    """The bags that are left after each tile that may be called next.
+    """The bags left after each tile that may be called next.
 
-    The second array has the number of the new bag by old bag and tile, -1 where there is none.
+    The second array has the index of the new bag by old bag and tile, -1 where there is none.
     """
     bag, tile = np.nonzero(bags.unseen)
     number = np.full(bags.unseen.shape, -1, np.intp)

@@ -1,8 +1,8 @@
-"""How good a placement looks to the unaided eye: the judgement of `easy` and `medium`.
+"""A quick judgement of placements by rules of thumb: that of `easy` and `medium`.
 
-Pure Python. Both look at the three lines through a cell and nowhere else: whatever happens on the
-other lines does not depend on where this tile goes. `easy` sees only whether bands run on into the
-tiles beside the cell; `medium` weighs whole lines and counts what is left in the bag.
+Pure Python. Both consider only the three lines through a cell, since the other lines do not depend
+on where this tile goes. `easy` sees only whether bands continue into the neighbouring tiles;
+`medium` weighs whole lines and counts the tiles left in the bag.
 """
 
 from __future__ import annotations
@@ -23,29 +23,29 @@ from harmony_desktop.games.harmony.rules.components import (
 from harmony_desktop.games.harmony.rules.scoring import BEAM_POINTS, BEST_BEAM_POINTS
 
 BEST_BEAM_SHARE: Final = 0.5
-"""How much of the 60 a beam is worth while nobody knows whether it will be the best."""
+"""The expected share of the 60 points for a beam that may or may not be the best."""
 
 EAGERNESS: Final = 1.05
-"""How readily tiles of a value are believed to come where they are wanted."""
+"""The factor by which wanted tiles are expected to come more readily than on average."""
 CAUTION: Final = 1.9
-"""How heavily every further missing tile is held against a line."""
+"""The exponent by which each further missing tile lowers a line's chance."""
 OPENNESS: Final = 2.3
-"""Points an untouched cell of an untouched line is worth while all turns are left."""
+"""Points for an empty cell of an empty line while all turns are left."""
 
 
 class Bag(NamedTuple):
-    """What may still be called after the tile in hand."""
+    """The tiles that may still be called after the tile in hand."""
 
     tiles: tuple[Tile, ...]
     turns: int
-    """How many of them will be called in this round."""
+    """Number of tiles that will be called in this round."""
 
     def supply(self, direction: int, value: int) -> float:
-        """How many tiles of a value are going to be called, on average."""
+        """The average number of tiles of a value still to be called."""
         return self._called(sum(TILES[tile][direction] == value for tile in self.tiles))
 
     def symbols(self, sun: bool) -> float:
-        """How many suns or moons are going to be called, on average."""
+        """The average number of suns or moons still to be called."""
         return self._called(sum(SUN[tile] is sun for tile in self.tiles))
 
     def _called(self, count: int) -> float:
@@ -53,14 +53,14 @@ class Bag(NamedTuple):
 
 
 def bag_of(called: Sequence[Tile]) -> Bag:
-    """The bag once these tiles have been called and placed."""
+    """The bag after these tiles have been called."""
     seen = frozenset(called)
     left = tuple(tile for tile in range(len(TILES)) if tile not in seen)
     return Bag(left, CELL_COUNT - len(called))
 
 
 def chance(supply: float, missing: int) -> float:
-    """How likely a line still gets its missing tiles: a rule of thumb, not a probability.
+    """The chance that a line gets its missing tiles: a rule of thumb, not a probability.
 
     >>> chance(supply=0.0, missing=1), chance(supply=0.0, missing=0)
     (0.0, 1.0)
@@ -76,7 +76,7 @@ def chance(supply: float, missing: int) -> float:
 class LineJudge:
     """Judges the placements of one tile on one board.
 
-    `scoring` is the option of that name. A judge is made for every decision and thrown away.
+    `scoring` is the option of that name. A judge serves a single decision.
     """
 
     def __init__(self, board: Board, called: Sequence[Tile], scoring: str) -> None:
@@ -91,7 +91,7 @@ class LineJudge:
         self._standing = sum(self._before)
 
     def worth(self, number: int, tiles: Sequence[Tile]) -> float:
-        """Points to be expected of a line that holds these tiles."""
+        """Expected points of a line with these tiles."""
         line = LINES[number]
         missing = line.length - len(tiles)
         if not tiles:
@@ -106,7 +106,7 @@ class LineJudge:
         return points + self._beam(tiles, missing, line.length, colour)
 
     def _beam(self, tiles: Sequence[Tile], missing: int, length: int, colour: float) -> float:
-        """What a line may earn by its symbols."""
+        """Expected points of a line's symbols."""
         sun = SUN[tiles[0]]
         if any(SUN[tile] is not sun for tile in tiles):
             return 0.0
@@ -116,15 +116,16 @@ class LineJudge:
         return beam * colour * BEST_BEAM_SHARE * BEST_BEAM_POINTS * length / 5
 
     def expectation(self, cell: int) -> float:
-        """The final score to be expected after placing the tile there."""
+        """The expected final score after placing the tile on a cell."""
         gain = 0.0
         for number in LINES_OF_CELL[cell]:
             gain += self.worth(number, [*self._lines[number], self._tile]) - self._before[number]
-        # The last digits may differ between machines and must not decide between equals.
+        # Rounded, since the last digits may differ between machines and must not decide ties.
         return round(self._standing + gain, 6)
 
-    def liking(self, cell: int) -> int:
-        """What a beginner thinks of a cell: how many bands run on into the tiles beside it."""
+    def beginner_value(self, cell: int) -> int:
+        """A beginner's value of a cell: the number of bands that continue into neighbouring
+        tiles."""
         bands = 0
         for number in LINES_OF_CELL[cell]:
             line = LINES[number]

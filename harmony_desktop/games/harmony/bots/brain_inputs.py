@@ -1,22 +1,22 @@
-"""What the value network is told about a board: one active input in each of many slots.
+"""The inputs of the value network for a board: one active input in each of many slots.
 
 The inputs are by line and by cell, as a player sees a board:
-- each line: its value × its tiles × how many unseen tiles bear that value, or open, or dead;
-- each empty cell: the states of its three lines × how many unseen tiles suit them all;
-- each of the nine values: unseen tiles that bear it × tiles that unfinished lines ask of it;
-- each unseen tile: how many cells take it without harm;
+- each line: its value × its tiles × the unseen tiles with that value, or open, or dead;
+- each empty cell: the states of its three lines × the unseen tiles that suit all three;
+- each of the nine values: unseen tiles with it × tiles with it that unfinished lines need;
+- each unseen tile: the number of cells that take it without harm;
 - the number of tiles placed; and for the variants suns, moons, beams and neighbourhood;
-- in full detail also how many tiles the lines of each empty cell miss; for each unseen tile what
-  its best cell would change in the prospects of the lines, by a rule of thumb, and how far the
-  second best is behind; and for each empty cell what its best tile would change, and how many
-  tiles would rather lie there than anywhere else.
+- in full detail also: how many tiles the lines of each empty cell lack; for each unseen tile how
+  much its best cell would change the prospects of the lines, by a rule of thumb, and how far the
+  second best is behind; and for each empty cell how much its best tile would change, and how many
+  tiles have their best cell there.
 
-The rule of thumb is itself learnt: what a tile changes in a line, by turn, line, value, tiles on it
-and tiles left, such that the sum over the three lines comes close to what the network expects.
+The rule of thumb is itself learnt: how much a tile changes a line, by turn, line, value, tiles on
+it and tiles left, fitted so that the sum over the three lines approximates the network.
 
-A line that cannot be completed any more counts as dead, like a broken one: no future points come
-from it and no cell has to respect it. training/harmony/harmony.h has the same inputs in the same
-order; `train.py check` compares both.
+A line that cannot be completed any more counts as dead, like a broken one: it brings no more points
+and no cell has to respect it. training/harmony/harmony.h has the same inputs in the same order;
+`train.py check` compares both.
 """
 
 from __future__ import annotations
@@ -60,18 +60,18 @@ OFFERS: Final = 32
 GAPS: Final = (2, 6, 12)
 """The limits between small and large leads of a tile's best cell, in points."""
 MAX_CHANGE: Final = 40
-"""What a tile changes in the prospects of one line is told up to so many points."""
+"""The largest change in the prospects of one line that is distinguished, in points."""
 SUIT_STEPS: Final = 4
 MAX_RUSH: Final = 7
 PHASES: Final = 3
 PHASE_TURNS: Final = 6
-"""In full detail every input is another one in each phase of so many turns."""
+"""The length of a phase in turns; in full detail every phase has inputs of its own."""
 
 NOTHING: Final = np.int8(-3 * MAX_CHANGE - 1)
 """Less than any tile can change."""
 
 BY_LINE, BY_CELL, FULL = range(3)
-"""How much detail the inputs have."""
+"""The level of detail of the inputs."""
 
 _OF_CELLS: Final = ("cells", "beam_cells", "beside", "needs", "suits", "rush")
 _OF_TILES: Final = ("tiles", "offers")
@@ -85,9 +85,9 @@ _LINE_OFFSET: Final = (DIRECTION * STATES).astype(np.int32)
 class Inputs:
     """The layout of the inputs for one variant, and the description of boards in it.
 
-    `detail` is BY_LINE, BY_CELL or FULL; less makes a smaller, weaker network. FULL asks for the
-    learnt changes of lines: by its own value or another one (first index), turn, line, value, tiles
-    on it and tiles left; and those of open lines, by turn, line, value and tiles left.
+    `detail` is BY_LINE, BY_CELL or FULL; less detail makes a smaller, weaker network. FULL needs
+    the learnt changes of lines: by own or other value (first index), turn, line, value, tiles on it
+    and tiles left; and those of open lines, by turn, line, value and tiles left.
     """
 
     def __init__(
@@ -104,7 +104,7 @@ class Inputs:
         self._changes: list[tuple[Array, Array]] = []
         if self.full and changes is not None:
             lines, fresh = changes
-            # Room for states that ask for nothing, so that every line can be looked up.
+            # Padding for states that need no tile, so that every line can be looked up.
             room = [(0, 0)] * 3 + [(1, 1), (0, 1), (0, 1)]
             self._changes = list(zip(np.pad(lines, room).swapaxes(0, 1), fresh, strict=True))
         beams = scoring != "standard"
@@ -134,9 +134,9 @@ class Inputs:
         self.size = size * PHASES if self.full else size
 
     def describe(self, boards: BoardBatch, bags: Bags, bag: Array) -> Array:
-        """The active inputs, a row for each board; `bag` says which of the bags it goes with.
+        """The active inputs, a row for each board; `bag` has the index of each board's bag.
 
-        Slots with nothing to say are left out: those of filled cells and of tiles seen.
+        Slots that do not apply are left out: those of filled cells and of seen tiles.
         """
         sight = _Sight(boards, bags, bag)
         colour, missing = sight.colour, sight.missing
@@ -168,10 +168,10 @@ class Inputs:
         return numbers
 
     def by_thumb(self, boards: BoardBatch, bags: Bags, called: Array) -> tuple[Array, Array]:
-        """What the rule of thumb says of boards, each with a bag of its own and a called tile.
+        """The rule of thumb for boards, each with its own bag and called tile.
 
-        First what each tile would change in its best cell, by board and tile, in points; then the
-        cells for the called tile, the best first, the filled ones last.
+        First the change each tile would make in its best cell, by board and tile, in points; then
+        the cells for the called tile, best first, filled cells last.
         """
         row = np.arange(len(boards))
         best = np.full((TILE_COUNT, len(boards)), NOTHING)
@@ -183,7 +183,8 @@ class Inputs:
         return best.T.astype(np.int32), np.argsort(-own, axis=0, kind="stable").T
 
     def _join(self, parts: dict[str, Array], empty: Array, unseen: Array) -> Array:
-        """All boards have the same number of empty cells and of unseen tiles."""
+        """Join the parts to rows; all boards have the same number of empty cells and unseen
+        tiles."""
         columns = []
         for name, first in self._first.items():
             numbers = first + parts[name]
@@ -201,7 +202,7 @@ class Inputs:
 
 
 class _Sight:
-    """Boards as their lines stand: those past completing count as dead."""
+    """Boards by the states of their lines; lines that cannot be completed count as dead."""
 
     __slots__ = ("bag", "bags", "bearing", "boards", "colour", "count", "missing")
 
@@ -218,13 +219,13 @@ class _Sight:
 
 
 def _look_up(table: Array, row: Array, column: Array) -> Array:
-    """table[row, column] with one row number for each row of columns; faster than indexing."""
+    """table[row, column] with one row index for each row of columns; faster than indexing."""
     found: Array = table.ravel().take((row * table.shape[1])[:, None] + column)
     return found
 
 
 def _around(states: Array) -> Array:
-    """For each cell the states of its three lines as one number."""
+    """The states of the three lines of each cell, as one number."""
     corners = states[:, LINES_AT]
     number: Array = (corners[:, :, 0] * STATES + corners[:, :, 1]) * STATES + corners[:, :, 2]
     return number
@@ -236,7 +237,7 @@ def _line_states(colour: Array, count: Array, bearing: Array) -> Array:
 
 
 def _demand(sight: _Sight) -> Array:
-    """For each value what is left of it beside what the lines ask for."""
+    """For each value, the tiles left against the tiles its lines need."""
     asked, left = [], []
     for value in (1, 2, 3):
         missing = sight.missing * (sight.colour == value)
@@ -248,7 +249,7 @@ def _demand(sight: _Sight) -> Array:
 
 
 def _takers(around: Array, filled: Array) -> Array:
-    """How many empty cells take each tile without harm, counted for all 27 tiles at once.
+    """The number of empty cells that take each tile without harm, for all 27 tiles at once.
 
     The bits of `ones`, `twos` and `fours` are binary counters, one for each tile.
     """
@@ -266,7 +267,7 @@ def _takers(around: Array, filled: Array) -> Array:
 
 
 def _changes(sight: _Sight, tables: tuple[Array, Array]) -> Array:
-    """What each value would change in the prospects of a line: by line, value and board."""
+    """How much each value would change the prospects of a line, by line, value and board."""
     lines, fresh = tables
     colour = sight.colour.T
     place = (np.arange(LINE_COUNT)[:, None] * STATES + colour) * (MAX_LENGTH + 1) + sight.count.T
@@ -282,7 +283,8 @@ def _changes(sight: _Sight, tables: tuple[Array, Array]) -> Array:
 
 
 def _cell_changes(sight: _Sight, tables: tuple[Array, Array]) -> Iterator[Array]:
-    """Cell by cell what each tile there would change, by tile and board; NOTHING if filled."""
+    """Yield for each cell how much each tile there would change, by tile and board; NOTHING if
+    filled."""
     changes = _changes(sight, tables)
     worth = [changes[line, CODES[:, DIRECTION[line]] - 1] for line in range(LINE_COUNT)]
     in_cell = np.where(sight.boards.filled.T, NOTHING, np.int8(127))
@@ -293,7 +295,7 @@ def _cell_changes(sight: _Sight, tables: tuple[Array, Array]) -> Iterator[Array]
 
 
 def _offers(sight: _Sight, tables: tuple[Array, Array]) -> dict[str, Array]:
-    """What the best cell of each tile and the best tile of each cell would change."""
+    """The changes made by the best cell of each tile and by the best tile of each cell."""
     best = np.full((TILE_COUNT, len(sight.bag)), NOTHING)
     second = best.copy()
     where = np.zeros(best.shape, np.int8)
@@ -309,11 +311,12 @@ def _offers(sight: _Sight, tables: tuple[Array, Array]) -> dict[str, Array]:
     for limit in GAPS:
         offers += lead >= limit
     suited = _steps(suits).T
-    return {"offers": offers.T, "suits": suited, "rush": _rush(sight, where, suited)}
+    return {"offers": offers.T, "suits": suited, "rush": _preferring_tiles(sight, where, suited)}
 
 
-def _rush(sight: _Sight, where: Array, suited: Array) -> Array:
-    """For each cell, beside what its best tile would change, how many tiles like it best."""
+def _preferring_tiles(sight: _Sight, where: Array, suited: Array) -> Array:
+    """For each cell, the change made by its best tile and the number of tiles that prefer the
+    cell."""
     row = np.arange(len(sight.bag)) * CELL_COUNT
     places = (where + row)[sight.bags.unseen.T[:, sight.bag]]
     likers = np.bincount(places, minlength=len(row) * CELL_COUNT).reshape(-1, CELL_COUNT)

@@ -1,16 +1,15 @@
-"""The best board that was possible with the tiles of a round, found exactly.
+"""The best possible board with the tiles of a round, found exactly.
 
-The points of a board in colour are those of a plan: a value, or none, for each of the 15 lines.
-A plan asks something only of the lines that shall score, so it can be had when every cell finds a
-tile of its own that bears what the lines through it ask for. The plans of the three directions
-are joined best first; most joined plans fail because they ask for a pair of values more often than
-the tiles bear it, and the first one that does not fail is the best.
+A board's points in lines are those of a plan: a value, or none, for each of the 15 lines. A plan
+restricts only the lines that shall score, so it is possible if every cell finds a tile of its own
+with the values its lines need. The plans of the three directions are joined best first; most joined
+plans fail because they need a pair of values more often than the tiles have it, and the first that
+does not fail is the best.
 
-With beams the same is asked for every way the suns can lie on the board, those with the most beams
-first, as long as their beams and the best lines of all could still make more than the best board
-so far.
+With beams, the same search runs for every arrangement of suns on the board, those with the most
+beams first, while their beams and the best lines could still exceed the best board so far.
 
-Sets of cells and of tiles are whole numbers, a bit for each member.
+Sets of cells and of tiles are integers with a bit for each member.
 """
 
 from __future__ import annotations
@@ -37,7 +36,7 @@ from harmony_desktop.games.harmony.rules.scoring import BEAM_POINTS, sheets
 
 EXACT: Final = True
 _STEP: Final = 20
-"""The best plan is looked for among those that lack at most so many points, then twice as many…"""
+"""The search starts among plans at most this many points below the best, then doubles the limit."""
 
 
 def _bits(members: Iterable[int]) -> int:
@@ -64,17 +63,17 @@ _LINE_CELLS: Final = tuple(_bits(line.cells) for line in LINES)
 
 
 class BestBoard(NamedTuple):
-    """The most points that tiles allow, and a board that has them."""
+    """The most points the tiles allow, and a board that has them."""
 
     points: int
     board: Board
 
 
 class Hindsight(NamedTuple):
-    """What a seat made of a round, and the best it could have made of it."""
+    """A seat's result of a round, and the best possible one."""
 
     round: int
-    """From 1."""
+    """The round, from 1."""
     seat: int
     played: int
     best: BestBoard
@@ -88,16 +87,16 @@ class _Group(NamedTuple):
 
 
 class _Plan(NamedTuple):
-    """What the lines of one direction ask for: the cells that want each of its values."""
+    """The demands of the lines of one direction: the cells that need each value."""
 
     points: int
     wishes: tuple[int, int, int]
 
 
 def hindsight(rounds: Sequence[Round], scoring: Scoring) -> Iterator[Hindsight]:
-    """Every seat of every round, by the lines of the scoring (best beam: the standard lines).
+    """Yield every seat of every round, scored by lines (best beam: the standard lines).
 
-    The order of the calls and the rules of placing do not matter to the best board.
+    The order of the calls and the placement rules do not affect the best board.
     """
     kind = "standard" if scoring == "best-beam" else scoring
     for number, finished in enumerate(rounds, 1):
@@ -109,7 +108,7 @@ def hindsight(rounds: Sequence[Round], scoring: Scoring) -> Iterator[Hindsight]:
 def best_board(tiles: Sequence[Tile], scoring: str, lying: Board = EMPTY_BOARD) -> BestBoard:
     """The best full board of these tiles, under `standard` or `beams`.
 
-    Tiles that are `lying` on the board already stay where they are; the others fill it.
+    Tiles `lying` on the board stay where they are; the others fill it.
     """
     free = _Group(
         _bits(cell for cell, tile in enumerate(lying) if tile is None), _bits(sorted(tiles))
@@ -118,7 +117,7 @@ def best_board(tiles: Sequence[Tile], scoring: str, lying: Board = EMPTY_BOARD) 
         raise ValueError("as many different tiles as there are empty cells")
     fixed = [_Group(1 << cell, 1 << t) for cell, t in enumerate(lying) if t is not None]
     lines = _best_lines([free, *fixed], -1)
-    assert lines is not None  # a plan that asks for nothing can always be had
+    assert lines is not None  # the plan without demands is always possible
     return lines if scoring == "standard" else _best_with_beams(free, fixed, lines.points)
 
 
@@ -127,7 +126,7 @@ def _on(board: Board) -> list[Tile]:
 
 
 def _best_with_beams(free: _Group, fixed: list[_Group], most_in_lines: int) -> BestBoard:
-    """The best board of all ways the suns can lie on it."""
+    """The best board over all arrangements of suns."""
     suns, moons = free.tiles & _SUNS, free.tiles & ~_SUNS
     fixed_suns = _bits(
         cell for group in fixed if group.tiles & _SUNS for cell in _members(group.cells)
@@ -147,7 +146,7 @@ def _best_with_beams(free: _Group, fixed: list[_Group], most_in_lines: int) -> B
 
 
 def _beam_points(suns: int) -> int:
-    """What the beams of a full board earn that has suns on these cells."""
+    """The points for beams of a full board with suns on these cells."""
     points = 0
     for line, cells in zip(LINES, _LINE_CELLS, strict=True):
         inside = suns & cells
@@ -157,7 +156,7 @@ def _beam_points(suns: int) -> int:
 
 
 def _best_lines(groups: list[_Group], above: int) -> BestBoard | None:
-    """The board with the most points in colour, if it has more than `above`."""
+    """The board with the most points in lines, if more than `above`; else None."""
     plans = [_plans(direction, groups) for direction in Direction]
     floor = sum(of_direction[0].points for of_direction in plans)
     while floor > above:
@@ -189,7 +188,7 @@ def _plans(direction: Direction, groups: list[_Group]) -> list[_Plan]:
 def _first_that_works(
     plans: list[list[_Plan]], groups: list[_Group], above: int
 ) -> BestBoard | None:
-    """The best joined plan with more than `above` points for which there are tiles."""
+    """The best joined plan with more than `above` points that the tiles can fill."""
     vertical, rising, falling = plans
     most = [of_direction[0].points for of_direction in plans]
     rising_to = _partners(plans, (0, 1), groups, above - most[2])
@@ -216,10 +215,10 @@ def _first_that_works(
 def _partners(
     plans: list[list[_Plan]], directions: tuple[int, int], groups: list[_Group], above: int
 ) -> list[int]:
-    """For each plan of one direction those of another that may go with it, as bits.
+    """For each plan of one direction, the compatible plans of another, as bits.
 
-    Together they must have more than `above` points and ask for no pair of values more often than
-    the tiles bear it.
+    Together they must have more than `above` points and need no pair of values more often than the
+    tiles have it.
     """
     first, second = directions
     supply = [
@@ -249,7 +248,7 @@ def _partners(
 
 
 def _board(chosen: list[_Plan], groups: list[_Group]) -> Board | None:
-    """A board that carries out the plans, if there is one."""
+    """A board that carries out the plans; None if there is none."""
     suiting = [0] * CELL_COUNT
     for group in groups:
         for cell in _members(group.cells):
@@ -262,11 +261,11 @@ def _board(chosen: list[_Plan], groups: list[_Group]) -> Board | None:
 
 
 def _matched(suiting: list[int]) -> Board | None:
-    """A tile of its own for every cell, out of those that suit it; None if there is no such way."""
+    """A distinct tile for every cell, from the tiles that suit it; None if impossible."""
     cell_of: dict[Tile, int] = {}
 
     def find(cell: int, tried: set[Tile]) -> bool:
-        """Give the cell a tile, even if another cell has to take a new one for it."""
+        """Assign a tile to the cell, moving another cell to a new tile if necessary."""
         for tile in _members(suiting[cell]):
             if tile not in tried:
                 tried.add(tile)
@@ -287,7 +286,7 @@ def has_insight(first: HarmonyState) -> bool:
 
 
 def insights(first: HarmonyState, final: HarmonyState) -> Iterator[float | Insight]:
-    """Every seat of every round, and how many rounds are done."""
+    """Yield the share of rounds done, and an Insight for every seat of every round."""
     rounds = len(final.finished)
     for seen in hindsight(final.finished, final.setup.scoring):
         scoring = "standard" if final.setup.scoring == "best-beam" else final.setup.scoring
@@ -297,7 +296,7 @@ def insights(first: HarmonyState, final: HarmonyState) -> Iterator[float | Insig
 
 
 def document(insight: Insight) -> dict[str, object]:
-    """An insight as the command prints it."""
+    """The JSON output for an insight."""
     return {
         "round": insight.round,
         "seat": insight.seat + 1,

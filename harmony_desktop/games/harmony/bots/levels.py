@@ -1,9 +1,9 @@
-"""How the computer plays Harmony.
+"""The levels of the Harmony bots.
 
 `random` places anywhere, `easy` continues the bands beside a few cells, `medium` weighs the lines
-of most cells with a rule of thumb, `hard` asks a small value network, `champion` a large one and
-looks ahead. A bot knows its own board and the tiles called so far, nothing else. Nobody can touch
-another's board, so there are no styles.
+of most cells with a rule of thumb, `hard` uses a small value network, `champion` a large one and a
+search. A bot knows its own board and the tiles called so far. Nobody can affect another's board, so
+there are no styles.
 """
 
 from __future__ import annotations
@@ -22,11 +22,11 @@ STYLES: Final = ()
 CONSULTATIONS: Final[dict[str, Consultation]] = {}
 
 Judging = Callable[[HarmonyView, Sequence[Place]], Sequence[Suggestion]]
-"""Values some legal moves, best first."""
+"""A function that values some legal moves, best first."""
 
 
 class HarmonyRandomBot:
-    """Every legal move is as good as any other."""
+    """Plays any legal move with equal chance."""
 
     def choose(self, view: HarmonyView, rng: Random) -> Place:
         moves = view.legal_moves()
@@ -37,33 +37,32 @@ class HarmonyRandomBot:
 
 
 _EASY_SEES: Final = 0.3
-"""Which share of the cells `easy` looks at: a child wins every second game against it."""
+"""The share of cells `easy` considers: a child wins every second game against it."""
 _MEDIUM_SEES: Final = 0.85
-"""The same of `medium`: a short-sighted adult wins every second game against it."""
+"""The share of cells `medium` considers: a short-sighted adult wins every second game."""
 
 
 def _seen(view: HarmonyView, share: float, rng: Random) -> Sequence[Place]:
-    """The moves on the cells a player happens to look at; all, if it saw none."""
+    """A random share of the moves; all of them if the share is empty."""
     moves = view.legal_moves()
     return [move for move in moves if rng.random() < share] or moves
 
 
 class HarmonyEasyBot(HarmonyRandomBot):
-    """Of the cells it happens to look at, it places where the most bands run on."""
+    """Places where the most bands continue, among the cells it happens to consider."""
 
     def choose(self, view: HarmonyView, rng: Random) -> Place:
         judge = _judge(view)
         moves = _seen(view, _EASY_SEES, rng)
-        likings = [judge.liking(move.cell) for move in moves]
-        most = max(likings)
-        liked = [move for move, liking in zip(moves, likings, strict=True) if liking == most]
-        return liked[int(rng.random() * len(liked))]
+        values = [judge.beginner_value(move.cell) for move in moves]
+        best = [move for move, value in zip(moves, values, strict=True) if value == max(values)]
+        return best[int(rng.random() * len(best))]
 
 
 class JudgingBot:
-    """Takes the move it values most of those it sees, the first of equals.
+    """Takes the move it values most among those it considers, the first of equals.
 
-    Who sees all leaves nothing to chance.
+    With a share of 1 it leaves nothing to chance.
     """
 
     def __init__(self, judging: Judging, sees: float = 1.0) -> None:
@@ -81,7 +80,7 @@ class JudgingBot:
 
 
 def estimates(view: HarmonyView, moves: Sequence[Place]) -> list[Suggestion]:
-    """Moves with the final score that a rule of thumb expects, best first."""
+    """Moves with the final score expected by a rule of thumb, best first."""
     if not moves:
         return []
     judge = _judge(view)
@@ -90,8 +89,8 @@ def estimates(view: HarmonyView, moves: Sequence[Place]) -> list[Suggestion]:
 
 
 def judgements(level: str, view: HarmonyView, moves: Sequence[Place]) -> list[Suggestion]:
-    """Moves with the final score that the brain of a level expects, best first."""
-    # numpy belongs to the levels that need it: the others start without it.
+    """Moves with the final score expected by the brain of a level, best first."""
+    # Only these levels need numpy: the others start without it.
     from harmony_desktop.games.harmony.bots.brain import brain
 
     mind = brain(level, view.setup.placement, view.setup.scoring)

@@ -1,9 +1,9 @@
 """Proof by search that the best board scores 307 and that 16 boards reach it (H-12).
 
-A board's score is fixed by which value, if any, each of its 15 lines carries. For each direction
-there are few ways to give the five lines values that the tiles can supply; the search joins the
-three directions, best first, as long as their points can still reach the best known, and fills
-the cells for every combination that survives.
+A board's score depends only on the value, if any, of each of its 15 lines. For each direction there
+are few assignments of values to the five lines that the tiles can supply; the search joins the
+three directions, best first, while their points can still reach the best known, and fills the cells
+for every combination that remains.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ class PerfectPlan(NamedTuple):
 
 
 def _plans(direction: Direction) -> list[PerfectPlan]:
-    """All plans of a direction that nine tiles a value can supply, best first."""
+    """All plans of a direction that nine tiles per value can supply, best first."""
     plans = []
     for values in product((*VALUES[direction], 0), repeat=5):
         supply = dict.fromkeys(VALUES[direction], _TILES_A_VALUE)
@@ -53,7 +53,7 @@ def _plans(direction: Direction) -> list[PerfectPlan]:
 
 
 def _fits(first: PerfectPlan, second: PerfectPlan, directions: tuple[int, int]) -> bool:
-    """Whether two plans ask for no pair of values more often than three tiles bear it."""
+    """Whether two plans need no pair of values more often than the three tiles that have it."""
     asked: dict[tuple[int, int], int] = {}
     for lines in LINES_OF_CELL:
         pair = (
@@ -68,7 +68,7 @@ def _fits(first: PerfectPlan, second: PerfectPlan, directions: tuple[int, int]) 
 
 
 def _fillings(plans: tuple[PerfectPlan, PerfectPlan, PerfectPlan]) -> Iterator[Board]:
-    """Every full board whose lines carry exactly the planned values."""
+    """Yield every full board whose lines have exactly the planned values."""
     wishes = [
         tuple(plan.values[line % 5] for plan, line in zip(plans, LINES_OF_CELL[cell], strict=True))
         for cell in range(CELL_COUNT)
@@ -143,6 +143,6 @@ def best_boards() -> tuple[int, list[Board]]:
 
 
 def run_command() -> dict[str, object]:
-    """The best score and its boards, as the command prints them."""
+    """The best score and its boards, as the command's JSON output."""
     best, boards = best_boards()
     return {"best": best, "boards": [[TILES[tile or 0] for tile in board] for board in boards]}

@@ -1,4 +1,4 @@
-"""Why one cell is better than another: what becomes of the three lines through it."""
+"""Why one cell is better than another: the effects on the three lines through it."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ _SPARING: Final = 1.0
 
 
 def effects(view: HarmonyView, moves: Sequence[Place]) -> dict[Hashable, Effect]:
-    """What a placement does to each of its lines, in points to be expected."""
+    """The effects of a placement on each of its lines, in expected points."""
     (move,) = moves
     board, tile = view.boards[view.seat], view.called[-1]
     after = board[: move.cell] + (tile,) + board[move.cell + 1 :]
@@ -61,7 +61,7 @@ def effects(view: HarmonyView, moves: Sequence[Place]) -> dict[Hashable, Effect]
 
 
 def _colour_text(before: LineState, after: LineState, gain: float) -> str | None:
-    """What happens to the colour of a line, if it is worth a word."""
+    """The text for what happens to the value of a line; None if not notable."""
     if after.status is Status.COMPLETE:
         return COMPLETES
     if after.status is Status.BROKEN:
@@ -74,7 +74,7 @@ def _colour_text(before: LineState, after: LineState, gain: float) -> str | None
 def _beam(
     view: HarmonyView, number: int, tiles: list[int], gain: float, after: LineState
 ) -> dict[Hashable, Effect]:
-    """What happens to the symbols of a line that had only one kind of them."""
+    """The effect on the symbols of a line that had only one kind."""
     *before, tile = tiles
     sun, length = SUN[before[0] if before else tile], LINES[number].length
     if not before or any(SUN[one] is not sun for one in before):

@@ -1,7 +1,7 @@
-"""What is in the box: 19 cells, 15 lines and 27 tiles (H-1 to H-4, H-19).
+"""The components: 19 cells, 15 lines and 27 tiles (H-1 to H-4, H-19).
 
-A tile is a number from 0 to 26, a board a tuple of 19 tiles or None. Cells run down each column,
-columns left to right.
+A tile is a number from 0 to 26, a board a tuple of 19 tiles or None. Cells are numbered down each
+column, columns from left to right.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ Bands = tuple[int, int, int]
 
 
 class Direction(IntEnum):
-    """The way a band crosses its tile; also its place in a tile's three values."""
+    """The direction of a band across its tile; also its index in a tile's three values."""
 
     VERTICAL = 0
     RISING = 1
@@ -27,7 +27,7 @@ class Direction(IntEnum):
 
 
 VALUES: Final = ((1, 5, 9), (2, 6, 7), (3, 4, 8))
-"""The values of each direction, in rising order (H-2)."""
+"""The values of each direction, in ascending order (H-2)."""
 
 TILES: Final[tuple[Bands, ...]] = tuple(
     (vertical, rising, falling)
@@ -37,8 +37,8 @@ TILES: Final[tuple[Bands, ...]] = tuple(
 )
 
 SUN: Final = tuple(sum(value <= 3 for value in bands) % 2 == 0 for bands in TILES)
-"""Whether each tile bears a sun: when an even number of its values is among 1, 2 and 3. The others
-bear a moon (H-19)."""
+"""Whether each tile bears a sun: if an even number of its values is among 1, 2 and 3. The
+others bear a moon (H-19)."""
 
 _CENTRE = Hex(2, 0)
 CELLS: Final = columns((3, 4, 5, 4, 3), (0, -1, -2, -2, -2))
@@ -54,13 +54,14 @@ EMPTY_BOARD: Final[Board] = (None,) * CELL_COUNT
 
 
 def _lane(place: Hex, direction: Direction) -> int:
-    """Which of the five parallel lines of a direction a cell lies on, from the left or the top."""
+    """The index of a cell's line among the five parallels of a direction, from the left or the
+    top."""
     q, r = place - _CENTRE
     return {Direction.VERTICAL: q, Direction.RISING: q + r, Direction.FALLING: r}[direction] + 2
 
 
 class Line:
-    """One of the 15 lines: its direction, its place among its parallels and its cells in order."""
+    """One of the 15 lines: its direction, its index among its parallels and its cells in order."""
 
     __slots__ = ("cells", "direction", "index", "length")
 

@@ -1,7 +1,7 @@
 """State and moves of Harmony (H-5 to H-9, H-13 to H-15).
 
-All place at the same time; here they do so in the order of their seats, and `view` keeps what was
-placed in an unfinished turn from the others (H-6).
+All seats place at the same time; here they do so in seat order, and `view` hides the placements of
+an unfinished turn from the other seats (H-6).
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ LAST_TURN: Final = CELL_COUNT - 1
 
 @dataclass(frozen=True, slots=True)
 class Place(Move):
-    """Put the called tile on a cell of one's own board."""
+    """Put the called tile on a cell of the player's own board."""
 
     kind: ClassVar[str] = "place"
     cell: int
@@ -44,7 +44,7 @@ _PLACES: Final = tuple(Place(cell) for cell in range(CELL_COUNT))
 
 @dataclass(frozen=True, slots=True)
 class HarmonySetup:
-    """What was agreed before the first tile, and everybody knows."""
+    """The setup of a game, known to everybody."""
 
     seats: int
     placement: Placement
@@ -53,13 +53,13 @@ class HarmonySetup:
 
 
 def calling_order(seed: int, round_number: int) -> tuple[Tile, ...]:
-    """The 27 tiles of a round as the caller will turn them up (H-5)."""
+    """The 27 tiles of a round in the order the caller draws them (H-5)."""
     return Dice(seed, "round", round_number).shuffled(range(len(TILES)))
 
 
 @dataclass(frozen=True, slots=True)
 class Round:
-    """A finished round: everything about it is known."""
+    """A finished round, with nothing hidden."""
 
     order: tuple[Tile, ...]
     boards: tuple[Board, ...]
@@ -72,7 +72,7 @@ class Round:
 
 
 def must_touch(placement: Placement, called: tuple[Tile, ...]) -> bool:
-    """Whether the last of the called tiles has to share a side with a placed one (H-14, H-15)."""
+    """Whether the last called tile must share a side with a placed one (H-14, H-15)."""
     if placement == "free" or len(called) < 2:
         return False
     return placement == "connected" or SUN[called[-1]] == SUN[called[-2]]
@@ -92,7 +92,7 @@ def open_cells(board: Board, touching: bool) -> tuple[Place, ...]:
 def refusal(
     board: Board, cell: int, placement: Placement, called: tuple[Tile, ...]
 ) -> IllegalMove | None:
-    """Why the last of the called tiles may not go on `cell` of this board; None if it may."""
+    """Why the last called tile may not go on `cell` of this board; None if it may."""
     if not 0 <= cell < CELL_COUNT:
         return IllegalMove("no-such-cell")
     if board[cell] is not None:
@@ -106,19 +106,20 @@ def refusal(
 
 @dataclass(frozen=True, slots=True)
 class HarmonyView:
-    """What one seat may know: its own board, the others' as of the last finished turn."""
+    """What one seat may know: its own board, and the others' boards as of the last finished
+    turn."""
 
     seat: int
     setup: HarmonySetup
     to_move: int | None
     boards: tuple[Board, ...]
     called: tuple[Tile, ...]
-    """The tiles called in this round; the last one is being placed, unless the game is over."""
+    """The tiles called in this round; the last one is to be placed, unless the game is over."""
     finished: tuple[Round, ...]
 
     @property
     def round(self) -> int:
-        """The number of the round on the table, from 0."""
+        """The index of the current round, from 0."""
         return len(self.finished) - (self.to_move is None)
 
     @property
@@ -127,12 +128,12 @@ class HarmonyView:
 
     @property
     def tile(self) -> Tile | None:
-        """The tile to be placed now."""
+        """The tile to place now."""
         return None if self.to_move is None else self.called[-1]
 
     @property
     def bag(self) -> tuple[Tile, ...]:
-        """The tiles of this round that nobody has seen yet, in the order of their numbers."""
+        """The unseen tiles of this round, in numerical order."""
         seen = set(self.called)
         return tuple(tile for tile in range(len(TILES)) if tile not in seen)
 
@@ -146,11 +147,11 @@ class HarmonyView:
         return open_cells(self.boards[self.seat], self.must_touch)
 
     def refusal(self, cell: int) -> IllegalMove | None:
-        """Why the called tile may not go on `cell` of one's own board; None if it may."""
+        """Why the called tile may not go on `cell` of the seat's own board; None if it may."""
         return refusal(self.boards[self.seat], cell, self.setup.placement, self.called)
 
     def has_placed(self, seat: int) -> bool:
-        """Whether that seat has placed the called tile already."""
+        """Whether a seat has placed the called tile already."""
         return self.to_move is not None and seat < self.to_move
 
     def score(self, seat: int) -> ScoreSheet:
@@ -161,7 +162,7 @@ class HarmonyView:
 
 @dataclass(frozen=True, slots=True)
 class HarmonyState(State):
-    """A position. `turn` counts the turns of this round; `placing` is the seat at it."""
+    """A position. `turn` counts the turns of this round; `placing` is the seat to place."""
 
     setup: HarmonySetup
     seed: int

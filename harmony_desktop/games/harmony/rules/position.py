@@ -17,8 +17,8 @@ _Tile = tuple[StrictInt, StrictInt, StrictInt]
 class HarmonyPosition(BaseModel):
     """Boards of 19 tiles, each [vertical, lower-left, lower-right], or null for an empty cell.
 
-    A position from a box may say for every tile whether it bears a sun: the box in the player's
-    hands decides, not our set (H-19).
+    A position from a box may state for every tile whether it bears a sun; this overrides our set
+    (H-19).
     """
 
     model_config = ConfigDict(extra="forbid")
@@ -43,7 +43,7 @@ def score(document: object) -> list[ScoreSheet]:
 
 
 def _suns(position: HarmonyPosition, boards: list[Board]) -> list[Symbols] | None:
-    """The symbols the position gives, one for every tile and none without; None if it has none."""
+    """The symbols stated in the position, by board and cell; None if it states none."""
     if position.suns is None:
         return None
     if not position.box:

@@ -1,4 +1,4 @@
-"""From boards to score sheets (H-10 to H-12, H-16 to H-18): pure functions."""
+"""Score sheets of boards (H-10 to H-12, H-16 to H-18): pure functions."""
 
 from __future__ import annotations
 
@@ -18,16 +18,16 @@ from harmony_desktop.games.harmony.rules.components import (
 )
 
 BEAM_POINTS = {True: 7, False: 6}
-"""Points for each tile of a sunbeam and of a moonbeam."""
+"""Points for each tile of a sunbeam (True) and of a moonbeam (False)."""
 BEST_BEAM_POINTS = 60
 SCORINGS = ("standard", "beams", "best-beam")
 
 Symbols = tuple[bool | None, ...]
-"""What lies on each cell of a board: True for a sun, False for a moon, None for no tile."""
+"""The symbol on each cell of a board: True for a sun, False for a moon, None without a tile."""
 
 
 class Status(Enum):
-    """What has become of a line so far."""
+    """The status of a line."""
 
     EMPTY = "empty"
     OPEN = "open"
@@ -36,7 +36,7 @@ class Status(Enum):
 
 
 class LineState(NamedTuple):
-    """A line on a board: its status, the value it carries while unbroken, its tiles so far."""
+    """A line on a board: its status, its value while unbroken, its number of tiles."""
 
     line: Line
     status: Status
@@ -54,7 +54,7 @@ class Beam(NamedTuple):
     line: Line
     sun: bool
     value: int
-    """The value of the line's colour, or 0 if the line does not score in colour."""
+    """The value of the line, or 0 if its values differ."""
 
 
 def line_states(board: Board) -> list[LineState]:
@@ -80,7 +80,7 @@ def symbols(board: Board) -> Symbols:
 
 
 def beams(board: Board, suns: Symbols | None = None) -> list[Beam]:
-    """Every sunbeam and moonbeam of a board, scoring in colour or not.
+    """Every sunbeam and moonbeam of a board, whether or not its line scores.
 
     `suns` are the symbols of a box that differs from our set.
     """
@@ -97,7 +97,7 @@ def beams(board: Board, suns: Symbols | None = None) -> list[Beam]:
 def sheets(
     boards: Sequence[Board], scoring: str, suns: Sequence[Symbols] | None = None
 ) -> list[ScoreSheet]:
-    """The score sheet of every board at one table; `suns` as for `beams`, a board each."""
+    """The score sheets of all boards of a game; `suns` as for `beams`, for each board."""
     lines = [_colour_lines(board) for board in boards]
     if scoring != "standard":
         borne = [symbols(board) for board in boards] if suns is None else suns
@@ -142,7 +142,7 @@ def _beam_lines(rays: list[Beam]) -> list[ScoreLine]:
 
 
 def _best_beam_lines(rays: Sequence[list[Beam]], sun: bool) -> list[tuple[int, ScoreLine]]:
-    """Who earns the 60 for the best beam of one symbol, and in which line (H-18)."""
+    """The seats and lines that earn the 60 points for the best beam of one symbol (H-18)."""
     best: list[tuple[int, Beam]] = []
     for seat, of_seat in enumerate(rays):
         own = [beam for beam in of_seat if beam.sun is sun and beam.value]
@@ -172,12 +172,12 @@ def _rank(beam: Beam) -> tuple[int, int]:
 
 
 def gain(board: Board, cell: int, tile: Tile, scoring: str) -> int:
-    """Points that placing `tile` on `cell` would complete at once (best beams not counted)."""
+    """Points that placing `tile` on `cell` completes at once, without best beams."""
     after = board[:cell] + (tile,) + board[cell + 1 :]
     kind = "standard" if scoring == "best-beam" else scoring
     return sheets([after], kind)[0].total - sheets([board], kind)[0].total
 
 
 def bearing(tiles: Sequence[Tile], direction: Direction, value: int) -> int:
-    """How many of these tiles carry `value` in `direction`."""
+    """The number of tiles with `value` in `direction`."""
     return sum(TILES[tile][direction] == value for tile in tiles)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from harmony_desktop.engine.bot import Appraisal
 from harmony_desktop.engine.game import Move
-from harmony_desktop.games.terraces.bots.levels import beside_best
+from harmony_desktop.games.terraces.bots.levels import with_best
 from harmony_desktop.games.terraces.rules.moves import Lay
 from harmony_desktop.games.terraces.rules.view import TerracesView
 
@@ -27,4 +27,4 @@ def continues_decision(move: Move) -> bool:
 def appraise(view: TerracesView, played: Sequence[Lay]) -> Appraisal:
     """A placing beside the best."""
     (laid,) = played
-    return beside_best(view, laid)
+    return with_best(view, laid)

@@ -190,7 +190,7 @@ def advice(view: TerracesView, count: int) -> Sequence[Suggestion]:
     return [Suggestion(_lay(root, valued), other + valued.lead) for valued in best]
 
 
-def beside_best(view: TerracesView, played: Lay) -> Appraisal:
+def with_best(view: TerracesView, played: Lay) -> Appraisal:
     """A placing beside the champion's, each with the points it expects to end with."""
     root = _root(view)
     corner = root.layout.frame.bit(played.x, played.y).bit_length() - 1
