@@ -32,7 +32,7 @@ from harmony_desktop.ui.kit.languages import number, right_to_left
 from harmony_desktop.ui.kit.outside import plain
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QKeyEvent, QMouseEvent, QPaintEvent, QResizeEvent
+    from PySide6.QtGui import QKeyEvent, QMouseEvent, QPaintEvent, QResizeEvent, QWheelEvent
 
     from harmony_desktop.ui.table.toast import Toast
 
@@ -431,8 +431,19 @@ class Stepper(QWidget):
 class DropDown(QComboBox):
     """A list that opens, to choose one of many.
 
-    Its arrow is drawn: for a picture of it, the start would load what Qt has for all formats.
+    Its arrow is drawn: for a picture of it, the start would load what Qt has for all formats. The
+    wheel changes the choice only while the list has the focus: else it scrolls the page.
     """
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        if self.hasFocus():
+            super().wheelEvent(event)
+        else:
+            event.ignore()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         from PySide6.QtGui import QPainter, QPen

@@ -33,6 +33,7 @@ from harmony_desktop.ui.access.announce import announce
 from harmony_desktop.ui.kit.context import Context, now
 from harmony_desktop.ui.kit.languages import grown, translate
 from harmony_desktop.ui.kit.qt import there
+from harmony_desktop.ui.kit.values import NumberBox
 from harmony_desktop.ui.kit.widgets import DropDown, Page, card, column, label, paragraph, row
 from harmony_desktop.ui.pad.board import SidePart
 from harmony_desktop.ui.pad.desk import Desk
@@ -160,7 +161,7 @@ class PadPage(Page):
 
     def _make_field(self, field: Number | PadChoice) -> QSpinBox | QComboBox:
         if isinstance(field, Number):
-            spin = QSpinBox()
+            spin = NumberBox()
             spin.setRange(field.least, field.most)
             spin.setAlignment(Qt.AlignmentFlag.AlignCenter)
             spin.valueChanged.connect(partial(self._field_changed, field))

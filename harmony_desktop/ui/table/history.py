@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QSignalBlocker, Qt, QTimer, Signal
-from PySide6.QtWidgets import QSlider, QWidget
+from PySide6.QtCore import QSignalBlocker, QTimer, Signal
+from PySide6.QtWidgets import QWidget
 
 from harmony_desktop.controller.timeline import Timeline
 from harmony_desktop.engine.game import State
 from harmony_desktop.ui.kit.context import Context
 from harmony_desktop.ui.kit.languages import number
+from harmony_desktop.ui.kit.values import Slider
 from harmony_desktop.ui.kit.widgets import Page, Segments, column, label, row
 from harmony_desktop.ui.table.panels import MoveList
 
@@ -32,7 +33,7 @@ class History(Page):
         self.moves = MoveList(timeline)
         self.moves.looked_at.connect(self._look)
         self._where = label("muted")
-        self.slider = QSlider(Qt.Orientation.Horizontal)
+        self.slider = Slider()
         self.slider.setPageStep(5)
         self.slider.valueChanged.connect(self._look)
         self._first = self.tool("skip-back", 18)

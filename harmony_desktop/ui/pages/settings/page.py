@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QCheckBox, QLabel, QSlider, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QLabel, QVBoxLayout, QWidget
 
 from harmony_desktop import games
 from harmony_desktop.engine.extras import Switch
@@ -13,6 +12,7 @@ from harmony_desktop.engine.words import LANGUAGES
 from harmony_desktop.storage.settings import PACES, THEMES
 from harmony_desktop.ui.kit.context import Context
 from harmony_desktop.ui.kit.languages import percent, translate
+from harmony_desktop.ui.kit.values import Slider
 from harmony_desktop.ui.kit.widgets import (
     DropDown,
     Page,
@@ -90,8 +90,8 @@ class SettingsPage(Page):
     def _show_size(self, _changed: str = "") -> None:
         self._size_words.setText(percent(self.context.settings.text_size))
 
-    def _slider(self, least: int, most: int, value: int, name: str) -> QSlider:
-        slider = QSlider(Qt.Orientation.Horizontal)
+    def _slider(self, least: int, most: int, value: int, name: str) -> Slider:
+        slider = Slider()
         slider.setRange(least, most)
         slider.setValue(value)
         # A change of text size lays the whole window out anew: wait until the hand lets go.

@@ -1,0 +1,67 @@
+"""The wheel scrolls pages; it changes a slider, a list or a number only where the focus is."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QWheelEvent
+from PySide6.QtWidgets import QApplication, QComboBox, QSlider, QSpinBox, QWidget
+
+from harmony_desktop.ui.kit.values import NumberBox, Slider
+from harmony_desktop.ui.kit.widgets import DropDown
+from harmony_desktop.ui.shell.window import Window
+from tests.ui.player import Player
+
+
+def wheel(widget: QWidget) -> bool:
+    """A notch towards oneself over the middle of a widget; False if it is left to the page."""
+    middle = widget.rect().center()
+    event = QWheelEvent(
+        QPointF(middle),
+        QPointF(widget.mapToGlobal(middle)),
+        QPoint(),
+        QPoint(0, -120),
+        Qt.MouseButton.NoButton,
+        Qt.KeyboardModifier.NoModifier,
+        Qt.ScrollPhase.NoScrollPhase,
+        False,
+    )
+    QApplication.sendEvent(widget, event)
+    return event.isAccepted()
+
+
+def test_scrolling_settings_changes_no_setting(open_window: Callable[..., Window]) -> None:
+    window = open_window(sound=True)
+    window.navigation.open("settings")
+    QApplication.processEvents()
+    before = vars(window.context.settings).copy()
+    window.page.setFocus()
+    boxes = [*window.page.findChildren(QSlider), *window.page.findChildren(QComboBox)]
+    assert len(boxes) >= 3
+    assert not any(wheel(box) for box in boxes)
+    assert vars(window.context.settings) == before
+
+
+@pytest.mark.parametrize("kind", [Slider, NumberBox])
+def test_what_has_the_focus_follows_the_wheel(
+    player: Player, kind: type[Slider] | type[NumberBox]
+) -> None:
+    box = kind(player.window)
+    box.setRange(0, 50)
+    box.setValue(20)
+    box.show()
+    assert not wheel(box)
+    assert box.value() == 20
+    box.setFocus()
+    assert wheel(box)
+    assert box.value() != 20
+
+
+def test_no_page_has_a_box_that_the_wheel_changes_in_passing(player: Player) -> None:
+    window = player.window
+    for name in ("settings", "statistics", "achievements"):
+        window.navigation.open(name)
+        for kind, guarded in ((QSlider, Slider), (QComboBox, DropDown), (QSpinBox, NumberBox)):
+            assert all(isinstance(one, guarded) for one in window.page.findChildren(kind))
