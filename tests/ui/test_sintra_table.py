@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from random import Random
 
-from PySide6.QtCore import QPoint, Qt
+import pytest
+from PySide6.QtCore import QPoint, QRectF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from harmony_desktop.engine.bot import Suggestion
 from harmony_desktop.games.sintra.rules.open_table import Keep, Return, Take
-from harmony_desktop.games.sintra.table import art
+from harmony_desktop.games.sintra.table import art, market
 from harmony_desktop.games.sintra.texts import GUIDE
 from tests.ui.sintra import by_mouse, completed, moves_until, sit_down
 
@@ -230,3 +231,31 @@ def test_messages_do_not_cover_the_way_back_of_the_glazier(player) -> None:
     toast = page._toast
     shown = toast.rect().translated(toast.mapTo(page, QPoint()) - page.view.mapTo(page, QPoint()))
     assert not shown.intersects(button)
+
+
+@pytest.mark.parametrize("counts", [(9, 9, 9, 9, 9), (1, 2, 3, 4, 5), (2, 0, 11, 1, 7)])
+def test_piles_in_the_centre_never_overlap(counts: tuple[int, ...]) -> None:
+    """Neither their panes nor their numbers, whatever the number of workshops."""
+    inside = market.CENTRE_WIDTH - market._MARGIN
+    boxes: dict[int, QRectF] = {}
+    for colour, point in market._centre_points(counts, inside):
+        pane = market.pane_at(point, market.SMALL)
+        number = QRectF(-9, -9, 18, 18).translated(point + market._COUNT_PLACE)
+        boxes[colour] = boxes.get(colour, QRectF()).united(pane).united(number)
+    areas = list(boxes.values())
+    for index, one in enumerate(areas):
+        assert not any(one.intersects(other) for other in areas[:index])
+        assert market.centre_rect(market.CENTRE_WIDTH).adjusted(0, -14, 0, 14).contains(one)
+
+
+@pytest.mark.parametrize("workshops", [5, 7, 9])
+@pytest.mark.parametrize("rows", [1, 2])
+def test_workshops_and_centre_stand_apart(workshops: int, rows: int) -> None:
+    places = market.workshop_places(workshops, rows)
+    areas = [market.PLATE.translated(place) for place in places]
+    middle = market.centre_place(workshops, rows)
+    areas.append(market.centre_rect(market.CENTRE_WIDTH).translated(middle))
+    wide, high = market.market_size(workshops, rows)
+    for index, one in enumerate(areas):
+        assert not any(one.intersects(other) for other in areas[:index])
+        assert QRectF(-wide / 2, -high / 2, wide, high).contains(one)

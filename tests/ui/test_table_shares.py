@@ -85,6 +85,9 @@ WITH_BOARDS = [
     ("harmonies", 2, 20.1),
     ("harmonies", 3, 20.1),
     ("harmonies", 4, 20.1),
+    ("sintra", 2, 23.8),
+    ("sintra", 3, 23.8),
+    ("sintra", 4, 23.8),
 ]
 """Games with seats, and the share of one's own board while bar, strip and side took their room."""
 

@@ -40,10 +40,14 @@ _WIDTH, _HEIGHT = PANE_WIDTH * SMALL, PANE_HEIGHT * SMALL
 PLATE = QRectF(-47, -39, 94, 78)
 _STEP = 97.0
 _ROW = 86.0
-_CENTRE_WIDTHS = {5: 300.0, 7: 300.0, 9: 224.0}
-_SIDES = {5: 1, 7: 1, 9: 2}
-"""How many workshops stand on each side of the centre; the others stand above it."""
+CENTRE_WIDTH = 290.0
+"""Wide enough for a pile of every colour beside the others."""
+_SIDES = {1: {5: (2, 3), 7: (3, 4), 9: (4, 5)}, 2: {5: (1, 1), 7: (1, 1), 9: (2, 2)}}
+"""How many workshops stand left and right of the centre, by rows; the others stand above it."""
 _MARGIN = 20.0
+_COUNT_PLACE = QPointF(_WIDTH / 2 - 3, -_HEIGHT / 2 + 1)
+"""Where the number of a pile stands, from the middle of its uppermost pane."""
+COUNT_RADIUS = 9.0
 _FAN = 4
 """So many panes of a pile can be seen; a number tells how many there are."""
 
@@ -51,22 +55,32 @@ Choice = tuple[int, Colour]
 """A source and a colour: what one turn takes."""
 
 
-def market_size(workshops: int) -> tuple[float, float]:
-    """Width and height of the whole market."""
-    above = workshops - 2 * _SIDES[workshops]
-    beside = _CENTRE_WIDTHS[workshops] + 2 * _SIDES[workshops] * _STEP
-    return max(above * _STEP, beside), 2 * _ROW
+def market_size(workshops: int, rows: int = 2) -> tuple[float, float]:
+    """Width and height of the whole market in one row or in two."""
+    left, right = _SIDES[rows][workshops]
+    above = workshops - left - right
+    beside = CENTRE_WIDTH + (left + right) * _STEP
+    if rows == 2:
+        beside = CENTRE_WIDTH + 2 * max(left, right) * _STEP
+    return max(above * _STEP, beside), rows * _ROW
 
 
-def workshop_places(workshops: int) -> list[QPointF]:
+def workshop_places(workshops: int, rows: int = 2) -> list[QPointF]:
     """Where workshops stand around the middle of the market, from left to right over the top."""
-    sides = _SIDES[workshops]
-    above = workshops - 2 * sides
-    edge = _CENTRE_WIDTHS[workshops] / 2
-    left = [QPointF(-edge - (sides - index - 0.5) * _STEP, _ROW / 2) for index in range(sides)]
+    middle = centre_place(workshops, rows)
+    count, more = _SIDES[rows][workshops]
+    above = workshops - count - more
+    edge = CENTRE_WIDTH / 2
+    left = [QPointF(-edge - (count - index - 0.5) * _STEP, 0) + middle for index in range(count)]
     top = [QPointF((index - (above - 1) / 2) * _STEP, -_ROW / 2) for index in range(above)]
-    right = [QPointF(edge + (index + 0.5) * _STEP, _ROW / 2) for index in range(sides)]
+    right = [QPointF(edge + (index + 0.5) * _STEP, 0) + middle for index in range(more)]
     return [*left, *top, *right]
+
+
+def centre_place(workshops: int, rows: int = 2) -> QPointF:
+    """Where the centre lies, from the middle of the market."""
+    left, right = _SIDES[rows][workshops]
+    return QPointF((left - right) * _STEP / 2, 0) if rows == 1 else QPointF(0, _ROW / 2)
 
 
 def _plate_points(panes: Panes) -> list[tuple[Colour, QPointF]]:
@@ -163,10 +177,10 @@ def draw_centre(
     for colour, count in enumerate(panes):
         if count > 1:
             top = [point for one, point in placed if one == colour][-1]
-            at = top + QPointF(_WIDTH / 2 - 1, -_HEIGHT / 2 + 1)
+            at = top + _COUNT_PLACE
             painter.setPen(QPen(QColor("#141A23"), 1.1))
             painter.setBrush(QColor("#FFFFFF"))
-            painter.drawEllipse(at, 9.0, 9.0)
+            painter.drawEllipse(at, COUNT_RADIUS, COUNT_RADIUS)
             draw_centred(painter, at, number(count), "#1A1F28", 12)
     if token:
         with moved(painter, rect.topLeft() + QPointF(3, 5)):
@@ -184,15 +198,21 @@ class Market(ArtItem):
     def __init__(self, workshops: int, motion: Motion) -> None:
         super().__init__()
         self._motion = motion
-        self._width = _CENTRE_WIDTHS[workshops]
+        self._width = CENTRE_WIDTH
+        self._workshops = workshops
         self._items = {source: ArtItem(self) for source in (*range(workshops), CENTRE)}
-        places = (*workshop_places(workshops), QPointF(0, _ROW / 2))
-        for item, place in zip(self._items.values(), places, strict=True):
-            item.setPos(place)
+        self.stand_in(2)
         self._news = {source: NewsItem(item, 5) for source, item in self._items.items()}
         self._taken: Choice | None = None
         self._panes: dict[int, Panes] = {}
         """What is shown at each source."""
+
+    def stand_in(self, rows: int) -> None:
+        """Let the workshops stand in one row or in two."""
+        places = workshop_places(self._workshops, rows)
+        middle = centre_place(self._workshops, rows)
+        for item, place in zip(self._items.values(), (*places, middle), strict=True):
+            item.setPos(place)
 
     def show_table(
         self,

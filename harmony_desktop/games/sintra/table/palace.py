@@ -7,7 +7,7 @@ from functools import partial
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from harmony_desktop.games.sintra import texts
 from harmony_desktop.games.sintra.rules.components import (
@@ -33,6 +33,7 @@ from harmony_desktop.ui.kit.languages import counter, number, say
 from harmony_desktop.ui.kit.motion import Motion
 from harmony_desktop.ui.kit.theme import Colours
 from harmony_desktop.ui.players.players import player_colour
+from harmony_desktop.ui.table.frames import SeatFrame
 from harmony_desktop.ui.table.labels import draw_pill
 from harmony_desktop.ui.table.marks import overlay
 from harmony_desktop.ui.table.mirroring import reading_way
@@ -49,6 +50,12 @@ _OFFER_ART = art.STRIP_ART.adjusted(0, 0, 0, 40)
 _GOOD = QColor("#1E7A4E")
 _BAD = QColor("#B3341C")
 _WARN = QColor("#FFE3A3")
+
+
+def _outline() -> QPainterPath:
+    path = QPainterPath()
+    path.addRoundedRect(art.PALACE_RECT.adjusted(1, 1, -1, -1), 14, 14)
+    return path
 
 
 def signed(points: int) -> str:
@@ -107,6 +114,7 @@ class PalaceItem(ArtItem):
         self._aim = self._sheet(7, "aim", self._draw_aims)
         self._keep = overlay(self, 7)
         self._flash = self._sheet(8, "flash", _draw_flash)
+        self._frame = SeatFrame(self, 0.5, "sintra-frame", _outline())
         self._name = NamePlate(self)
         self._token = overlay(self, 1)
         self._token.set_art(("sintra-token",), QRectF(-17, -17, 36, 36), draw_token)
@@ -223,6 +231,10 @@ class PalaceItem(ArtItem):
         self._token.setScale(large)
         beside = -side if main else side
         self._token.setPos(x + beside * (width / 2 + 18 * large), y)
+
+    def show_frame(self, shown: bool) -> None:
+        """Frame the palace in the colour of its seat, or not."""
+        self._frame.show(player_colour(self._colour_name) if shown else None, self.shown_scale)
 
     # What is shown on top
 

@@ -103,6 +103,7 @@ class SintraTable(GameTable[SintraState, SintraView, Piece, int]):
         """The palace that stays large until its move has been seen."""
         self._meanwhile: SintraOpenTable | None = None
         """What lies in the market while panes fly."""
+        self._news_rooms: dict[int, QRectF] = {}
         self._new_round = False
         self._let_go_at: QPointF | None = None
         """Where the player at the mouse has just let glass go."""
@@ -229,6 +230,7 @@ class SintraTable(GameTable[SintraState, SintraView, Piece, int]):
     def _show_name(self, item: PalaceItem) -> None:
         view = self.view
         token = not view.table.token and view.table.first == item.seat and view.to_move is not None
+        item.show_frame(view.to_move == item.seat and len(self.timeline.seats) > 1)
         item.set_name(
             self.name_of(item.seat),
             self.face_of(item.seat),
@@ -300,16 +302,25 @@ class SintraTable(GameTable[SintraState, SintraView, Piece, int]):
 
     # Layout
 
+    def news_room(self, seat: int) -> QRectF | None:
+        return self._news_rooms.get(seat)
+
     def arrange(self, size: QSizeF) -> QRectF:
         others = self._others
         made = plan(len(self.view.table.workshops), len(others), MARKER_HEIGHT + 8, size)
         whole = made.whole
+        self._news_rooms = {
+            item.seat: mirrored_rect(room, whole)
+            for item, room in zip(others, made.news, strict=True)
+            if not room.isEmpty()
+        }
         for item, place in zip(others, made.others, strict=True):
             self.palaces.put(item, mirrored(place, whole), made.small, self._arrived)
         main = mirrored(made.main, whole)
         self.palaces.put(self.main, main, 1.0, self._arrived)
         self.market.setPos(mirrored(made.market, whole))
         self.market.setScale(made.market_scale)
+        self.market.stand_in(made.market_rows)
         self.round_marker.setPos(mirrored(made.marker, whole))
         self.return_button.setPos(main + mirrored_rect(_BUTTON, art.PALACE_RECT).topLeft())
         for item in self.palaces:
