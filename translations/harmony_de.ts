@@ -1152,6 +1152,13 @@
         <source>Your settings could not be read, so the usual ones are in use. The damaged file cannot be moved, so changes are not kept: {path}</source>
         <translation>Deine Einstellungen waren nicht lesbar, darum gelten die üblichen. Die beschädigte Datei lässt sich nicht verschieben, darum werden Änderungen nicht behalten: {path}</translation>
     </message>
+    <message numerus="yes">
+        <source>The list of results was damaged. %Ln result(s) could be saved and are listed as before. The damaged list was kept: {path}</source>
+        <translation>
+            <numerusform>Die Ergebnisliste war beschädigt. %Ln Ergebnis konnte gerettet werden und steht wieder in der Liste. Die beschädigte Liste wurde aufbewahrt: {path}</numerusform>
+            <numerusform>Die Ergebnisliste war beschädigt. %Ln Ergebnisse konnten gerettet werden und stehen wieder in der Liste. Die beschädigte Liste wurde aufbewahrt: {path}</numerusform>
+        </translation>
+    </message>
     <message>
         <source>A saved game is damaged, and it could not be set aside: {path}</source>
         <translation>Ein gespeichertes Spiel ist beschädigt und ließ sich nicht beiseitelegen: {path}</translation>

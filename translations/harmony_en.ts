@@ -153,6 +153,16 @@
     </message>
 </context>
 <context>
+    <name>Messages</name>
+    <message numerus="yes">
+        <source>The list of results was damaged. %Ln result(s) could be saved and are listed as before. The damaged list was kept: {path}</source>
+        <translation>
+            <numerusform>The list of results was damaged. %Ln result could be saved and is listed as before. The damaged list was kept: {path}</numerusform>
+            <numerusform>The list of results was damaged. %Ln results could be saved and are listed as before. The damaged list was kept: {path}</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ResultFilters</name>
     <message numerus="yes">
         <source>%Ln player(s)</source>

@@ -1133,6 +1133,12 @@
         <source>Your settings could not be read, so the usual ones are in use. The damaged file cannot be moved, so changes are not kept: {path}</source>
         <translation>تنظیمات شما خوانده نشد و تنظیمات معمول به کار می‌رود. فایل آسیب‌دیده را نمی‌توان جابه‌جا کرد، پس تغییرها نگه داشته نمی‌شوند: {path}</translation>
     </message>
+    <message numerus="yes">
+        <source>The list of results was damaged. %Ln result(s) could be saved and are listed as before. The damaged list was kept: {path}</source>
+        <translation>
+            <numerusform>فهرست نتیجه‌ها آسیب دیده بود. %Ln نتیجه نجات یافت و دوباره در فهرست است. فهرست آسیب‌دیده نگه داشته شد: {path}</numerusform>
+        </translation>
+    </message>
     <message>
         <source>A saved game is damaged, and it could not be set aside: {path}</source>
         <translation>یک بازی ذخیره‌شده آسیب دیده است و نتوانستیم آن را کنار بگذاریم: {path}</translation>

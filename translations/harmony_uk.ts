@@ -1171,6 +1171,14 @@
         <source>Your settings could not be read, so the usual ones are in use. The damaged file cannot be moved, so changes are not kept: {path}</source>
         <translation>Ваші налаштування не вдалося прочитати, тому діють звичайні. Пошкоджений файл неможливо перемістити, тож зміни не зберігаються: {path}</translation>
     </message>
+    <message numerus="yes">
+        <source>The list of results was damaged. %Ln result(s) could be saved and are listed as before. The damaged list was kept: {path}</source>
+        <translation>
+            <numerusform>Список результатів був пошкоджений. Вдалося врятувати %Ln результат, він знову в списку. Пошкоджений список збережено: {path}</numerusform>
+            <numerusform>Список результатів був пошкоджений. Вдалося врятувати %Ln результати, вони знову в списку. Пошкоджений список збережено: {path}</numerusform>
+            <numerusform>Список результатів був пошкоджений. Вдалося врятувати %Ln результатів, вони знову в списку. Пошкоджений список збережено: {path}</numerusform>
+        </translation>
+    </message>
     <message>
         <source>A saved game is damaged, and it could not be set aside: {path}</source>
         <translation>Збережену гру пошкоджено, і відкласти її не вдалося: {path}</translation>

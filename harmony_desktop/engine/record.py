@@ -11,20 +11,31 @@ from dataclasses import fields
 from json import dumps
 from typing import Annotated, Any, Literal, cast
 
-from pydantic import BaseModel, ConfigDict, Field, StringConstraints, TypeAdapter, ValidationError
+from pydantic import (
+    AfterValidator,
+    BaseModel,
+    ConfigDict,
+    Field,
+    StringConstraints,
+    TypeAdapter,
+    ValidationError,
+)
 
 from harmony_desktop.engine.documents import read_json
+from harmony_desktop.engine.formats import Format, NewerDocument
 from harmony_desktop.engine.game import BadRecord, BadSetup, Game, IllegalMove, Move, State
+from harmony_desktop.engine.names import clean_name
 from harmony_desktop.engine.options import BadOption
 
-SCHEMA = 1
+FORMAT = Format()
+"""How records are written. An upgrade from each earlier schema to the next goes in here."""
 MAX_BYTES = 1_000_000
 MAX_MOVES = 20_000
 MAX_SEED = 2**53 - 1
 """The largest seed: every JSON reader keeps integers up to this exactly."""
 
 Word = Annotated[str, StringConstraints(min_length=1, max_length=40, pattern=r"^[a-z0-9-]+$")]
-Name = Annotated[str, StringConstraints(max_length=40, strip_whitespace=True)]
+Name = Annotated[str, AfterValidator(clean_name), StringConstraints(max_length=40)]
 Scalar = str | int | bool
 
 SEAT_COLOURS = ("green", "red", "blue", "yellow", "violet", "orange")
@@ -56,18 +67,12 @@ class Seat(BaseModel):
     """The face drawn for the seat; for a bot, its character. Unknown faces are ignored."""
 
 
-class _Schema(BaseModel):
-    """The schema number alone, read before the rest of a record."""
-
-    schema_version: int = Field(alias="schema", default=SCHEMA)
-
-
 class Record(BaseModel):
     """Setup and moves of one game."""
 
     model_config = ConfigDict(extra="forbid", frozen=True, strict=True)
 
-    schema_version: int = Field(alias="schema", default=SCHEMA)
+    schema_version: int = Field(alias="schema", default_factory=lambda: FORMAT.newest)
     game: Word
     revision: int
     seats: Annotated[tuple[Seat, ...], Field(min_length=1, max_length=6, strict=False)]
@@ -95,13 +100,14 @@ def read_record(text: str | bytes) -> Record:
         raise BadRecord("unreadable", "the record is larger than any game could be")
     try:
         # pydantic would silently take the last of two values with one name.
-        read_json(text)
+        document = read_json(text)
+        upgraded = FORMAT.upgraded(document)
+    except NewerDocument as problem:
+        raise BadRecord("schema", str(problem)) from None
     except ValueError as problem:
         raise BadRecord("unreadable", f"the document: {problem}") from None
     try:
-        if _Schema.model_validate_json(text).schema_version != SCHEMA:
-            raise BadRecord("schema", "written by another version of this program")
-        return Record.model_validate_json(text)
+        return Record.model_validate_json(text if upgraded is document else dumps(upgraded))
     except ValidationError as problem:
         first = problem.errors()[0]
         where = ".".join(str(part) for part in first["loc"]) or "the document"

@@ -18,11 +18,12 @@ from pydantic import BaseModel, ConfigDict, Field, ValidationError
 from harmony_desktop import games
 from harmony_desktop.bots.decisions import Decision, Verdict
 from harmony_desktop.engine.bot import Appraisal, Suggestion
+from harmony_desktop.engine.formats import Format
 from harmony_desktop.engine.record import Record, read_move
 from harmony_desktop.storage.files import Places, read_limited, write_atomically
 from harmony_desktop.storage.results import identity_of
 
-SCHEMA: Final = 1
+FORMAT: Final = Format()
 MAX_BYTES: Final = 2_000_000
 MOST_KEPT: Final = 300
 """Beyond so many the oldest are forgotten."""
@@ -55,7 +56,7 @@ class _Kept(BaseModel):
 
     model_config = ConfigDict(extra="forbid", frozen=True)
 
-    schema_version: int = Field(alias="schema", default=SCHEMA)
+    schema_version: int = Field(alias="schema", default_factory=lambda: FORMAT.newest)
     level: str
     record: Record
     verdicts: tuple[_Line, ...]
@@ -154,10 +155,8 @@ class Analyses:
 
     def _read(self, path: Path) -> _Kept | None:
         try:
-            text = read_limited(path, MAX_BYTES)
-            if json.loads(text).get("schema") != SCHEMA:
-                return None
-            return _Kept.model_validate_json(text)
+            document = FORMAT.upgraded(json.loads(read_limited(path, MAX_BYTES)))
+            return _Kept.model_validate_json(json.dumps(document))
         except (OSError, ValueError, ValidationError, AttributeError):
             return None
 

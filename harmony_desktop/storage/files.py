@@ -21,7 +21,9 @@ HOME_VARIABLE = "HARMONY_DESKTOP_HOME"
 _LONGEST_STEM = 100
 _OLD_DRAFT = 60
 """Seconds after which a draft that is not ours belongs to nobody."""
-_DRAFT = re.compile(r"^\.(?:(\d+)-[0-9a-f]{16}\.draft|.+\.(?:json|harmony)\.(\d+))$")
+_DRAFT = re.compile(
+    r"^\.(?:(\d+)-[0-9a-f]{16}\.draft(?:-journal|-wal|-shm)?|.+\.(?:json|harmony)\.(\d+))$"
+)
 
 
 class Places(NamedTuple):
@@ -92,6 +94,7 @@ class Problem(NamedTuple):
 
     `settings-damaged`, `save-damaged`, `results-damaged`: set aside as `path`; with `-stays` after
     it, the file could not be moved and is where it was.
+    `results-salvaged`: likewise, and `saved` results are in the new file.
     `settings-newer`, `results-newer`, `save-newer`: of a newer version; left where it is.
     `save-earlier`: a running game of earlier rules; left where it is.
     `settings-unreadable`: the disk refused them; they are left alone, and nothing is kept.
@@ -108,6 +111,8 @@ class Problem(NamedTuple):
     words: Phrase | None = None
     reason: str = ""
     """`full`, `forbidden`, `too-long`, `not-a-file`, or empty."""
+    saved: int = 0
+    """How many results were saved from a damaged file."""
 
 
 _REASONS = {
@@ -191,6 +196,15 @@ def _sync_folder(folder: Path) -> None:
                 os.close(handle)
 
 
+def sync(path: Path) -> None:
+    """Have the disk keep the content of a file before it is renamed."""
+    handle = os.open(path, os.O_RDWR | PLAIN)
+    try:
+        os.fsync(handle)
+    finally:
+        os.close(handle)
+
+
 def sweep(folders: Iterable[Path]) -> None:
     """Remove the drafts that writers who were killed have left; the caller owns the folders."""
     for folder in folders:
@@ -216,22 +230,27 @@ def read_limited(path: Path, limit: int, follow: bool = False) -> bytes:
     return data
 
 
-def set_aside(path: Path) -> Path | None:
-    """Move a damaged file out of the way, keeping it, and return where it is now.
-
-    None on a disk that does not allow it: the file stays where it is.
-    """
+def place_aside(path: Path) -> Path:
+    """Return a free name in the folder `damaged` beside a file; OSError if there is none."""
     now = strftime("%Y%m%dT%H%M%S", gmtime())
     shelf = path.parent / "damaged"
     stem = path.stem[:_LONGEST_STEM]
     kept = shelf / f"{stem}-{now}{path.suffix[:20]}"
     number = 1
+    shelf.mkdir(parents=True, exist_ok=True)
+    while os.path.lexists(kept):
+        number += 1
+        kept = shelf / f"{stem}-{now}-{number}{path.suffix[:20]}"
+    return kept
+
+
+def set_aside(path: Path) -> Path | None:
+    """Move a damaged file out of the way, keeping it, and return where it is now.
+
+    None on a disk that does not allow it: the file stays where it is.
+    """
     try:
-        shelf.mkdir(parents=True, exist_ok=True)
-        while os.path.lexists(kept):
-            number += 1
-            kept = shelf / f"{stem}-{now}-{number}{path.suffix[:20]}"
-        return path.rename(kept)
+        return path.rename(place_aside(path))
     except OSError:
         return None
 

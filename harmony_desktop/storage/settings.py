@@ -12,6 +12,8 @@ from dataclasses import asdict, dataclass, field, replace
 from typing import Any
 
 from harmony_desktop.engine.documents import read_json
+from harmony_desktop.engine.formats import Format
+from harmony_desktop.engine.names import clean_name
 from harmony_desktop.engine.words import LANGUAGES
 from harmony_desktop.storage.files import (
     Places,
@@ -22,7 +24,7 @@ from harmony_desktop.storage.files import (
     write_atomically,
 )
 
-SCHEMA = 1
+FORMAT = Format()
 MAX_BYTES = 200_000
 _LONGEST_WORD = 40
 MOST_RECENT = 8
@@ -207,12 +209,15 @@ def _setup(document: object) -> LastSetup:
     }
     known = _checked(document, checks)
     seats = [SeatChoice(**_checked(seat, _SEAT_CHECKS)) for seat in known.pop("seats", [{}])]
+    for seat in seats:
+        seat.name = clean_name(seat.name)
     return LastSetup(seats, **known)
 
 
 def _profile(document: object) -> Profile:
     known = _checked(document, _PROFILE_CHECKS)
-    if "name" not in known:
+    known["name"] = clean_name(known.get("name", ""))
+    if not known["name"]:
         raise ValueError("a player without a name")
     return Profile(**known)
 
@@ -230,8 +235,10 @@ def read(text: str | bytes) -> Settings:
     Of a file of a newer version, what can still be understood.
     """
     document = read_json(text)
-    newer = isinstance(document, dict) and _is_newer(document)
-    if newer:
+    newer = FORMAT.schema_of(document) > FORMAT.newest
+    if not newer:
+        document = FORMAT.upgraded(document)
+    else:
         document = {key: value for key, value in document.items() if _understood(key, value)}
     known = _checked(document, _CHECKS)
     # Earlier versions kept the switches of games among the rest.
@@ -247,13 +254,6 @@ def read(text: str | bytes) -> Settings:
     }
     found = replace(Settings(**known), last=last, profiles=profiles)
     return replace(found, unknown=unknown, left_alone=newer)
-
-
-def _is_newer(document: dict[str, Any]) -> bool:
-    schema = document.get("schema", SCHEMA)
-    if type(schema) is not int or schema < 1:
-        raise ValueError(f"schema: {schema!r}")
-    return schema > SCHEMA
 
 
 def _understood(key: str, value: object) -> bool:
@@ -297,7 +297,7 @@ def save(places: Places, settings: Settings) -> Problem | None:
         return None
     document = asdict(settings)
     del document["unknown"], document["left_alone"]
-    document = {"schema": SCHEMA, **settings.unknown, **document}
+    document = {"schema": FORMAT.newest, **settings.unknown, **document}
     try:
         write_atomically(places.settings, json.dumps(document, ensure_ascii=False, indent=1))
     except OSError as problem:

@@ -13,7 +13,7 @@ import logging
 import sqlite3
 from collections import Counter
 from collections.abc import Mapping, Sequence, Set
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from datetime import datetime
 from functools import cache
 from math import sqrt
@@ -109,39 +109,40 @@ class Choices:
     """Results that are there and tell nothing."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Statistics:
-    """What the chosen results come to. A game of several persons counts for each of them.
+    """The sums over the chosen results; without arguments, those over no result at all.
 
-    `contests` are the games that can be won: all but those played alone against nobody.
+    A game of several persons counts for each of them. `contests` are the games that can be won: all
+    but those played alone against nobody.
     """
 
-    games: int
-    contests: int
-    won: int
-    streak: int
+    games: int = 0
+    contests: int = 0
+    won: int = 0
+    streak: int = 0
     """Wins in a row up to now."""
-    longest: int
-    best: int | None
-    mean: float | None
-    recent: float | None
+    longest: int = 0
+    best: int | None = None
+    mean: float | None = None
+    recent: float | None = None
     """The mean of the last RECENT games; None if there are no more than these."""
-    earlier: float | None
-    """The mean of all before them."""
-    histogram: Mapping[int, int]
-    """How many games brought so many points."""
-    series: tuple[Stretch, ...]
-    opponents: tuple[Opponent, ...]
-    kinds: tuple[Kind, ...]
-    suns: int | None
+    earlier: float | None = None
+    """The mean of all games before them."""
+    histogram: Mapping[int, int] = field(default_factory=dict)
+    """The number of games for each number of points."""
+    series: tuple[Stretch, ...] = ()
+    opponents: tuple[Opponent, ...] = ()
+    kinds: tuple[Kind, ...] = ()
+    suns: int | None = None
     """All suns together; None where there are none to be had."""
-    best_suns: int | None
-    categories: Mapping[str, float]
+    best_suns: int | None = None
+    categories: Mapping[str, float] = field(default_factory=dict)
     """The mean points of each category in the latest games of one kind; {} where unknown."""
-    categories_of: int
-    """How many games that mean is of."""
-    categories_kind: Kind | None
-    """Of which kind: the one played most. None where several games were chosen."""
+    categories_of: int = 0
+    """The number of games that mean is of."""
+    categories_kind: Kind | None = None
+    """The kind played most; None where several games were chosen."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -185,11 +186,11 @@ def look(results: Results, query: Query) -> Statistics:
     """The statistics of what is chosen; results.Unreadable if the file cannot be read."""
     with results.reading() as connection:
         if connection is None:
-            return _NOTHING
+            return Statistics()
         _choose(connection, query)
         groups = _groups(connection)
         if not groups:
-            return _NOTHING
+            return Statistics()
         kinds = tuple(sorted((one.kind for one in groups), key=lambda kind: -kind.games))
         histogram: Counter[int] = Counter()
         for one in groups:
@@ -217,9 +218,6 @@ def look(results: Results, query: Query) -> Statistics:
             kinds=kinds,
             suns=sum(worth * times for worth, times in suns) if suns else None,
             best_suns=max((worth for worth, _ in suns), default=None),
-            categories={},
-            categories_of=0,
-            categories_kind=None,
         )
         if query.game is None or query.game not in games.GAMES:
             return found
@@ -253,11 +251,6 @@ def _champions(game: str) -> Any:
     """What was measured of a game's champion; OSError and ValueError if that cannot be read."""
     path = Path(games.__file__).parent / game / "bots" / "champion.json"
     return json.loads(path.read_text(encoding="utf-8"))
-
-
-_NOTHING = Statistics(
-    0, 0, 0, 0, 0, None, None, None, None, {}, (), (), (), None, None, {}, 0, None
-)
 
 
 def _choose(connection: sqlite3.Connection, query: Query) -> None:

@@ -6,6 +6,7 @@ import json
 
 import pytest
 
+from harmony_desktop.engine.formats import Document, Format, Upgrade
 from harmony_desktop.engine.record import MAX_BYTES, BadRecord, Record, Seat, read_record, replay
 from harmony_desktop.games.harmony.rules.game import GAME, Place
 
@@ -98,3 +99,61 @@ def test_the_first_wrong_move_is_named(move: list[object]) -> None:
         list(replay(GAME, read_record(json.dumps(document))))
     assert problem.value.reason == "move"
     assert problem.value.move == 3
+
+
+def test_a_record_of_an_earlier_schema_is_upgraded(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As if records had called their seed a number, and later their seats chairs."""
+    from harmony_desktop.engine import record as module
+
+    def rename(old: str, new: str) -> Upgrade:
+        def upgrade(document: Document) -> Document:
+            rest = {key: value for key, value in document.items() if key != old}
+            return {**rest, new: document[old]}
+
+        return upgrade
+
+    today = json.loads(record().to_json())
+    oldest = {**today, "schema": 1, "number": today["seed"], "chairs": today["seats"]}
+    del oldest["seed"], oldest["seats"]
+    monkeypatch.setattr(
+        module, "FORMAT", Format(rename("number", "seed"), rename("chairs", "seats"))
+    )
+    upgraded = read_record(json.dumps(oldest))
+    assert upgraded == record(schema=3)
+    assert json.loads(upgraded.to_json())["schema"] == 3
+    middle = {**today, "schema": 2, "chairs": today["seats"]}
+    del middle["seats"]
+    assert read_record(json.dumps(middle)) == upgraded
+    with pytest.raises(BadRecord) as problem:
+        read_record(json.dumps({**today, "schema": 1}))
+    assert problem.value.reason == "unreadable"
+    with pytest.raises(BadRecord) as problem:
+        read_record(json.dumps({**today, "schema": 4}))
+    assert problem.value.reason == "schema"
+
+
+@pytest.mark.parametrize(
+    ("raw", "clean"),
+    [
+        ("Ana\nLopez", "Ana Lopez"),
+        ("\u202eanA", "anA"),
+        ("A\u2066n\u2069a", "Ana"),
+        ("\x1b[31mAna\x07", "[31mAna"),
+        ("Ana\u2028Bo", "Ana Bo"),
+        ("می\u200cنا", "می\u200cنا"),
+        (" \t\r\n ", ""),
+        ("\ufeffAna\u00ad", "Ana"),
+    ],
+)
+def test_a_name_is_one_line_of_letters(raw: str, clean: str) -> None:
+    document = json.loads(record().to_json())
+    document["seats"][0]["name"] = raw
+    assert read_record(json.dumps(document)).seats[0].name == clean
+    assert Seat(kind="person", name=raw).name == clean
+
+
+def test_a_name_of_ten_thousand_signs_is_refused() -> None:
+    document = json.loads(record().to_json())
+    document["seats"][0]["name"] = "A" * 10_000
+    with pytest.raises(BadRecord):
+        read_record(json.dumps(document))

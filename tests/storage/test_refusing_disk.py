@@ -5,6 +5,7 @@ from __future__ import annotations
 import errno
 import json
 import os
+import shutil
 import sqlite3
 import stat
 from collections.abc import Callable
@@ -156,6 +157,7 @@ def test_what_could_not_be_set_aside_is_not_said_to_be(
         path.write_text(text)
     places.results.write_bytes(b"no database" * 100)
     monkeypatch.setattr(Path, "rename", refuse(number))
+    monkeypatch.setattr(shutil, "copyfile", refuse(number))
     assert set_aside(places.settings) is None
     loaded, problem = settings.load(places)
     assert problem is not None

@@ -114,7 +114,7 @@ def test_settings_of_a_later_version_still_load(places: Places) -> None:
 
 def test_settings_carry_their_schema(places: Places) -> None:
     settings.save(places, Settings())
-    assert json.loads(places.settings.read_text())["schema"] == settings.SCHEMA
+    assert json.loads(places.settings.read_text())["schema"] == settings.FORMAT.newest
 
 
 def test_a_disk_that_cannot_be_written_is_told_of(

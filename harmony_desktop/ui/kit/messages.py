@@ -34,6 +34,12 @@ class Messages(QObject):
                 "The list of results is damaged. It has been kept as {path}, and a new list "
                 "has been started."
             ),
+            "results-salvaged": self.tr(
+                "The list of results was damaged. %Ln result(s) could be saved and are listed as "
+                "before. The damaged list was kept: {path}",
+                "",
+                problem.saved,
+            ),
             "save-newer": self.tr(
                 "A saved game is from another version and was left untouched: {path}"
             ),

@@ -31,7 +31,7 @@ def test_orders_come_back_as_they_were_saved(places: Places) -> None:
 
 def _file(**changes: object) -> str:
     order = {"saved": "2026-11-16", "order": list(SET)} | changes
-    return json.dumps({"schema": orders.SCHEMA, "orders": [order]})
+    return json.dumps({"schema": orders.FORMAT.newest, "orders": [order]})
 
 
 @pytest.mark.parametrize(

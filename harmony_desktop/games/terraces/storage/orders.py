@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import TypeVar
 
 from harmony_desktop.engine.documents import read_json
+from harmony_desktop.engine.formats import Format, NewerDocument
 from harmony_desktop.engine.words import Phrase
 from harmony_desktop.games.terraces.rules.moves import is_order
 from harmony_desktop.games.terraces.texts import ORDERS_DAMAGED, ORDERS_NEWER
@@ -28,7 +29,7 @@ from harmony_desktop.storage.files import (
 
 T = TypeVar("T")
 
-SCHEMA = 1
+FORMAT = Format()
 MOST = 5
 """How many orders a player may see and still save another."""
 MOST_KEPT = 2 * MOST
@@ -80,19 +81,12 @@ def _one(document: object) -> SavedOrder:
     return SavedOrder(date.fromisoformat(saved).isoformat(), _tiles(document.get("order")), maker)
 
 
-class Newer(Exception):
-    """A file of a newer version: it is left alone."""
-
-
 def _document(text: str | bytes) -> dict[str, object]:
+    """A file of orders; ValueError if it is none, NewerDocument if it is to be left alone."""
     document = read_json(text)
-    if not isinstance(document, dict) or type(document.get("schema")) is not int:
+    if not isinstance(document, dict) or "schema" not in document:
         raise ValueError("not a file of orders")
-    if document["schema"] > SCHEMA:
-        raise Newer
-    if document["schema"] != SCHEMA:
-        raise ValueError("not a file of orders")
-    return document
+    return FORMAT.upgraded(document)
 
 
 def read(text: str | bytes) -> list[SavedOrder]:
@@ -128,7 +122,7 @@ def _load(file: Path, reader: Callable[[bytes], T]) -> tuple[T | None, Problem |
         return reader(read_limited(file, MAX_BYTES)), None
     except FileNotFoundError:
         return None, None
-    except Newer:
+    except NewerDocument:
         return None, Problem("own", file, words=Phrase("terraces", ORDERS_NEWER))
     except ValueError:
         return None, damaged("own", file, words=Phrase("terraces", ORDERS_DAMAGED))
@@ -149,13 +143,13 @@ def save_drafts(places: Places, drafts: Drafts) -> Problem | None:
 def _save(file: Path, content: dict[str, object]) -> Problem | None:
     try:
         _document(read_limited(file, MAX_BYTES))
-    except Newer:
+    except NewerDocument:
         return Problem("own", file, words=Phrase("terraces", ORDERS_NEWER))
     except (OSError, ValueError):
         # What is damaged was set aside when it was read, and the disk speaks for itself below.
         pass
     try:
-        write_atomically(file, json.dumps({"schema": SCHEMA, **content}))
+        write_atomically(file, json.dumps({"schema": FORMAT.newest, **content}))
     except OSError as problem:
         return refused("cannot-write", file, problem)
     return None
@@ -169,7 +163,7 @@ def kept(places: Places) -> dict[str, str]:
     try:
         text = read_limited(path(places), MAX_BYTES)
         return {"orders": text.decode("utf-8")} if read(text) else {}
-    except (OSError, ValueError, Newer):
+    except (OSError, ValueError):
         return {}
 
 
@@ -183,7 +177,7 @@ def take_in(places: Places, brought: Mapping[str, str], write: bool = True) -> i
     for text in brought.values():
         try:
             found = read(text)
-        except Newer:
+        except NewerDocument:
             raise ValueError("orders of a newer version") from None
         new += [one for one in found if one.order not in known]
         known |= {one.order for one in found}

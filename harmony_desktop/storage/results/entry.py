@@ -1,0 +1,196 @@
+"""A row going in: checked, put into its tables, with everything that is derived from it."""
+
+# Statements are put together from words of this module; what comes from outside is always a value.
+# ruff: noqa: S608
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from collections.abc import Collection, Mapping, Sequence
+from contextlib import suppress
+from dataclasses import dataclass, fields, replace
+from typing import TYPE_CHECKING, NamedTuple
+
+from harmony_desktop.engine.documents import read_json
+from harmony_desktop.engine.names import clean_name
+from harmony_desktop.storage.results.result import (
+    COLUMNS,
+    LONGEST_RECORD,
+    fits_record,
+    person_key,
+    read_list,
+    read_points,
+    read_row,
+    read_variant,
+    read_whole,
+    read_word,
+    sitting,
+)
+
+if TYPE_CHECKING:
+    from harmony_desktop.engine.score import ScoreSheet
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """A row of `result` as it goes in; a field left out is worked out or has its default."""
+
+    finished: object
+    game: object
+    variant: object
+    seats: object
+    daily: object
+    names: object
+    scores: object
+    winners: object
+    best_person: object
+    identity: object
+    revision: object
+    title: object = ""
+    starred: object = 0
+    binned: object = None
+    source: object = "played"
+    day: object = None
+    accuracy: object = None
+    sheets: object = None
+
+
+_FIELDS = tuple(one.name for one in fields(Entry))
+
+
+def entry_of(row: Mapping[str, object]) -> tuple[Entry, str, str | None] | None:
+    """A row of another list with its record and position; None if it makes no sense.
+
+    A row that contradicts its record makes none.
+    """
+    found = read_row(tuple(0 if name == "id" else row.get(name) for name in COLUMNS))
+    if found is None or not fits_record(found):
+        return None
+    known = {name: row[name] for name in _FIELDS if name in row}
+    known["names"] = json.dumps(found.names, ensure_ascii=False)
+    known["title"] = found.title
+    return Entry(**known), found.record, found.position
+
+
+def insert(
+    connection: sqlite3.Connection, entry: Entry, text: object, position: object = None
+) -> int | None:
+    """Put a row into its tables and return its number; None if its game is there already."""
+    day = entry.day
+    if (
+        day is not None
+        and connection.execute(
+            "SELECT 1 FROM result WHERE day = ? AND game = ?", (day, entry.game)
+        ).fetchone()
+    ):
+        day = None
+    values = [getattr(entry, name) for name in _FIELDS]
+    values[_FIELDS.index("day")] = day
+    words = search_words(entry.title, entry.finished, entry.names, entry.scores)
+    made = connection.execute(
+        f"INSERT OR IGNORE INTO result ({', '.join(_FIELDS)}, words)"
+        f" VALUES ({', '.join('?' * len(_FIELDS))}, ?)",
+        (*values, words),
+    )
+    if not made.rowcount:
+        return None
+    number = made.lastrowid
+    connection.execute("INSERT INTO record VALUES (?, ?, ?)", (number, text, position))
+    with suppress(ValueError):
+        _derive(connection, number, entry, _sittings(entry, text))
+    return number
+
+
+def keep_feats(
+    connection: sqlite3.Connection, number: int, feats: Sequence[Collection[str]]
+) -> None:
+    """Keep the achievements of each seat in a game, and that they were looked for."""
+    connection.execute("UPDATE result SET looked = 1 WHERE id = ?", (number,))
+    connection.executemany(
+        "INSERT OR IGNORE INTO feat VALUES (?, ?, ?)",
+        [(number, seat, key) for seat, own in enumerate(feats) for key in sorted(own)],
+    )
+
+
+def search_words(title: object, finished: object, names: object, scores: object) -> str:
+    """The text a search looks through: title, day, names and points, in small letters."""
+    words = [str(title), str(finished)[:10]]
+    with suppress(ValueError):
+        words += [str(one) for one in read_list(names)]
+    with suppress(ValueError):
+        words += [str(one) for one in read_list(scores)]
+    return "\n".join(words).casefold()
+
+
+def sheets_text(sheets: Sequence[ScoreSheet]) -> str:
+    """Score sheets as they are kept: without the cells, which follow from the game."""
+    bare = [[replace(line, cells=()).to_json() for line in sheet.lines] for sheet in sheets]
+    return json.dumps(bare, ensure_ascii=False)
+
+
+class _Sitting(NamedTuple):
+    """Who sat at a seat, and what they got."""
+
+    person: str | None
+    """A person's key; None for a bot."""
+    name: str
+    level: str
+    face: str
+    points: int
+    won: int
+
+
+def _derive(
+    connection: sqlite3.Connection, number: int | None, entry: Entry, seats: list[_Sitting]
+) -> None:
+    """Put what follows from a row into the tables that sums are made over."""
+    kind = (entry.game, entry.variant, entry.seats, entry.revision or 0)
+    connection.execute(
+        "INSERT OR IGNORE INTO kind (game, variant, seats, revision) VALUES (?, ?, ?, ?)", kind
+    )
+    connection.execute(
+        "UPDATE result SET kind = (SELECT id FROM kind"
+        " WHERE game = ? AND variant = ? AND seats = ? AND revision = ?) WHERE id = ?",
+        (*kind, number),
+    )
+    for place, one in enumerate(seats):
+        who = connection.execute(
+            "SELECT id FROM who WHERE person IS ? AND name = ? AND level = ? AND face = ?", one[:4]
+        ).fetchone() or (
+            connection.execute(
+                "INSERT INTO who (person, name, level, face) VALUES (?, ?, ?, ?)", one[:4]
+            ).lastrowid,
+        )
+        connection.execute(
+            "INSERT INTO seat VALUES (?, ?, ?, ?, ?)", (number, place, who[0], one.points, one.won)
+        )
+
+
+def _sittings(entry: Entry, text: object) -> list[_Sitting]:
+    """Who sat at each seat of a result; ValueError if that cannot be made out."""
+    read_word(entry.game), read_variant(entry.variant)
+    count = read_whole(entry.seats, 1, 6)
+    if entry.revision is not None:
+        read_whole(entry.revision, 0, 2**31)
+    document = read_json(read_word(text, LONGEST_RECORD))
+    if not isinstance(document, dict):
+        raise ValueError("not a record")
+    seats = sitting(document)
+    names = [clean_name(read_word(name)) for name in read_list(entry.names)]
+    winners = read_list(entry.winners)
+    scores = [read_points(score) for score in read_list(entry.scores)]
+    if not count == len(names) == len(seats) or len(scores) not in (1, count):
+        raise ValueError("not one score a seat, nor one for a team")
+    persons = [number for number, one in enumerate(seats) if one["kind"] == "person"]
+    found = []
+    for number, one in enumerate(seats):
+        key = None
+        if number in persons:
+            key = person_key(names[number], persons.index(number) + 1, len(persons))
+        level, face = (
+            read_word(one.get(what) or "") if key is None else "" for what in ("level", "face")
+        )
+        points, won = scores[number % len(scores)], int(number in winners)
+        found.append(_Sitting(key, names[number], level, face, points, won))
+    return found
