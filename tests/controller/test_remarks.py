@@ -11,7 +11,15 @@ from harmony_desktop.controller.session import Session
 from harmony_desktop.engine.game import IllegalMove
 from harmony_desktop.engine.record import Record, Seat
 from harmony_desktop.games.harmonia.rules.game import GAME
-from harmony_desktop.games.harmonia.rules.moves import FILL, Ask, Need, Place, Point, Show, TellHand
+from harmony_desktop.games.harmonia.rules.moves import (
+    FILL,
+    AnnounceHand,
+    Ask,
+    Need,
+    Place,
+    Point,
+    Show,
+)
 from harmony_desktop.storage import saves
 from harmony_desktop.storage.files import Places
 
@@ -49,7 +57,7 @@ def test_bots_tell_their_hands_before_the_first_tile(places: Places, qtbot: QtBo
     session = make(places, "medium", "easy", "hard")
     session.begin()
     assert not session.timeline.moves, "whoever shows the table paints it first"
-    qtbot.waitUntil(lambda: session.timeline.moves == [TellHand(1), TellHand(3)])
+    qtbot.waitUntil(lambda: session.timeline.moves == [AnnounceHand(1), AnnounceHand(3)])
     assert [session.timeline.mover(index) for index in range(2)] == [1, 3]
     assert session.timeline.awaits_person
     assert saves.read(session.path).moves == (("tell-hand", 1), ("tell-hand", 3))
@@ -80,7 +88,7 @@ def test_nobody_speaks_for_a_bot_or_after_the_end(places: Places, qtbot: QtBot) 
     """A-4"""
     session = make(places, "easy")
     session.begin()
-    for wrong in (TellHand(1), Point(1, 0, 0)):
+    for wrong in (AnnounceHand(1), Point(1, 0, 0)):
         with pytest.raises(IllegalMove, match="not-your-turn"):
             session.play(wrong)
     tile = next(kind for kind, count in enumerate(session.timeline.view().hand) if count)
@@ -116,9 +124,9 @@ def test_what_bots_have_said_survives_undo_and_redo_in_practice(
     lay(session)
     session.undo()
     session.undo()
-    assert session.timeline.moves == [TellHand(1)]
+    assert session.timeline.moves == [AnnounceHand(1)]
     session.redo()
     session.redo()
     assert len(session.timeline.state.placed) == 1
-    assert session.timeline.moves[0] == TellHand(1)
+    assert session.timeline.moves[0] == AnnounceHand(1)
     session.close()

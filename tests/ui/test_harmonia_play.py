@@ -12,14 +12,14 @@ from harmony_desktop.games.harmonia.rules.components import TURNS
 from harmony_desktop.games.harmonia.rules.moves import (
     FILL,
     LEAVE,
+    AnnounceHand,
+    AnnounceKind,
     Ask,
     Need,
     Place,
     Point,
     Propose,
     Show,
-    TellHand,
-    TellKind,
     Vote,
 )
 from harmony_desktop.games.harmonia.rules.view import TurnPhase
@@ -156,11 +156,11 @@ def test_everything_can_be_said_by_mouse(guest: Guest) -> None:
     guest.player.click("talk", "kind")
     assert guest.table.notice.isVisible()
     guest.player.click("hand", kinds[0])
-    assert page.timeline.moves == [TellKind(0, kinds[0], page.timeline.view().hand[kinds[0]])]
+    assert page.timeline.moves == [AnnounceKind(0, kinds[0], page.timeline.view().hand[kinds[0]])]
     guest.player.drag(guest.player.at("hand", kinds[1]), guest.player.at("talk", "kind"))
     assert page.timeline.moves[-1].tile == kinds[1]
     guest.player.click("talk", "hand")
-    assert page.timeline.moves[-1] == TellHand(0)
+    assert page.timeline.moves[-1] == AnnounceHand(0)
     guest.player.click("hand", kinds[1])
     guest.player.click("talk", "need")
     assert page.timeline.moves[-1] == Need(0, kinds[1])

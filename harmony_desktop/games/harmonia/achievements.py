@@ -1,4 +1,4 @@
-"""What is worth having at Harmonia, found in the layout that all have laid."""
+"""The achievements of Harmonia, found in the common layout."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ ACHIEVEMENTS = (
 
 
 def of_pattern(layout: Layout, pattern: Pattern) -> set[str]:
-    """What one closed and symmetric ornament has earned (A-12)."""
+    """The keys one closed and symmetric pattern has earned (A-12)."""
     found: set[str] = set()
     if not pattern.closed or not pattern.symmetric:
         return found
@@ -85,7 +85,7 @@ def of_pattern(layout: Layout, pattern: Pattern) -> set[str]:
 
 
 def of_layout(layout: Layout, advanced: bool, total: int) -> set[str]:
-    """What a layout has earned at the end (A-9, A-11, A-12, A-15)."""
+    """The keys a layout has earned at the end (A-9, A-11, A-12, A-15)."""
     ornaments = patterns(layout)
     found = set().union(*(of_pattern(layout, pattern) for pattern in ornaments))
     if not advanced:
@@ -100,7 +100,7 @@ def of_layout(layout: Layout, advanced: bool, total: int) -> set[str]:
 
 
 def achieved(history: Sequence[HarmoniaState], seat: int) -> frozenset[str]:
-    """What all have earned together in a finished game."""
+    """The keys the team has earned in a finished game."""
     final = history[-1]
     advanced, total = final.setup.mode == "advanced", final.score(seat).total
     found = of_layout(final.view(seat).layout, advanced, total)

@@ -1,4 +1,4 @@
-"""Where the points of Harmonia come from."""
+"""The categories of Harmonia's points."""
 
 from __future__ import annotations
 
@@ -31,5 +31,5 @@ suns = breakdown = None
 
 
 def category(line: ScoreLine) -> str | None:
-    """One of CATEGORIES; None for the basic game, which has no points (A-18)."""
+    """The category of a score line; None for the basic game, which has no points (A-18)."""
     return line.key if line.key in CATEGORIES else None

@@ -1,7 +1,7 @@
 """Layouts with the scores of the rulebook's three examples (A-14, A-21).
 
-The rulebook gives players, tiles, outlines and patterns; its pictures are lost. The layouts were
-made here, of the tiles there are, with exactly those outlines and patterns.
+The rulebook states players, tiles, outlines and patterns; its pictures are lost. The layouts were
+constructed here from the available tiles, with exactly those outlines and patterns.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ HOLE_OF_18: Final = (
 
 
 def read(text: str) -> dict[Hex, Sides]:
-    """A layout from `q,r:sides` words."""
+    """Read a layout from `q,r:sides` words."""
     layout = {}
     for word in text.split():
         place, sides = word.split(":")

@@ -1,4 +1,4 @@
-"""The score pad of Harmonia: the layout that all have made together."""
+"""The score pad of Harmonia: the common layout."""
 
 from __future__ import annotations
 
@@ -67,12 +67,12 @@ def left(board: Board, piece: Kind) -> int | None:
 
 
 def sides_of(piece: Kind, turn: int) -> Sides:
-    """A kind as it lies after so many sixths of a turn."""
+    """The sides of a kind after `turn` sixths of a turn."""
     return WAYS[piece][turn % len(WAYS[piece])]
 
 
 def put(board: Board, piece: Kind, place: Hex, turn: int) -> Board:
-    """Lay a tile on an empty cell beside the others, where its sides match (A-5)."""
+    """Put a tile on an empty cell beside the others, where its sides match (A-5)."""
     if place in board:
         raise IllegalMove("taken")
     sides = sides_of(piece, turn)
@@ -88,7 +88,7 @@ def lift(board: Board, place: Hex) -> Lifted | None:
     sides = board.get(place)
     if sides is None:
         return None
-    rest = {cell: told for cell, told in board.items() if cell != place}
+    rest = {cell: sides for cell, sides in board.items() if cell != place}
     return Lifted(rest, KIND_OF[sides], TURN_OF[sides])
 
 
@@ -97,14 +97,14 @@ def players(entry: PadEntry) -> int:
 
 
 def winners(entries: Sequence[PadEntry], sheets: Sequence[ScoreSheet]) -> tuple[int, ...]:
-    """All of them, where the hexagon of the basic game is complete (A-9)."""
+    """All seats, if the hexagon of the basic game is complete (A-9)."""
     board, values = entries[0]
     whole = not values["misfits"] and won(board)
     return tuple(range(players(entries[0]))) if whole else ()
 
 
 def write(entries: Sequence[PadEntry]) -> object:
-    """The document `score` reads."""
+    """The entries as a document that `score` reads."""
     board, values = entries[0]
     return {
         "game": "harmonia",
@@ -117,7 +117,7 @@ def write(entries: Sequence[PadEntry]) -> object:
 
 
 def read(document: object) -> list[PadEntry]:
-    """The entry of a document; BadPosition names what is wrong."""
+    """Read the entry of a document; BadPosition names the part that is wrong."""
     from harmony_desktop.games.harmonia.rules.position import HarmoniaPosition, score
 
     score(document)
@@ -132,7 +132,7 @@ def read(document: object) -> list[PadEntry]:
 
 
 def seen(view: HarmoniaView) -> list[PadEntry]:
-    """The layout of a game on the table."""
+    """The entries for a running game, as its view shows it."""
     values = {"players": view.setup.seats, "dealt": DEALT, "misfits": len(view.misfits)}
     return [PadEntry(layout_of(view.placed), values)]
 

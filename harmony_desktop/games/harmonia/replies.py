@@ -1,4 +1,4 @@
-"""What a partner answers when it is asked for something, marked for translation."""
+"""The replies of a partner to a request, marked for translation."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The words of Harmonia, marked for translation. English here; nothing is translated."""
+"""The texts of Harmonia in English, marked for translation."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from harmony_desktop.games.harmonia.rules.components import (
 )
 from harmony_desktop.games.harmonia.rules.moves import (
     LEAVE,
+    AnnounceHand,
+    AnnounceKind,
     Ask,
     Need,
     Place,
     Point,
     Show,
-    TellHand,
-    TellKind,
     Vote,
 )
 from harmony_desktop.games.harmonia.rules.scoring import Pattern, rating, won
@@ -56,7 +56,7 @@ __all__ = [
 ]
 
 best_before = OWN_SET = HINT_VALUE = None
-"""What this game has no words for."""
+"""Texts this game does not have."""
 
 OPTIONS = {
     "mode": QT_TRANSLATE_NOOP("harmonia", "Game"),
@@ -275,7 +275,7 @@ PHRASES = {
     "yes": VOTE_YES,
     "no": VOTE_NO,
 }
-"""What stands on the buttons of talking and voting."""
+"""The texts on the buttons for talking and voting."""
 TALK_TITLE = QT_TRANSLATE_NOOP("harmonia", "Talk")
 TALK_ENTRY = QT_TRANSLATE_NOOP("harmonia", "Talk to the others")
 GOAL_ENTRY = QT_TRANSLATE_NOOP("harmonia", "Move the outline of the hexagon")
@@ -332,17 +332,17 @@ def _phrase(text: str, **values: int | str | Phrase) -> Phrase:
 
 
 def tile_name(tile: Kind) -> Phrase:
-    """A kind of tile in words."""
+    """Name a kind of tile."""
     return _phrase(_NAME_OF_KIND[tile])
 
 
 def cell_place(cell: Hex) -> Phrase:
-    """Where a cell lies: columns to the right and rows down, counted from the first tile's."""
+    """The position of a cell: columns to the right and rows down, counted from the first tile's."""
     return _phrase(_CELL, column=cell.q, row=cell.r + cell.q // 2)
 
 
 def sides_phrase(sides: Sides) -> Phrase:
-    """Where the ornament sides of a tile are."""
+    """Describe where the ornament sides of a tile are."""
     names = [_phrase(SIDES[side]) for side, mark in enumerate(written(sides)) if mark == "1"]
     phrase = names.pop()
     while names:
@@ -351,7 +351,7 @@ def sides_phrase(sides: Sides) -> Phrase:
 
 
 def cell_name(layout: Mapping[Hex, Sides], cell: Hex) -> Phrase:
-    """Where a cell lies and what is on it."""
+    """The position of a cell and what is on it."""
     sides = layout.get(cell)
     place = cell_place(cell)
     if sides is None:
@@ -363,13 +363,13 @@ def cell_name(layout: Mapping[Hex, Sides], cell: Hex) -> Phrase:
 
 
 def recap(turns: Sequence[tuple[HarmoniaView, Move]]) -> list[Phrase]:
-    """A tile that was placed need not be told twice, as it was shown before."""
+    """The moves of a turn without placements, which repeat the tile shown before."""
     places = any(isinstance(move, Place) for _, move in turns)
     return [describe(*one) for one in turns if not (places and isinstance(one[1], Show))]
 
 
 def describe(view: HarmoniaView, move: Move) -> Phrase:
-    """A move in words, as seen before it was made."""
+    """Describe a move as seen before it was made."""
     match move:
         case Show():
             text = _SHOWN if view.fits(move.tile) else _MISFIT
@@ -377,9 +377,9 @@ def describe(view: HarmoniaView, move: Move) -> Phrase:
         case Place():
             assert view.shown is not None
             return _phrase(_PLACED, tile=tile_name(view.shown), cell=cell_place(move.cell))
-        case TellKind():
+        case AnnounceKind():
             return _phrase(_TOLD_KIND, count=move.count, tile=tile_name(move.tile))
-        case TellHand():
+        case AnnounceHand():
             return _phrase(_TOLD_HAND)
         case Ask():
             text = _ASKED_LEAVE if move.wish == LEAVE else _ASKED_FILL
@@ -394,7 +394,7 @@ def describe(view: HarmoniaView, move: Move) -> Phrase:
 
 
 def status(view: HarmoniaView) -> Phrase:
-    """What is asked of the player now, or how the game ended."""
+    """Describe what the player has to do now, or how the game ended."""
     if view.phase is TurnPhase.OVER:
         return _ending(view)
     mine = view.to_move == view.seat
@@ -416,33 +416,33 @@ def _ending(view: HarmoniaView) -> Phrase:
 
 
 def headline(view: HarmoniaView) -> Phrase:
-    """How a game ended, for all together."""
+    """The headline of a finished game."""
     if view.setup.mode == "advanced":
         return _phrase(_HEADLINE_POINTS, points=view.score(view.seat).total)
     return _phrase(_HEADLINE_WON if view.score(view.seat).total else _HEADLINE_LOST)
 
 
 def result_note(variant: Mapping[str, str], seats: int, result: int) -> Phrase:
-    """How many tiles lay in the end, or what the points are worth, for the records (A-18)."""
+    """The number of tiles placed, or a rating of the points, for a stored result (A-18)."""
     if variant["mode"] == "basic":
         return _phrase(_TILES_LAID, count=result)
     return _phrase(RATINGS[rating(result)])
 
 
 def outcome(view: HarmoniaView) -> tuple[Phrase, ...]:
-    """Why a game ended as it did, and what its points are worth (A-9, A-15)."""
+    """Describe why a game ended as it did, and rate its points (A-9, A-15)."""
     if view.setup.mode == "advanced":
         return _phrase(RATINGS[rating(view.score(view.seat).total)]), _phrase(_SCALE)
     return (_ending(view),)
 
 
 def stack_name(tile: Kind, count: int, fits: bool) -> Phrase:
-    """The tiles of one kind in one's hand."""
+    """Name the tiles of one kind in the player's hand."""
     return _phrase(_STACK if fits else _STACK_MISFIT, tile=tile_name(tile), count=count)
 
 
 def hint_phrase(tile: Kind, place: Place) -> Phrase:
-    """Advice which tile to show, and where it then goes."""
+    """Advise which tile to show, and where to place it."""
     return _phrase(_HINT_SHOW, tile=tile_name(tile), cell=cell_place(place.cell))
 
 
@@ -459,7 +459,7 @@ def score_line(key: str, details: Mapping[str, object]) -> Phrase:
 
 
 def pattern_phrase(pattern: Pattern) -> Phrase:
-    """What a pattern is worth, or what it lacks."""
+    """Describe the points of a pattern, or what it lacks."""
     tiles = len(pattern.cells)
     if pattern.closed and pattern.symmetric:
         return _phrase(_PATTERN_SCORES, tiles=tiles, points=pattern.points)
@@ -470,7 +470,7 @@ def pattern_phrase(pattern: Pattern) -> Phrase:
 
 
 def intention_phrase(view: HarmoniaView, intention: Intention | None) -> Phrase:
-    """What a partner says of its plan (`bots.intention_of`)."""
+    """Describe a partner's plan (`bots.intention_of`)."""
     if intention is None:
         return _phrase(_NO_PLAN)
     if not intention.steps:

@@ -1,4 +1,4 @@
-"""What is worth having at Sintra, found in the palaces."""
+"""The achievements of Sintra, found in the palaces."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ ACHIEVEMENTS = (
 
 
 def of_palace(palace: Palace, setup: SintraSetup, total: int) -> set[str]:
-    """What a palace has earned at the end (S-7, S-11, S-14, S-15)."""
+    """The keys a palace has earned at the end (S-7, S-11, S-14, S-15)."""
     found = set()
     if palace.broken <= FEW_SHARDS and not palace.lost:
         found.add("no-shards")
@@ -81,7 +81,7 @@ def of_palace(palace: Palace, setup: SintraSetup, total: int) -> set[str]:
 
 
 def achieved(history: Sequence[SintraState], seat: int) -> frozenset[str]:
-    """What a seat has earned in a finished game."""
+    """The keys a seat has earned in a finished game."""
     final = history[-1]
     found = of_palace(final.table.palaces[seat], final.table.setup, final.score(seat).total)
     palaces = [state.table.palaces[seat] for state in history]

@@ -1,4 +1,4 @@
-"""Where the points of Sintra come from."""
+"""The categories of Sintra's points."""
 
 from __future__ import annotations
 
@@ -31,14 +31,14 @@ suns = None
 
 
 def category(line: ScoreLine) -> str | None:
-    """One of CATEGORIES: the lines have their names."""
+    """The category of a score line: its key, one of CATEGORIES."""
     return line.key
 
 
 def breakdown(
     states: Sequence[SintraState], moves: Sequence[Move], seat: int
 ) -> dict[str, list[ScoreLine]]:
-    """What each window of a palace has earned during play, bonus for the colour included."""
+    """The points each window of a palace earned during play, including colour bonuses."""
     earned = [0] * WINDOWS
     for before, after, move in zip(states, states[1:], moves, strict=False):
         was, now = before.table.palaces[seat], after.table.palaces[seat]

@@ -1,4 +1,4 @@
-"""What Home shows of Sintra: all of the game that is loaded before the first paint."""
+"""The facts of Sintra that Home shows: all of the game that is loaded before the first paint."""
 
 from __future__ import annotations
 

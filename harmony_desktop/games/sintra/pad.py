@@ -77,7 +77,7 @@ def left(board: Board, piece: Colour) -> int | None:
 
 
 def put(board: Board, piece: Colour, place: int, turn: int) -> Board:
-    """Put a pane into a window, below the one it may have."""
+    """Put a pane into a window, below an upper pane if there is one."""
     if len(board[place]) == WINDOW_PANES:
         raise IllegalMove("strip-gone")
     return (*board[:place], (*board[place], piece), *board[place + 1 :])
@@ -95,7 +95,7 @@ def players(entry: PadEntry) -> int:
 
 
 def winners(entries: Sequence[PadEntry], sheets: Sequence[ScoreSheet]) -> tuple[int, ...]:
-    """Most points; of these, who lost fewest to broken glass (S-16)."""
+    """The seats with most points; of these, those that lost fewest to broken glass (S-16)."""
     ranks = [
         (sheet.total, -int(values["broken"]) - int(values["lost"]))
         for (_, values), sheet in zip(entries, sheets, strict=True)
@@ -104,7 +104,7 @@ def winners(entries: Sequence[PadEntry], sheets: Sequence[ScoreSheet]) -> tuple[
 
 
 def write(entries: Sequence[PadEntry]) -> object:
-    """The documents `score` reads, one for each palace."""
+    """The documents that `score` reads, one for each palace."""
     return [
         {
             "game": "sintra",
@@ -124,7 +124,7 @@ def write(entries: Sequence[PadEntry]) -> object:
 
 
 def read(document: object) -> list[PadEntry]:
-    """The entries of a document, or of several; BadPosition names what is wrong."""
+    """Read the entries of one or several documents; BadPosition names the part that is wrong."""
     from harmony_desktop.games.sintra.rules.position import SintraPosition, score
 
     entries = []
@@ -147,7 +147,7 @@ def read(document: object) -> list[PadEntry]:
 
 
 def seen(view: SintraView) -> list[PadEntry]:
-    """The palaces of a game on the table."""
+    """The entries for a running game, as its view shows it."""
     setup = view.table.setup
     return [
         PadEntry(

@@ -1,4 +1,4 @@
-"""The words about sets of components that players enter, marked for translation."""
+"""The texts about players' own component sets, marked for translation."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ SET_PROBLEMS = {
         "sintra", "Line {line}, {part}: this is not built like the example file."
     ),
 }
-"""What is wrong with a player's own set; the placeholders come from BadComponentSet."""
+"""The problems of a player's own set; the placeholders come from BadComponentSet."""
 
 EDITOR_PROBLEMS = {
     "jokers": QT_TRANSLATE_NOOP(
@@ -75,4 +75,4 @@ EDITOR_PROBLEMS = {
     "too-many": QT_TRANSLATE_NOOP("sintra", "Steps the track may have at most: {max_length}."),
     "too-small": QT_TRANSLATE_NOOP("sintra", "The lowest step the track may have is {ge}."),
 }
-"""What can be wrong with a set in the editor; the placeholders come from BadComponentSet."""
+"""The problems of a set in the editor; the placeholders come from BadComponentSet."""

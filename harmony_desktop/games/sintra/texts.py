@@ -1,4 +1,4 @@
-"""The words of Sintra, marked for translation. English here; nothing is translated."""
+"""The texts of Sintra in English, marked for translation."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from harmony_desktop.games.sintra.set_texts import EDITOR_PROBLEMS, SET_PROBLEMS
 __all__ = ("EDITOR_PROBLEMS", "GUIDE", "RULES", "SET_PROBLEMS")
 
 headline = best_before = result_note = recap = None
-"""What this game has no words for."""
+"""Texts this game does not have."""
 
 OPTIONS = {
     "side": QT_TRANSLATE_NOOP("sintra", "Palace"),
@@ -214,12 +214,12 @@ def _phrase(text: str, **values: int | str | Phrase) -> Phrase:
 
 
 def colour_name(colour: Colour) -> Phrase:
-    """A colour, or the joker, in words."""
+    """Name a colour, or the joker."""
     return _phrase(COLOURS[colour])
 
 
 def panes_name(panes: Panes) -> Phrase:
-    """Panes of several colours in words."""
+    """Name panes of several colours."""
     parts = [
         _phrase(_PANES, colour=colour_name(colour), count=count)
         for colour, count in enumerate(panes)
@@ -238,12 +238,12 @@ def _listed(parts: Sequence[Phrase]) -> Phrase:
 
 
 def source_place(source: int) -> Phrase:
-    """A workshop or the centre."""
+    """Name a workshop or the centre."""
     return _phrase(_CENTRE) if source == CENTRE else _phrase(_WORKSHOP, workshop=source + 1)
 
 
 def source_name(table: SintraOpenTable, source: int) -> Phrase:
-    """A workshop or the centre, and what lies there."""
+    """Name a workshop or the centre, and its panes."""
     place = source_place(source)
     panes = table.source(source)
     name = (
@@ -255,14 +255,14 @@ def source_name(table: SintraOpenTable, source: int) -> Phrase:
 
 
 def choice_name(table: SintraOpenTable, source: int, colour: Colour) -> Phrase:
-    """All panes of one colour at one place: what a turn can take."""
+    """Name all panes of one colour at one place: what a turn can take."""
     panes = _phrase(_PANES, colour=colour_name(colour), count=table.source(source)[colour])
     name = _phrase(_FULL_SOURCE, source=source_place(source), panes=panes)
     return _phrase(_SOURCE_TOKEN, source=name) if source == CENTRE and table.token else name
 
 
 def strip_name(palace: Palace, window: int) -> Phrase:
-    """The strip above a window: how far it is, and what it still takes."""
+    """Describe the strip above a window: its progress, and the panes it still takes."""
     side = palace.side_up(window)
     if side is None:
         return _phrase(_STRIP_GONE, strip=window + 1)
@@ -280,7 +280,7 @@ def strip_name(palace: Palace, window: int) -> Phrase:
 
 
 def space_name(palace: Palace, window: int, space: int) -> Phrase:
-    """A space of a strip: where it is, and the pane or the colour on it."""
+    """Describe a space of a strip: its position, and its pane or colour."""
     side = palace.side_up(window)
     if side is None:
         return _phrase(_STRIP_GONE, strip=window + 1)
@@ -294,19 +294,19 @@ def space_name(palace: Palace, window: int, space: int) -> Phrase:
 
 
 def window_name(table: SintraOpenTable, palace: Palace, window: int) -> Phrase:
-    """A window: its value and its panes."""
+    """Describe a window: its value and its panes."""
     return window_words(window, table.setup.values[window], palace.windows[window])
 
 
 def window_words(window: int, value: int, glass: Sequence[Colour]) -> Phrase:
-    """The same of a window that lies on no table, such as one on the score pad."""
+    """Describe a window without a table, such as one on the score pad."""
     panes = [colour_name(pane) for pane in glass]
     upper, lower, *_ = [*panes, _phrase(_NO_PANE), _phrase(_NO_PANE)]
     return _phrase(_WINDOW, window=window + 1, value=value, upper=upper, lower=lower)
 
 
 def marker_name(table: SintraOpenTable) -> Phrase:
-    """The round and the colour that earns a bonus in it."""
+    """Describe the round and its bonus colour."""
     colour = table.bonus_colour
     if colour is None:
         return _phrase(_OVER)
@@ -314,7 +314,7 @@ def marker_name(table: SintraOpenTable) -> Phrase:
 
 
 def info_name(table: SintraOpenTable) -> Phrase:
-    """The round, and what the bag and the glass tower hold."""
+    """Describe the round, and the contents of the bag and the glass tower."""
     if table.bonus_colour is None:
         return marker_name(table)
     return _phrase(
@@ -326,7 +326,7 @@ def info_name(table: SintraOpenTable) -> Phrase:
 
 
 def outcome_phrase(outcome: TakeOutcome) -> Phrase:
-    """What a Take would bring, for the line beside the pointer."""
+    """Describe the outcome of a Take, for the line beside the pointer."""
     move = outcome.move
     if move.strip == NOWHERE:
         phrase = _phrase(_FITS_NOWHERE)
@@ -349,7 +349,7 @@ def outcome_phrase(outcome: TakeOutcome) -> Phrase:
 
 
 def describe(view: SintraView, move: Move) -> Phrase:
-    """A move in words; `view` is any seat's view before it."""
+    """Describe a move; `view` is any seat's view before it."""
     table = view.table
     if isinstance(move, Take):
         return _describe_take(take_outcome(table, move))
@@ -384,7 +384,7 @@ def _describe_take(outcome: TakeOutcome) -> Phrase:
 
 
 def status(view: SintraView) -> Phrase:
-    """What is asked of the player now."""
+    """Describe what the player has to do now."""
     table = view.table
     if view.to_move is None:
         return _phrase(_OVER)
@@ -396,7 +396,7 @@ def status(view: SintraView) -> Phrase:
 
 
 def outcome(view: SintraView) -> tuple[Phrase, ...]:
-    """How a tie at the top was decided (S-16)."""
+    """Describe how a tie for the win was decided (S-16)."""
     table = view.table
     totals = [view.score(seat).total for seat in range(table.setup.seats)]
     if totals.count(max(totals)) == 1:

@@ -1,4 +1,4 @@
-"""What is worth having at Terraces, found in the landscape and in how it grew."""
+"""The achievements of Terraces, found in the landscape and its history."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ ACHIEVEMENTS = (
 
 
 def of_regions(own: Sequence[Region], others: int) -> set[str]:
-    """What a player's regions have earned at the end, the best first (T-7, T-8)."""
+    """The keys a player's regions have earned at the end, given the best first (T-7, T-8)."""
     found = set()
     if any(region.height >= GREAT_HEIGHT for region in own):
         found.add("height")
@@ -80,7 +80,8 @@ def of_regions(own: Sequence[Region], others: int) -> set[str]:
 
 
 def is_keystone(before: TerracesView, after: TerracesView) -> bool:
-    """Whether the tile just laid rests on three different tiles, at level three or higher (T-5)."""
+    """Whether the tile just placed rests on three different tiles, at level three or higher
+    (T-5)."""
     placed = after.laid[-1]
     below = before.squares()
     tiles = {below[cell_of(x, y)].tile for x, y, _ in placed.squares if cell_of(x, y) in below}
@@ -88,7 +89,7 @@ def is_keystone(before: TerracesView, after: TerracesView) -> bool:
 
 
 def achieved(history: Sequence[TerracesState], seat: int) -> frozenset[str]:
-    """What a seat has earned in a finished game."""
+    """The keys a seat has earned in a finished game."""
     final = history[-1].view(seat)
     found = of_regions(final.regions(seat), final.score(1 - seat).total)
     for before, after in pairwise(history):

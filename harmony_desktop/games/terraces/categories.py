@@ -1,4 +1,4 @@
-"""Where the points of Terraces come from: the best region, by its height."""
+"""The categories of Terraces' points: the best region, by its height."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ __all__ = ["CATEGORIES", "COLOURS", "breakdown", "category", "suns"]
 
 _HEIGHT = QT_TRANSLATE_NOOP("terraces", "Region of height {height}")
 _HIGHEST = 6
-"""Higher ones are told with it."""
+"""The last category; higher regions are included in it."""
 
 CATEGORIES: Mapping[str, Phrase] = {
     f"height-{height}": Phrase("terraces", _HEIGHT, {"height": height})
@@ -31,7 +31,7 @@ suns = breakdown = None
 
 
 def category(line: ScoreLine) -> str | None:
-    """One of CATEGORIES for the region that counts, None for the others (T-8)."""
+    """The category of the region that counts; None for the others (T-8)."""
     height = line.details.get("height")
     if not line.details.get("best") or not isinstance(height, int):
         return None

@@ -1,4 +1,4 @@
-"""What Home shows of Terraces: all of the game that is loaded before the first paint."""
+"""The facts of Terraces that Home shows: all of the game that is loaded before the first paint."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ NAME = QT_TRANSLATE_NOOP("terraces", "Terraces")
 SUBTITLE = QT_TRANSLATE_NOOP("terraces", "land in levels")
 TAGLINE = QT_TRANSLATE_NOOP("terraces", "Spread wide, rise high: one great region is all you need.")
 DESIGNER = ""
-"""The rulebook has lost its title page, and with it the name."""
+"""Unknown: the title page of the rulebook is missing."""
 
 EXTRAS = Extras(
     switches=(

@@ -1,6 +1,6 @@
-"""The score pad of Terraces: the squares that are seen from above, each with its level.
+"""The score pad of Terraces: the squares visible from above, each with its level.
 
-A piece is a colour, and its turn is its level: what would turn a tile raises a square.
+A piece is a colour, and its turn is its level: the command that turns a tile raises a square.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ Board = Mapping[Place, tuple[int, Colour]]
 SEATS = (1, 1)
 SHARED = True
 TURNS = 20
-"""As many levels as can be chosen: far more than forty tiles make."""
+"""The number of levels to choose from: far more than forty tiles can reach."""
 FIELDS: tuple[Field, ...] = ()
 HELP = QT_TRANSLATE_NOOP(
     "terraces",
@@ -37,7 +37,7 @@ PROBLEMS = {
 
 
 def empty(values: Values) -> Board:
-    """The start tile: every game has it."""
+    """The board with the start tile, which every game has."""
     return {(x, y): (1, colour) for x, y, colour in START}
 
 
@@ -62,7 +62,7 @@ def lift(board: Board, place: Place) -> Lifted | None:
     if square is None:
         return None
     level, colour = square
-    rest = {other: told for other, told in board.items() if other != place}
+    rest = {other: square for other, square in board.items() if other != place}
     return Lifted(rest, colour, level - 1)
 
 
@@ -75,7 +75,7 @@ def winners(entries: Sequence[PadEntry], sheets: Sequence[ScoreSheet]) -> tuple[
 
 
 def write(entries: Sequence[PadEntry]) -> object:
-    """The document `score` reads."""
+    """The entries as a document that `score` reads."""
     board: Board = entries[0].board
     return {
         "game": "terraces",
@@ -87,7 +87,7 @@ def write(entries: Sequence[PadEntry]) -> object:
 
 
 def read(document: object) -> list[PadEntry]:
-    """The entry of a document; BadPosition names what is wrong."""
+    """Read the entry of a document; BadPosition names the part that is wrong."""
     from harmony_desktop.games.terraces.rules.position import TerracesPosition, score
 
     score(document)
@@ -97,7 +97,7 @@ def read(document: object) -> list[PadEntry]:
 
 
 def seen(view: TerracesView) -> list[PadEntry]:
-    """The landscape of a game on the table."""
+    """The entries for a running game, as its view shows it."""
     squares = view.squares().values()
     return [PadEntry({(one.x, one.y): (one.level, one.colour) for one in squares}, {})]
 

@@ -1,4 +1,4 @@
-"""The words of Terraces, marked for translation. English here; nothing is translated."""
+"""The texts of Terraces in English, marked for translation."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ __all__ = [
 ]
 
 headline = best_before = result_note = recap = OWN_SET = None
-"""What this game has no words for."""
+"""Texts this game does not have."""
 
 OPTIONS = {
     "way": QT_TRANSLATE_NOOP("terraces", "Variant"),
@@ -147,7 +147,7 @@ PLAYERS = (
     QT_TRANSLATE_NOOP("terraces", "Red"),
     QT_TRANSLATE_NOOP("terraces", "Green"),
 )
-"""What the seats play."""
+"""The names of the seats by colour."""
 
 BEST_TITLE = QT_TRANSLATE_NOOP("terraces", "Best region")
 TO_COME_TITLE = QT_TRANSLATE_NOOP("terraces", "Still to come")
@@ -230,18 +230,18 @@ def _phrase(text: str, **values: int | str | Phrase) -> Phrase:
 
 
 def colour_name(colour: Colour) -> Phrase:
-    """A colour in words."""
+    """Name a colour."""
     return _phrase(COLOURS[colour])
 
 
 def tile_name(side: int, tile: Kind) -> Phrase:
-    """A tile of red (side 0) or green (1) in words: its corner, then its arms, clockwise."""
+    """Name a tile of red (side 0) or green (1): its corner, then its arms, clockwise."""
     corner, first, second = (colour_name(colour) for colour in TILES[side][tile])
     return _phrase(_TILE, corner=corner, first=first, second=second)
 
 
 def place_name(x: int, y: int) -> Phrase:
-    """Where a square lies, counted from the red square of the start tile."""
+    """The position of a square, counted from the red square of the start tile."""
     across = _phrase(_RIGHT, count=x) if x > 0 else _phrase(_LEFT, count=-x)
     upright = _phrase(_DOWN, count=y) if y > 0 else _phrase(_UP, count=-y)
     if x and y:
@@ -252,13 +252,13 @@ def place_name(x: int, y: int) -> Phrase:
 
 
 def square_name(view: TerracesView, x: int, y: int) -> Phrase:
-    """Where a square lies and what is seen there."""
+    """The position of a square and what is visible there."""
     level = view.layout.level(x, y)
     return square_words(x, y, (level, view.layout.colour(x, y)) if level else None)
 
 
 def square_words(x: int, y: int, square: tuple[int, Colour] | None) -> Phrase:
-    """The same of a square whose level and colour are known; None: there is none."""
+    """Describe a square by its level and colour; None for no square."""
     if square is None:
         return _phrase(_BARE, place=place_name(x, y))
     level, colour = square
@@ -266,26 +266,26 @@ def square_words(x: int, y: int, square: tuple[int, Colour] | None) -> Phrase:
 
 
 def region_name(region: Region) -> Phrase:
-    """A region in words, with how its points come about."""
+    """Describe a region and how its points are computed."""
     text = _REGION_RED if region.colour is COLOUR_OF_SEAT[0] else _REGION_GREEN
     return _phrase(text, area=region.area, height=region.height, points=region.points)
 
 
 def preview_name(points: tuple[int, int]) -> Phrase:
-    """The best regions of red and green, as a move would leave them."""
+    """Describe the best regions of red and green after a move."""
     return _phrase(_PREVIEW, red=points[0], green=points[1])
 
 
 def reason(view: TerracesView, problem: LayingProblem) -> Phrase:
-    """Why a tile cannot lie where it is held."""
+    """Describe why a tile cannot be placed where it is held."""
     levels = [view.layout.level(*square) for square in problem.squares]
     return _phrase(REASONS[problem.reason], lowest=min(levels), highest=max(levels))
 
 
 def describe(view: TerracesView, move: Move) -> Phrase:
-    """A move in words, as the seat of `view` saw it before the move.
+    """Describe a move as the seat of `view` saw it before the move.
 
-    An arranged order is told to nobody.
+    An arranged order is never revealed.
     """
     if isinstance(move, Arrange):
         return _phrase(_ARRANGED)
@@ -302,7 +302,7 @@ def describe(view: TerracesView, move: Move) -> Phrase:
 
 
 def status(view: TerracesView) -> Phrase:
-    """What is asked of the player now."""
+    """Describe what the player has to do now."""
     mover = view.to_move
     if mover is None:
         return _phrase(_OVER)
@@ -318,25 +318,25 @@ def status(view: TerracesView) -> Phrase:
 
 
 def score_line(key: str, details: Mapping[str, object]) -> Phrase:
-    """The label of a line of the score sheet; the region that counts says so."""
+    """The label of a line of the score sheet; it marks the region that counts."""
     text = _BEST_LINE if details.get("best") else SCORE_LINES[key]
     return _phrase(text, **numbers_in(details))
 
 
 def outcome(view: TerracesView) -> tuple[Phrase, ...]:
-    """What decided the game: both players' best regions."""
+    """Describe both players' best regions, which decided the game."""
     return tuple(region_name(best) for seat in (0, 1) for best in view.regions(seat)[:1])
 
 
 def region_sum(region: Region | None) -> Phrase:
-    """How the points of a region come about."""
+    """Describe how the points of a region are computed."""
     if region is None:
         return _phrase(REGION_SUM, area=0, height=0, points=0)
     return _phrase(REGION_SUM, area=region.area, height=region.height, points=region.points)
 
 
 def place_verdict(view: TerracesView, move: Lay, scores: bool = True) -> Phrase:
-    """What laying a tile somewhere would mean: its level, the `scores`, or why it cannot be."""
+    """Describe the result of placing a tile: its level, the `scores`, or why it is illegal."""
     place = place_name(move.x, move.y)
     problem = view.problem(view.seat, move.tile, move.x, move.y, move.turn)
     if problem is not None:
@@ -345,25 +345,25 @@ def place_verdict(view: TerracesView, move: Lay, scores: bool = True) -> Phrase:
     if not scores:
         return _phrase(_ALLOWED_PLACE, place=place, level=after.level)
     red, green = (after.points[side_of(side, view.exchanged)] for side in (0, 1))
-    told = preview_name((red, green))
-    return _phrase(_GOOD_PLACE, place=place, level=after.level, scores=told)
+    points = preview_name((red, green))
+    return _phrase(_GOOD_PLACE, place=place, level=after.level, scores=points)
 
 
 def back_name(number: int) -> Phrase:
-    """One of the twenty face-down tiles."""
+    """Name one of the twenty face-down tiles."""
     return _phrase(_BACK, number=number + 1)
 
 
 def slot_name(place: int, side: int, tile: Kind) -> Phrase:
-    """A place in an order of red (side 0) or green (1), and the tile there."""
+    """Name a place in an order of red (side 0) or green (1), and its tile."""
     return _phrase(_SLOT, number=place + 1, tile=tile_name(side, tile))
 
 
 def saved_name(number: int) -> Phrase:
-    """A saved order."""
+    """Name a saved order."""
     return _phrase(_SAVED, number=number)
 
 
 def player_name(name: str, best: Phrase, count: int) -> Phrase:
-    """A player, the best region, and how many tiles are still to be turned up."""
+    """Describe a player: the best region, and the number of tiles left."""
     return _phrase(_PLAYER, name=name, best=best, count=count)

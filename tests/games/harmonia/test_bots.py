@@ -35,12 +35,12 @@ from harmony_desktop.games.harmonia.bots.templates import TEMPLATES
 from harmony_desktop.games.harmonia.rules.components import GOAL_TILES, KIND_OF, KINDS, OPPOSITE
 from harmony_desktop.games.harmonia.rules.game import GAME
 from harmony_desktop.games.harmonia.rules.moves import (
+    AnnounceHand,
     Ask,
     Need,
     Place,
     Propose,
     Show,
-    TellHand,
     Vote,
 )
 from harmony_desktop.games.harmonia.rules.scoring import patterns, won
@@ -58,7 +58,7 @@ def game_of(levels, mode, seed):
 def all_told(seats=4, mode="basic", seed=1):
     """The first position with every hand told."""
     state = GAME.start(seats, {"mode": mode}, seed)
-    return replace(state, told=((True,) * KINDS,) * seats)
+    return replace(state, announced=((True,) * KINDS,) * seats)
 
 
 @pytest.mark.parametrize("seats", [2, 5])
@@ -147,8 +147,8 @@ def test_suggestions_are_legal_and_best_first(level):
 def test_planners_tell_their_hand_first():
     """A-4"""
     view = GAME.start(4, {}, 1).view(0)
-    assert bots.bot("hard").choose(view, Random(1)) == TellHand(0)
-    assert bots.bot("medium").choose(view, Random(1)) == TellHand(0)
+    assert bots.bot("hard").choose(view, Random(1)) == AnnounceHand(0)
+    assert bots.bot("medium").choose(view, Random(1)) == AnnounceHand(0)
     assert isinstance(bots.bot("easy").choose(view, Random(1)), Show)
 
 
@@ -156,7 +156,7 @@ def test_partners_tell_their_hands_before_the_first_tile_whoever_begins():
     """A-4: out of turn; who keeps silent is not made to speak."""
     levels = ["easy", "medium", "champion", "random"]
     state = with_remarks(GAME.start(4, {"first": "4"}, 1), [bots.bot(level) for level in levels])
-    assert [all(told) for told in state.told] == [False, True, True, False]
+    assert [all(announced) for announced in state.announced] == [False, True, True, False]
     assert (state.to_move, state.placed) == (3, ())
     assert with_remarks(state, [bots.bot(level) for level in levels]) == state
 
@@ -202,7 +202,7 @@ def test_nobody_shows_a_misfit_while_something_fits():
         for number, (state, _) in enumerate(played(4, "advanced", 9, chatty=False)):
             if state.to_move is not None and state.phase is TurnPhase.SHOW and number % 24 == 0:
                 view = state.view(state.to_move)
-                move = bots.bot(level).choose(replace(view, told=(True,) * KINDS), Random(1))
+                move = bots.bot(level).choose(replace(view, announced=(True,) * KINDS), Random(1))
                 if isinstance(move, Show):
                     assert view.fits(move.tile)
 
@@ -215,7 +215,7 @@ def test_a_misfit_is_shown_when_nothing_fits():
         state,
         placed=(OrnamentTile(Hex(0, 0), 0, 1),),
         hands=(six, state.hands[1]),
-        told=((True,) * KINDS,) * 2,
+        announced=((True,) * KINDS,) * 2,
     )
     for level in bots.LEVELS:
         assert bots.bot(level).choose(state.view(0), Random(1)) == Show(KIND_OF[0b111111])
@@ -293,8 +293,8 @@ def test_untold_hands_are_expected_by_what_is_unseen():
     hands = expected_hands(state.view(0))
     assert hands[0] == state.hands[0]
     assert 25 <= sum(hands[1]) <= 35
-    told = replace(state, told=((True,) * KINDS,) * 2)
-    assert expected_hands(told.view(0)) == told.hands
+    announced = replace(state, announced=((True,) * KINDS,) * 2)
+    assert expected_hands(announced.view(0)) == announced.hands
 
 
 def test_a_cell_somebody_asks_for_is_left_to_the_last():
@@ -362,7 +362,7 @@ def test_partners_play_with_persons_who_tell_nothing():
     """A-4: a random partner keeps silent, the others still place what fits."""
     final = game_of(["random", "hard", "medium"], "basic", 2)
     assert final.end is not End.MISFIT
-    assert not any(final.told[0])
+    assert not any(final.announced[0])
 
 
 def test_a_bot_places_what_somebody_else_has_shown_for_it():

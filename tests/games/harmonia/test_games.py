@@ -24,14 +24,14 @@ from harmony_desktop.games.harmonia.rules.components import (
 )
 from harmony_desktop.games.harmonia.rules.game import GAME
 from harmony_desktop.games.harmonia.rules.moves import (
+    AnnounceHand,
+    AnnounceKind,
     Ask,
     Need,
     Place,
     Point,
     Propose,
     Show,
-    TellHand,
-    TellKind,
     Vote,
 )
 
@@ -74,7 +74,7 @@ def with_other_hidden_tiles(state, seat, dice):
     hands = [list(hand) for hand in state.hands]
     out = list(state.out)
     for other in range(state.setup.seats):
-        untold = [kind for kind in range(KINDS) if not state.told[other][kind]]
+        untold = [kind for kind in range(KINDS) if not state.announced[other][kind]]
         given_up = [kind for kind in untold if hands[other][kind]]
         taken = [kind for kind in untold if out[kind]]
         if other != seat and given_up and taken:
@@ -135,9 +135,9 @@ def every_thinkable_move(state):
     yield from (Show(tile) for tile in range(-1, KINDS + 1))
     yield from (Vote(True), Vote(False), Propose())
     for seat in range(-1, state.setup.seats + 1):
-        yield TellHand(seat)
+        yield AnnounceHand(seat)
         yield from (Need(seat, tile) for tile in range(-1, KINDS + 1))
-        yield from (TellKind(seat, tile, count) for tile in range(KINDS) for count in range(4))
+        yield from (AnnounceKind(seat, tile, count) for tile in range(KINDS) for count in range(4))
     for q in range(-3, 4):
         for r in range(-3, 4):
             yield from (Place(q, r, turn) for turn in range(7))
@@ -220,7 +220,7 @@ PERFT = [10, 40, 400]
 QUIET_PERFT = [10, 40, 360, 4650]
 
 
-def told():
+def golden_text():
     """A whole game, one line a move: who, what, how many moves there were, and the score."""
     lines = []
     for number, (state, move) in enumerate(played(3, "advanced", 7)):
@@ -243,7 +243,7 @@ def told():
 
 def test_a_whole_game_goes_as_it_always_went():
     """Set REGENERATE_GOLDEN=1 to write it anew, and read the difference."""
-    text = told()
+    text = golden_text()
     if os.environ.get("REGENERATE_GOLDEN") == "1":
         GOLDEN.write_text(text, encoding="utf-8")
     assert GOLDEN.read_text(encoding="utf-8") == text
@@ -253,7 +253,7 @@ def test_a_whole_game_goes_as_it_always_went():
 def test_the_same_seed_gives_the_same_game_whatever_the_hash_seed(hash_seed):
     program = (
         "import sys; sys.path[:0] = sys.argv[1:];"
-        "from test_games import told; sys.stdout.write(told())"
+        "from tests.games.harmonia.test_games import golden_text; sys.stdout.write(golden_text())"
     )
     here = Path(__file__).parent
     done = subprocess.run(

@@ -48,7 +48,7 @@ def laying(cell, sides):
     return Show(KIND_OF[sides]), Place(cell.q, cell.r, TURN_OF[sides])
 
 
-def told(view, moves):
+def effects_of(view, moves):
     return {one.phrase.text: one for one in effects(view, moves).values()}
 
 
@@ -58,7 +58,7 @@ def test_a_pattern_is_closed():
     pattern = max(scoring.patterns(layout), key=lambda one: one.points)
     cell = pattern.cells[-1]
     ordered = {one: tile for one, tile in layout.items() if one != cell} | {cell: layout[cell]}
-    found = told(*last_tile(ordered))[reasons.PATTERN]
+    found = effects_of(*last_tile(ordered))[reasons.PATTERN]
     assert found.worth == found.phrase.values["points"] == pattern.points
     assert found.phrase.values["tiles"] == len(pattern.cells)
 
@@ -66,14 +66,14 @@ def test_a_pattern_is_closed():
 def test_the_hexagon_is_completed():
     """A-9, A-11"""
     layout = layouts.read(layouts.GOAL_OF_37)
-    found = told(*last_tile(layout))[reasons.HEXAGON]
+    found = effects_of(*last_tile(layout))[reasons.HEXAGON]
     assert found.phrase.values["points"] == 150
-    assert reasons.WINS not in told(*last_tile(layout))
+    assert reasons.WINS not in effects_of(*last_tile(layout))
 
 
 def test_the_basic_game_is_won():
     """A-9"""
-    found = told(*last_tile(layouts.read(layouts.GOAL_OF_37), "basic"))
+    found = effects_of(*last_tile(layouts.read(layouts.GOAL_OF_37), "basic"))
     assert reasons.WINS in found
     assert reasons.HEXAGON not in found
 
@@ -100,7 +100,7 @@ def test_each_reason_is_given_where_it_belongs():
             text = effect.phrase.text
             met.add(text)
             assert (effect.worth < 0) == (text in HARMS)
-        found = told(view, moves)
+        found = effects_of(view, moves)
         if len(moves) == 1:
             continue
         cell, sides = moves[1].cell, moves[1].sides(moves[0].tile)
@@ -135,7 +135,7 @@ def test_a_tile_that_fits_nowhere_costs_ten():
 
 def test_a_gap_is_a_cell_that_none_of_the_tiles_left_fits():
     for view, moves in random_decisions():
-        if len(moves) == 1 or reasons.GAP not in told(view, moves):
+        if len(moves) == 1 or reasons.GAP not in effects_of(view, moves):
             continue
         cell, sides = moves[1].cell, moves[1].sides(moves[0].tile)
         after = replace(view, placed=(*view.placed, OrnamentTile(cell, sides, view.seat)))
@@ -156,11 +156,11 @@ def test_the_wishes_of_partners_count(wish, text):
     cell = moves[1].cell
     other = (view.seat + 1) % 3
     asked = tuple((Ask(seat, cell.q, cell.r, wish),) if seat == other else () for seat in range(3))
-    assert text in told(replace(view, standing=asked), moves)
+    assert text in effects_of(replace(view, standing=asked), moves)
     own = tuple(
         (Ask(seat, cell.q, cell.r, wish),) if seat == view.seat else () for seat in range(3)
     )
-    assert text not in told(replace(view, standing=own), moves)
+    assert text not in effects_of(replace(view, standing=own), moves)
 
 
 def test_a_tile_somebody_needs_to_place_needs_room():
@@ -172,7 +172,7 @@ def test_a_tile_somebody_needs_to_place_needs_room():
         other = (view.seat + 1) % 3
         for tile in range(KINDS):
             asked = tuple((Need(seat, tile),) if seat == other else () for seat in range(3))
-            found = told(replace(view, standing=asked), moves)
+            found = effects_of(replace(view, standing=asked), moves)
             cell, sides = moves[1].cell, moves[1].sides(moves[0].tile)
             after = replace(view, placed=(*view.placed, OrnamentTile(cell, sides, view.seat)))
             assert (reasons.NO_ROOM in found) == (not after.fits(tile))
@@ -185,5 +185,5 @@ def test_a_tile_somebody_needs_to_place_needs_room():
 def test_a_vote_has_its_reason():
     """A-8"""
     view = view_of({})
-    assert list(told(view, [Vote(True)])) == [reasons.ENDS]
-    assert list(told(view, [Vote(False)])) == [reasons.GOES_ON]
+    assert list(effects_of(view, [Vote(True)])) == [reasons.ENDS]
+    assert list(effects_of(view, [Vote(False)])) == [reasons.GOES_ON]

@@ -24,14 +24,14 @@ from harmony_desktop.games.harmonia.rules.components import (
 )
 from harmony_desktop.games.harmonia.rules.game import GAME
 from harmony_desktop.games.harmonia.rules.moves import (
+    AnnounceHand,
+    AnnounceKind,
     Ask,
     Need,
     Place,
     Point,
     Propose,
     Show,
-    TellHand,
-    TellKind,
     Vote,
 )
 from harmony_desktop.games.harmonia.rules.scoring import rating
@@ -137,7 +137,7 @@ def test_a_hand_is_hidden_from_the_others():
 def test_what_is_told_of_a_kind_is_known_and_stays_up_to_date():
     """A-4"""
     state = holding(start(), 0, [ONE, ONE, BLANK])
-    state = state.play(TellKind(0, ONE, 2))
+    state = state.play(AnnounceKind(0, ONE, 2))
     assert state.view(1).known[0][ONE] == 2
     assert state.view(1).known[0][BLANK] is None
     assert state.play(Show(ONE)).view(2).known[0][ONE] == 1
@@ -146,19 +146,19 @@ def test_what_is_told_of_a_kind_is_known_and_stays_up_to_date():
 def test_only_the_truth_can_be_told_and_only_once():
     """A-4"""
     state = holding(start(), 0, [ONE, ONE, BLANK])
-    assert refused(state, TellKind(0, ONE, 1)) == "not-true"
-    assert refused(state, TellKind(0, 14, 0)) == "no-such-kind"
-    assert refused(state.play(TellKind(0, ONE, 2)), TellKind(0, ONE, 2)) == "told-already"
-    assert refused(state.play(TellHand(0)), TellKind(0, ONE, 2)) == "told-already"
-    assert refused(state.play(TellHand(0)), TellHand(0)) == "told-all"
+    assert refused(state, AnnounceKind(0, ONE, 1)) == "not-true"
+    assert refused(state, AnnounceKind(0, 14, 0)) == "no-such-kind"
+    assert refused(state.play(AnnounceKind(0, ONE, 2)), AnnounceKind(0, ONE, 2)) == "told-already"
+    assert refused(state.play(AnnounceHand(0)), AnnounceKind(0, ONE, 2)) == "told-already"
+    assert refused(state.play(AnnounceHand(0)), AnnounceHand(0)) == "told-all"
 
 
 def test_a_whole_hand_can_be_told_at_once():
     """A-4"""
-    state = start().play(TellHand(0))
+    state = start().play(AnnounceHand(0))
     assert state.view(3).known[0] == state.hands[0]
     assert state.view(3).known[1] == (None,) * KINDS
-    assert all(state.view(0).told)
+    assert all(state.view(0).announced)
     assert state.to_move == 0, "talking is not the turn"
 
 
@@ -190,16 +190,16 @@ def test_anybody_may_speak_at_any_time_and_the_turn_stays_where_it_is():
     for position in (state, shown, voting):
         for seat in range(4):
             held = next(kind for kind in range(KINDS) if position.hands[seat][kind])
-            for remark in (TellHand(seat), Need(seat, held), Ask(seat, 0, 1, "leave")):
+            for remark in (AnnounceHand(seat), Need(seat, held), Ask(seat, 0, 1, "leave")):
                 after = position.play(remark)
                 assert (after.to_move, after.phase) == (position.to_move, position.phase)
                 assert after.legal_moves() == position.legal_moves()
                 assert position.mover(remark) == seat
                 assert refused(after, remark) in ("told-all", "said-already")
-    assert state.play(TellHand(2)).view(0).known[2] == state.hands[2]
-    assert refused(state, TellHand(4)) == "no-such-seat"
+    assert state.play(AnnounceHand(2)).view(0).known[2] == state.hands[2]
+    assert refused(state, AnnounceHand(4)) == "no-such-seat"
     over = with_layout(start(2), "0,0:000000").play(Propose()).play(Vote(True))
-    assert refused(over, TellHand(0)) == "over"
+    assert refused(over, AnnounceHand(0)) == "over"
     assert over.remarks(0) == ()
 
 
@@ -464,7 +464,7 @@ def test_the_lot_lets_anybody_begin_and_nobody_who_is_not_there():
 def test_showing_placing_and_telling_are_final_and_the_rest_is_not():
     """A-6: undo stops at a placement in a counted game, and where somebody saw something new."""
     state = with_layout(start(), "0,0:000000")
-    final = {Show, TellKind, TellHand, Need}
+    final = {Show, AnnounceKind, AnnounceHand, Need}
     for move in (*state.legal_moves(), *state.remarks(0)):
         assert state.reveals(move) == (type(move) in final)
     assert state.reveals(Place(0, 1, 0))

@@ -8,7 +8,14 @@ from harmony_desktop.engine.hexes import Hex
 from harmony_desktop.games.harmonia import texts
 from harmony_desktop.games.harmonia.rules import game as rules
 from harmony_desktop.games.harmonia.rules import talking
-from harmony_desktop.games.harmonia.rules.moves import FILL, LEAVE, Place, Propose, Show, TellHand
+from harmony_desktop.games.harmonia.rules.moves import (
+    FILL,
+    LEAVE,
+    AnnounceHand,
+    Place,
+    Propose,
+    Show,
+)
 from harmony_desktop.games.harmonia.rules.view import HarmoniaView
 
 
@@ -38,7 +45,7 @@ def _moves(view: HarmoniaView, phrase: str) -> list:
 @pytest.mark.parametrize("moves", [(), "placed", "told"])
 def test_what_is_not_refused_is_legal(phrase: str, moves) -> None:
     """A-4, A-8"""
-    played = {"placed": _first_tile(), "told": (TellHand(0),)}.get(moves, ())
+    played = {"placed": _first_tile(), "told": (AnnounceHand(0),)}.get(moves, ())
     view = _after(*played)
     legal = {*view.legal_moves(), *view.remarks()}
     possible = [move for move in _moves(view, phrase) if move in legal]

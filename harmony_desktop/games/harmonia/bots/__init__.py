@@ -1,1 +1,1 @@
-"""How the computer plays Harmonia and judges decisions."""
+"""The bots of Harmonia, and how they judge decisions."""

@@ -1,7 +1,7 @@
-"""What a tile costs the team, in the eyes of the champion.
+"""The cost of a tile to the team in the champion's judgement.
 
-The champion values plans: a tile that carries its plan on costs nothing, and after any other it
-plans once more with what is left.
+The champion values plans: a tile of its plan costs nothing, and after any other tile it makes a new
+plan with what is left.
 """
 
 from __future__ import annotations
@@ -30,24 +30,24 @@ _SKILL: Final = SKILLS[LEVELS[-1]]
 
 
 def decides(view: HarmoniaView) -> bool:
-    """Whether there is a choice: of votes, only the last one ends the game."""
+    """Whether there is a choice; of votes, only the last one ends the game."""
     if view.phase is TurnPhase.VOTE:
         return len(view.votes) == view.setup.seats - 2
     return len(view.legal_moves()) > 1
 
 
 def continues_decision(move: Move) -> bool:
-    """Which tile is shown and where it goes is one decision."""
+    """True for showing a tile: tile and place are one decision."""
     return isinstance(move, Show)
 
 
 def appraise(view: HarmoniaView, played: Sequence[Move]) -> Appraisal:
-    """What a seat did beside the best; all values are the points of the team."""
+    """The played decision and the best one; all values are the team's points."""
     first = played[0]
     if isinstance(first, Vote):
         return _vote(view, first)
     if isinstance(first, Propose):
-        # To ask costs nothing: whoever agrees decides.
+        # Proposing costs nothing: the last vote decides.
         asked = Suggestion(first, _outlook(view))
         return Appraisal(asked, asked)
     options = _options(view)
@@ -61,7 +61,7 @@ def appraise(view: HarmoniaView, played: Sequence[Move]) -> Appraisal:
 
 
 def _options(view: HarmoniaView) -> list[Suggestion]:
-    """The tiles that carry the champion's plan on, or else the one that leaves most open."""
+    """The tiles of the champion's plan, or else the one that leaves most options."""
     found = intention(view, _SKILL)
     steps = [] if found is None else possible_steps(view, found)
     if found is not None and steps:
@@ -80,7 +80,7 @@ def _options(view: HarmoniaView) -> list[Suggestion]:
 
 
 def _after(view: HarmoniaView, decision: Suggestion) -> HarmoniaView:
-    """What the seat knows once its tile lies, or has found no place."""
+    """The seat's view after its tile was placed, or after a misfit."""
     shown = decision.move
     assert isinstance(shown, Show)
     seat, tile = view.seat, shown.tile
@@ -104,13 +104,13 @@ def _after(view: HarmoniaView, decision: Suggestion) -> HarmoniaView:
 
 
 def _outlook(view: HarmoniaView) -> float:
-    """The points a team may end with: those of a plan, or those there are."""
+    """The team's expected final points: those of a plan, or the current ones."""
     plan = make_plan(task(view, _SKILL)) if view.end is None else None
     return _standing(view) if plan is None else float(plan.points)
 
 
 def _standing(view: HarmoniaView) -> float:
-    """The points as the layout stands, if all tiles in the hands can still be laid."""
+    """The current points, if all tiles in the hands can still be placed."""
     points = float(view.score(view.seat).total)
     if view.setup.mode == "basic":
         return points
@@ -118,8 +118,8 @@ def _standing(view: HarmoniaView) -> float:
 
 
 def _vote(view: HarmoniaView, vote: Vote) -> Appraisal:
-    """To end the game now beside going on with it."""
+    """Ending the game now and continuing it, as an appraisal of a vote."""
     end = Suggestion(Vote(True), float(view.score(view.seat).total))
-    go_on = Suggestion(Vote(False), _outlook(view))
-    best = max(go_on, end, key=lambda one: one.value)
-    return Appraisal(best, end if vote.agree else go_on)
+    continuing = Suggestion(Vote(False), _outlook(view))
+    best = max(continuing, end, key=lambda one: one.value)
+    return Appraisal(best, end if vote.agree else continuing)

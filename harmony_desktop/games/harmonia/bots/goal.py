@@ -1,4 +1,4 @@
-"""The goal hexagon as bots think of it: 37 numbered cells and the 90 edges between them."""
+"""The goal hexagon for bots: 37 numbered cells and the 90 edges between them."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ OUTSIDE: Final = -1
 CELLS: Final = goal_cells(Hex(0, 0))
 NUMBER_OF: Final = {cell: number for number, cell in enumerate(CELLS)}
 BESIDE: Final = tuple(
-    tuple(NUMBER_OF.get(beside, OUTSIDE) for beside in cell.neighbours()) for cell in CELLS
+    tuple(NUMBER_OF.get(neighbour, OUTSIDE) for neighbour in cell.neighbours()) for cell in CELLS
 )
 FROM_CENTRE: Final = tuple(cell.distance(Hex(0, 0)) for cell in CELLS)
 
 
 class GoalEdge(NamedTuple):
-    """Two cells that touch, each with the side it touches the other with."""
+    """Two adjacent cells, each with the side that touches the other."""
 
     cell: int
     side: int
@@ -45,10 +45,10 @@ EDGE_AT: Final = tuple(
 
 
 class Template(NamedTuple):
-    """Which edges may bear ornament: those of a group bear it together or not at all.
+    """The edges that may bear ornament: those of a group bear it together or not at all.
 
-    An edge in no group stays light green. `patterns` is how many patterns of 7 or more tiles it is
-    made for.
+    An edge in no group stays light green. `patterns` is the number of patterns of 7 or more tiles
+    it is designed for.
     """
 
     groups: tuple[tuple[int, ...], ...]
@@ -63,14 +63,14 @@ SYMMETRIES: Final = tuple(
     for flipped in (False, True)
     for sixths in range(6)
 )
-"""Where each cell goes under the turns and mirrors of the hexagon."""
+"""The image of each cell under the turns and mirrors of the hexagon."""
 
 
 def template(drawing: str, axes: str) -> Template:
     """A template from a drawing: a region's digit for each cell, a dot for a blank tile.
 
-    `axes` gives the direction of each region's mirror, in twelfths of a turn. Edges inside a
-    region go with their mirror images; edges between regions stay light green.
+    `axes` gives the direction of each region's mirror, in twelfths of a turn. Edges inside a region
+    are grouped with their mirror images; edges between regions stay light green.
     """
     groups = []
     for region, axis in enumerate(axes):
@@ -90,7 +90,7 @@ def template(drawing: str, axes: str) -> Template:
 
 
 def _mirror(cells: Sequence[int], axis: int) -> dict[int, int]:
-    """Where each cell of a region goes when it is mirrored on itself."""
+    """The image of each cell of a region when it is mirrored on itself."""
     images = [CELLS[number].mirrored().turned(axis) for number in cells]
     count = len(cells)
     shift = Hex(
@@ -108,18 +108,18 @@ def moved(plan: Template, symmetry: Sequence[int]) -> Template:
 
 
 Flip = tuple[tuple[int, Sides], ...]
-"""What one decision changes: cells and their sides."""
+"""The changes of one decision: cells and their sides."""
 
 
 class Start(NamedTuple):
-    """A filling to begin with: the sides of all cells, and the decisions that are still free."""
+    """An initial filling: the sides of all cells, and the decisions that are still free."""
 
     sides: list[Sides]
     flips: list[Flip]
 
 
 def begin(plan: Template, fixed: Mapping[int, Sides]) -> Start | None:
-    """The template with the placed tiles in it; None if they contradict it."""
+    """The template with the placed tiles; None if they contradict it."""
     forced = {
         edge: sides >> side & 1
         for cell, sides in fixed.items()
@@ -155,7 +155,7 @@ def _flip(group: Iterable[int]) -> Flip:
 
 
 def large_patterns(sides: Sequence[Sides]) -> int:
-    """How many patterns of 7 or more tiles a filling has."""
+    """The number of patterns of 7 or more tiles in a filling."""
     seen = [False] * GOAL_TILES
     found = 0
     for start, start_sides in enumerate(sides):

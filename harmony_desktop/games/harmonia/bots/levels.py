@@ -1,12 +1,12 @@
-"""How the computer plays Harmonia as a partner.
+"""The levels of the Harmonia bots, which are partners.
 
-`random` shows any tile that fits. `easy` plans the goal hexagon, but says nothing of its hand and
-mostly takes what looks best at the moment. `medium` tells its hand, plans, asks for what it needs,
-answers when it is asked, and forgets its plan now and then. `hard` never does, and plans large
+`random` shows any tile that fits. `easy` plans the goal hexagon, but announces nothing of its hand
+and mostly takes what looks best at the moment. `medium` announces its hand, plans, requests what it
+needs, replies to requests, and sometimes forgets its plan. `hard` never does, and plans large
 symmetric patterns in the advanced game; `champion` searches longer for them, and in every turn for
-a better plan, or for a new one if the plan has fallen. Partners who have told each other
-everything, as they do before the first tile, keep to one plan. All but `random` heed what the
-others ask for. All play together, so there are no styles.
+a better plan, or for a new one if the plan has failed. Partners who have announced their whole
+hands, as they do before the first tile, share one plan. All but `random` respect the others'
+requests. The game is cooperative, so there are no styles.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ from harmony_desktop.games.harmonia.bots.planning import PlanStep
 from harmony_desktop.games.harmonia.bots.wishing import reply, request
 from harmony_desktop.games.harmonia.rules import scoring
 from harmony_desktop.games.harmonia.rules.components import GOAL_TILES, KINDS, TURN_OF, Kind
-from harmony_desktop.games.harmonia.rules.moves import Place, Propose, Show, TellHand, Vote
+from harmony_desktop.games.harmonia.rules.moves import AnnounceHand, Place, Propose, Show, Vote
 from harmony_desktop.games.harmonia.rules.view import HarmoniaView, TurnPhase
 
 LEVELS: Final = ("random", "easy", "medium", "hard", "champion")
@@ -44,10 +44,10 @@ SKILLS: Final = {
     "champion": Skill(4, effort=6),
 }
 _SLIPS: Final = {"easy": 0.8, "medium": 0.4}
-"""How often a partner forgets its plan for the tile that looks best at the moment.
+"""How often a partner prefers the tile that looks best at the moment to its plan.
 
-Found with models of people: easy partners make as many points as children, medium partners as
-many as short-sighted adults.
+Tuned with models of people: easy partners score as much as children, medium partners as much as
+short-sighted adults.
 """
 _EARLY: Final = 20
 """With fewer tiles on the table nobody wants to end an advanced game."""
@@ -61,12 +61,12 @@ def bot(level: str, style: str = "") -> Bot:
 
 
 def intention_of(view: HarmoniaView, level: str = "hard") -> Intention | None:
-    """What a bot of a level in this seat plans, for the table to show; None if it has no plan."""
+    """The plan of a bot of a level in this seat, for the table to show; None if it has none."""
     return own_intention(view, SKILLS[level]) if level in SKILLS else None
 
 
 def reply_of(view: HarmoniaView, level: str) -> str | None:
-    """What a bot of a level answers to what was just asked; None if it keeps silent."""
+    """The reply of a bot of a level to the latest request; None for no reply."""
     return reply(view, SKILLS[level]) if level in _TALKERS else None
 
 
@@ -84,14 +84,14 @@ def _held(view: HarmoniaView) -> list[Kind]:
 
 
 def _advice(view: HarmoniaView, tile: Kind, place: Place, value: float) -> Suggestion:
-    """To place the shown tile, or to show this one and place it then."""
+    """A suggestion to place the shown tile, or to show this one and place it then."""
     if view.shown is not None:
         return Suggestion(place, value)
     return Suggestion(Show(tile), value, (place,))
 
 
 def _first_of_each(found: Iterable[Suggestion]) -> list[Suggestion]:
-    """For each move the first of its suggestions."""
+    """The first suggestion for each move."""
     first: dict[Move, Suggestion] = {}
     for one in found:
         first.setdefault(one.move, one)
@@ -99,12 +99,13 @@ def _first_of_each(found: Iterable[Suggestion]) -> list[Suggestion]:
 
 
 def _decided(view: HarmoniaView) -> bool:
-    """Whether a basic game is won if it ends now, or cannot be won any more."""
+    """Whether a basic game is won if it ends now, or can no longer be won."""
     return scoring.won(view.layout) or not view.goal_centres()
 
 
 class RandomPartner:
-    """Shows any tile that fits and places it anywhere; agrees to end when enough tiles lie."""
+    """Shows any tile that fits and places it anywhere; agrees to end when enough tiles are
+    placed."""
 
     def choose(self, view: HarmoniaView, rng: Random) -> Move:
         if view.phase is TurnPhase.VOTE:
@@ -119,21 +120,22 @@ class RandomPartner:
 
 
 class Partner:
-    """Looks one tile ahead and says nothing."""
+    """Looks one tile ahead and makes no remarks."""
 
-    _tells = False
+    _announces = False
 
     def remark(self, view: HarmoniaView) -> Move | None:
-        """Who tells anything tells the whole hand before the first tile is shown."""
-        return TellHand(view.seat) if self._tells and not all(view.told) else None
+        """Announce the whole hand before the first tile is shown, if this level announces
+        anything."""
+        return AnnounceHand(view.seat) if self._announces and not all(view.announced) else None
 
     def choose(self, view: HarmoniaView, rng: Random) -> Move:
         if view.phase is TurnPhase.VOTE:
             return Vote(self._content(view))
         if view.shown is None:
-            told = self.remark(view)
-            if told is not None:
-                return told
+            remark = self.remark(view)
+            if remark is not None:
+                return remark
             if view.placed and not view.proposed and self._content(view):
                 return Propose()
             wish = self._request(view)
@@ -142,11 +144,11 @@ class Partner:
         return self._placing(view, rng)[0].move
 
     def _placing(self, view: HarmoniaView, rng: Random) -> list[Suggestion]:
-        """What it would show or place now, best first."""
+        """The moves it would make now, best first."""
         return self._best(view)
 
     def _request(self, view: HarmoniaView) -> Move | None:
-        """What it asks of the others before its tile; nothing without a plan."""
+        """Its request to the others before its tile; None without a plan."""
         return None
 
     def suggest(self, view: HarmoniaView, count: int = 3) -> Sequence[Suggestion]:
@@ -167,7 +169,7 @@ class Partner:
         return scoring.won(view.layout) or view.score(view.seat).total >= scoring.GOOD
 
     def _best(self, view: HarmoniaView) -> list[Suggestion]:
-        """Moves by what they leave open, best first; some move if nothing fits at all."""
+        """Moves by the options they leave, best first; some move if nothing fits at all."""
         choices = judged(view, _held(view))
         if not choices:
             return [Suggestion(Show(_held(view)[0]), float(view.score(view.seat).total))]
@@ -181,16 +183,16 @@ class Partner:
 
 
 def _total_after(view: HarmoniaView, choice: PartnerChoice) -> int:
-    """The score once a tile lies, as the layout stands."""
+    """The score with one more tile placed."""
     return view.sheet_with(choice.place.cell, choice.place.sides(choice.tile)).total
 
 
 class ChampionPartner(Partner):
-    """Plans the goal hexagon and keeps its part of the plan, but for its slips."""
+    """Plans the goal hexagon and follows the plan, except for its slips."""
 
-    def __init__(self, skill: Skill, tells: bool, slips: float) -> None:
+    def __init__(self, skill: Skill, announces: bool, slips: float) -> None:
         self._skill = skill
-        self._tells = tells
+        self._announces = announces
         self._slips = slips
 
     def _content(self, view: HarmoniaView) -> bool:
@@ -207,7 +209,7 @@ class ChampionPartner(Partner):
         return all(_total_after(view, choice) <= now for choice in judged(view, tiles)[:8])
 
     def _request(self, view: HarmoniaView) -> Move | None:
-        return request(view, self._skill) if self._tells else None
+        return request(view, self._skill) if self._announces else None
 
     def _placing(self, view: HarmoniaView, rng: Random) -> list[Suggestion]:
         return super()._best(view) if rng.random() < self._slips else self._best(view)
@@ -229,7 +231,7 @@ class ChampionPartner(Partner):
 
 
 def possible_steps(view: HarmoniaView, found: Intention) -> list[PlanStep]:
-    """The steps of an intention that the seat can take with its hand, or with the tile it shows."""
+    """The steps of an intention that the seat can take with its hand, or with its shown tile."""
     return [
         step
         for step in found.steps

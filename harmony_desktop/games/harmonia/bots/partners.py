@@ -1,6 +1,6 @@
-"""What a partner makes of its view: the hands as it knows them, its plan, good second choices.
+"""A partner's reading of its view: the hands as far as known, its plan, and fallback choices.
 
-What it asks of the others and answers them is in `wishing.py`.
+Its requests and replies are in `wishing.py`.
 """
 
 from __future__ import annotations
@@ -33,33 +33,33 @@ from harmony_desktop.games.harmonia.rules.scoring import fitting
 from harmony_desktop.games.harmonia.rules.view import HarmoniaView, fits_somewhere, open_cells_after
 
 _UNWISHED: Final = 8
-"""What a wish of another's counts against a placement that is judged without a plan."""
+"""The weight of another's wish against a placement that is judged without a plan."""
 
 
 class Skill(NamedTuple):
-    """How a partner plans."""
+    """The planning skill of a partner."""
 
     patterns: int
-    """The patterns of 7 or more tiles it plans for in the advanced game."""
+    """The number of patterns of 7 or more tiles it plans for in the advanced game."""
     effort: int = 1
-    """How hard it searches; with more than the least it looks for a better plan in every turn."""
+    """How hard it searches; above 1 it looks for a better plan in every turn."""
 
 
 class Intention(NamedTuple):
-    """A plan and what the seat on turn can do for it, best first."""
+    """A plan and the steps for it that the seat on turn can take, best first."""
 
     plan: OrnamentPlan
     steps: tuple[PlanStep, ...]
 
 
 def expected(unseen: Sequence[int], size: int) -> Counts:
-    """What to expect of a hand of so many tiles out of the unseen ones."""
+    """The expected hand of `size` tiles out of the unseen ones."""
     everything = sum(unseen)
     return tuple(int(number * size / everything + 0.5) for number in unseen)
 
 
 def expected_hands(view: HarmoniaView) -> tuple[Counts, ...]:
-    """Every hand as known or, where nothing was told, as expected; a shown tile still in it."""
+    """Every hand as known or, where nothing was announced, as expected; including a shown tile."""
     hands = []
     for seat, known in enumerate(view.known):
         untold = view.hand_sizes[seat] - sum(number or 0 for number in known)
@@ -77,7 +77,7 @@ def knows_hands(view: HarmoniaView) -> bool:
 
 
 def task(view: HarmoniaView, skill: Skill, tiles: int | None = None) -> Task:
-    """What to plan for now, or as it was when only so many tiles were placed."""
+    """The planning task now, or as it was when only `tiles` tiles were placed."""
     count = len(view.placed) if tiles is None else tiles
     later = view.placed[count:]
     hands = [list(hand) for hand in expected_hands(view)]
@@ -95,17 +95,17 @@ def task(view: HarmoniaView, skill: Skill, tiles: int | None = None) -> Task:
 
 
 def first_plan(view: HarmoniaView, skill: Skill) -> OrnamentPlan | None:
-    """The plan made before the first tile, when all had told their hands."""
+    """The plan made before the first tile, when all had announced their hands."""
     before = task(view, skill, 0)
     plan = make_plan(before)
     return begun(before, plan, view.placed[0].sides) if plan and view.placed else plan
 
 
 def shared_plan(view: HarmoniaView, skill: Skill) -> OrnamentPlan | None:
-    """The plan that all who know everything share, as far as it was followed; else a new one.
+    """The plan shared by all who know every hand, as long as it was followed; else a new one.
 
-    If somebody departed from the first plan, that of the latest round counts, or else one made
-    now. The most careful look for a better one after every tile.
+    If somebody departed from the first plan, that of the latest round counts, or else one made now.
+    The strongest level looks for a better one after every tile.
     """
     count, seats = len(view.placed), view.setup.seats
     if knows_hands(view):
@@ -125,12 +125,12 @@ def shared_plan(view: HarmoniaView, skill: Skill) -> OrnamentPlan | None:
 
 
 def was_followed(view: HarmoniaView, plan: OrnamentPlan | None) -> bool:
-    """Whether all tiles lie as a plan has them."""
+    """Whether all tiles are placed as planned."""
     return plan is not None and plan.holds((cell, sides) for cell, sides, _ in view.placed)
 
 
 def intention(view: HarmoniaView, skill: Skill) -> Intention | None:
-    """What a partner means to do, wishes of the others heeded; None if it sees no plan."""
+    """What a partner intends to do, respecting the others' wishes; None if it finds no plan."""
     now = task(view, skill)
     plan = shared_plan(view, skill)
     steps = [] if plan is None else next_steps(plan, now)
@@ -143,7 +143,7 @@ def intention(view: HarmoniaView, skill: Skill) -> Intention | None:
 
 
 def own_intention(view: HarmoniaView, skill: Skill) -> Intention | None:
-    """What a partner means to do in its own next turn, also while it is another's turn."""
+    """What a partner intends to do in its own next turn, even while it is another's turn."""
     found = intention(view, skill)
     if found is None or view.on_turn == view.seat:
         return found
@@ -152,12 +152,12 @@ def own_intention(view: HarmoniaView, skill: Skill) -> Intention | None:
 
 
 def _heeding(view: HarmoniaView, steps: list[PlanStep]) -> tuple[PlanStep, ...]:
-    """Steps in their order, but what speaks against the wishes of the others comes last."""
+    """The steps in their order, with those against the others' wishes last."""
     return tuple(sorted(steps, key=lambda step: reluctance(view, step.cell, step.sides)))
 
 
 def reluctance(view: HarmoniaView, cell: Hex, sides: Sides) -> int:
-    """How the wishes of the others speak against a placement."""
+    """How strongly the others' wishes oppose a placement."""
     wishes = [one for said in view.standing for one in said if one.seat != view.seat]
     asked = {wish.wish for wish in wishes if isinstance(wish, Ask) and wish.cell == cell}
     needed = {wish.tile for wish in wishes if isinstance(wish, Need)}
@@ -166,7 +166,7 @@ def reluctance(view: HarmoniaView, cell: Hex, sides: Sides) -> int:
 
 
 def leaves_room(view: HarmoniaView, cell: Hex, sides: Sides, tile: Kind) -> bool:
-    """Whether a kind of tile fits somewhere once another lies on a cell."""
+    """Whether a kind of tile still fits somewhere after another was placed on a cell."""
     layout = {**view.layout, cell: sides}
     return fits_somewhere(open_cells_after(view.open_cells, layout, cell), tile)
 
@@ -180,10 +180,10 @@ class PartnerChoice(NamedTuple):
 
 
 def judged(view: HarmoniaView, tiles: Iterable[Kind]) -> list[PartnerChoice]:
-    """Every placement of these kinds by what it leaves open, best first.
+    """Every placement of these kinds by the options it leaves, best first.
 
-    Good is what keeps the goal hexagon possible, touches many tiles, and leaves no empty cell
-    beside it that few of the tiles still to come would fit.
+    Good placements keep the goal hexagon possible, touch many tiles, and leave no empty cell beside
+    them that few of the remaining tiles would fit.
     """
     supply = [
         view.unseen[tile] + sum(known[tile] or 0 for known in view.known) for tile in range(KINDS)
@@ -209,10 +209,10 @@ def _value(
         return touching - 100
     after = {**view.layout, cell: place.sides(tile)}
     value = touching - cell.distance(centre) / 2
-    for beside in cell.neighbours():
-        if beside not in after and beside.distance(centre) <= GOAL_RADIUS:
-            touched, wanted = fitting(after, beside)
-            value -= 6 / (1 + _fitting_tiles(touched | _outward(beside, centre), wanted, supply))
+    for neighbour in cell.neighbours():
+        if neighbour not in after and neighbour.distance(centre) <= GOAL_RADIUS:
+            touched, wanted = fitting(after, neighbour)
+            value -= 6 / (1 + _fitting_tiles(touched | _outward(neighbour, centre), wanted, supply))
     return value
 
 
@@ -220,13 +220,13 @@ def _outward(cell: Hex, centre: Hex) -> Sides:
     """The sides of a cell that face the outside of the goal hexagon."""
     return sum(
         1 << side
-        for side, beside in enumerate(cell.neighbours())
-        if beside.distance(centre) > GOAL_RADIUS
+        for side, neighbour in enumerate(cell.neighbours())
+        if neighbour.distance(centre) > GOAL_RADIUS
     )
 
 
 def _fitting_tiles(touched: Sides, wanted: Sides, supply: list[int]) -> int:
-    """How many of the tiles still to come would fit a cell."""
+    """The number of remaining tiles that would fit a cell."""
     return sum(supply[tile] for tile in _kinds_fitting(touched, wanted))
 
 

@@ -1,12 +1,12 @@
-"""Planning together: a filling of the goal hexagon that the hands can lay in their turns.
+"""Planning together: a filling of the goal hexagon that the hands can place in their turns.
 
-A plan gives every cell of the hexagon its tile. Filling is local search over the edges: flipping
-an edge turns two tiles into others, and the cost is how many tiles of some kind are missing. Then
-the tiles are shared out to the seats so that each has one for every turn, and the game is rehearsed
-to the end, so that each always finds a planned cell beside the layout.
+A plan gives every cell of the hexagon its tile. Filling is a local search over the edges: flipping
+an edge turns two tiles into others, and the cost is the number of missing tiles. Then the tiles are
+shared among the seats so that each has one for every turn, and the game is rehearsed to the end, so
+that each always finds a planned cell beside the layout.
 
-A plan follows from what all may know, so that bots who have told each other everything make the
-same plan without a word.
+A plan depends only on what all may know, so bots who have announced their hands make the same plan
+without communicating.
 """
 
 from __future__ import annotations
@@ -50,34 +50,34 @@ _ORNAMENT: Final = 0.55
 """The share of edges that bear ornament before the search begins: near that of the tiles."""
 _FLIPS: Final = 16_000
 _TRIAL: Final = 3_000
-"""After so many flips a filling that was never close is given up."""
+"""The number of flips after which a filling that was never close is abandoned."""
 _CLOSE: Final = 3
 _TRIES: Final = {4: 16, 3: 10, 2: 6, 0: 6}
-"""How often a filling is begun for a number of patterns, before fewer are wished for."""
+"""The number of fillings tried for a number of patterns, before fewer are planned."""
 _DRAWS: Final = 3_000
-"""How many places and templates are drawn to find some that the placed tiles allow."""
+"""The number of places and templates drawn to find some that the placed tiles allow."""
 _CHECKS: Final = 60
-"""How many complete fillings of one try are looked at closely."""
+"""The number of complete fillings of one try that are checked closely."""
 
 
 class Task(NamedTuple):
-    """What a plan follows from."""
+    """Everything a plan depends on."""
 
     mode: Mode
     placed: tuple[tuple[Hex, Sides], ...]
     hands: tuple[Counts, ...]
-    """The hands as known, or as expected where nothing was told."""
+    """The hands as known, or as expected where nothing was announced."""
     seat: int
     """The seat on turn."""
     misfits: int
     patterns: int
-    """The most patterns of 7 or more tiles to wish for."""
+    """The most patterns of 7 or more tiles to plan for."""
     effort: int = 1
-    """How many times the usual number of tries a plan is worth."""
+    """The factor by which the number of tries is multiplied."""
 
 
 class OrnamentPlan(NamedTuple):
-    """A filling of the goal hexagon. Before the first tile its place on the table is open."""
+    """A filling of the goal hexagon. Before the first tile its position on the table is open."""
 
     centre: Hex | None
     sides: tuple[Sides, ...]
@@ -111,7 +111,7 @@ class PlanStep(NamedTuple):
 def make_plan(task: Task, least: int = 0) -> OrnamentPlan | None:
     """The best plan found within a fixed amount of work; None if the goal seems out of reach.
 
-    A plan for fewer than `least` patterns is not wanted.
+    Plans for fewer than `least` patterns are rejected.
     """
     layout = dict(task.placed)
     centres = goal_centres(layout)
@@ -130,9 +130,9 @@ def make_plan(task: Task, least: int = 0) -> OrnamentPlan | None:
 
 @lru_cache(maxsize=512)
 def begun(task: Task, plan: OrnamentPlan, first: Sides) -> OrnamentPlan | None:
-    """A plan made before the first tile, once that lies; None if no cell was meant for it.
+    """A plan made before the first tile, after that was placed; None if no cell fits it.
 
-    It lies on the first cell with such a tile that whoever began could have meant.
+    The tile is on the first planned cell of its kind with which the first seat could have begun.
     """
     rehearsal = Rehearsal(plan.sides, {}, task.hands, task.seat)
     for cell in rehearsal.cells():
@@ -143,8 +143,8 @@ def begun(task: Task, plan: OrnamentPlan, first: Sides) -> OrnamentPlan | None:
 
 @lru_cache(maxsize=512)
 def improved(task: Task, plan: OrnamentPlan | None) -> OrnamentPlan | None:
-    """A plan looked at once more after a tile: a new one if it has fallen, else a better one if
-    that is found with little work, else the same."""
+    """The plan revised after a tile: a new one if it has failed, a better one if that is found
+    with little work, else the same."""
     if plan is None or not plan.holds(task.placed):
         return make_plan(task)
     more = plan.template.patterns + 1
@@ -160,7 +160,7 @@ def _filled(
     template: Template,
     dice: Random,
 ) -> OrnamentPlan | None:
-    """A plan by one template at one place, begun by chance."""
+    """A plan from one template at one position, with a random start."""
     fixed = {NUMBER_OF[cell - centre]: sides for cell, sides in layout.items()}
     start = begin(template, fixed)
     if start is None:
@@ -181,7 +181,7 @@ def _filled(
 def _openings(
     patterns: int, tries: int, layout: Mapping[Hex, Sides], centres: Sequence[Hex], dice: Random
 ) -> Iterator[tuple[Hex, Template]]:
-    """Places and templates the placed tiles allow, in an order of chance, so many tries."""
+    """Yield positions and templates that the placed tiles allow, in random order, `tries` times."""
     if not layout:
         centres = (START,)
     if not patterns:
@@ -202,7 +202,7 @@ def _openings(
 
 @lru_cache
 def _templates(patterns: int) -> tuple[Template, ...]:
-    """The templates for so many patterns, turned and mirrored in every way."""
+    """The templates for `patterns` patterns, in all turns and mirror images."""
     return tuple(
         moved(template, symmetry)
         for template in TEMPLATES
@@ -214,7 +214,7 @@ def _templates(patterns: int) -> tuple[Template, ...]:
 def _fill(
     start: Start, fixed: Mapping[int, Sides], task: Task, patterns: int, dice: Random
 ) -> bool:
-    """Change the start by annealing until the hands can lay it; False if that was not reached."""
+    """Anneal the start until the hands can place it; False if that fails."""
     sides, flips = start
     chance = dice.random
     left = [sum(hand[tile] for hand in task.hands) for tile in range(KINDS)]
@@ -262,7 +262,7 @@ def _can_be_laid(sides: Sequence[Sides], fixed: Mapping[int, Sides], task: Task)
 
 
 class Rehearsal:
-    """A plan being carried out: which cells are filled, which hands are left, who is on turn."""
+    """A plan being carried out: the filled cells, the remaining hands and the seat on turn."""
 
     __slots__ = ("_filled", "_hands", "_seat", "_sides")
 
@@ -293,7 +293,7 @@ class Rehearsal:
         return [cell for _, _, cell in sorted(found)]
 
     def after(self, cell: int) -> Rehearsal:
-        """The rehearsal once the seat on turn has filled a cell."""
+        """The rehearsal after the seat on turn has filled a cell."""
         following = Rehearsal(
             self._sides,
             {**self._filled, cell: None},
@@ -304,7 +304,7 @@ class Rehearsal:
         return following
 
     def completes(self) -> bool:
-        """Whether the rest can be laid in turns, each seat taking the first cell it can."""
+        """Whether the rest can be placed in turns, each seat taking the first cell it can."""
         shares = self._shares()
         if shares is None:
             return False
@@ -319,8 +319,8 @@ class Rehearsal:
         return True
 
     def _shares(self) -> list[list[int]] | None:
-        """Which tiles each seat will place, so that all have one in every turn; None if some seat
-        cannot."""
+        """The tiles each seat will place, so that all have one in every turn; None if
+        impossible."""
         open_cells = [cell for cell in range(GOAL_TILES) if cell not in self._filled]
         seats = len(self._hands)
         turns = [0] * seats
@@ -332,7 +332,7 @@ class Rehearsal:
 
 
 class Shares:
-    """Sharing out wanted tiles to seats that each hold some and place a fixed number."""
+    """Assigns wanted tiles to seats that each hold some and place a fixed number."""
 
     def __init__(self, hands: Sequence[Sequence[int]], turns: Sequence[int]) -> None:
         self._hands = hands
@@ -340,7 +340,7 @@ class Shares:
         self.taken = [[0] * KINDS for _ in hands]
 
     def take(self, tile: Kind) -> bool:
-        """Give a tile of a kind to some seat, passing others on where that makes room."""
+        """Assign a tile of a kind to some seat, reassigning others to make room."""
         return self._take(tile, set())
 
     def _take(self, tile: Kind, asked: set[int]) -> bool:
@@ -362,7 +362,7 @@ class Shares:
 
 
 def next_steps(plan: OrnamentPlan, task: Task) -> list[PlanStep]:
-    """What the seat on turn can place so that the plan can still be carried out, best first."""
+    """The steps of the seat on turn after which the plan can still be carried out, best first."""
     if plan.centre is None:
         fixed: dict[int, Sides] = {}
     else:

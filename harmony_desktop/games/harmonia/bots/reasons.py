@@ -1,4 +1,4 @@
-"""Why one tile is better than another: patterns, the hexagon, and what the partners asked for."""
+"""Why one tile is better than another: patterns, the hexagon, and the partners' wishes."""
 
 from __future__ import annotations
 
@@ -43,11 +43,11 @@ _GAP: Final = 12.0
 _WISH: Final = 6.0
 _TOUCHED: Final = 0.4
 _PATTERN: Final = 3
-"""Tiles from which on a pattern can score."""
+"""The number of tiles from which a pattern can score."""
 
 
 def effects(view: HarmoniaView, moves: Sequence[Move]) -> dict[Hashable, Effect]:
-    """What a tile, shown and placed, does for the team; or a vote."""
+    """The effects of a shown and placed tile, or of a vote, on the team."""
     first, *then = moves
     if isinstance(first, Vote):
         return {("vote", first.agree): _effect(1.0, ENDS if first.agree else GOES_ON)}
@@ -92,7 +92,7 @@ def _layout(view: HarmoniaView, place: Place, sides: Sides) -> dict[Hashable, Ef
 
 
 def _symmetry(view: HarmoniaView, after: scoring.Layout, cell: Hex) -> dict[Hashable, Effect]:
-    """Whether the pattern that the tile belongs to has a mirror axis, or has lost the last one."""
+    """The effect on the symmetry of the tile's pattern: an axis, or the loss of the last one."""
     joined = next((one for one in scoring.patterns(after) if cell in one.cells), None)
     if joined is None or joined.points or len(joined.cells) < _PATTERN:
         return {}
@@ -106,7 +106,7 @@ def _symmetry(view: HarmoniaView, after: scoring.Layout, cell: Hex) -> dict[Hash
 
 
 def _gaps(view: HarmoniaView, layout: scoring.Layout, laid: Hex | None) -> int:
-    """The empty cells beside the layout that no tile still to come would fit."""
+    """The number of empty cells beside the layout that no remaining tile would fit."""
     cells = view.open_cells if laid is None else open_cells_after(view.open_cells, layout, laid)
     left = [
         view.unseen[kind] + sum(known[kind] or 0 for known in view.known) for kind in range(KINDS)
@@ -120,7 +120,7 @@ def _gaps(view: HarmoniaView, layout: scoring.Layout, laid: Hex | None) -> int:
 
 
 def _wishes(view: HarmoniaView, place: Place, sides: Sides) -> dict[Hashable, Effect]:
-    """What the partners have asked for."""
+    """The effects on the partners' wishes."""
     found: dict[Hashable, Effect] = {}
     for said in view.standing:
         for wish in said:

@@ -1,4 +1,4 @@
-"""Ways to divide the goal hexagon into symmetric regions, for planning large patterns."""
+"""Divisions of the goal hexagon into symmetric regions, for planning large patterns."""
 
 from __future__ import annotations
 

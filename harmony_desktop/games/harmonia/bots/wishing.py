@@ -1,4 +1,4 @@
-"""What a partner asks of the others, and what it answers when it is asked."""
+"""A partner's requests to the others, and its replies to theirs."""
 
 from __future__ import annotations
 
@@ -24,15 +24,15 @@ from harmony_desktop.games.harmonia.rules.moves import FILL, LEAVE, Ask, Need, W
 from harmony_desktop.games.harmonia.rules.view import HarmoniaView, fits_somewhere
 
 _RARE: Final = 1
-"""With so many tiles left that could fill a cell as planned, somebody should."""
+"""With this many tiles left that could fill a cell as planned, somebody should fill it."""
 
 
 def request(view: HarmoniaView, skill: Skill) -> Wish | None:
-    """What a partner asks of the others before its tile, if anything would help it.
+    """A partner's request to the others before its tile, if one would help.
 
-    First of all the cell that it needs for itself; then room for a planned tile that fits nowhere
-    and that nobody else has; then a cell to be filled by those who alone can do it, before it is
-    too late. Those who have told each other everything and keep to one plan need not ask.
+    First the cell that it needs for itself; then room for a planned tile that fits nowhere and that
+    nobody else has; then a cell that only others can fill, before it is too late. Partners who have
+    announced their hands and keep to one plan need not ask.
     """
     if _has_asked(view) or len(view.placed) < view.setup.seats or _is_agreed(view, skill):
         return None
@@ -47,7 +47,7 @@ def request(view: HarmoniaView, skill: Skill) -> Wish | None:
 
 
 def _has_asked(view: HarmoniaView) -> bool:
-    """Whether it has asked for something since the last tile: partners ask once a turn."""
+    """Whether it has asked since the last tile: partners ask once a turn."""
     return view.asked is not None and view.asked.seat == view.seat
 
 
@@ -62,7 +62,7 @@ def _is_asked(view: HarmoniaView, cell: Hex) -> bool:
 
 
 def _own_cell(view: HarmoniaView, found: Intention) -> Ask | None:
-    """A cell for which nobody else has the planned tile, or on which the next turn hangs."""
+    """A cell whose planned tile nobody else has, or on which the next turn depends."""
     later = [step for step in found.steps[1:] if step.cell in view.open_cells]
     others = _tiles_of_others(view)
     needed = [step for step in later if not others[step.tile]]
@@ -83,7 +83,8 @@ def _room(view: HarmoniaView, found: Intention) -> Need | None:
 
 
 def _room_at_last(view: HarmoniaView) -> Need | None:
-    """Without a plan: room for the commonest misfit, if hardly another tile is left to show."""
+    """Without a plan: room for the most frequent misfit, if hardly any other tile is left to
+    show."""
     misfits = [tile for tile in range(KINDS) if view.hand[tile] and not _fits(view, tile)]
     fitting = sum(view.hand) - sum(view.hand[tile] for tile in misfits)
     if fitting > 1 or not misfits:
@@ -92,7 +93,7 @@ def _room_at_last(view: HarmoniaView) -> Need | None:
 
 
 def _last_chance(view: HarmoniaView, found: Intention) -> Ask | None:
-    """The open cell that only others can fill as planned, and with hardly any tile."""
+    """An open cell that only others can fill as planned, and with hardly any tile."""
     others = _tiles_of_others(view)
     rare = {
         cell: others[tile]
@@ -104,7 +105,7 @@ def _last_chance(view: HarmoniaView, found: Intention) -> Ask | None:
 
 
 def _open_tiles(view: HarmoniaView, plan: OrnamentPlan) -> dict[Hex, Kind]:
-    """The tiles that a plan has on the cells that are still empty."""
+    """The planned tiles of the cells that are still empty."""
     centre = plan.centre
     if centre is None:
         return {}
@@ -116,7 +117,7 @@ def _open_tiles(view: HarmoniaView, plan: OrnamentPlan) -> dict[Hex, Kind]:
 
 
 def _tiles_of_others(view: HarmoniaView) -> list[int]:
-    """How many tiles of each kind the others have, as far as it is known or expected."""
+    """The number of tiles of each kind that the others have, as known or expected."""
     hands = [hand for seat, hand in enumerate(expected_hands(view)) if seat != view.seat]
     return [sum(hand[tile] for hand in hands) for tile in range(KINDS)]
 
@@ -126,7 +127,7 @@ def _fits(view: HarmoniaView, tile: Kind) -> bool:
 
 
 def reply(view: HarmoniaView, skill: Skill) -> str | None:
-    """What a partner answers to what another has just asked for, as a key of the texts."""
+    """A partner's reply to the latest request, as a key of the texts."""
     wish = view.asked
     if wish is None or wish.seat == view.seat:
         return None
@@ -145,7 +146,7 @@ def reply(view: HarmoniaView, skill: Skill) -> str | None:
 
 
 def _next_step(view: HarmoniaView, skill: Skill) -> PlanStep | None:
-    """What the seat would do if it were its turn now, wishes heeded."""
+    """The step the seat would take if it were its turn now, respecting wishes."""
     found = own_intention(view, skill)
     if found is not None and found.steps:
         return found.steps[0]

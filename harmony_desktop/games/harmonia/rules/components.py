@@ -1,8 +1,8 @@
-"""What is in the box: 84 hexagonal tiles of 14 kinds (A-1 to A-3).
+"""The components: 84 hexagonal tiles of 14 kinds (A-1 to A-3).
 
-The sides of a tile as it lies are a number of six bits: bit i is side i, clockwise from the top,
-and is set where the side bears ornament. Two tiles are of one kind if a turn makes them equal, so
-a kind is a number from 0 to 13 and a tile as it lies is a kind and its turn.
+The sides of a placed tile are a number of six bits: bit i is side i, clockwise from the top, and is
+set where the side bears ornament. Two tiles are of one kind if a turn makes them equal, so a kind
+is a number from 0 to 13 and a placed tile is a kind and its turn.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ OPPOSITE: Final = (3, 4, 5, 0, 1, 2)
 
 
 def turned(sides: Sides, sixths: int = 1) -> Sides:
-    """The sides after a clockwise turn by so many sixths.
+    """The sides after a clockwise turn by `sixths` of a full turn.
 
     >>> turned(0b100000) == 0b000001
     True
@@ -51,14 +51,14 @@ def written(sides: Sides) -> str:
 
 
 def read_sides(text: str) -> Sides:
-    """The sides from six digits clockwise from the top; ValueError for anything else."""
+    """Read sides from six digits clockwise from the top; ValueError for anything else."""
     if len(text) != 6 or not set(text) <= {"0", "1"}:
         raise ValueError(f"{text!r} is not six sides of 0 or 1")
     return sum(1 << side for side, digit in enumerate(text) if digit == "1")
 
 
 def _kinds() -> Iterator[tuple[Sides, ...]]:
-    """The different turns of every kind, kinds with fewer ornament sides first."""
+    """Yield the distinct turns of every kind, kinds with fewer ornament sides first."""
     seen: set[Sides] = set()
     for sides in sorted(range(64), key=lambda sides: (sides.bit_count(), sides)):
         if sides not in seen:
@@ -68,7 +68,7 @@ def _kinds() -> Iterator[tuple[Sides, ...]]:
 
 
 TURNS: Final[tuple[tuple[Sides, ...], ...]] = tuple(_kinds())
-"""The sides of each kind at turn 0, 1, …: as many turns as look different."""
+"""The sides of each kind at turn 0, 1, …: one entry per distinct turn."""
 KINDS: Final = len(TURNS)
 COPIES: Final = 6
 TILE_COUNT: Final = KINDS * COPIES
@@ -88,7 +88,7 @@ GOAL_TILES: Final = 37
 
 
 def goal_cells(centre: Hex) -> tuple[Hex, ...]:
-    """The cells of the hexagon with 4 tiles a side about `centre`, column by column (A-9).
+    """The cells of the hexagon with 4 tiles a side around `centre`, column by column (A-9).
 
     >>> len(goal_cells(Hex(0, 0)))
     37

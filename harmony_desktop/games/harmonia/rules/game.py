@@ -1,8 +1,8 @@
 """State and moves of Harmonia (A-3 to A-9, A-13).
 
-All play against the tiles together, so every seat has the same score and all win or none. The
-hands are hidden: what a seat tells of its hand is a remark, and then part of the others' views. A
-remark is a move that carries its seat and may be made at any time; the turn stays where it is.
+The game is cooperative, so every seat has the same score and all win or none. The hands are hidden:
+a seat announces parts of its hand by remarks, which then become part of the others' views. A remark
+is a move that carries its seat and may be made at any time; the turn does not change.
 """
 
 from __future__ import annotations
@@ -30,6 +30,8 @@ from harmony_desktop.games.harmonia.rules.components import (
 from harmony_desktop.games.harmonia.rules.moves import (
     VOTES,
     WISHES,
+    AnnounceHand,
+    AnnounceKind,
     Ask,
     Need,
     Place,
@@ -38,8 +40,6 @@ from harmony_desktop.games.harmonia.rules.moves import (
     Remark,
     Show,
     Standing,
-    TellHand,
-    TellKind,
     Vote,
     Wish,
 )
@@ -64,7 +64,7 @@ from harmony_desktop.games.harmonia.rules.view import (
     turn_moves,
 )
 
-_NOTHING_TOLD: Final = (False,) * KINDS
+_NOTHING_ANNOUNCED: Final = (False,) * KINDS
 
 
 def _counts(tiles: tuple[int, ...]) -> Counts:
@@ -77,7 +77,7 @@ def _with(counts: Counts, tile: Kind, change: int) -> Counts:
 
 
 class _Surface(NamedTuple):
-    """The layout and the cells beside it, kept from position to position and never changed."""
+    """The layout and the cells beside it, shared between positions and never changed."""
 
     layout: dict[Hex, Sides]
     open_cells: OpenCells
@@ -93,7 +93,7 @@ _BARE: Final = _Surface({}, border_cells({}))
 
 @dataclass(frozen=True, slots=True)
 class HarmoniaState(State):
-    """A position. The names that a view has too mean the same here."""
+    """A position. Fields that a view has too mean the same here."""
 
     setup: HarmoniaSetup
     hands: tuple[Counts, ...]
@@ -103,7 +103,7 @@ class HarmoniaState(State):
     placed: tuple[OrnamentTile, ...]
     misfits: tuple[Misfit, ...]
     shown: Kind | None
-    told: tuple[tuple[bool, ...], ...]
+    announced: tuple[tuple[bool, ...], ...]
     standing: tuple[tuple[Standing, ...], ...]
     asked: Wish | None
     proposed: bool
@@ -111,7 +111,7 @@ class HarmoniaState(State):
     votes: tuple[bool, ...]
     end: End | None
     _kept: _Surface | None = field(default=None, init=False, repr=False, compare=False)
-    """What follows from `placed`, once it was asked for."""
+    """The layout derived from `placed`, computed on first use."""
 
     @property
     def _surface(self) -> _Surface:
@@ -123,7 +123,7 @@ class HarmoniaState(State):
         return self._kept
 
     def _but(self, surface: _Surface | None = None, **changes: object) -> HarmoniaState:
-        """The position with something changed; `surface` where that is the layout."""
+        """A copy with some fields changed; pass `surface` if the layout changed."""
         after = HarmoniaState.__new__(HarmoniaState)
         for name in _NAMES:
             object.__setattr__(
@@ -162,12 +162,14 @@ class HarmoniaState(State):
         return turn_moves(self.hands[self.on_turn], bool(self.placed), self.proposed)
 
     def remarks(self, seat: int) -> tuple[Remark, ...]:
-        """Everything a seat may say now, whoever is to move (A-4)."""
+        """Every remark a seat may make now, on anybody's turn (A-4)."""
         if self.end is not None:
             return ()
         layout, open_cells = self._surface
         standing = self.standing[seat]
-        return tuple(remarks(seat, self.hands[seat], self.told[seat], standing, open_cells, layout))
+        return tuple(
+            remarks(seat, self.hands[seat], self.announced[seat], standing, open_cells, layout)
+        )
 
     def play(self, move: Move) -> HarmoniaState:
         if self.end is not None:
@@ -249,10 +251,10 @@ class HarmoniaState(State):
         if not 0 <= remark.seat < self.setup.seats:
             raise IllegalMove("no-such-seat")
         match remark:
-            case TellKind():
-                return self._tell_kind(remark.seat, remark.tile, remark.count)
-            case TellHand():
-                return self._tell_hand(remark.seat)
+            case AnnounceKind():
+                return self._announce_kind(remark.seat, remark.tile, remark.count)
+            case AnnounceHand():
+                return self._announce_hand(remark.seat)
             case Need():
                 self._refuse_unless_held(remark.seat, remark.tile)
             case Ask():
@@ -267,26 +269,26 @@ class HarmoniaState(State):
         asked = self.asked if isinstance(remark, Point) else remark
         return self._but(standing=self._with_said(remark), asked=asked)
 
-    def _tell_kind(self, seat: int, tile: Kind, count: int) -> HarmoniaState:
+    def _announce_kind(self, seat: int, tile: Kind, count: int) -> HarmoniaState:
         if not 0 <= tile < KINDS:
             raise IllegalMove("no-such-kind")
-        told = self.told[seat]
-        if told[tile]:
+        announced = self.announced[seat]
+        if announced[tile]:
             raise IllegalMove("told-already")
         if count != self.hands[seat][tile]:
             raise IllegalMove("not-true")
-        return self._with_told(seat, told[:tile] + (True,) + told[tile + 1 :])
+        return self._with_announced(seat, announced[:tile] + (True,) + announced[tile + 1 :])
 
-    def _tell_hand(self, seat: int) -> HarmoniaState:
-        if all(self.told[seat]):
+    def _announce_hand(self, seat: int) -> HarmoniaState:
+        if all(self.announced[seat]):
             raise IllegalMove("told-all")
-        return self._with_told(seat, (True,) * KINDS)
+        return self._with_announced(seat, (True,) * KINDS)
 
-    def _with_told(self, seat: int, own: tuple[bool, ...]) -> HarmoniaState:
-        return self._but(told=self.told[:seat] + (own,) + self.told[seat + 1 :])
+    def _with_announced(self, seat: int, own: tuple[bool, ...]) -> HarmoniaState:
+        return self._but(announced=self.announced[:seat] + (own,) + self.announced[seat + 1 :])
 
     def _with_said(self, remark: Standing) -> tuple[tuple[Standing, ...], ...]:
-        """What stands once this is said: of one's own wishes for a cell the latest."""
+        """Standing remarks after this one; a newer wish for a cell replaces the older."""
         earlier = None
         if isinstance(remark, Ask):
             other = WISHES[1 - WISHES.index(remark.wish)]
@@ -315,7 +317,7 @@ class HarmoniaState(State):
         return self._but(proposed=True, voting=True, votes=())
 
     def _vote(self, move: Move) -> HarmoniaState:
-        """One refusal ends the vote: there is no agreement any more."""
+        """The position after a vote; one refusal ends the vote, since agreement is impossible."""
         if not isinstance(move, Vote):
             raise IllegalMove("must-vote")
         if not move.agree:
@@ -326,14 +328,14 @@ class HarmoniaState(State):
         return self._but(votes=votes)
 
     def reveals(self, move: Move) -> bool:
-        """A placement reveals nothing hidden, but it is final (A-6)."""
-        return isinstance(move, Show | Place | TellKind | TellHand | Need)
+        """True for a placement: it reveals nothing hidden, but it is final (A-6)."""
+        return isinstance(move, Show | Place | AnnounceKind | AnnounceHand | Need)
 
     def score(self, seat: int) -> ScoreSheet:
         return sheet(self.setup, self.layout, self.misfits, self.end)
 
     def winners(self) -> tuple[int, ...]:
-        """All seats if the basic game is won (A-9); the advanced one is neither won nor lost."""
+        """All seats if the basic game is won (A-9); the advanced game is neither won nor lost."""
         if self.end is None or self.setup.mode == "advanced" or not self.score(0).total:
             return ()
         return tuple(range(self.setup.seats))
@@ -351,7 +353,7 @@ class HarmoniaState(State):
             self.hands[seat],
             tuple(sum(hand) for hand in self.hands),
             tuple(self._known(other, seat) for other in range(self.setup.seats)),
-            self.told[seat],
+            self.announced[seat],
             self.standing,
             self.asked,
             self.proposed,
@@ -363,16 +365,18 @@ class HarmoniaState(State):
         hand = self.hands[other]
         if other == seat:
             return hand
-        told = self.told[other]
-        return tuple(number if known else None for number, known in zip(hand, told, strict=True))
+        announced = self.announced[other]
+        return tuple(
+            number if known else None for number, known in zip(hand, announced, strict=True)
+        )
 
 
 _NAMES: Final = tuple(one.name for one in fields(HarmoniaState) if one.init)
 
 
 def _is_settled(said: Standing, cell: Hex, seat: int) -> bool:
-    """Whether a tile of a seat on a cell ends what was said: the cell is filled, or whoever
-    pointed at something has had their turn."""
+    """Whether a tile of a seat on a cell settles a remark: the cell is filled, or the seat that
+    pointed at something has had its turn."""
     return (
         said.seat == seat
         if isinstance(said, Point)
@@ -381,7 +385,7 @@ def _is_settled(said: Standing, cell: Hex, seat: int) -> bool:
 
 
 def why_not(layout: scoring.Layout, tile: Kind, place: Place) -> IllegalMove | None:
-    """Why a tile may not be placed so, or None if it may (A-6)."""
+    """Why a tile may not be placed like this, or None if it may (A-6)."""
     if not 0 <= place.turn < len(TURNS[tile]):
         return IllegalMove("no-such-turn")
     if place.cell in layout:
@@ -401,7 +405,7 @@ class Harmonia(Game):
     """The facts of Harmonia.
 
     A solo game is one person at several seats: the hands and the rules stay those of 2 to 6. The
-    option `alone` says so, and that nothing need be hidden between these seats on the screen.
+    option `alone` means this, and that nothing is hidden between these seats on the screen.
     """
 
     id = "harmonia"
@@ -414,14 +418,14 @@ class Harmonia(Game):
         Flag("alone", False),
         WhoBegins(max_seats),
     )
-    moves = (Show, Place, TellKind, TellHand, Ask, Need, Point, Propose, Vote)
+    moves = (Show, Place, AnnounceKind, AnnounceHand, Ask, Need, Point, Propose, Vote)
 
     def ranked(self, options: Options) -> bool:
-        """The basic game is won or lost."""
+        """False for the basic game, which is only won or lost."""
         return options["mode"] == "advanced"
 
     def result(self, state: State, seats: int) -> tuple[int, ...]:
-        """The points of the team, or in the basic game how many tiles lie (A-18)."""
+        """The points of the team, or in the basic game the number of tiles placed (A-18)."""
         assert isinstance(state, HarmoniaState)
         if state.setup.mode == "advanced":
             return super().result(state, seats)
@@ -440,7 +444,7 @@ class Harmonia(Game):
             placed=(),
             misfits=(),
             shown=None,
-            told=(_NOTHING_TOLD,) * seats,
+            announced=(_NOTHING_ANNOUNCED,) * seats,
             standing=((),) * seats,
             asked=None,
             proposed=False,

@@ -1,4 +1,4 @@
-"""What a seat can do: show and place a tile, talk about its hand, end the game together."""
+"""The moves of a seat: show and place a tile, make remarks, and end the game by agreement."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ WISHES: Final = (LEAVE, FILL)
 
 @dataclass(frozen=True, slots=True)
 class Show(Move):
-    """Show a tile of one's hand; it must then be placed (A-5)."""
+    """Show a tile of the hand; it must then be placed (A-5)."""
 
     kind: ClassVar[str] = "show"
     tile: Kind
@@ -26,7 +26,7 @@ class Show(Move):
 class Place(Move):
     """Put the shown tile on a cell, turned clockwise by `turn` sixths (A-6).
 
-    A tile that looks the same after some turns has fewer of them: `turn` is always the least.
+    `turn` is always the smallest of those that look the same.
     """
 
     kind: ClassVar[str] = "place"
@@ -39,13 +39,13 @@ class Place(Move):
         return Hex(self.q, self.r)
 
     def sides(self, tile: Kind) -> Sides:
-        """The sides of a tile of this kind as this move lays it."""
+        """The sides of a tile of this kind as this move places it."""
         return TURNS[tile][self.turn]
 
 
 @dataclass(frozen=True, slots=True)
 class Remark(Move):
-    """Something a seat says. It may be said at any time, and it is nobody's turn (A-4)."""
+    """A remark of a seat. It may be made at any time and does not use the turn (A-4)."""
 
     seat: int
 
@@ -55,8 +55,8 @@ class Remark(Move):
 
 
 @dataclass(frozen=True, slots=True)
-class TellKind(Remark):
-    """Tell the others how many tiles of a kind one has (A-4). Only the truth is legal."""
+class AnnounceKind(Remark):
+    """Announce the number of tiles of a kind in the hand (A-4). Only the truth is legal."""
 
     kind: ClassVar[str] = "tell-kind"
     tile: Kind
@@ -64,8 +64,8 @@ class TellKind(Remark):
 
 
 @dataclass(frozen=True, slots=True)
-class TellHand(Remark):
-    """Describe one's whole hand to the others, kind by kind (A-4)."""
+class AnnounceHand(Remark):
+    """Announce the whole hand, kind by kind (A-4)."""
 
     kind: ClassVar[str] = "tell-hand"
 
@@ -86,7 +86,7 @@ class Ask(Remark):
 
 @dataclass(frozen=True, slots=True)
 class Need(Remark):
-    """Ask the others to make room for a tile of a kind one has (A-4)."""
+    """Ask the others to make room for a tile of a kind in the hand (A-4)."""
 
     kind: ClassVar[str] = "need"
     tile: Kind
@@ -94,7 +94,7 @@ class Need(Remark):
 
 @dataclass(frozen=True, slots=True)
 class Point(Remark):
-    """Point at a tile that lies in the layout (A-4)."""
+    """Point at a tile of the layout (A-4)."""
 
     kind: ClassVar[str] = "point"
     q: int
@@ -121,9 +121,9 @@ class Vote(Move):
 
 
 Wish = Ask | Need
-"""What a seat can ask the others for."""
+"""A request to the others."""
 Standing = Ask | Need | Point
-"""What holds for a while once it is said."""
+"""A remark that stays in force for a while."""
 
 SHOWS: Final = tuple(Show(tile) for tile in range(len(TURNS)))
 PROPOSE: Final = Propose()

@@ -41,8 +41,8 @@ class HarmoniaPosition(BaseModel):
 
 
 def score(document: object) -> Scored:
-    """The sheet all players share and whether the basic game is won; BadPosition names what is
-    wrong."""
+    """The sheet all players share and whether the basic game is won; BadPosition names the part
+    that is wrong."""
     try:
         position = HarmoniaPosition.model_validate(document)
     except ValidationError as problem:
@@ -85,8 +85,8 @@ def _check_kinds(layout: dict[Hex, Sides]) -> None:
 
 def _check_sides(layout: dict[Hex, Sides]) -> None:
     for number, (cell, sides) in enumerate(layout.items()):
-        for side, beside in enumerate(cell.neighbours()):
-            other = layout.get(beside)
+        for side, neighbour in enumerate(cell.neighbours()):
+            other = layout.get(neighbour)
             if other is not None and sides >> side & 1 != other >> OPPOSITE[side] & 1:
                 raise BadPosition(
                     f"tiles[{number}]", f"its side {side} differs from the touching side"
@@ -100,10 +100,10 @@ def _check_connected(layout: dict[Hex, Sides]) -> None:
     reached = {start}
     waiting = [start]
     while waiting:
-        for beside in waiting.pop().neighbours():
-            if beside in layout and beside not in reached:
-                reached.add(beside)
-                waiting.append(beside)
+        for neighbour in waiting.pop().neighbours():
+            if neighbour in layout and neighbour not in reached:
+                reached.add(neighbour)
+                waiting.append(neighbour)
     for number, cell in enumerate(layout):
         if cell not in reached:
             raise BadPosition(f"tiles[{number}]", "is not connected with the first tile")

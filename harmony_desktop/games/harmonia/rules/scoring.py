@@ -107,8 +107,8 @@ def outer_border(cells: Iterable[Hex]) -> tuple[tuple[Hex, int], ...]:
     return tuple(
         (cell, side)
         for cell in taken
-        for side, beside in enumerate(cell.neighbours())
-        if beside in outside
+        for side, neighbour in enumerate(cell.neighbours())
+        if neighbour in outside
     )
 
 
@@ -140,15 +140,15 @@ def _outside(taken: Mapping[Hex, object]) -> set[Hex]:
     reached = {start}
     waiting = [start]
     while waiting:
-        for beside in waiting.pop().neighbours():
+        for neighbour in waiting.pop().neighbours():
             if (
-                beside not in reached
-                and beside not in taken
-                and left - 1 <= beside.q <= right + 1
-                and top - 1 <= beside.r <= bottom + 1
+                neighbour not in reached
+                and neighbour not in taken
+                and left - 1 <= neighbour.q <= right + 1
+                and top - 1 <= neighbour.r <= bottom + 1
             ):
-                reached.add(beside)
-                waiting.append(beside)
+                reached.add(neighbour)
+                waiting.append(neighbour)
     return reached
 
 
@@ -173,8 +173,8 @@ def shape(cells: Iterable[Hex]) -> Shape:
 def _spans(cells: tuple[Hex, ...]) -> list[tuple[int, int]]:
     """Least and greatest of the three coordinates q, r and -(q + r).
 
-    The cells lie inside the figure these bounds describe, so counting them tells whether they
-    fill it.
+    The cells lie inside the figure these bounds describe, so they fill it if there are as
+    many as its cells.
     """
     values = ([q for q, _ in cells], [r for _, r in cells], [-q - r for q, r in cells])
     return [(min(value), max(value)) for value in values]
@@ -250,12 +250,12 @@ def joined(layout: Layout, start: Hex) -> tuple[set[Hex], tuple[tuple[Hex, int],
         for side, step in enumerate(DIRECTIONS):
             if not layout[cell] >> side & 1:
                 continue
-            beside = cell + step
-            if beside not in layout:
+            neighbour = cell + step
+            if neighbour not in layout:
                 open_sides.append((cell, side))
-            elif beside not in found:
-                found.add(beside)
-                waiting.append(beside)
+            elif neighbour not in found:
+                found.add(neighbour)
+                waiting.append(neighbour)
     return found, tuple(sorted(open_sides))
 
 
@@ -333,8 +333,8 @@ def fitting(layout: Layout, cell: Hex) -> tuple[Sides, Sides]:
     Sides fit if `sides & touching == wanted`.
     """
     touching = wanted = 0
-    for side, beside in enumerate(cell.neighbours()):
-        sides = layout.get(beside)
+    for side, neighbour in enumerate(cell.neighbours()):
+        sides = layout.get(neighbour)
         if sides is not None:
             touching |= 1 << side
             wanted |= (sides >> OPPOSITE[side] & 1) << side

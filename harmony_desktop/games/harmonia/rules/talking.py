@@ -1,4 +1,4 @@
-"""What a player can say at the table, and the moves it becomes."""
+"""What a player can say at the table, and the moves for it."""
 
 from __future__ import annotations
 
@@ -11,37 +11,37 @@ from harmony_desktop.games.harmonia.rules.components import Kind
 from harmony_desktop.games.harmonia.rules.moves import (
     FILL,
     LEAVE,
+    AnnounceHand,
+    AnnounceKind,
     Ask,
     Need,
     Point,
     Propose,
-    TellHand,
-    TellKind,
     Vote,
 )
 from harmony_desktop.games.harmonia.rules.view import HarmoniaView, TurnPhase
 
 POINT: Final = "point"
 PHRASES: Final = ("hand", "kind", "need", LEAVE, FILL, POINT, "propose")
-"""Everything that can be said, in the order of its buttons."""
+"""All phrases, in the order of their buttons."""
 VOTES: Final = ("yes", "no")
 OF_A_TILE: Final = ("kind", "need")
-"""What is said of a tile of one's hand."""
+"""Phrases about a tile of the hand."""
 OF_A_CELL: Final = (LEAVE, FILL, POINT)
-"""What is said pointing at a cell, an empty one or that of a tile."""
-TALK: Final = (TellKind, TellHand, Ask, Need, Point, Propose, Vote)
-"""The moves that are words."""
+"""Phrases about a cell, which may be empty or hold a tile."""
+TALK: Final = (AnnounceKind, AnnounceHand, Ask, Need, Point, Propose, Vote)
+"""The moves made by talking."""
 
 
 def refusal(view: HarmoniaView, phrase: str) -> str | None:
-    """Why something cannot be said now, as a key of the texts, or None.
+    """Why a phrase cannot be said now, as a key of the texts, or None.
 
-    All but to propose the end can be said at any time (A-4).
+    All but the proposal to end can be said at any time (A-4).
     """
     if view.phase is TurnPhase.OVER:
         return "over"
     if phrase in ("hand", "kind"):
-        return "told-all" if all(view.told) else None
+        return "told-all" if all(view.announced) else None
     if phrase == "propose":
         return _refusal_to_end(view)
     if phrase == "need":
@@ -52,12 +52,12 @@ def refusal(view: HarmoniaView, phrase: str) -> str | None:
 
 
 def cells(view: HarmoniaView, phrase: str) -> Collection[Hex]:
-    """Where one can point for a phrase."""
+    """The cells a phrase can be about."""
     return view.layout if phrase == POINT else view.open_cells if view.placed else ()
 
 
 def refusal_of_cell(view: HarmoniaView, phrase: str, cell: Hex) -> str | None:
-    """Why a phrase cannot be said of a cell."""
+    """Why a phrase cannot be said about a cell; None if it can."""
     if phrase == POINT and cell not in view.layout:
         return "no-tile-there"
     if phrase != POINT and cell not in view.open_cells:
@@ -66,9 +66,9 @@ def refusal_of_cell(view: HarmoniaView, phrase: str, cell: Hex) -> str | None:
 
 
 def refusal_of_tile(view: HarmoniaView, phrase: str, tile: Kind) -> str | None:
-    """Why a phrase cannot be said of a tile of one's hand."""
+    """Why a phrase cannot be said about a tile of the hand; None if it can."""
     if phrase == "kind":
-        return "told-already" if view.told[tile] else None
+        return "told-already" if view.announced[tile] else None
     return "said-already" if of_tile(view, phrase, tile) in view.standing[view.seat] else None
 
 
@@ -83,9 +83,9 @@ def _refusal_to_end(view: HarmoniaView) -> str | None:
 
 
 def plain(view: HarmoniaView, phrase: str) -> Move:
-    """The move of what needs neither tile nor cell."""
+    """The move of a phrase without tile or cell."""
     moves: dict[str, Move] = {
-        "hand": TellHand(view.seat),
+        "hand": AnnounceHand(view.seat),
         "propose": Propose(),
         "yes": Vote(True),
         "no": Vote(False),
@@ -94,14 +94,14 @@ def plain(view: HarmoniaView, phrase: str) -> Move:
 
 
 def of_tile(view: HarmoniaView, phrase: str, tile: Kind) -> Move:
-    """The move of what is said of a tile."""
+    """The move of a phrase about a tile."""
     if phrase == "kind":
-        return TellKind(view.seat, tile, view.hand[tile])
+        return AnnounceKind(view.seat, tile, view.hand[tile])
     return Need(view.seat, tile)
 
 
 def of_cell(view: HarmoniaView, phrase: str, cell: Hex) -> Move:
-    """The move of what is said of a cell."""
+    """The move of a phrase about a cell."""
     if phrase == POINT:
         return Point(view.seat, cell.q, cell.r)
     return Ask(view.seat, cell.q, cell.r, phrase)

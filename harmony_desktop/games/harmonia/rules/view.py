@@ -1,4 +1,4 @@
-"""What one seat may know, and what a table lights up from it."""
+"""What one seat may know, and what a table highlights from it."""
 
 from __future__ import annotations
 
@@ -31,27 +31,27 @@ from harmony_desktop.games.harmonia.rules.moves import (
     SHOWS,
     VOTES,
     WISHES,
+    AnnounceHand,
+    AnnounceKind,
     Ask,
     Need,
     Place,
     Point,
     Remark,
     Standing,
-    TellHand,
-    TellKind,
     Wish,
 )
 
 Mode = Literal["basic", "advanced"]
 Known = tuple[int | None, ...]
-"""How many tiles of each kind a hand has, as far as it is known."""
+"""The number of tiles of each kind in a hand, None where unknown."""
 
 START = Hex(0, 0)
-"""Where the first tile lies: any cell of an endless table is as good as another (A-6)."""
+"""The cell of the first tile; any cell of an endless table would do (A-6)."""
 
 
 class TurnPhase(Enum):
-    """What is asked of the seat to move."""
+    """What the seat to move has to do."""
 
     SHOW = "show"
     PLACE = "place"
@@ -69,7 +69,7 @@ class End(Enum):
 
 @dataclass(frozen=True, slots=True)
 class HarmoniaSetup:
-    """What was agreed before the first tile."""
+    """The setup of a game."""
 
     seats: int
     mode: Mode
@@ -93,12 +93,12 @@ class Misfit(NamedTuple):
 
 
 def layout_of(placed: Sequence[OrnamentTile]) -> dict[Hex, Sides]:
-    """The layout as scoring wants it, in the order of placing."""
+    """The layout for scoring, in the order of placing."""
     return {cell: sides for cell, sides, _ in placed}
 
 
 def border_cells(layout: scoring.Layout) -> dict[Hex, tuple[Sides, Sides]]:
-    """The empty cells beside the layout with what a tile there must obey, column by column.
+    """The empty cells beside the layout with their requirements, column by column.
 
     As in `scoring.fitting`: the sides that touch tiles and the ornament there. An empty layout has
     one such cell, where anything fits.
@@ -108,11 +108,11 @@ def border_cells(layout: scoring.Layout) -> dict[Hex, tuple[Sides, Sides]]:
     found: dict[tuple[int, int], tuple[Sides, Sides]] = {}
     for (q, r), sides in layout.items():
         for side, (step_q, step_r) in enumerate(DIRECTIONS):
-            beside = (q + step_q, r + step_r)
-            if beside not in layout:
-                touching, wanted = found.get(beside, (0, 0))
+            neighbour = (q + step_q, r + step_r)
+            if neighbour not in layout:
+                touching, wanted = found.get(neighbour, (0, 0))
                 facing = OPPOSITE[side]
-                found[beside] = touching | 1 << facing, wanted | (sides >> side & 1) << facing
+                found[neighbour] = touching | 1 << facing, wanted | (sides >> side & 1) << facing
     return {Hex(*cell): found[cell] for cell in sorted(found)}
 
 
@@ -120,9 +120,9 @@ OpenCells = dict[Hex, tuple[Sides, Sides]]
 
 
 def open_cells_after(open_cells: OpenCells, layout: scoring.Layout, cell: Hex) -> OpenCells:
-    """The open cells once a tile of the layout has been laid on one of them.
+    """The open cells after a tile of the layout was placed on one of them.
 
-    As `border_cells(layout)`, but made from those before.
+    The same as `border_cells(layout)`, but updated from the former cells.
     """
     sides = layout[cell]
     after = dict(open_cells)
@@ -130,17 +130,17 @@ def open_cells_after(open_cells: OpenCells, layout: scoring.Layout, cell: Hex) -
     known = len(after)
     q, r = cell
     for side, (step_q, step_r) in enumerate(DIRECTIONS):
-        beside = Hex(q + step_q, r + step_r)
-        if beside not in layout:
-            touching, wanted = after.get(beside, (0, 0))
+        neighbour = Hex(q + step_q, r + step_r)
+        if neighbour not in layout:
+            touching, wanted = after.get(neighbour, (0, 0))
             facing = OPPOSITE[side]
-            after[beside] = touching | 1 << facing, wanted | (sides >> side & 1) << facing
+            after[neighbour] = touching | 1 << facing, wanted | (sides >> side & 1) << facing
     return dict(sorted(after.items())) if len(after) > known else after
 
 
 @cache
 def turns_fitting(touching: Sides, wanted: Sides) -> tuple[tuple[int, ...], ...]:
-    """For each kind the turns in which it fits a cell that asks for this."""
+    """For each kind the turns in which it fits a cell with these requirements."""
     return tuple(
         tuple(turn for turn, sides in enumerate(turns) if sides & touching == wanted)
         for turns in TURNS
@@ -154,7 +154,7 @@ def _places(cell: Hex) -> tuple[Place, ...]:
 
 
 def placements(open_cells: Mapping[Hex, tuple[Sides, Sides]], tile: Kind) -> Iterator[Place]:
-    """Every way to place a tile of a kind on the open cells, in a fixed order."""
+    """Yield every way to place a tile of a kind on the open cells, in a fixed order."""
     for cell, asked in open_cells.items():
         turns = turns_fitting(*asked)[tile]
         if turns:
@@ -171,17 +171,17 @@ def fits_somewhere(open_cells: Mapping[Hex, tuple[Sides, Sides]], tile: Kind) ->
 def remarks(
     seat: int,
     hand: Counts,
-    told: tuple[bool, ...],
+    announced: tuple[bool, ...],
     standing: Sequence[Standing],
     open_cells: Mapping[Hex, tuple[Sides, Sides]],
     layout: scoring.Layout,
 ) -> Iterator[Remark]:
-    """Everything a seat may say now, in a fixed order; nothing that it has said already (A-4)."""
-    if not all(told):
-        yield TellHand(seat)
+    """Every remark a seat may make now and has not made yet, in a fixed order (A-4)."""
+    if not all(announced):
+        yield AnnounceHand(seat)
     for tile in range(KINDS):
-        if not told[tile]:
-            yield TellKind(seat, tile, hand[tile])
+        if not announced[tile]:
+            yield AnnounceKind(seat, tile, hand[tile])
     said = set(standing)
     found: list[Standing] = []
     if layout:
@@ -193,14 +193,14 @@ def remarks(
 
 @dataclass(frozen=True)
 class HarmoniaView:
-    """What one seat may know: the table, its own hand, and what the others told of theirs."""
+    """What one seat may know: the table, its own hand, and what the others announced of theirs."""
 
     seat: int
     setup: HarmoniaSetup
     phase: TurnPhase
     to_move: int | None
     on_turn: int
-    """The seat whose turn it is, also while the others vote."""
+    """The seat whose turn it is, even while the others vote."""
     placed: tuple[OrnamentTile, ...]
     misfits: tuple[Misfit, ...]
     shown: Kind | None
@@ -209,16 +209,16 @@ class HarmoniaView:
     hand_sizes: tuple[int, ...]
     known: tuple[Known, ...]
     """Every hand as far as this seat knows it; its own in full."""
-    told: tuple[bool, ...]
-    """Of which kinds this seat has told the others its number."""
+    announced: tuple[bool, ...]
+    """The kinds whose number this seat has announced."""
     standing: tuple[tuple[Standing, ...], ...]
-    """What each seat has asked for and not got yet, and what it points at; the newest last."""
+    """Each seat's open requests and the tile it points at; the newest last."""
     asked: Wish | None
-    """What was asked for last, until the next tile lies."""
+    """The latest request, until the next tile is placed."""
     proposed: bool
     """Whether the seat on turn has proposed the end in this turn."""
     votes: tuple[bool, ...]
-    """The answers to a proposal so far, from the seat after the proposer on."""
+    """The votes on a proposal so far, starting with the seat after the proposer."""
     end: End | None
 
     @cached_property
@@ -227,7 +227,7 @@ class HarmoniaView:
         return layout_of(self.placed)
 
     def wishes(self, seat: int) -> tuple[Wish, ...]:
-        """What a seat has asked for and not got yet."""
+        """The open requests of a seat."""
         return tuple(one for one in self.standing[seat] if not isinstance(one, Point))
 
     @cached_property
@@ -237,7 +237,7 @@ class HarmoniaView:
 
     @cached_property
     def unseen(self) -> Counts:
-        """How many tiles of each kind this seat cannot locate: untold in hands, or out of play."""
+        """The number of tiles of each kind that are in unknown hands or out of play."""
         seen = [0] * KINDS
         for _, sides, _ in self.placed:
             seen[KIND_OF[sides]] += 1
@@ -260,12 +260,12 @@ class HarmoniaView:
         return turn_moves(self.hand, bool(self.placed), self.proposed)
 
     def remarks(self) -> tuple[Remark, ...]:
-        """What this seat may say now, whoever is to move (A-4)."""
+        """Every remark this seat may make now, on anybody's turn (A-4)."""
         if self.end is not None:
             return ()
         standing = self.standing[self.seat]
         return tuple(
-            remarks(self.seat, self.hand, self.told, standing, self.open_cells, self.layout)
+            remarks(self.seat, self.hand, self.announced, standing, self.open_cells, self.layout)
         )
 
     @cached_property
@@ -276,11 +276,11 @@ class HarmoniaView:
         return self._sheet
 
     def fits(self, tile: Kind) -> tuple[Place, ...]:
-        """Every way to place a tile of a kind now; none means that showing it is a misfit."""
+        """Every way to place a tile of a kind now; empty means that showing it is a misfit."""
         return tuple(placements(self.open_cells, tile))
 
     def cells_for(self, tile: Kind, turn: int) -> tuple[Hex, ...]:
-        """The cells where a tile fits as it is held, for a strong light."""
+        """The cells where a tile fits as it is held, for a strong highlight."""
         sides = TURNS[tile][turn % len(TURNS[tile])]
         return tuple(
             cell
@@ -289,7 +289,7 @@ class HarmoniaView:
         )
 
     def cells_for_other_turns(self, tile: Kind, turn: int) -> tuple[Hex, ...]:
-        """The cells where a tile fits only after another turn, for a faint light."""
+        """The cells where a tile fits only after another turn, for a faint highlight."""
         held = self.cells_for(tile, turn)
         cells = dict.fromkeys(place.cell for place in self.fits(tile))
         return tuple(cell for cell in cells if cell not in held)
@@ -299,7 +299,7 @@ class HarmoniaView:
         return goal_centres(self.layout)
 
     def goal_centres(self) -> tuple[Hex, ...]:
-        """Where the goal hexagon may still be centred: it holds every tile, and the tiles on its
+        """Possible centres of the goal hexagon: it holds every tile, and the tiles on its
         border are light green outside (A-9)."""
         return self._goal_centres
 
@@ -312,23 +312,23 @@ class HarmoniaView:
         return self._patterns
 
     def score_after(self, place: Place) -> ScoreSheet:
-        """The sheet once the shown tile lies there."""
+        """The sheet after placing the shown tile there."""
         assert self.shown is not None
         return self.sheet_with(place.cell, place.sides(self.shown))
 
     def sheet_with(self, cell: Hex, sides: Sides) -> ScoreSheet:
-        """The sheet if one more tile lay on a cell."""
+        """The sheet with one more tile on a cell."""
         return sheet(self.setup, {**self.layout, cell: sides}, self.misfits, None)
 
 
 def turn_moves(hand: Counts, begun: bool, proposed: bool) -> tuple[Move, ...]:
-    """What a seat may do before a tile is shown, in a fixed order."""
+    """The moves of a seat before a tile is shown, in a fixed order."""
     moves: tuple[Move, ...] = tuple(compress(SHOWS, hand))
     return (*moves, PROPOSE) if begun and not proposed else moves
 
 
 def goal_centres(layout: scoring.Layout) -> tuple[Hex, ...]:
-    """Where the hexagon of the basic game may still lie, nearest to the start first."""
+    """Possible centres of the basic game's hexagon, nearest to the start first."""
     near = sorted(goal_cells(START), key=lambda cell: (cell.distance(START), cell))
     return tuple(centre for centre in near if _goal_is_open(layout, centre))
 
@@ -339,8 +339,8 @@ def _goal_is_open(layout: scoring.Layout, centre: Hex) -> bool:
         if distance > GOAL_RADIUS:
             return False
         if distance == GOAL_RADIUS and any(
-            sides >> side & 1 and beside.distance(centre) > GOAL_RADIUS
-            for side, beside in enumerate(cell.neighbours())
+            sides >> side & 1 and neighbour.distance(centre) > GOAL_RADIUS
+            for side, neighbour in enumerate(cell.neighbours())
         ):
             return False
     return True

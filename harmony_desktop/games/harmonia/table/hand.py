@@ -27,7 +27,7 @@ class Stack:
 
     kind: Kind
     count: int
-    told: bool
+    announced: bool
     fits: bool
 
 
@@ -126,7 +126,7 @@ def _draw_stack(painter: QPainter, stack: Stack, count: str) -> None:
     art.stamp_tile(painter, TURNS[stack.kind][0])
     at = QPointF(art.SIDE * 0.8, art.SIDE * 0.86)
     art.draw_badge(painter, at, count, "#2A4B3E", 13.5, 18)
-    if stack.told:
+    if stack.announced:
         _draw_speech(painter, QPointF(-art.SIDE * 0.78, -art.SIDE * 0.78), 11)
 
 

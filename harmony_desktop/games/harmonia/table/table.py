@@ -253,7 +253,7 @@ class HarmoniaTable(GameTable[HarmoniaState, HarmoniaView, Piece, Target]):
             Stack(
                 kind,
                 view.hand[kind],
-                told=view.told[kind] and not self._only_person,
+                announced=view.announced[kind] and not self._only_person,
                 fits=not checks or bool(view.fits(kind)),
             )
             for kind in range(KINDS)

@@ -1,1 +1,1 @@
-"""How the computer plays Sintra and judges decisions."""
+"""The bots of Sintra, and how they judge decisions."""

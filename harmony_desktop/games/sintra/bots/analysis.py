@@ -1,4 +1,4 @@
-"""What a move costs, in the eyes of the champion: it looks ahead once more with that move alone."""
+"""The cost of a move in the champion's judgement, which searches that move separately."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from harmony_desktop.games.sintra.bots.search import Search, settled
 from harmony_desktop.games.sintra.rules.game import SintraView
 
 _CLEARLY_WORSE: Final = 15.0
-"""Points from which on it does not matter how much worse a move is."""
+"""The difference in points beyond which an exact value is not needed."""
 
 
 def decides(view: SintraView) -> bool:
@@ -22,12 +22,12 @@ def decides(view: SintraView) -> bool:
 
 
 def continues_decision(move: Move) -> bool:
-    """Taking panes and choosing the one to keep are two decisions."""
+    """False: taking panes and choosing the one to keep are two decisions."""
     return False
 
 
 def appraise(view: SintraView, played: Sequence[Move]) -> Appraisal:
-    """A move beside the best; moves that do the same are worth the same."""
+    """The played move and the best one; equivalent moves have the same value."""
     (made,) = played
     table = view.table
     if table.completed is not None:

@@ -1,11 +1,11 @@
-"""What a palace is worth in the middle of a game: the judgement the bots share.
+"""The value of a palace during a game: the judgement the bots share.
 
-The worth is the score as it stands plus what is likely to come: panes on unfinished strips count
-for a share of what completing the strip would bring, and filled windows for the points they will
-add to completions further left. It becomes the plain final score when no time is left.
+The value is the current score plus the expected points: panes on unfinished strips count for a
+share of what completing the strip would bring, and filled windows for the points they will add to
+completions further left. Without time left it equals the final score.
 
-A `PalaceJudge` knows the weights and the time that is left, a `Glazing` what the windows of a
-palace promise. Both are shared by every palace of a search, so that nothing is computed twice.
+A `PalaceJudge` has the weights and the time left, a `Glazing` the prospects of a palace's windows.
+Both are shared by every palace of a search, so that nothing is computed twice.
 """
 
 from __future__ import annotations
@@ -31,36 +31,36 @@ from harmony_desktop.games.sintra.rules.strip import COLOUR_STATES, Filled, Stri
 
 @dataclass(frozen=True, slots=True)
 class PalaceWeights:
-    """The numbers of the judgement, found by letting bots with different ones play each other."""
+    """The weights of the judgement, tuned by matches between bots."""
 
     progress: tuple[float, ...] = (0.0, 0.225, 0.453, 0.596, 0.667)
-    """The share of a completion that a strip with so many panes is worth."""
+    """The share of a completion that counts for a strip, by its number of panes."""
     variety: float = 0.336
-    """How much of that share is lost for every further colour the strip still needs."""
+    """The part of that share lost for every further colour the strip still needs."""
     hurry: float = 1.551
-    """Rounds that a missing pane asks for: strips that need more time count for less."""
+    """Rounds needed for a missing pane: strips that need more time count for less."""
     neighbour: float = 0.404
-    """How far empty windows to the right already count towards a completion."""
+    """The share at which empty windows to the right already count towards a completion."""
     support: float = 0.21
-    """How far a filled window counts for every completion still possible on its left."""
+    """The share at which a filled window counts for every completion still possible on its left."""
     completions: float = 1.703
-    """How many completions there are in a round."""
+    """The number of completions per round."""
     reach: float = 1.064
-    """What it is worth that the glazier can place a colour at all."""
+    """The value of a colour the glazier can place at all."""
     distance: float = 0.338
-    """What each window left of the glazier costs."""
+    """The cost of each window left of the glazier."""
     colour_bonus: float = 0.676
     """Expected panes of the round's colour on a completed strip."""
     joker: float = 0.368
-    """What a free joker is worth."""
+    """The value of a free joker."""
     ornaments: tuple[float, ...] = (0.0, 1.677, 4.783, 6.816, 10.0)
-    """As ORNAMENT_POINTS, but a first pane is a beginning (side A)."""
+    """As ORNAMENT_POINTS, but with a value for a first pane (side A)."""
     half_window: float = 0.441
-    """How far a window with one pane counts as complete on side B."""
+    """The share of a complete window that a window with one pane counts for on side B."""
     upper_pane: float = 1.014
-    """How far the pane of such a window counts for its colour."""
+    """The share at which the pane of such a window counts for its colour."""
     pace: float = 0.429
-    """How much of the time that is left in this round counts for those who follow estimates."""
+    """The share of the time left in this round that counts when playing by estimates."""
 
 
 WEIGHTS: Final = PalaceWeights()
@@ -69,9 +69,9 @@ STILL_TO_COME: Final = {
     3: (0.0, -3.0, 2.0, 14.0, 30.0, 45.0, 57.0),
     4: (0.0, -4.0, 1.0, 13.0, 27.0, 39.0, 52.0),
 }
-"""By how much final scores exceed the worth when so many rounds are left, as hard bots play.
+"""The average excess of final scores over the value, by rounds left, in games of hard bots.
 
-The judgement compares palaces; it knows nothing of strips that nobody has begun.
+The value compares palaces; it ignores strips that nobody has begun.
 """
 
 
@@ -81,28 +81,28 @@ def strips_of(palace: Palace) -> list[Strip]:
 
 
 def time_left(table: SintraOpenTable) -> float:
-    """Rounds left to play, the one on the table by the panes it still has."""
+    """Rounds left to play; the current round counts by its remaining panes."""
     panes = sum(table.centre) + sum(map(sum, table.workshops))
     rounds = max(0, len(table.marker) - 1)
     return rounds + panes / (len(table.workshops) * WORKSHOP_PANES)
 
 
 class PalaceJudge:
-    """What is the same for every palace at one moment of the game."""
+    """The values common to all palaces at one moment of the game."""
 
     def __init__(self, setup: SintraSetup, time: float, weights: PalaceWeights) -> None:
         self.setup = setup
         self.time = time
         self.weights = weights
         self.share = [self._share(*divmod(kind, COLOUR_STATES)) for kind in range(36)]
-        """The share of a completion by the kind of a strip."""
+        """The share of a completion, by the state of a strip."""
         self.left = [self._left(kind // COLOUR_STATES) for kind in range(36)]
-        """What a strip is worth at least for its panes, by its kind."""
+        """The least value of a strip for its panes, by its state."""
         self.standing = [
             [self._standing(window, mask) for mask in range(1 << JOKER)]
             for window in range(WINDOWS)
         ]
-        """What it is worth that the glazier stands at a window and reaches these colours."""
+        """The value of the glazier's position and the colours within reach."""
         self._glazings: dict[tuple[Window, ...], Glazing] = {}
 
     def _share(self, panes: int, colours: int) -> float:
@@ -123,14 +123,14 @@ class PalaceJudge:
         return worth * min(1.0, self.time)
 
     def glazing(self, windows: tuple[Window, ...]) -> Glazing:
-        """What these windows promise."""
+        """The prospects of these windows; cached."""
         found = self._glazings.get(windows)
         if found is None:
             found = self._glazings[windows] = Glazing(self, windows)
         return found
 
     def worth(self, palace: Palace) -> float:
-        """The worth of a palace."""
+        """The value of a palace."""
         strips = strips_of(palace)
         track = self.setup.components.track
         worth = (
@@ -139,7 +139,7 @@ class PalaceJudge:
         return worth + self.place(palace.glazier, strips)
 
     def hopes(self, glazing: Glazing, strips: list[Strip]) -> float:
-        """What windows and unfinished strips are worth together."""
+        """The combined value of windows and unfinished strips."""
         worth = glazing.worth
         share, left = self.share, self.left
         for strip, gain in zip(strips, glazing.gains, strict=True):
@@ -149,7 +149,7 @@ class PalaceJudge:
         return worth
 
     def place(self, glazier: int, strips: list[Strip]) -> float:
-        """What the glazier's place is worth."""
+        """The value of the glazier's position."""
         takes = 0
         for strip in strips[glazier:]:
             takes |= strip.takes
@@ -157,7 +157,7 @@ class PalaceJudge:
 
 
 class Glazing:
-    """The windows of a palace: what they are worth, and what completing each strip would bring."""
+    """The windows of a palace: their value, and what completing each strip would bring."""
 
     __slots__ = ("_after", "_judge", "gains", "windows", "worth")
 
@@ -180,7 +180,7 @@ class Glazing:
         self.gains = gains
 
     def after(self, window: int, colour: Colour) -> tuple[Glazing, int]:
-        """With one more pane in a window, and the points it scores (S-8)."""
+        """The windows with one more pane, and the points it scores (S-8)."""
         found = self._after.get((window, colour))
         if found is None:
             windows = self.windows
@@ -190,7 +190,7 @@ class Glazing:
         return found
 
     def _support(self) -> float:
-        """Points that filled windows will add to completions on their left."""
+        """The points that filled windows will add to completions on their left."""
         judge = self._judge
         most = judge.time * judge.weights.completions
         places = 0
@@ -202,7 +202,7 @@ class Glazing:
         return judge.weights.support * worth
 
     def _ornaments(self) -> tuple[float, list[float]]:
-        """What ornaments are worth, and what one more pane in each window adds."""
+        """The value of the ornaments, and what one more pane in each window adds."""
         worths = self._judge.weights.ornaments
         bonus, gains = 0.0, [0.0] * WINDOWS
         for a, b in self._judge.setup.components.ornaments:
@@ -215,7 +215,8 @@ class Glazing:
         return bonus, gains
 
     def _colours(self) -> tuple[float, list[float]]:
-        """The same for side B; a further pane is not always of the best colour."""
+        """The value of side B's bonus, likewise; a further pane is not always of the best
+        colour."""
         weights = self._judge.weights
         counts = [0.0] * JOKER
         complete = half = 0
@@ -235,7 +236,7 @@ class Glazing:
 
 
 def best_kept(filled: Filled, windows: tuple[Window, ...], side: str) -> Colour:
-    """The pane of a complete strip to keep: on side B of the colour that may count most."""
+    """The pane of a complete strip to keep: on side B, of the colour that may count most."""
     colours = [colour for colour in range(JOKER) if colour in filled]
     if side == "A":
         return colours[0]
@@ -244,7 +245,7 @@ def best_kept(filled: Filled, windows: tuple[Window, ...], side: str) -> Colour:
 
 
 def final_score(table: SintraOpenTable, seat: int) -> float:
-    """The score a seat may expect at the end of the game."""
+    """The expected final score of a seat."""
     time = time_left(table)
     worth = PalaceJudge(table.setup, time, WEIGHTS).worth(table.palaces[seat])
     more = STILL_TO_COME[table.setup.seats]

@@ -1,13 +1,13 @@
-"""How the computer plays Sintra.
+"""The levels of the Sintra bots.
 
-Everything but the next refill lies open, so no level guesses at hidden things. `easy` looks at what
-a move brings at once. The others look ahead to the end of the round; they differ in how many moves
-and replies they follow. `easy` and `medium` are careless, as people are: how much is measured with
-models of people (training/yardsticks.py). `medium` and `hard` mind a point of the best other seat
-only half as much as their own, so that palaces get filled; the `champion` plays for the lead.
+Everything but the next refill is open, so no level has to guess. `easy` considers the immediate
+outcome of a move. The others search to the end of the round; they differ in the number of moves and
+replies they follow. `easy` and `medium` are careless, as people are: by how much is measured with
+models of people (training/yardsticks.py). `medium` and `hard` weigh a point of the best other seat
+half as much as their own, so that palaces get filled; the `champion` plays for the lead.
 
-A style changes nothing but this rivalry: a builder hardly minds the others, a spoiler minds them
-more than itself. `easy` minds nobody; only as a spoiler it looks at what it leaves to the next.
+A style changes only this rivalry: a builder hardly weighs the others, a spoiler weighs them more
+than itself. `easy` ignores the others; only as a spoiler it considers what it leaves to the next.
 """
 
 from __future__ import annotations
@@ -37,13 +37,14 @@ CONSULTATIONS: Final[dict[str, Consultation]] = {}
 
 
 def rate_keeps(table: SintraOpenTable) -> list[tuple[Move, float]]:
-    """The panes that may be kept of the strip just completed, by the worth of the palace after."""
+    """The panes that may be kept of the strip just completed, with the value of the palace
+    after."""
     window, seat = table.completed, table.turn
     assert window is not None
     palace = table.palaces[seat]
     likely = Keep(best_kept(palace.filled[window], palace.windows, table.setup.side))
     judge = PalaceJudge(table.setup, time_left(table), WEIGHTS)
-    # Between equals, the colour seen most often may count yet.
+    # Among equals, prefer the most frequent colour, which may count later.
     return [
         (move, judge.worth(table.after(move).palaces[seat]) + 0.01 * (move == likely))
         for move in table.legal_moves()
@@ -51,7 +52,7 @@ def rate_keeps(table: SintraOpenTable) -> list[tuple[Move, float]]:
 
 
 class _Thinker(ABC):
-    """Gives every move a value; plays the best, and says what it expects of the best few."""
+    """Values every move; plays the best, and suggests the best few."""
 
     def choose(self, view: SintraView, rng: Random) -> Move:
         moves = view.legal_moves()
@@ -63,11 +64,11 @@ class _Thinker(ABC):
 
     @abstractmethod
     def rate(self, table: SintraOpenTable, rng: Random) -> list[tuple[Move, float]]:
-        """The moves worth a thought, with points by which one is better than another."""
+        """The moves worth considering, with comparable values in points."""
 
     @abstractmethod
     def advise(self, table: SintraOpenTable, count: int) -> list[tuple[Move, float]]:
-        """The same without any carelessness, for at least so many moves if there are."""
+        """The same without carelessness, for at least `count` moves if there are."""
 
     def suggest(self, view: SintraView, count: int = 3) -> Sequence[Suggestion]:
         table = view.table
@@ -81,7 +82,7 @@ class _Thinker(ABC):
 
 
 class SintraRandomBot(_Thinker):
-    """Any legal move."""
+    """Plays any legal move with equal chance."""
 
     def choose(self, view: SintraView, rng: Random) -> Move:
         return rng.choice(view.legal_moves())
@@ -102,9 +103,9 @@ class SintraEasyBot(_Thinker):
 
     def __init__(self, careless: float, rivalry: float = 0.0) -> None:
         self._careless = careless
-        """What chance may add to a move, in points."""
+        """The most points that chance may add to a move."""
         self._rivalry = rivalry
-        """How much it minds what the next seat can do at once."""
+        """The weight of what the next seat can do at once."""
 
     def rate(self, table: SintraOpenTable, rng: Random) -> list[tuple[Move, float]]:
         rated = self.advise(table, 1)
@@ -117,7 +118,7 @@ class SintraEasyBot(_Thinker):
         return [(move, value - self._rivalry * self._left(table, move)) for move, value in values]
 
     def _left(self, table: SintraOpenTable, move: Move) -> float:
-        """What the best move is worth that this one leaves to the next seat."""
+        """The value of the best move that this one leaves to the next seat."""
         after = settled(table.after(move))
         if after.market_empty:
             return 0.0
@@ -132,9 +133,9 @@ class SintraEasyBot(_Thinker):
 
 
 class Searcher(_Thinker):
-    """Looks ahead to the end of the round, by one plan for two seats and one for more.
+    """Searches to the end of the round, with one plan for two seats and one for more.
 
-    A `careless` one may overestimate any move by so many points.
+    If `careless`, it may overestimate any move by up to that many points.
     """
 
     def __init__(self, duel: SearchLine, table: SearchLine, careless: float = 0.0) -> None:
@@ -156,14 +157,14 @@ class Searcher(_Thinker):
         return [(same, value) for move, value in rated for same in search.alike(move)]
 
     def plan(self, table: SintraOpenTable) -> SearchLine:
-        """How it looks ahead at this table."""
+        """The search plan for this table."""
         return self._plans[table.setup.seats > 2]
 
 
 _CLEARLY_WORSE: Final = 15.0
-"""Points from which on it does not matter to advice how much worse a move is."""
+"""The difference from which suggestions need no exact values."""
 _EXPECTED: Final = 1.0
-"""How much whoever has a style expects the others to mind it."""
+"""The rivalry that a bot with a style expects from the others."""
 
 
 def _easy(rivalry: float, _: float | None = None) -> Bot:
@@ -196,11 +197,11 @@ _LEVELS: Final[dict[str, tuple[Callable[[float, float | None], Bot], float]]] = 
     "hard": (_hard, 0.5),
     "champion": (_champion, 1.0),
 }
-"""How each level is made, and its rivalry without a style."""
+"""The constructor of each level, and its rivalry without a style."""
 
 
 def bot(level: str, style: str = "") -> Bot:
-    """The bot of one of LEVELS, in one of STYLES or none; it keeps nothing from move to move."""
+    """The bot of one of LEVELS, in one of STYLES or none; it has no state between moves."""
     if level == "random":
         return SintraRandomBot()
     make, rivalry = _LEVELS[level]

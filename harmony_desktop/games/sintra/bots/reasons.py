@@ -1,4 +1,4 @@
-"""Why one move is better than another: points now, strips and windows, broken glass, the others."""
+"""Why one move is better than another: points, strips and windows, broken glass, the others."""
 
 from __future__ import annotations
 
@@ -33,11 +33,11 @@ OFFERS: Final = QT_TRANSLATE_NOOP("sintra", "offers the next player {points} poi
 _PANE: Final = 0.6
 _FIRST: Final = 0.5
 _FAR: Final = 3
-"""Windows from which on a step to the right is far."""
+"""The number of windows from which a step to the right counts as far."""
 
 
 def effects(view: SintraView, moves: Sequence[Move]) -> dict[Hashable, Effect]:
-    """What a move brings at once, and what it leaves the next player."""
+    """The immediate effects of a move, and what it leaves to the next player."""
     (move,) = moves
     table, seat = view.table, view.seat
     after = settled(table.after(move))
@@ -96,6 +96,6 @@ def _bonus(table: SintraOpenTable, seat: int) -> int:
 
 
 def _at_once(table: SintraOpenTable) -> int:
-    """The most points that the seat at its turn can make with one move."""
+    """The most points that the seat to move can score with one move."""
     moves = [move for move in table.legal_moves() if isinstance(move, Take)]
     return max((take_outcome(table, move).points for move in moves), default=0)

@@ -1,14 +1,13 @@
-"""Looking ahead to the end of the round, which hides nothing.
+"""A search to the end of the round, during which nothing is hidden.
 
-What lies in the middle of the table and each palace change almost independently of each other, so
-a position in thought is a `SearchMarket` and one `Site` a seat. Both remember what follows from
-them: most of what a search meets, it has met before.
+The market in the middle of the table and the palaces change almost independently, so a position of
+the search is a `SearchMarket` and one `Site` per seat. Both cache their successors: most positions
+of a search recur.
 
 A `Search` follows the most promising moves a few turns deep, and from there lets all seats play by
-estimate until the workshops are empty. Few moves followed deep prove stronger than many followed
-briefly: the estimates are good, and what the others will answer matters more. Where a seat minds
-the only other one as much as itself, one's gain is the other's loss: then it searches with bounds
-(alpha and beta), which leaves out what cannot matter.
+estimate until the workshops are empty. Following few moves deeply is stronger than many moves
+briefly: the estimates are good, and the replies of the others matter more. Where a seat weighs its
+only opponent as much as itself, the game is zero-sum: then it searches with alpha-beta bounds.
 """
 
 from __future__ import annotations
@@ -50,18 +49,18 @@ from harmony_desktop.games.sintra.rules.strip import EMPTY_STRIP, GONE, Strip, s
 
 
 class SearchLine(NamedTuple):
-    """How a search thinks: how wide at each turn, and how much the others' worth counts."""
+    """The plan of a search: its width at each turn, and the weight of the others' values."""
 
     weights: PalaceWeights
     widths: tuple[int, ...]
     rivalry: float
-    """How much a seat minds a point of the best other one, compared with its own."""
+    """The weight of a point of the best other seat, relative to one's own."""
     expected: float | None = None
-    """How much it expects the others to do so; None: as much as itself."""
+    """The rivalry expected from the others; None for the same."""
 
 
 class Taking:
-    """All panes of one colour at one place, as seen by whoever may take them."""
+    """All panes of one colour at one place, which a seat may take."""
 
     __slots__ = ("_market", "_next", "code", "colour", "count", "place", "token")
 
@@ -71,22 +70,22 @@ class Taking:
         self._market = market
         self._next: SearchMarket | None = None
         self.place = place
-        """The workshop by its number in the market, or CENTRE."""
+        """The index of the workshop in the market, or CENTRE."""
         self.colour = colour
         self.count = count
         self.token = token
         self.code = (count * JOKER + colour) * 2 + token
-        """A number for all that matters to the palace of the taker."""
+        """A number for everything that matters to the palace of the taker."""
 
     def market(self) -> SearchMarket:
-        """What is left."""
+        """The market that is left."""
         if self._next is None:
             self._next = self._market.without(self.place, self.colour)
         return self._next
 
 
 class SearchMarket:
-    """Workshops, centre and token; workshops that hold the same are the same."""
+    """Workshops, centre and token; the order of workshops does not matter."""
 
     __slots__ = ("_known", "centre", "distinct", "takings", "token", "workshops")
 
@@ -111,7 +110,7 @@ class SearchMarket:
         self._list(CENTRE, centre, token)
         by_code = {taking.code: taking for taking in reversed(self.takings)}
         self.distinct = list(by_code.values())
-        """Of takings that are the same to the taker only one."""
+        """The takings without those that are equivalent for the taker."""
 
     def _list(self, place: int, panes: Panes, token: bool) -> None:
         for colour, count in enumerate(panes):
@@ -135,7 +134,7 @@ def market_of(
     token: bool,
     known: dict[tuple[object, ...], SearchMarket],
 ) -> SearchMarket:
-    """The market of workshops in order; `known` are those met before."""
+    """The market of workshops in order; `known` caches markets."""
     key = (workshops, centre, token)
     found = known.get(key)
     if found is None:
@@ -144,7 +143,7 @@ def market_of(
 
 
 class StripWay(NamedTuple):
-    """One way to place panes: the gain by estimate, and what it does to the palace."""
+    """One way to place panes: the estimated gain, and its effects on the palace."""
 
     gain: float
     window: int
@@ -160,7 +159,7 @@ _gain = itemgetter(0)
 
 
 class Mind:
-    """What one search knows: the judgement of estimates and the one at the end of the round."""
+    """The judges of one search: the quick one of estimates, and the one at the end of the round."""
 
     def __init__(self, table: SintraOpenTable, weights: PalaceWeights) -> None:
         setup, time = table.setup, time_left(table)
@@ -176,7 +175,7 @@ class Mind:
         self._costs: dict[tuple[int, int], int] = {}
 
     def cost(self, broken: int, steps: int) -> int:
-        """What steps down the track cost, now and at the marker."""
+        """The points that steps down the track cost, at its end and at the marker."""
         key = broken, steps
         found = self._costs.get(key)
         if found is None:
@@ -187,7 +186,7 @@ class Mind:
 
 
 class Site:
-    """A palace in thought, with what can be done there."""
+    """A palace in the search, with its possible actions."""
 
     __slots__ = (
         "_after",
@@ -223,7 +222,7 @@ class Site:
         self.sides = sides
         self.strips = strips
         self.glazing = glazing
-        """The windows as the quick judgement sees them."""
+        """The windows by the quick judge."""
         self.glazier = glazier
         self.points = points
         self.broken = broken
@@ -235,7 +234,7 @@ class Site:
                 for strip, gain in zip(strips, glazing.gains, strict=True)
             ]
         self.values = values
-        """What the panes on each strip are worth."""
+        """The value of the panes on each strip."""
         reach = [0] * (WINDOWS + 1)
         mask = 0
         for window in range(WINDOWS - 1, glazier - 1, -1):
@@ -253,11 +252,11 @@ class Site:
         while home < glazier and strips[home] is GONE:
             home += 1
         self.home = home if home < glazier else None
-        """Where the glazier would return to."""
+        """The window to which the glazier would return; None if there is none."""
 
     @property
     def worth(self) -> float:
-        """What the palace is worth at the end of the round."""
+        """The value of the palace at the end of the round."""
         if self._worth is None:
             mind = self._mind
             judge = mind.late
@@ -326,7 +325,7 @@ class Site:
         return found
 
     def _completing(self, window: int, full: Strip) -> float:
-        """What a complete strip would add: its points, and what the palace is worth after it."""
+        """The gain of a complete strip: its points, and the change in the value of the palace."""
         judge = self._mind.quick
         strips, glazing, points = self._completed(window, full)
         before = self.glazing.worth + sum(self.values) + self.base
@@ -370,7 +369,7 @@ class Site:
         return Site(mind, self.sides, strips, self.glazing, window, points, broken, values)
 
     def back(self) -> Site | None:
-        """The palace after the glazier has returned; None if there is no way back (S-9)."""
+        """The palace after the glazier has returned; None if it cannot return (S-9)."""
         if self._back is None and self.home is not None:
             self._back = Site(
                 self._mind,
@@ -386,7 +385,7 @@ class Site:
 
 
 def site_of(mind: Mind, palace: Palace) -> Site:
-    """A palace of the table in thought."""
+    """The site of a palace of the table."""
     return Site(
         mind,
         palace.strips,
@@ -399,7 +398,8 @@ def site_of(mind: Mind, palace: Palace) -> Site:
 
 
 class Option(NamedTuple):
-    """A move in thought: its gain by estimate, what is taken, and how; or the way back."""
+    """A move in the search: its estimated gain, what is taken, and how; or a return of the
+    glazier."""
 
     gain: float
     taking: Taking | None
@@ -407,7 +407,7 @@ class Option(NamedTuple):
 
 
 def options(market: SearchMarket, site: Site) -> list[Option]:
-    """All that a seat can do, the most promising first."""
+    """All options of a seat, the most promising first."""
     found = [Option(way[0], taking, way) for taking in market.takings for way in site.ways(taking)]
     back = site.back()
     if back is not None:
@@ -429,7 +429,7 @@ def _done(
     return market, sites[:turn] + (site,) + sites[turn + 1 :]
 
 
-def play_on(market: SearchMarket, sites: tuple[Site, ...], turn: int) -> list[Site]:
+def play_out(market: SearchMarket, sites: tuple[Site, ...], turn: int) -> list[Site]:
     """The palaces at the end of the round when every seat follows its estimates."""
     playing = list(sites)
     seats = len(playing)
@@ -456,7 +456,7 @@ def play_on(market: SearchMarket, sites: tuple[Site, ...], turn: int) -> list[Si
 
 
 class Search:
-    """One look ahead from a position in which a seat is to take panes."""
+    """A search from a position in which a seat is to take panes."""
 
     def __init__(self, table: SintraOpenTable, plan: SearchLine) -> None:
         self._plan = plan
@@ -471,9 +471,9 @@ class Search:
         self._market = market_of(self._workshops, table.centre, table.token, {})
 
     def options(self) -> list[Option]:
-        """All moves of the seat at its turn, the most promising first.
+        """All options of the seat to move, the most promising first.
 
-        Whoever minds the others more than itself looks first at what the next seat would like too.
+        With a rivalry above 1, options that the next seat would like are considered first.
         """
         found = options(self._market, self._sites[self.seat])
         rivalry = self._plan.rivalry
@@ -488,7 +488,7 @@ class Search:
         return found
 
     def move(self, option: Option) -> Move:
-        """An option as a move of the game."""
+        """The move of the game for an option."""
         taking, way = option.taking, option.way
         if taking is None or way is None:
             return Return()
@@ -496,7 +496,7 @@ class Search:
         return Take(place, way.colour, way.window, way.jokers)
 
     def alike(self, move: Move) -> list[Move]:
-        """The moves that do just the same: from a workshop that holds the same panes."""
+        """The equivalent moves: from a workshop that holds the same panes."""
         if not isinstance(move, Take) or move.source == CENTRE:
             return [move]
         workshops = self._table.workshops
@@ -508,25 +508,25 @@ class Search:
         ]
 
     def rated(self, margin: float = float("inf")) -> list[tuple[Move, float]]:
-        """The moves worth a thought and the lead each should bring.
+        """The most promising moves with the lead expected of each.
 
-        What is worse than the best so far by more than `margin` may be rated too high, but not
-        above that. Of equals, the more promising comes first.
+        A move that is worse than the best so far by more than `margin` may be rated too high, but
+        not above the best. Among equals, the more promising comes first.
         """
         width, *widths = self._plan.widths
         return self._rate(self.options()[:width], tuple(widths), margin)
 
     def rated_besides(self, most: float, margin: float) -> list[tuple[Move, float]]:
-        """The other moves, which the search thinks little of, with less thought: at most `most`."""
+        """The remaining moves, valued with less effort: at most `most`."""
         width, *widths = self._plan.widths
         narrow = tuple((width + 1) // 2 for width in widths[:3])
         found = self._rate(self.options()[width:], narrow, margin, most)
         return [(move, min(lead, most)) for move, lead in found]
 
     def lead_of(self, move: Move, most: float, margin: float) -> float:
-        """The lead a move should bring, thought about as much as the best; at most `most`.
+        """The lead expected of a move, searched as thoroughly as the best; at most `most`.
 
-        What is below that by more than `margin` may be rated too high.
+        A value below that by more than `margin` may be too high.
         """
         option = next(one for one in self.options() if move in self.alike(self.move(one)))
         ((_, lead),) = self._rate([option], self._plan.widths[1:], margin, most)
@@ -560,12 +560,12 @@ class Search:
         least: float,
         most: float,
     ) -> float:
-        """The lead of the seat at its turn if both play well, as far as between the bounds.
+        """The lead of the seat to move with best play by both, within the bounds.
 
-        As the searching seat counts it: what it wants is what the other does not want.
+        It is counted with the searching seat's weights: what one side wants, the other does not.
         """
         if not widths or not market.distinct:
-            worths = [site.worth for site in play_on(market, sites, turn)]
+            worths = [site.worth for site in play_out(market, sites, turn)]
             lead = leads(worths, self._plan.rivalry)[self.seat]
             return lead if turn == self.seat else -lead
         best = float("-inf")
@@ -583,7 +583,7 @@ class Search:
     ) -> list[float]:
         """The leads of all seats at the end of the round if each plays for its own."""
         if not widths or not market.distinct:
-            worths = [site.worth for site in play_on(market, sites, turn)]
+            worths = [site.worth for site in play_out(market, sites, turn)]
             found = leads(worths, self._plan.rivalry)
             if self._plan.expected is not None:
                 own = found[self.seat]
@@ -601,12 +601,12 @@ class Search:
 
 
 def by_bounds(seats: int, rivalry: float) -> bool:
-    """Whether a search can leave out what cannot matter: one of two who mind each other enough."""
+    """Whether alpha-beta bounds apply: for two seats with sufficient rivalry."""
     return seats == 2 and rivalry >= 1
 
 
 def leads(worths: Sequence[float], rivalry: float) -> list[float]:
-    """What each seat has, less what it minds of the best other one."""
+    """The value of each seat, less the weighted value of the best other one."""
     return [
         worth - rivalry * max(other for seat, other in enumerate(worths) if seat != own)
         for own, worth in enumerate(worths)

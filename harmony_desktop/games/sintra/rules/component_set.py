@@ -1,8 +1,8 @@
-"""Sets of components as JSON: the one that comes with the game, and those players enter.
+"""Component sets as JSON: the one shipped with the game, and those players enter.
 
-A player's file has the form of `components.json`. What is wrong with a file is told by a key that
-the texts explain, by the part of the document and by the line. `components` in a game's options is
-"standard" or the set itself as compact JSON, so that a record carries what it was played with.
+A player's file has the form of `components.json`. A problem with a file is reported as a key that
+the texts explain, the part of the document and the line. `components` in a game's options is
+"standard" or the set itself as compact JSON, so that a record contains the set it was played with.
 """
 
 from __future__ import annotations
@@ -39,10 +39,10 @@ from harmony_desktop.games.sintra.rules.components import (
 
 STANDARD_NAME: Final = "standard"
 MAX_CHARACTERS: Final = 8_000
-"""More than any set needs, and little enough to carry in every record."""
+"""More than any set needs, and small enough for every record."""
 MAX_NAME: Final = 40
 MOST_POINTS: Final = 99
-"""The most a window is worth."""
+"""The highest value of a window."""
 
 Part = str | int
 Path = tuple[Part, ...]
@@ -52,7 +52,7 @@ class BadComponentSet(ValueError):
     """A set that cannot be used.
 
     `reason` is a key of the texts' SET_PROBLEMS; `line` counts from 1; `part` names the place in
-    the document (`strips[2].back`), and `details` are what else the text needs.
+    the document (`strips[2].back`), and `details` are further values for the text.
     """
 
     def __init__(self, reason: str, line: int, part: str, said: str, **details: int | str) -> None:
@@ -130,7 +130,7 @@ def _playable(strip: StripForm) -> StripForm:
 
 
 class ValuesForm(BaseModel):
-    """What the windows of both palace sides are worth, from left to right."""
+    """The values of the windows of both palace sides, from left to right."""
 
     model_config = _FORM
 
@@ -139,7 +139,7 @@ class ValuesForm(BaseModel):
 
 
 class SetForm(BaseModel):
-    """A set of components as it is written."""
+    """A set of components as written in a file."""
 
     model_config = _FORM
 
@@ -166,7 +166,7 @@ def _numbers(names: tuple[str, ...]) -> StripSide:
 
 
 def read_set(text: str) -> Components:
-    """The set in a JSON text; BadComponentSet says what is wrong with it, and on which line."""
+    """Read a set from JSON; BadComponentSet names the problem and its line."""
     if len(text) > MAX_CHARACTERS:
         raise BadComponentSet(
             "too-long", 1, "", f"more than {MAX_CHARACTERS} characters", most=MAX_CHARACTERS
@@ -193,7 +193,7 @@ def read_set(text: str) -> Components:
 
 
 def read_set_file(path: FilePath) -> Components:
-    """The set in a player's file; BadComponentSet also when there is no text to read."""
+    """Read a set from a player's file; BadComponentSet also if the file cannot be read as text."""
     try:
         # A character takes at most four bytes.
         text = read_bytes(path, 4 * MAX_CHARACTERS + 1).decode("utf-8-sig")
@@ -206,9 +206,9 @@ def read_set_file(path: FilePath) -> Components:
 
 
 def write_set(components: Components) -> str:
-    """A set as compact JSON: always the same text for the same set.
+    """A set as compact JSON: equal sets give equal texts.
 
-    The usual reading of side B goes unsaid: sets written before there was another stay the same.
+    The default reading of side B is left out, so that older sets keep their text.
     """
     document: dict[str, object] = {
         "name": components.name,
@@ -226,7 +226,7 @@ def write_set(components: Components) -> str:
 
 
 def laid_out(components: Components) -> str:
-    """A set as the text of a file: easy to read, with a line for each strip."""
+    """A set as the text of a file: readable, with a line for each strip."""
     document = json.loads(write_set(components))
 
     def line(value: object) -> str:
@@ -243,23 +243,23 @@ def laid_out(components: Components) -> str:
 
 
 def option_text(components: Components) -> str:
-    """A set as a game's option carries it."""
+    """A set as the value of a game's option."""
     return STANDARD_NAME if components == STANDARD else write_set(components)
 
 
 def read_option(raw: str) -> str:
-    """An option's text in the one way it is written in records; ValueError if it is no set."""
+    """Normalise the value of an option; ValueError if it is not a set."""
     return STANDARD_NAME if raw == STANDARD_NAME else option_text(read_set(raw))
 
 
 def option_name(text: str) -> str:
-    """What a set in an option's text is called; empty for one without a name."""
+    """The name of the set in an option's value; empty for one without a name."""
     return from_option(text).name
 
 
 @lru_cache(maxsize=16)
 def from_option(text: str) -> Components:
-    """The set that an option's text stands for."""
+    """The set for an option's value."""
     return STANDARD if text == STANDARD_NAME else read_set(text)
 
 
@@ -283,7 +283,7 @@ _REASONS: Final = {
     "ornament": "ornament",
     "literal_error": "unknown-choice",
 }
-"""What pydantic found, as keys of the texts; anything else is of the wrong shape."""
+"""The texts' keys for pydantic's errors; all other errors mean a wrong shape."""
 _WRONG_SHAPE: Final = "shape"
 REASONS: Final = tuple(
     sorted({*_REASONS.values(), _WRONG_SHAPE, "not-json", "not-text", "too-long", "unreadable"})
@@ -309,7 +309,7 @@ _TOKEN: Final = re.compile(r'"(?:[^"\\]|\\.)*"|[\[\]{},:]|[^\s\[\]{},:"]+')
 
 
 def _line_of(text: str, path: Path) -> int:
-    """The line on which a part of valid JSON begins; that of the nearest whole if it is missing."""
+    """The line on which a part of valid JSON begins; if the part is missing, that of its parent."""
     starts = _lines_of_parts(text)
     while path not in starts:
         path = path[:-1]
@@ -319,7 +319,7 @@ def _line_of(text: str, path: Path) -> int:
 def _lines_of_parts(text: str) -> dict[Path, int]:
     starts: dict[Path, int] = {}
     open_parts: list[list[Part]] = []
-    """The place reached in every array or object around the token: [index] or [name]."""
+    """The position in every array or object around the token: [index] or [name]."""
     name_next = False
     for token in _TOKEN.finditer(text):
         word = token.group()
@@ -347,4 +347,4 @@ def _lines_of_parts(text: str) -> dict[Path, int]:
 STANDARD: Final = read_set(
     files("harmony_desktop.games.sintra.rules").joinpath("components.json").read_text("utf-8")
 )
-"""The set that comes with the game."""
+"""The set shipped with the game."""

@@ -1,4 +1,5 @@
-"""State and moves of Sintra: the deal, and positions with what the bag hides (S-1 to S-11)."""
+"""State and moves of Sintra: the deal, and positions with the hidden order of the bag (S-1 to
+S-11)."""
 
 from __future__ import annotations
 
@@ -52,7 +53,7 @@ from harmony_desktop.games.sintra.rules.strip import EMPTY_STRIP, strip_of
 
 @dataclass(frozen=True, slots=True)
 class SintraView:
-    """What one seat may know: all that lies open, and never the order of the bag."""
+    """What one seat may know: the open table, but not the order of the bag."""
 
     seat: int
     table: SintraOpenTable
@@ -63,22 +64,22 @@ class SintraView:
 
     @property
     def palace(self) -> Palace:
-        """The palace of the seat that looks."""
+        """The seat's own palace."""
         return self.table.palaces[self.seat]
 
     def legal_moves(self) -> tuple[Move, ...]:
         return self.table.legal_moves() if self.to_move == self.seat else ()
 
     def take_outcomes(self, source: int, colour: Colour) -> tuple[TakeOutcome, ...]:
-        """Every way the looking seat may place these panes now, and what each would bring."""
+        """Every way the seat may place these panes now, with its outcome."""
         return take_outcomes(self.table, source, colour) if self._may_take else ()
 
     def keep_outcomes(self) -> tuple[KeepOutcome, ...]:
-        """Every pane the looking seat may keep now, and what each would bring."""
+        """Every pane the seat may keep now, with its outcome."""
         return keep_outcomes(self.table) if self.to_move == self.seat else ()
 
     def refusal(self, move: Move) -> IllegalMove | None:
-        """Why the seat at its turn may not play `move`; None if it may."""
+        """Why the seat to move may not play `move`; None if it may."""
         return refusal(self.table, move)
 
     @property
@@ -92,7 +93,7 @@ class SintraView:
 
 @dataclass(frozen=True, slots=True)
 class SintraState(State):
-    """A position: what lies open, and the seed that decides what the bag will give."""
+    """A position: the open table, and the seed that decides the order of the bag."""
 
     seed: int
     table: SintraOpenTable
@@ -112,7 +113,7 @@ class SintraState(State):
         return SintraState(self.seed, table)
 
     def reveals(self, move: Move) -> bool:
-        """Whether `move` ends a round and new panes are drawn."""
+        """Whether `move` ends a round, so that new panes are drawn."""
         table = self.table.after(move)
         return table.completed is None and table.market_empty and len(table.marker) > 1
 
@@ -140,16 +141,16 @@ def lay_strips(components: Components, dice: Dice) -> tuple[Strip, ...]:
         elif starts_face_down(back):
             turned = False
         laid.append((back, front) if turned else (front, back))
-        # All that these sides can become is worked out now, not in somebody's turn.
+        # Compute all states these sides can reach now, not during a turn.
         strip_of(front, EMPTY_STRIP)
         strip_of(back, EMPTY_STRIP)
     return tuple(laid)
 
 
 def lay_marker(dice: Dice) -> tuple[tuple[Colour, ...], Panes]:
-    """The panes of the round marker, and those in the bag after it was filled (S-3)."""
+    """The panes of the round marker, and those left in the bag (S-3)."""
     later = dice.shuffled(range(len(COLOURS)))
-    # All colours are equally many in the bag at this moment.
+    # The bag has equally many panes of all colours at this moment.
     now = dice.below(len(COLOURS))
     marker = (now, *later)
     return marker, tuple(PANES_OF_A_COLOUR - marker.count(c) for c in range(len(COLOURS)))

@@ -1,8 +1,7 @@
-"""All that lies open on the table, and what a turn does to it (S-3, S-5 to S-11, S-18).
+"""The open table, and the effects of a turn on it (S-3, S-5 to S-11, S-18).
 
-Nothing is hidden in Sintra but the order in which panes leave the bag. `SintraOpenTable` is a
-position without that order: what every seat sees, and all that the rules need until workshops
-are refilled.
+Only the order in which panes leave the bag is hidden in Sintra. `SintraOpenTable` is a position
+without that order: what every seat sees, and all that the rules need until workshops are refilled.
 """
 
 from __future__ import annotations
@@ -33,14 +32,14 @@ from harmony_desktop.games.sintra.rules.strip import Strip, joker_range
 CENTRE: Final = -1
 """The centre of the table as the source of a Take."""
 NOWHERE: Final = -1
-"""The strip of a Take whose panes fit no strip the glazier can reach: all of them break."""
+"""The strip of a Take whose panes fit no reachable strip: all of them break."""
 
 
 @dataclass(frozen=True, slots=True)
 class Take(Move):
     """Take all panes of a colour from a workshop or the centre and place them on one strip.
 
-    `jokers` says how many of the panes go on jokers. Which joker, or which of several spaces of
+    `jokers` is the number of panes that go on jokers. Which joker, or which of several spaces of
     the same colour, makes no difference: they are filled from the top.
     """
 
@@ -53,7 +52,7 @@ class Take(Move):
 
 @dataclass(frozen=True, slots=True)
 class Keep(Move):
-    """Choose which pane of a complete strip goes into the window; ends the turn."""
+    """Choose the pane of a complete strip that goes into the window; ends the turn."""
 
     kind: ClassVar[str] = "keep"
     colour: Colour
@@ -61,14 +60,14 @@ class Keep(Move):
 
 @dataclass(frozen=True, slots=True)
 class Return(Move):
-    """Take no panes; the glazier goes back to the leftmost strip, never to the right (S-9)."""
+    """Take no panes; the glazier returns to the leftmost strip, never to the right (S-9)."""
 
     kind: ClassVar[str] = "return"
 
 
 @dataclass(frozen=True, slots=True)
 class SintraSetup:
-    """What was agreed before the first pane."""
+    """The setup of a game."""
 
     seats: int
     side: PalaceSide
@@ -76,22 +75,22 @@ class SintraSetup:
 
     @property
     def values(self) -> tuple[int, ...]:
-        """What each window is worth."""
+        """The value of each window."""
         return self.components.values(self.side)
 
 
 def add(some: Panes, more: Panes) -> Panes:
-    """Panes put together."""
+    """The sum of two sets of panes."""
     return tuple(a + b for a, b in zip(some, more, strict=True))
 
 
 def without(panes: Panes, colour: Colour) -> Panes:
-    """Panes with one colour taken out."""
+    """The panes without one colour."""
     return panes[:colour] + (0,) + panes[colour + 1 :]
 
 
 def only(colour: Colour, count: int) -> Panes:
-    """So many panes of one colour."""
+    """`count` panes of one colour."""
     return NO_PANES[:colour] + (count,) + NO_PANES[colour + 1 :]
 
 
@@ -103,18 +102,18 @@ class SintraOpenTable:
     workshops: tuple[Panes, ...]
     centre: Panes
     token: bool
-    """Whether the first-player token still lies in the centre."""
+    """Whether the first-player token is still in the centre."""
     first: int
-    """The seat that holds the token, or held it last: it begins the next round."""
+    """The seat that has the token, or had it last: it begins the next round."""
     turn: int
-    """The seat at its turn."""
+    """The seat to move."""
     completed: int | None
-    """The window whose strip was completed and waits for a pane to be kept."""
+    """The window whose strip was completed and whose pane is still to be kept."""
     palaces: tuple[Palace, ...]
     bag: Panes
     tower: Panes
     marker: tuple[Colour, ...]
-    """The panes left on the round marker; the first of them is this round's colour."""
+    """The panes left on the round marker; the first is this round's colour."""
 
     @property
     def to_move(self) -> int | None:
@@ -122,7 +121,7 @@ class SintraOpenTable:
 
     @property
     def round(self) -> int:
-        """The number of the round from 0; 6 when the game is over."""
+        """The index of the round, from 0; 6 when the game is over."""
         return ROUNDS - len(self.marker)
 
     @property
@@ -136,12 +135,12 @@ class SintraOpenTable:
         return not any(self.centre) and not any(map(any, self.workshops))
 
     def source(self, source: int) -> Panes:
-        """The panes in a workshop or, for CENTRE, in the middle of the table."""
+        """The panes in a workshop or, for CENTRE, in the centre."""
         return self.centre if source == CENTRE else self.workshops[source]
 
     @property
     def sources(self) -> tuple[int, ...]:
-        """Every place that holds panes, the centre last."""
+        """Every source with panes, the centre last."""
         return tuple(
             source
             for source in (*range(len(self.workshops)), CENTRE)
@@ -149,7 +148,7 @@ class SintraOpenTable:
         )
 
     def legal_moves(self) -> tuple[Move, ...]:
-        """Every move of the seat at its turn, in a fixed order."""
+        """Every move of the seat to move, in a fixed order."""
         if not self.marker:
             return ()
         palace = self.palaces[self.turn]
@@ -184,7 +183,7 @@ class SintraOpenTable:
         return tuple(moves)
 
     def refuse_unless_legal(self, move: Move) -> None:
-        """Raise IllegalMove with the reason, unless the seat at its turn may play `move`."""
+        """Raise IllegalMove with the reason, unless the seat to move may play `move`."""
         if not self.marker:
             raise IllegalMove("over")
         if isinstance(move, Keep):
@@ -240,7 +239,7 @@ class SintraOpenTable:
             raise IllegalMove("jokers", least=allowed[0], most=allowed[-1])
 
     def after(self, move: Move) -> SintraOpenTable:
-        """The table after a legal move; a finished round still waits for `next_round`."""
+        """The table after a legal move; a finished round still needs `next_round`."""
         if isinstance(move, Take):
             return self._after_take(move)
         if isinstance(move, Keep):
@@ -276,7 +275,7 @@ class SintraOpenTable:
             palace = palace.broke(steps + broken, self.setup.components.track)
         turn, completed = self.turn, None
         if strip is not None and strip.complete:
-            # First the bonus; the turn goes on if there is a pane to choose (S-8).
+            # The bonus comes first; the turn continues if there is a pane to choose (S-8).
             palace = palace.scored(scoring.colour_bonus(strip.filled, self.marker[0]))
             completed = move.strip
         else:
@@ -299,7 +298,7 @@ class SintraOpenTable:
         return table
 
     def _glazed(self, colour: Colour) -> SintraOpenTable:
-        """The completed strip's pane in its window, scored (S-8)."""
+        """The table with the chosen pane of the complete strip in its window, scored (S-8)."""
         window = self.completed
         assert window is not None
         palace, panes = self.palaces[self.turn].keep(window, colour)
@@ -311,11 +310,12 @@ class SintraOpenTable:
 
     @property
     def _next(self) -> int:
-        """The seat after the one at its turn."""
+        """The next seat."""
         return (self.turn + 1) % self.setup.seats
 
     def _passed(self, palace: Palace, tower: Panes) -> SintraOpenTable:
-        """With the palace of the seat at its turn as it is now, and the turn passed on."""
+        """The table with a new palace of the seat to move and a new tower, and the next seat to
+        move."""
         return SintraOpenTable(
             self.setup,
             self.workshops,
@@ -358,9 +358,9 @@ class SintraOpenTable:
 def refill(
     count: int, bag: Panes, tower: Panes, dice: Dice
 ) -> tuple[tuple[Panes, ...], Panes, Panes]:
-    """Workshops filled from the bag, and what is left in bag and tower (S-3, S-10).
+    """The workshops filled from the bag, and the rest of bag and tower (S-3, S-10).
 
-    An empty bag is refilled from the tower; when both are empty, workshops stay as they are.
+    An empty bag is refilled from the tower; when both are empty, workshops stay unfilled.
     """
     loose = _loose(bag)
     workshops = []
@@ -370,7 +370,7 @@ def refill(
             if not loose:
                 loose, tower = _loose(tower), NO_PANES
             if loose:
-                # The end of a shuffle that nobody looks further into.
+                # Only the end of a shuffle is needed.
                 last = loose.pop()
                 place = dice.below(len(loose) + 1) if loose else 0
                 if place < len(loose):
@@ -399,6 +399,6 @@ _TAKES: Final = [
     ]
     for source in (*range(max(WORKSHOPS.values())), CENTRE)
 ]
-"""Every move that takes panes: the same position after position. CENTRE and NOWHERE are last."""
+"""Every move that takes panes, shared by all positions. CENTRE and NOWHERE are last."""
 _KEEPS: Final = tuple(Keep(colour) for colour in range(JOKER))
 _RETURN: Final = Return()

@@ -1,4 +1,4 @@
-"""What a move would do, before it is made: for the table's lights and for its words."""
+"""The outcome of a move before it is made, for the table's highlights and texts."""
 
 from __future__ import annotations
 
@@ -19,21 +19,21 @@ from harmony_desktop.games.sintra.rules.strip import joker_range
 
 @dataclass(frozen=True, slots=True)
 class TakeOutcome:
-    """What taking panes and placing them on one strip would bring."""
+    """The outcome of taking panes and placing them on one strip."""
 
     move: Take
     taken: int
     spaces: tuple[int, ...]
     """The spaces of the strip that would be filled, from the top."""
     token: bool
-    """Whether the first-player token comes along, which costs a step."""
+    """Whether the first-player token is taken too, which costs a step."""
     falls: int
-    """How often the end of the broken-glass track would be reached (S-11)."""
+    """The number of times the end of the broken-glass track would be reached (S-11)."""
     cost: int
-    """By how much broken glass would lower the score, now and at the marker together."""
+    """The points lost to broken glass, at the end of the track and at the marker together."""
     completes: bool
     colour_bonus: int
-    """Points for panes of the round's colour on the strip it would complete."""
+    """Points for panes of the round's colour on the completed strip."""
     windows: tuple[int, ...]
     """The windows that would score, the glazed one first."""
     window_points: int
@@ -44,34 +44,34 @@ class TakeOutcome:
 
     @property
     def broken(self) -> int:
-        """The panes that would break."""
+        """The number of panes that would break."""
         return self.taken - len(self.spaces)
 
     @property
     def steps(self) -> int:
-        """The steps down the broken-glass track."""
+        """The number of steps down the broken-glass track."""
         return self.broken + self.token
 
     @property
     def points(self) -> int:
-        """By how much the score would change at once; the palace's own bonus is not counted."""
+        """The immediate change of the score, without the palace side's bonus."""
         return self.colour_bonus + self.window_points - self.cost
 
 
 @dataclass(frozen=True, slots=True)
 class KeepOutcome:
-    """What keeping a pane of a complete strip would bring."""
+    """The outcome of keeping a pane of a complete strip."""
 
     move: Keep
     window: int
     windows: tuple[int, ...]
     window_points: int
     bonus: int
-    """By how much the bonus of the palace side would grow (S-14, S-15)."""
+    """The increase of the palace side's bonus (S-14, S-15)."""
 
 
 def take_outcome(table: SintraOpenTable, move: Take) -> TakeOutcome:
-    """What a legal Take of the seat at its turn would bring."""
+    """The outcome of a legal Take by the seat to move."""
     palace = table.palaces[table.turn]
     taken = table.source(move.source)[move.colour]
     token = move.source == CENTRE and table.token
@@ -125,7 +125,7 @@ def take_outcomes(table: SintraOpenTable, source: int, colour: Colour) -> tuple[
 
 
 def keep_outcomes(table: SintraOpenTable) -> tuple[KeepOutcome, ...]:
-    """The panes that may be kept from the complete strip, if there is one, by colour."""
+    """The outcomes of keeping each pane of the complete strip, if there is one, by colour."""
     window = table.completed
     if window is None:
         return ()
@@ -148,7 +148,7 @@ def keep_outcomes(table: SintraOpenTable) -> tuple[KeepOutcome, ...]:
 
 
 def refusal(table: SintraOpenTable, move: Move) -> IllegalMove | None:
-    """Why the seat at its turn may not play `move`; None if it may."""
+    """Why the seat to move may not play `move`; None if it may."""
     try:
         table.refuse_unless_legal(move)
     except IllegalMove as problem:

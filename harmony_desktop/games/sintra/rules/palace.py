@@ -24,36 +24,36 @@ class Palace:
     """Everything that belongs to one seat."""
 
     strips: tuple[StripSides, ...]
-    """The strip above each window: the side that is up first, then the other."""
+    """The strip above each window: the side that is up, then the other."""
     filled: tuple[Filled, ...]
     windows: tuple[Window, ...]
     glazier: int
-    """The window above whose strip the glazier stands; the strip itself may be gone."""
+    """The window at whose strip the glazier stands; the strip itself may be gone."""
     points: int
     broken: int
-    """The step of the broken-glass track the marker stands on, from 0."""
+    """The marker's step on the broken-glass track, from 0."""
     lost: int
     """Points lost so far by reaching the end of the track."""
 
     def side_up(self, window: int) -> StripSide | None:
-        """The side of the strip that is up above a window; None once the strip is gone (S-8)."""
+        """The upper side of the strip above a window; None once the strip is gone (S-8)."""
         panes = len(self.windows[window])
         return self.strips[window][panes] if panes < WINDOW_PANES else None
 
     @property
     def leftmost(self) -> int | None:
-        """Where the leftmost strip lies; None when all are gone."""
+        """The window of the leftmost strip; None when all are gone."""
         return next((w for w in range(WINDOWS) if len(self.windows[w]) < WINDOW_PANES), None)
 
     @property
     def way_back(self) -> int | None:
-        """Where the glazier would return to; None if no strip is left on its left (S-9)."""
+        """The window to which the glazier would return; None if no strip is to its left (S-9)."""
         leftmost = self.leftmost
         return leftmost if leftmost is not None and leftmost < self.glazier else None
 
     @property
     def strip_panes(self) -> int:
-        """The panes on all strips together."""
+        """The number of panes on all strips."""
         return sum(pane is not None for filled in self.filled for pane in filled)
 
     def strip(self, window: int) -> Strip:
@@ -67,19 +67,19 @@ class Palace:
         return strip.own[colour], strip.jokers
 
     def reachable(self, colour: Colour) -> tuple[int, ...]:
-        """The windows whose strips the glazier can serve with this colour, left to right."""
+        """The windows to whose strips the glazier can bring this colour, left to right."""
         return tuple(
             window for window in range(self.glazier, WINDOWS) if self.strip(window).room[colour]
         )
 
     def spaces_for(self, window: int, colour: Colour, panes: int, jokers: int) -> tuple[int, ...]:
-        """The spaces that so many panes would fill, so many of them jokers; from the top down."""
+        """The spaces that `panes` panes would fill, `jokers` of them jokers; from the top."""
         before = self.filled[window]
         after = self.strip(window).ways[colour][panes][jokers].filled
         return tuple(space for space, pane in enumerate(after) if pane != before[space])
 
     def place(self, window: int, colour: Colour, spaces: tuple[int, ...]) -> Palace:
-        """With panes on these spaces and the glazier above them."""
+        """The palace with panes on these spaces and the glazier above them."""
         panes = list(self.filled[window])
         for space in spaces:
             panes[space] = colour
@@ -87,7 +87,7 @@ class Palace:
         return replace(self, filled=filled, glazier=window)
 
     def placed(self, window: int, strip: Strip) -> Palace:
-        """With a strip as panes have made it, and the glazier above it."""
+        """The palace with a changed strip and the glazier above it."""
         return Palace(
             self.strips,
             self.filled[:window] + (strip.filled,) + self.filled[window + 1 :],
@@ -99,9 +99,10 @@ class Palace:
         )
 
     def keep(self, window: int, colour: Colour) -> tuple[Palace, Panes]:
-        """With a pane of the complete strip in its window, and the panes left over (S-8).
+        """The palace with a pane of the complete strip in its window, and the remaining panes
+        (S-8).
 
-        The strip is turned over, or gone after its second time.
+        The strip is turned over, or removed after its second time.
         """
         panes = [0] * JOKER
         for pane in self.filled[window]:
@@ -122,7 +123,7 @@ class Palace:
         return palace, tuple(panes)
 
     def returned(self, window: int) -> Palace:
-        """With the glazier above another strip."""
+        """The palace with the glazier above another strip."""
         return Palace(
             self.strips,
             self.filled,
@@ -134,7 +135,7 @@ class Palace:
         )
 
     def scored(self, points: int) -> Palace:
-        """With more points."""
+        """The palace with more points."""
         return Palace(
             self.strips,
             self.filled,
@@ -146,7 +147,8 @@ class Palace:
         )
 
     def broke(self, steps: int, track: tuple[int, ...]) -> Palace:
-        """After so many steps down the track; its end costs points and leads back to 0 (S-11)."""
+        """The palace after `steps` steps down the track; its end costs points and returns to 0
+        (S-11)."""
         falls, broken = divmod(self.broken + steps, len(track) - 1)
         loss = falls * -track[-1]
         return Palace(

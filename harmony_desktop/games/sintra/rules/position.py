@@ -24,9 +24,9 @@ from harmony_desktop.games.sintra.rules.palace import Window
 class SintraPosition(BaseModel):
     """One palace: points so far, [upper, lower] panes of each window, strips and broken glass.
 
-    `points` is the score as it stands, after `lost` points were paid at the end of the track;
+    `points` is the current score, after `lost` points were deducted at the end of the track;
     `broken` is the value at the marker. `components` is a player's own set, as in its file; `box`
-    says that the set is not known, so that any value of the track will do.
+    means that the set is unknown, so that any value of the track is accepted.
     """
 
     model_config = ConfigDict(extra="forbid")
@@ -90,7 +90,7 @@ def _window(number: int, panes: tuple[str | None, str | None]) -> Window:
 
 
 def _check_losses(broken: int, lost: int, track: tuple[int, ...]) -> None:
-    # A marker that has just reached the end costs the same there as after its points are paid.
+    # A marker at the end of the track costs the same before and after its points are deducted.
     if broken not in track:
         values = ", ".join(map(str, track))
         raise BadPosition("broken", f"{broken} is not on the track: {values}")

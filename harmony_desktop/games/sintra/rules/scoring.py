@@ -49,7 +49,7 @@ def window_points(values: Sequence[int], windows: Sequence[Window], glazed: int)
 
 
 def leftover_points(panes: int) -> int:
-    """Points for the panes left on all strips together (S-12).
+    """Points for all panes left on strips (S-12).
 
     >>> leftover_points(7)
     2
@@ -71,7 +71,7 @@ def ornament_points(
 def favourite(
     windows: Sequence[Window], every_window: bool = False
 ) -> tuple[int, Colour | None, int]:
-    """Complete windows, the colour most frequent in them, and its panes there (S-15).
+    """The number of complete windows, their most frequent colour, and its number of panes (S-15).
 
     With `every_window` the panes of all windows are counted, complete or not (S-23).
 
@@ -97,7 +97,7 @@ def bonus_points(windows: Sequence[Window], side: PalaceSide, components: Compon
 
 
 def bonus_line(windows: Sequence[Window], side: PalaceSide, components: Components) -> ScoreLine:
-    """The bonus with the panes that earn it."""
+    """The line of the bonus, with the panes that earn it."""
     if side == "A":
         ornaments = components.ornaments
         points = ornament_points(windows, ornaments)
@@ -135,9 +135,9 @@ def sheet(
     components: Components,
     leftover_cells: tuple[int, ...] = (),
 ) -> ScoreSheet:
-    """A palace as it would be scored now.
+    """The score sheet of a palace as if the game ended now.
 
-    `points` is the score as it stands in play, after `lost` points were paid at the end of the
+    `points` is the current score in play, after `lost` points were deducted at the end of the
     track; `broken` is the value at the marker, 0 or less. The sheet shows what was earned before
     any loss, and everything lost to broken glass in one line (S-20).
     """

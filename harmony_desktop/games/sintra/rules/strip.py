@@ -1,7 +1,7 @@
-"""One strip with one side up: what fits it, and what it becomes (S-6).
+"""One strip with one side up: the panes that fit it, and its successors (S-6).
 
-There are only a few hundred of these, and each is worked out once: the rules look up what a strip
-takes instead of counting its spaces at every turn, and so do the bots.
+There are only a few hundred, and each is computed once: rules and bots look up what a strip takes
+instead of counting its spaces at every turn.
 """
 
 from __future__ import annotations
@@ -12,15 +12,15 @@ from typing import Final
 from harmony_desktop.games.sintra.rules.components import JOKER, STRIP_SPACES, Colour, StripSide
 
 Filled = tuple[Colour | None, ...]
-"""The panes on the five spaces of a strip; nothing at all once the strip is gone."""
+"""The panes on the five spaces of a strip; empty once the strip is gone."""
 
 EMPTY_STRIP: Filled = (None,) * STRIP_SPACES
 COLOUR_STATES: Final = JOKER + 1
-"""How many different colours a strip may miss: none to all five."""
+"""The number of values for missing colours: none to all five."""
 
 
 def joker_range(panes: int, own: int, jokers: int) -> range:
-    """How many jokers a placing may use, given the free spaces of the strip (S-6).
+    """The numbers of jokers a placement may use, given the free spaces of the strip (S-6).
 
     >>> list(joker_range(2, 1, 2)), list(joker_range(2, 3, 0)), list(joker_range(4, 1, 2))
     ([1, 2], [0], [2])
@@ -30,7 +30,8 @@ def joker_range(panes: int, own: int, jokers: int) -> range:
 
 
 class Strip:
-    """A side and the panes on it. `strip_of` gives the same one every time."""
+    """A side and the panes on it. Created by `strip_of`, which returns the same object for
+    equal strips."""
 
     __slots__ = (
         "colours",
@@ -55,19 +56,19 @@ class Strip:
         self.own = tuple(free.count(colour) for colour in range(JOKER))
         """The free spaces of each colour."""
         self.room = tuple(count + self.jokers for count in self.own)
-        """How many panes of each colour would fit."""
+        """The number of panes of each colour that would fit."""
         self.fits = tuple(colour for colour in range(JOKER) if self.room[colour])
         self.takes = sum(1 << colour for colour in self.fits)
         """The colours that fit at all, as bits."""
         self.colours = sum(count > 0 for count in self.own)
-        """How many different colours, jokers aside, are still missing."""
+        """The number of different colours still missing, without jokers."""
         self.kind = self.panes * COLOUR_STATES + self.colours
         """A number for panes and missing colours together."""
         self.ways = tuple(
             tuple(self._ways(side, colour, placed) for placed in range(self.room[colour] + 1))
             for colour in range(JOKER)
         )
-        """For a colour and so many panes that fit: what the strip becomes, by jokers filled."""
+        """The successors of the strip, by colour, number of panes and jokers filled."""
 
     def _ways(self, side: StripSide, colour: Colour, placed: int) -> dict[int, Strip]:
         if not placed:
@@ -79,7 +80,7 @@ class Strip:
 
 
 def _with(filled: Filled, side: StripSide, colour: Colour, own: int, jokers: int) -> Filled:
-    """With panes of a colour on so many spaces of that colour and so many jokers, from the top."""
+    """The spaces after filling `own` spaces of a colour and `jokers` jokers, from the top."""
     left = {colour: own, JOKER: jokers}
     panes = list(filled)
     for space, wanted in enumerate(side):

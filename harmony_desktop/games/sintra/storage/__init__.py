@@ -1,1 +1,1 @@
-"""Component sets that players keep on disk."""
+"""Players' own component sets on disk."""

@@ -1,4 +1,4 @@
-"""The players' own sets of components: files in a folder, each known by the name it bears."""
+"""The players' own component sets: files in a folder, each listed under the set's name."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from harmony_desktop.games.sintra.rules.components import Components
 from harmony_desktop.storage.files import Places, write_atomically
 
 MOST = 40
-"""So many sets are listed."""
+"""The most sets listed."""
 
 
 @dataclass(frozen=True)
 class OwnSet:
-    """A file of the folder: what is in it, or what is wrong with it."""
+    """A file of the folder: its set, or its problem."""
 
     path: Path
     components: Components | None
@@ -26,7 +26,7 @@ class OwnSet:
 
     @property
     def name(self) -> str:
-        """What the set calls itself, or else its file."""
+        """The name of the set, or of its file."""
         return (self.components.name if self.components else "") or self.path.stem
 
 
@@ -38,22 +38,22 @@ def read(path: Path) -> OwnSet:
 
 
 class SetFolder:
-    """The sets in a folder. Whatever writes raises OSError if the disk refuses."""
+    """The sets in a folder. Writing raises OSError if the disk refuses."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         self.removed: OwnSet | None = None
-        """The set that was removed last: it can be brought back."""
+        """The set removed last, which can be restored."""
 
     def sets(self) -> list[OwnSet]:
-        """All of them, by name."""
+        """All sets, by name."""
         found: list[Path] = []
         with suppress(OSError):
             found = sorted(path for path in self.folder.glob("*.json") if path.is_file())[:MOST]
         return sorted(map(read, found), key=lambda one: one.name.casefold())
 
     def add(self, components: Components, stem: str = "my-set") -> Path:
-        """Put a set into a new file, under a name that no other has."""
+        """Write a set to a new file with a unique name."""
         named = replace(components, name=self._free_name(components.name))
         path, number = self.folder / f"{stem}.json", 1
         while path.exists():
@@ -79,7 +79,7 @@ class SetFolder:
         self.removed = one
 
     def bring_back(self) -> Path | None:
-        """Undo the last removal."""
+        """Restore the set removed last."""
         one, self.removed = self.removed, None
         if one is None or one.components is None:
             return None
@@ -90,7 +90,7 @@ class SetFolder:
 
 
 def kept(places: Places) -> dict[str, str]:
-    """The sets that can be read, as texts by the names of their files."""
+    """The readable sets, as texts by file name."""
     return {
         one.path.stem: component_set.laid_out(one.components)
         for one in SetFolder(places.sets("sintra")).sets()
@@ -99,7 +99,7 @@ def kept(places: Places) -> dict[str, str]:
 
 
 def take_in(places: Places, brought: Mapping[str, str], write: bool = True) -> int:
-    """Add the sets that are not there yet, and return how many; ValueError if one is none."""
+    """Add the sets that are new, and return how many; ValueError if one is invalid."""
     shelf = SetFolder(places.sets("sintra"))
     there = [one.components for one in shelf.sets()]
     new = 0

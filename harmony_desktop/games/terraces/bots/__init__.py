@@ -1,1 +1,1 @@
-"""How the computer plays Terraces and judges decisions."""
+"""The bots of Terraces, and how they judge decisions."""

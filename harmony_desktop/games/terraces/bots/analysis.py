@@ -1,4 +1,4 @@
-"""What a placing costs, in the eyes of the champion: it is looked at beside the best dozen."""
+"""The cost of a placement in the champion's judgement, compared with its best dozen."""
 
 from __future__ import annotations
 
@@ -12,19 +12,19 @@ from harmony_desktop.games.terraces.rules.view import TerracesView
 
 
 def decides(view: TerracesView) -> bool:
-    """Whether a tile can be laid in several ways.
+    """Whether a tile can be placed in several ways.
 
-    Nobody can judge which blind tile should have been picked, or the order of all twenty tiles.
+    Picks of blind tiles and orders of all twenty tiles cannot be judged.
     """
     return not (view.must_arrange or view.must_pick) and len(view.legal_moves()) > 1
 
 
 def continues_decision(move: Move) -> bool:
-    """A tile laid is a decision."""
+    """False: each placement is a decision of its own."""
     return False
 
 
 def appraise(view: TerracesView, played: Sequence[Lay]) -> Appraisal:
-    """A placing beside the best."""
+    """The played placement and the best one."""
     (laid,) = played
     return with_best(view, laid)

@@ -1,6 +1,6 @@
-"""What a position is worth to a bot, and what a tile would make of it.
+"""The value of a position to a bot, and how a tile would change it.
 
-Everything here counts in bits (see `terrain`), because the bots ask thousands of times a move.
+Everything here works on bits (see `terrain`), since bots call it thousands of times per move.
 """
 
 from __future__ import annotations
@@ -12,11 +12,11 @@ from harmony_desktop.games.terraces.rules.components import TILES, Kind
 from harmony_desktop.games.terraces.rules.terrain import Bits, TerrainLayout, indices
 
 _PATTERNS: Final = TILES[0]
-"""Red's tiles as red sees them: 1 is a square of one's own colour, 2 one of the other's."""
+"""Red's tiles from red's side: 1 is a square of one's own colour, 2 one of the opponent's."""
 
 
 class ScoredPlacing(NamedTuple):
-    """A tile at a place of a frame: its kind, its turn and the number of its corner."""
+    """A tile at a place of a frame: its kind, its turn and the index of its corner."""
 
     tile: Kind
     turn: int
@@ -33,7 +33,7 @@ class BestRegions(NamedTuple):
 def best_region(squares: Bits, levels: Sequence[Bits], width: int, hint: Bits = 0) -> BestRegions:
     """The best region among the squares of a colour (T-7, T-8).
 
-    `hint` says where it may be: found early, it saves looking at the small ones.
+    `hint` says where it may be: found early, it saves examining the small ones.
     """
     top = len(levels)
     best, found = 0, 0
@@ -64,12 +64,13 @@ def _points(region: Bits, levels: Sequence[Bits]) -> int:
 
 
 Minds = tuple[float, float]
-"""How much the points of red and of green count to whoever thinks ahead."""
+"""The weights of red's and of green's points in a search."""
 EVENLY: Final[Minds] = (1, 1)
 
 
 class Outlook:
-    """A layout as the side to move sees it, 0 red or 1 green, ready to be asked about placings."""
+    """A layout from the viewpoint of the side to move, 0 red or 1 green, which values
+    placements."""
 
     __slots__ = ("_arms", "_own", "_their", "_width", "layout", "minds", "own", "side", "their")
 
@@ -86,7 +87,7 @@ class Outlook:
         self.their = best_region(self._their, layout.levels, self._width)
 
     def placings(self, tiles: Sequence[Kind]) -> Iterator[ScoredPlacing]:
-        """Every legal placing of these kinds, rising ones first."""
+        """Yield every legal placement of these kinds, those on other tiles first."""
         ground, flats = self.layout.ground(), self.layout.flats()
         for tile in tiles:
             for turn, corners in enumerate(self.layout.rises(TILES[self.side][tile], flats)):
@@ -98,7 +99,7 @@ class Outlook:
                     yield ScoredPlacing(tile, turn, corner)
 
     def points_after(self, placing: ScoredPlacing) -> tuple[int, int]:
-        """The points of the best region of this side and of the other after a legal placing."""
+        """The points of the best region of this side and of the other after a legal placement."""
         tile, turn, corner = placing
         first, second = self._arms[turn]
         bits = (1 << corner, 1 << (corner + first), 1 << (corner + second))
@@ -117,9 +118,9 @@ class Outlook:
     def _best_after(
         self, best: BestRegions, squares: Bits, added: Bits, under: Bits, levels: Sequence[Bits]
     ) -> int:
-        """The points of a colour's best region after some of its squares came and went.
+        """The points of a colour's best region after squares were added and removed.
 
-        As long as nothing covers the best region, only one that was added to can surpass it.
+        While nothing covers the best region, only a region that grew can surpass it.
         """
         if under & best.squares:
             return best_region(squares, levels, self._width, best.squares).points
@@ -131,14 +132,14 @@ class Outlook:
         return points
 
     def lead(self, own: float, their: float) -> float:
-        """What these points of this side and of the other are to it, as far as each counts."""
+        """The weighted difference between this side's points and the other's."""
         return self.minds[self.side] * own - self.minds[1 - self.side] * their
 
     def after(self, placing: ScoredPlacing) -> Outlook:
-        """The layout after a legal placing, as the other side sees it."""
+        """The outlook of the other side after a legal placement."""
         return Outlook(self.layout_after(placing), 1 - self.side, self.minds)
 
     def layout_after(self, placing: ScoredPlacing) -> TerrainLayout:
-        """The layout after a legal placing."""
+        """The layout after a legal placement."""
         tile, turn, corner = placing
         return self.layout.with_tile(TILES[self.side][tile], corner, turn)

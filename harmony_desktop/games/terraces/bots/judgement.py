@@ -1,10 +1,10 @@
-"""What a position will come to: a learnt judgement of the lead the side to move will end with.
+"""A learnt judgement of a position: the final lead of the side to move.
 
-Points alone say little before the end. Here both colours are looked at for what a player sees in a
+Points alone say little before the end. Both colours are described by what a player sees in a
 region: can it rise, can it grow, where can it be cut, is another near enough to be joined. Every
-answer is a whole number (`SIGHTS` of them for each colour), found with a few steps on bits for all
-squares at once; weights that change as the table fills make one number of them. They were fitted
-to the ends of many games between the bots themselves: see `training/terraces`.
+feature is an integer (`SIGHTS` of them for each colour), found with a few operations on bits for
+all squares at once; weights that change as the table fills combine them. They were fitted to the
+results of many games between the bots themselves: see `training/terraces`.
 """
 
 from __future__ import annotations
@@ -19,20 +19,20 @@ from harmony_desktop.games.terraces.rules.components import KINDS, TILE_COUNT, T
 from harmony_desktop.games.terraces.rules.terrain import Bits, TerrainLayout
 
 SIGHTS: Final = 16
-"""How many numbers describe the prospects of a colour."""
+"""The number of features of a colour."""
 _MOST_UP, _MOST_RISES, _MOST_JOINS, _MOST_CUTS = 6, 16, 4, 16
-"""More chances than these are not better."""
+"""Limits of features: more chances than these are not better."""
 CUTTERS: Final = tuple(kind for kind in KINDS if 0 in TILES[0][kind])
-"""The kinds with neutral squares: only these can cut."""
+"""The kinds with neutral squares: only these can cut a region."""
 
 Left = Sequence[Sequence[int]]
-"""How many tiles of each kind each side has not laid yet."""
+"""The number of tiles of each kind that each side has not placed yet."""
 
 
 @cache
 def _weights(laid: int, own: float, their: float) -> tuple[int, ...]:
-    """The weights when so many tiles are laid, in thousandths of a point, the prospects of both
-    colours counting so much."""
+    """The weights after `laid` tiles, in thousandths of a point; `own` and `their` weight the
+    colours."""
     left = TILE_COUNT - laid
     total = TILE_COUNT * TILE_COUNT
     weights = [
@@ -44,14 +44,14 @@ def _weights(laid: int, own: float, their: float) -> tuple[int, ...]:
 
 
 def worth(layout: TerrainLayout, side: int, left: Left, laid: int, minds: Minds = EVENLY) -> float:
-    """The lead in points the side to move can expect to end with, as far as each colour counts."""
+    """The expected final lead of the side to move, weighted by `minds`."""
     seen = features(layout, side, left)
     weights = _weights(laid, minds[side], minds[1 - side])
     return sum([number * weight for number, weight in zip(seen, weights, strict=True)]) / PARTS
 
 
 def features(layout: TerrainLayout, side: int, left: Left) -> list[int]:
-    """What is seen of the own colour, of the other, and of the tiles left."""
+    """The features of one's own colour, of the other, and of the tiles left."""
     own, their = (layout.red, layout.green) if side == 0 else (layout.green, layout.red)
     width = layout.frame.width
     taken = layout.taken
@@ -66,7 +66,7 @@ def features(layout: TerrainLayout, side: int, left: Left) -> list[int]:
 
 
 def _flats(layout: TerrainLayout) -> list[tuple[Bits, Bits, Bits, Bits]]:
-    """For every level and turn the corners where tiles on it carry another (T-5)."""
+    """The corners where tiles of each level support another, by level and turn (T-5)."""
     width = layout.frame.width
     one, two, three, four = layout.whole
     found = []
@@ -82,9 +82,9 @@ def _flats(layout: TerrainLayout) -> list[tuple[Bits, Bits, Bits, Bits]]:
 def _best_and_second(
     squares: Bits, levels: Sequence[Bits], width: int
 ) -> tuple[Bits, int, int, int]:
-    """The best region with its points and its height, and the points of the second best.
+    """The best region with its points and height, and the points of the second best.
 
-    Of equal ones the larger is best, then the one that comes first.
+    Among equals the larger is best, then the first.
     """
     best = most = height = second = 0
     joined = squares & (squares << 1 | squares >> 1 | squares << width | squares >> width)
@@ -134,7 +134,7 @@ def _sight(
     if not region:
         return (0,) * SIGHTS
     area = region.bit_count()
-    # Every set moved so that a corner finds the square of its arm: up, right, down, left.
+    # Every set shifted so that a corner meets the square of its arm: up, right, down, left.
     up, right, down, left = region << width, region >> 1, region >> width, region << 1
     near = region | up | right | down | left
     near_up, near_right, near_down, near_left = near << width, near >> 1, near >> width, near << 1
@@ -168,7 +168,7 @@ def _sight(
         + (high_three & rise_three).bit_count()
         + (high_four & rise_four).bit_count()
     )
-    # Where a tile of the other can cover some of the region: never three squares of it.
+    # Where an opponent's tile can cover some of the region: never three squares of it.
     cut_one = one & (region | up | right) & ~(own & own_up & own_right)
     cut_two = two & (region | right | down) & ~(own & own_right & own_down)
     cut_three = three & (region | down | left) & ~(own & own_down & own_left)
@@ -181,7 +181,7 @@ def _sight(
         (cut_three | cut_four) >> 1,
     )
     opened = region & (cut_one | cut_two | cut_three | cut_four | upper | righter | lower | lefter)
-    # A square is a bridge if its neighbours in the region do not meet around a corner of it.
+    # A square is a bridge if its neighbours in the region are not connected around its corners.
     end_up, end_right = up & ~(right & up >> 1), right & ~(down & right >> width)
     end_down, end_left = down & ~(left & down << 1), left & ~(up & left << width)
     bridges = opened & (

@@ -1,16 +1,16 @@
-"""How the computer plays Terraces.
+"""The levels of the Terraces bots.
 
-- `random` lays anywhere.
-- `easy` makes its own best region as large as it can at once, where it happens to look.
-- `medium` makes its lead over the other player as large as it can at once, and overlooks some.
-- `hard` looks at the other player's answer as well, and arranges its tiles on purpose.
-- `champion` judges what a position will come to, after its own tile and after the answers to it.
+- `random` places a tile anywhere.
+- `easy` maximises its own best region at once, among a few places.
+- `medium` maximises its lead over the other player at once, and overlooks some places.
+- `hard` also considers the other player's answer, and arranges its tiles on purpose.
+- `champion` judges the final lead, after its own tile and after the answers to it.
 
-All of them see what their seat may see, and no more: where the other player's next tile is not
-known, they average over tiles that may come.
+All of them know only their seat's view: where the other player's next tile is unknown, they average
+over the tiles that may come.
 
-A style changes how much they mind the other player's points (`rivalry`), compared with their own:
-a builder hardly, a spoiler more. Without one, `easy` does not mind them at all, the others as much.
+A style changes the weight of the other player's points (`rivalry`), relative to one's own: low for
+a builder, high for a spoiler. Without a style, `easy` ignores them, the others weigh both equally.
 """
 
 from __future__ import annotations
@@ -44,43 +44,43 @@ STYLES: Final = ("builder", "spoiler")
 CONSULTATIONS: Final[dict[str, Consultation]] = {}
 
 _RANK: Final = (0, 2, 2, 2, 3, 3, 3, 1, 1, 1)
-"""When a good order brings each kind: much of one's own colour first, to build with; neutral
-squares last, when what they cut off can no longer be mended."""
+"""The rank of each kind in a good order: much of one's own colour first, to build with; neutral
+squares last, when cuts can no longer be repaired."""
 _GROWTH: Final = 2.1
-"""Points that a tile of one's own adds to the final score in games between good players."""
+"""Points that each own tile adds to the final score in games between good players."""
 
 
 def _any(moves: Sequence[Move], rng: Random) -> Move:
-    # Python keeps the results of random() the same in all its versions, those of choice() not.
+    # Random.random() is the same in all versions of Python, choice() is not.
     return moves[int(rng.random() * len(moves))]
 
 
 class _Adviser:
-    """Whoever one plays against, advice is the best there is."""
+    """Suggests the champion's moves, at every level."""
 
     def suggest(self, view: TerracesView, count: int = 3) -> Sequence[Suggestion]:
         return advice(view, count)
 
 
 class TerracesRandomBot(_Adviser):
-    """Lays anywhere."""
+    """Places a tile anywhere."""
 
     def choose(self, view: TerracesView, rng: Random) -> Move:
         return _any(view.legal_moves(), rng)
 
 
 class _Rival(_Adviser):
-    """Minds the other player's points so much, compared with its own."""
+    """Weighs the other player's points by its rivalry."""
 
     def __init__(self, rivalry: float = 1) -> None:
         self.rivalry = rivalry
 
 
 class TerracesEasyBot(_Rival):
-    """Makes its own best region as large as it can at once, in the few places it thinks of."""
+    """Maximises its own best region at once, among the few places it considers."""
 
     places = 18
-    """How many placings it thinks of."""
+    """The number of placements it considers."""
 
     def choose(self, view: TerracesView, rng: Random) -> Move:
         if view.must_arrange or view.must_pick:
@@ -94,10 +94,10 @@ class TerracesEasyBot(_Rival):
 
 
 class MediumBot(_Rival):
-    """Makes its lead over the other player as large as it can at once, as far as it sees."""
+    """Maximises its lead over the other player at once, among the places it sees."""
 
     overlooks = 0.25
-    """The share of places it does not see."""
+    """The share of places it overlooks."""
 
     def choose(self, view: TerracesView, rng: Random) -> Move:
         if view.must_arrange or view.must_pick:
@@ -109,12 +109,12 @@ class MediumBot(_Rival):
 
 
 class HardBot(_Rival):
-    """Makes its lead after the other player's best answer as large as it can."""
+    """Maximises its lead after the other player's best answer."""
 
     options = 12
-    """How many of its own placings it looks at more closely."""
+    """The number of its own placements searched."""
     chances = 4
-    """How many of the tiles the other player may turn up it reckons with."""
+    """The number of the other player's possible tiles it considers."""
 
     def choose(self, view: TerracesView, rng: Random) -> Move:
         if view.must_arrange:
@@ -123,7 +123,7 @@ class HardBot(_Rival):
             return _any(view.legal_moves(), rng)
         root = _root(view, self.rivalry)
         options = by_own_lead(root, _tiles(view))
-        # Equal placings are looked at in random order, so that games differ.
+        # Equal placements are searched in random order, so that games differ.
         options = sorted(options, key=lambda option: (-option.lead, rng.random()))
         chances = _some_chances(view, self.chances, rng)
         if chances:
@@ -132,12 +132,12 @@ class HardBot(_Rival):
 
 
 class ChampionBot(_Rival):
-    """Lays where it can expect to end with the largest lead."""
+    """Places a tile where it expects the largest final lead."""
 
     options = 12
-    """How many of its own placings it looks at more closely."""
+    """The number of its own placements searched."""
     answers = 6
-    """How many answers to each of them, for every tile the other player may have."""
+    """The number of answers to each of them, for every tile the other player may have."""
 
     def choose(self, view: TerracesView, rng: Random) -> Move:
         if view.must_arrange:
@@ -148,19 +148,19 @@ class ChampionBot(_Rival):
         return _lay(root, self.valued(view, root, 1)[0])
 
     def valued(
-        self, view: TerracesView, root: Outlook, count: int, besides: Sequence[ScoredPlacing] = ()
+        self, view: TerracesView, root: Outlook, count: int, always: Sequence[ScoredPlacing] = ()
     ) -> Sequence[Valued]:
-        """The best placings, at least so many if there are, with the lead to be expected.
+        """The best placements, at least `count` if there are, with the expected final lead.
 
-        Those `besides` them are among them, whatever they promise.
+        Those in `always` are included in any case.
         """
         chances = _chances(view)
         if len(view.laid) >= TILE_COUNT - 2:
-            # Nobody lays after the answer: now points are all there is, and every place is tried.
+            # Nobody places a tile after the answer: only points count, and every place is tried.
             options = by_own_lead(root, _tiles(view))
             if not chances:
                 return options
-            asked = [option for option in options if option.placing in besides]
+            asked = [option for option in options if option.placing in always]
             found = by_answer(root, options, chances, count)
             asked = [one for one in asked if all(one.placing != other.placing for other in found)]
             return [*found, *by_answer(root, asked, chances, len(asked))] if asked else found
@@ -168,15 +168,15 @@ class ChampionBot(_Rival):
         judge = TerraceJudge(len(view.laid), (left[view.side(0)], left[view.side(1)]), root.minds)
         options = by_own_judgement(root, judge, _tiles(view))
         most = max(self.options, count)
-        asked = [option for option in options[most:] if option.placing in besides]
+        asked = [option for option in options[most:] if option.placing in always]
         return by_judgement(root, judge, [*options[:most], *asked], chances, self.answers)
 
 
 def advice(view: TerracesView, count: int) -> Sequence[Suggestion]:
-    """The champion's best moves, each with the points it expects to end with."""
+    """The champion's best moves, each with its expected final points."""
     if view.to_move != view.seat:
         return ()
-    # A hint is the same however often it is asked for.
+    # A hint does not change when it is requested again.
     rng = Random(len(view.laid))  # noqa: S311 - a game, not a secret
     if view.must_arrange:
         orders = dict.fromkeys(good_order(rng) for _ in range(count))
@@ -191,7 +191,7 @@ def advice(view: TerracesView, count: int) -> Sequence[Suggestion]:
 
 
 def with_best(view: TerracesView, played: Lay) -> Appraisal:
-    """A placing beside the champion's, each with the points it expects to end with."""
+    """The played placement and the champion's, each with its expected final points."""
     root = _root(view)
     corner = root.layout.frame.bit(played.x, played.y).bit_length() - 1
     placing = ScoredPlacing(played.tile, played.turn, corner)
@@ -205,7 +205,7 @@ def with_best(view: TerracesView, played: Lay) -> Appraisal:
 
 
 def _some_chances(view: TerracesView, most: int, rng: Random) -> list[Chance]:
-    """What the other player may answer with, drawn as often as `most`; nothing at the end."""
+    """Some of the other player's possible tiles, drawn up to `most` times; empty at the end."""
     other = 1 - view.seat
     if view.hands[other]:
         return _chances(view)
@@ -215,7 +215,7 @@ def _some_chances(view: TerracesView, most: int, rng: Random) -> list[Chance]:
 
 
 def _chances(view: TerracesView) -> list[Chance]:
-    """Everything the other player may answer with; nothing if the game is over before."""
+    """All tiles the other player may answer with; empty if the game is over before."""
     other = 1 - view.seat
     if view.hands[other]:
         return [Chance(1.0, tuple(sorted(set(view.hands[other]))))]
@@ -224,7 +224,7 @@ def _chances(view: TerracesView) -> list[Chance]:
 
 
 def good_order(rng: Random) -> Arrange:
-    """An arrangement of the set that builds first and attacks last; tiles alike are shuffled."""
+    """An order that builds first and attacks last; equivalent tiles are shuffled."""
     return Arrange(tuple(sorted(SET, key=lambda kind: (_RANK[kind], rng.random()))))
 
 
@@ -239,12 +239,12 @@ def _tiles(view: TerracesView) -> list[Kind]:
 
 
 def _some(items: Sequence[T], count: int, rng: Random) -> list[T]:
-    """So many of the items, whichever they are."""
+    """`count` random items."""
     return sorted(items, key=lambda _: rng.random())[:count]
 
 
 def _best(options: Sequence[Valued], rng: Random) -> Valued:
-    """One of the best options, each equally likely."""
+    """One of the best options, with equal chance."""
     top = max(option.lead for option in options)
     best = [option for option in options if option.lead == top]
     return best[int(rng.random() * len(best))]

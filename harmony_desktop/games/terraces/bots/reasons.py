@@ -1,4 +1,4 @@
-"""Why one placing is better than another: what becomes of both colours' regions."""
+"""Why one placement is better than another: its effects on both colours' regions."""
 
 from __future__ import annotations
 
@@ -40,11 +40,11 @@ _STEP: Final = 0.8
 _JOINED: Final = 2.0
 _GROWN: Final = 0.6
 _FEW: Final = 2
-"""Kinds of tiles that may come next while one can still reckon with them."""
+"""The most kinds of tiles that may come next for a threat to be mentioned."""
 
 
 def effects(view: TerracesView, moves: Sequence[Move]) -> dict[Hashable, Effect]:
-    """What a tile does to the regions that are seen; of orders and blind tiles nobody can tell."""
+    """The effects of a tile on the visible regions; orders and blind tiles have none."""
     (move,) = moves
     if not isinstance(move, Lay):
         return {}
@@ -80,9 +80,9 @@ def effects(view: TerracesView, moves: Sequence[Move]) -> dict[Hashable, Effect]
 
 
 def _threat(view: TerracesView, layout: TerrainLayout) -> int:
-    """The most that the opponent could take from the own best region with the next tile.
+    """The most points the opponent could take from the seat's best region with the next tile.
 
-    Nothing is said while that may be almost any.
+    0 while that tile may be of too many kinds.
     """
     other = 1 - view.seat
     tiles = set(view.hands[other]) or {kind for kind, left in enumerate(view.unseen(other)) if left}
@@ -103,19 +103,19 @@ def _points(found: Sequence[Region]) -> int:
 
 
 def _joined(before: Sequence[Region], after: Sequence[Region]) -> bool:
-    """Whether a region holds what were several of more than a square."""
+    """Whether a region contains several former ones of more than one square."""
     large = [set(region.cells) for region in before if region.area > 1]
     return any(sum(bool(cells & set(region.cells)) for cells in large) > 1 for region in after)
 
 
 def _grown(before: Sequence[Region], after: Sequence[Region]) -> bool:
-    """Whether some region is larger than what it came from."""
+    """Whether some region is larger than the one it came from."""
     known = [set(region.cells) for region in before]
     return any(any(cells < set(region.cells) for cells in known) for region in after)
 
 
 def _cut(before: Sequence[Region], after: Sequence[Region], seen: Seen) -> bool:
-    """Whether what was one region lies in several now, each of more than a square."""
+    """Whether a former region is now split into several of more than one square."""
     left = [set(region.cells) for region in after]
     return any(
         sum(len(cells & set(region.cells)) > 1 for cells in left) > 1

@@ -1,14 +1,14 @@
-"""Looking two tiles ahead: one's own and the other player's answer to it.
+"""A search two tiles ahead: one's own and the other player's answer.
 
-`by_answer` counts points: the value of a placing is the lead it leaves after the best answer,
-averaged over the tiles the other player may have. Not every answer must be looked at: as soon as
-one shows that a placing cannot be among the best, the rest of them do not matter.
+`by_answer` counts points: the value of a placement is the lead it leaves after the best answer,
+averaged over the tiles the other player may have. Once an answer shows that a placement cannot be
+among the best, its other answers are skipped.
 
-`by_judgement` asks what the positions will come to, first after every placing, then after the
-answers that hurt most to the placings that seemed best.
+`by_judgement` values positions by the judgement, first after every placement, then after the most
+damaging answers to the best placements.
 
-A lead is one's own points less the other player's; whoever minds the latter more or less than the
-former counts it so throughout, and expects answers that hurt in this sense.
+A lead is one's own points less the other player's; with a rivalry other than 1 it is weighted
+throughout, and answers are expected to be damaging in this sense.
 """
 
 from __future__ import annotations
@@ -22,26 +22,26 @@ from harmony_desktop.games.terraces.rules.components import TILE_COUNT, TILES, K
 from harmony_desktop.games.terraces.rules.terrain import TerrainLayout
 
 SEARCH_MARGIN: Final = 5
-"""Squares a frame must leave around the layout so that two tiles fit without a new frame."""
+"""The margin a frame needs around the layout so that two tiles fit without a new frame."""
 _KEPT_ANSWERS: Final = 6
 
 
 class Chance(NamedTuple):
-    """Tiles the other player may choose from next, and how likely it is to be these."""
+    """Tiles the other player may choose from next, and their probability."""
 
     weight: float
     tiles: tuple[Kind, ...]
 
 
 class Valued(NamedTuple):
-    """A placing and the lead it is expected to leave."""
+    """A placement and the expected lead after it."""
 
     lead: float
     placing: ScoredPlacing
 
 
 def by_own_lead(root: Outlook, tiles: Sequence[Kind]) -> list[Valued]:
-    """Every placing with the lead it makes at once, the best first."""
+    """Every placement with its immediate lead, the best first."""
     valued = [
         Valued(root.lead(*root.points_after(placing)), placing) for placing in root.placings(tiles)
     ]
@@ -52,10 +52,10 @@ def by_own_lead(root: Outlook, tiles: Sequence[Kind]) -> list[Valued]:
 def by_answer(
     root: Outlook, options: Sequence[Valued], chances: Sequence[Chance], count: int
 ) -> list[Valued]:
-    """The `count` best of the options after the other player's answers, the best first.
+    """The `count` best options after the other player's answers, the best first.
 
-    `options` come with the lead they make at once, the best first. An answer can always leave the
-    lead as it is or lower, so an option that starts below the best found needs no answers at all.
+    `options` come with their immediate lead, the best first. An answer never raises the lead, so an
+    option that starts below the best found is skipped.
     """
     found: list[Valued] = []
     answers = {chance.tiles: list[ScoredPlacing]() for chance in chances}
@@ -78,22 +78,22 @@ def by_answer(
 
 
 class TerraceJudge(NamedTuple):
-    """What the judgement of a position depends on besides what lies on the table."""
+    """What the judgement of a position depends on besides the layout."""
 
     laid: int
     left: tuple[tuple[int, ...], tuple[int, ...]]
-    """How many tiles of each kind red and green have not laid yet."""
+    """The number of tiles of each kind that red and green have not placed yet."""
     minds: Minds = EVENLY
 
     def after(self, placing: ScoredPlacing, side: int) -> TerraceJudge:
-        """The same when a side has laid one more tile."""
+        """The same after a side has placed one more tile."""
         tiles = list(self.left[side])
         tiles[placing.tile] -= 1
         left = (tuple(tiles), self.left[1]) if side == 0 else (self.left[0], tuple(tiles))
         return TerraceJudge(self.laid + 1, left, self.minds)
 
     def lead(self, layout: TerrainLayout, side: int) -> float:
-        """The lead the side to move can expect to end with."""
+        """The expected final lead of the side to move."""
         if self.laid < TILE_COUNT:
             return worth(layout, side, self.left, self.laid, self.minds)
         outlook = Outlook(layout, side, self.minds)
@@ -101,7 +101,7 @@ class TerraceJudge(NamedTuple):
 
 
 def by_own_judgement(root: Outlook, judge: TerraceJudge, tiles: Sequence[Kind]) -> list[Valued]:
-    """Every placing with the lead it promises at first sight, the best first."""
+    """Every placement with its lead by the judgement, the best first."""
     other = 1 - root.side
     valued: list[Valued] = []
     for tile in tiles:
@@ -121,7 +121,7 @@ def by_judgement(
     chances: Sequence[Chance],
     answers: int,
 ) -> list[Valued]:
-    """The options with the lead they promise after the other player's answers, the best first.
+    """The options with their expected lead after the other player's answers, the best first.
 
     Only the `answers` that take most points are judged.
     """
@@ -148,7 +148,7 @@ def _loss(
     answers: dict[tuple[Kind, ...], list[ScoredPlacing]],
     enough: float,
 ) -> float:
-    """How much of the lead the best answer takes, or at least `enough` of it."""
+    """How much of the lead the best answer takes; at least `enough`, if the search stops early."""
     most, best = 0.0, None
     kept = answers[chance.tiles]
     for placing in _answers(after, chance.tiles, kept):
@@ -165,7 +165,7 @@ def _loss(
 def _answers(
     after: Outlook, tiles: Sequence[Kind], kept: Sequence[ScoredPlacing]
 ) -> Iterator[ScoredPlacing]:
-    """All answers, beginning with those that were good before."""
+    """Yield all answers, beginning with those that were good before."""
     if kept:
         layout = after.layout
         ground, flats = layout.ground(), layout.flats()

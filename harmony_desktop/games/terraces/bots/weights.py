@@ -3,7 +3,7 @@
 from typing import Final
 
 PARTS: Final = 1000
-"""Weights count in these parts of a point."""
+"""The parts of a point in which weights are counted."""
 
 WEIGHTS: Final[tuple[tuple[int, int, int], ...]] = (
     (740, -494, 856),

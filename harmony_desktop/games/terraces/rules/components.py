@@ -1,12 +1,12 @@
-"""What is in the box: two sets of twenty L-shaped tiles and the start tile (T-1, T-2).
+"""The components: two sets of twenty L-shaped tiles and the start tile (T-1, T-2).
 
 Side 0 is red, side 1 green: seat 0 plays red unless the players have exchanged colours (T-12).
-Within a set a tile is known by its kind, a number from 0 to 9; a
-set has two of each, and they are never told apart before they lie on the table. There, a tile is
-known by its number: 0 is the start tile, n the n-th tile laid.
+Within a set a tile is identified by its kind, a number from 0 to 9; a set has two of each, which
+are interchangeable until placed. On the table, a tile is identified by its number: 0 is the start
+tile, n the n-th tile placed.
 
-The table is an endless grid: x runs to the right, y down. Where a single number must name a square
-(in score lines, for instance), it is its *cell*, see `cell_of`.
+The table is an endless grid: x runs to the right, y down. Where a single number must identify a
+square (in score lines, for instance), it is its *cell*, see `cell_of`.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ Cell = int
 
 
 class Colour(IntEnum):
-    """What a square shows."""
+    """The colour of a square."""
 
     NEUTRAL = 0
     RED = 1
@@ -27,7 +27,7 @@ class Colour(IntEnum):
 
     @property
     def word(self) -> str:
-        """The colour as documents and texts name it."""
+        """The colour's name in documents and texts."""
         return self.name.lower()
 
 
@@ -36,9 +36,9 @@ Colours = tuple[Colour, Colour, Colour]
 
 SEATS: Final = 2
 COLOUR_OF_SEAT: Final = (Colour.RED, Colour.GREEN)
-"""The colour of each side, and of each seat that has not exchanged it (see `side_of`)."""
+"""The colour of each side, and of each seat unless exchanged (see `side_of`)."""
 OPPOSITE: Final = (Colour.NEUTRAL, Colour.GREEN, Colour.RED)
-"""For each colour the one that may neither lie on it nor under it; neutral lies anywhere."""
+"""For each colour the one that may be neither on nor under it; neutral goes with both."""
 
 _OWN, _NONE, _OTHER = 1, 0, 2
 _PATTERNS: Final = (
@@ -62,7 +62,7 @@ TILE_COUNT: Final = SEATS * len(SET)
 
 
 def side_of(seat: int, exchanged: bool) -> int:
-    """Which side a seat plays: 0 is red, 1 is green."""
+    """The side of a seat: 0 is red, 1 is green."""
     return 1 - seat if exchanged else seat
 
 
@@ -79,29 +79,29 @@ TILES: Final[tuple[tuple[Colours, ...], ...]] = tuple(
 
 
 class Step(NamedTuple):
-    """A way from one square to a neighbour."""
+    """A step from one square to a neighbour."""
 
     x: int
     y: int
 
 
 STEPS: Final = (Step(0, -1), Step(1, 0), Step(0, 1), Step(-1, 0))
-"""Up, right, down, left: clockwise, so that a quarter turn moves one place on."""
+"""Up, right, down, left: clockwise, so that a quarter turn advances by one."""
 TURNS: Final = range(4)
 
 START: Final = ((0, 0, Colour.RED), (1, 0, Colour.GREEN))
-"""The squares of the start tile, where it lies."""
+"""The squares of the start tile and their colours."""
 
 _STRIDE: Final = 1 << 20
 _HALF: Final = _STRIDE >> 1
 REACH: Final = _HALF - 1
-"""Coordinates from -REACH to REACH have cells of their own."""
+"""Coordinates from -REACH to REACH have distinct cells."""
 CELL_STEPS: Final = tuple(step.y * _STRIDE + step.x for step in STEPS)
-"""What to add to a cell to get its neighbours."""
+"""The differences from a cell to its neighbours."""
 
 
 def cell_of(x: int, y: int) -> Cell:
-    """The number of a square of the grid; neighbours of a cell differ by one of CELL_STEPS.
+    """The number of a square of the grid; neighbouring cells differ by one of CELL_STEPS.
 
     >>> cell_of(0, 0), square_of(cell_of(-3, 2))
     (0, (-3, 2))

@@ -1,7 +1,7 @@
 """State and moves of Terraces (T-3 to T-6, T-9 to T-11, T-16).
 
-All chance lies in the deal. What each way of playing hides afterwards is kept by `state.view`: a
-face-down column, an arranged order from the other player, the fronts of the blind tiles.
+All chance lies in the deal. `state.view` hides what each way of playing hides: a face-down column,
+an arranged order from the other player, the fronts of the blind tiles.
 """
 
 from __future__ import annotations
@@ -36,12 +36,12 @@ from harmony_desktop.games.terraces.rules.terrain import START_LAYOUT, TerrainLa
 from harmony_desktop.games.terraces.rules.view import PlacedTile, TerracesView, Way
 
 HAND: Final = 3
-"""How many tiles lie open in the open-hand way (T-11)."""
+"""The number of open tiles in the open-hand way (T-11)."""
 OPEN_TOP: Final = 1
-"""How many tiles of an open stack lie open (T-16)."""
+"""The number of open tiles of an open stack (T-16)."""
 
 Column = tuple[Kind | None, ...]
-"""Face-down tiles, top first. Blind tiles keep their places: None is where one was taken."""
+"""Face-down tiles, top first. Blind tiles keep their places: None where one was taken."""
 
 
 def _put(row: tuple[Column, ...], seat: int, column: Column) -> tuple[Column, ...]:
@@ -50,7 +50,8 @@ def _put(row: tuple[Column, ...], seat: int, column: Column) -> tuple[Column, ..
 
 @dataclass(frozen=True, slots=True)
 class TerracesState(State):
-    """A position. `hands` are the open tiles, `on_turn` decides as long as tiles are left."""
+    """A position. `hands` are the open tiles, `on_turn` is the seat to move while tiles are
+    left."""
 
     way: Way
     first: int
@@ -62,7 +63,7 @@ class TerracesState(State):
     exchanged: bool = False
     """Whether the first seat plays green and the second red (T-12)."""
     open_top: bool = False
-    """Whether the top tiles of both stacks lie open all the time (T-16)."""
+    """Whether the top tiles of both stacks are always open (T-16)."""
 
     @property
     def to_move(self) -> int | None:
@@ -140,7 +141,7 @@ class TerracesState(State):
             )
 
     def _after_turn(self, played: int) -> tuple[tuple[Column, ...], tuple[tuple[Kind, ...], ...]]:
-        """Columns and open tiles once an open tile has been laid: who turns up what next."""
+        """Columns and open tiles after an open tile was placed."""
         hand, column = self.hands[self.on_turn], self.columns[self.on_turn]
         kept, later = hand[:played], hand[played + 1 :]
         if self._refills:
@@ -153,7 +154,7 @@ class TerracesState(State):
 
     @property
     def _refills(self) -> bool:
-        """Whether a laid tile is replaced at once, open to both players (T-11, T-16)."""
+        """Whether a placed tile is replaced at once, visibly to both players (T-11, T-16)."""
         return self.way == "open-hand" or self.open_top
 
     def _with_hand(self, seat: int, hand: Column) -> tuple[tuple[Kind, ...], ...]:
@@ -229,7 +230,7 @@ class TerracesState(State):
 def _turn_up(
     columns: tuple[Column, ...], hands: tuple[tuple[Kind, ...], ...], seat: int
 ) -> tuple[tuple[Column, ...], tuple[tuple[Kind, ...], ...]]:
-    """Columns and open tiles when a seat takes up the top tile of its column, if it has one."""
+    """Columns and open tiles after a seat has taken the top tile of its column, if any."""
     column = columns[seat]
     hand = cast(tuple[Kind, ...], column[:1])
     return _put(columns, seat, column[1:]), hands[:seat] + (hand,) + hands[seat + 1 :]

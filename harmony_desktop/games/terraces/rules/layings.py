@@ -1,4 +1,4 @@
-"""The ways to lay a tile as a sequence: hundreds in a position, and made only when asked for."""
+"""The legal placements of tiles as a lazy sequence: a position has hundreds of them."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ from harmony_desktop.games.terraces.rules.terrain import (
 
 
 class Layings(Sequence[Lay]):
-    """Every legal way to lay one of some tiles: by kind, by turn, then row by row.
+    """Every legal placement of some tiles: by kind, by turn, then row by row.
 
-    Only the places are found at once: whoever looks for one move need not pay for all.
+    Only the places are computed at once; the moves are created on access.
     """
 
     __slots__ = ("_count", "_frame", "_places")
@@ -77,10 +77,10 @@ class Layings(Sequence[Lay]):
 
 
 class _KeptLayings:
-    """The moves of one tile, turned one way, in one frame.
+    """The moves of one tile in one orientation and frame.
 
-    Each is made when it is first listed. Most of those legal now were legal a tile ago and will be
-    again in the next game, and to look up a move takes a tenth of the time to make it.
+    Each is created when first listed. Most moves that are legal now were legal a tile ago and will
+    be in the next game, and looking up a move takes a tenth of the time of creating it.
     """
 
     __slots__ = ("_frame", "_made", "_moves", "_tile", "_turn")
@@ -88,11 +88,11 @@ class _KeptLayings:
     def __init__(self, frame: Frame, tile: Kind, turn: int) -> None:
         self._frame, self._tile, self._turn = frame, tile, turn
         self._made: Bits = 0
-        # One for each square; those not in `_made` are yet to be replaced by moves of their own.
+        # One entry for each square; entries not in `_made` are placeholders.
         self._moves = [Lay(tile, 0, 0, turn)] * (frame.width * frame.height)
 
     def at(self, corners: Bits) -> Iterator[Lay]:
-        """Those with these corners, row by row."""
+        """Yield the moves with these corners, row by row."""
         missing = corners & ~self._made
         if missing:
             self._make(missing)

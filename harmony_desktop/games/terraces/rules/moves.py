@@ -1,4 +1,4 @@
-"""The decisions of a player: lay a tile, pick a blind one, arrange one's set."""
+"""The decisions of a player: place a tile, pick a blind one, arrange the set."""
 
 from __future__ import annotations
 
@@ -13,9 +13,10 @@ from harmony_desktop.games.terraces.rules.components import COPIES, KINDS, SET, 
 
 @dataclass(frozen=True, slots=True)
 class Lay(Move):
-    """Lay an open tile of this kind with its corner at x, y, turned by so many quarters (T-4, T-5).
+    """Place an open tile of this kind with its corner at x, y, turned by `turn` quarters (T-4,
+    T-5).
 
-    `components.footprint` gives the squares it takes.
+    `components.footprint` gives its squares.
     """
 
     kind: ClassVar[str] = "lay"
@@ -27,7 +28,7 @@ class Lay(Move):
 
 @dataclass(frozen=True, slots=True)
 class Pick(Move):
-    """Turn up one of one's own blind tiles, known by its place among the twenty backs (T-10)."""
+    """Turn up one of the player's blind tiles, given by its place among the twenty backs (T-10)."""
 
     kind: ClassVar[str] = "pick"
     back: int
@@ -35,7 +36,7 @@ class Pick(Move):
 
 @dataclass(frozen=True, slots=True)
 class Arrange(Move):
-    """Put one's own twenty tiles into this order, the first on top (T-9)."""
+    """Arrange the player's twenty tiles in this order, the first on top (T-9)."""
 
     kind: ClassVar[str] = "arrange"
     order: tuple[Kind, ...]
@@ -49,8 +50,8 @@ def is_order(order: tuple[Kind, ...]) -> bool:
 class Orders(Sequence[Arrange]):
     """All 2,375,880,867,360,000 ways to arrange a set, from sorted to reversed.
 
-    Nothing is stored: each order is made when it is asked for. Take members by index or at random
-    and test membership; to walk through them all would take years.
+    Nothing is stored: each order is created on access. Take members by index or at random and test
+    membership; iterating over all would take years.
 
     >>> ORDERS[0].order[:4], ORDERS[-1].order[:4]
     ((0, 0, 1, 1), (9, 9, 8, 8))
@@ -75,7 +76,7 @@ class Orders(Sequence[Arrange]):
 
 
 def _ways(left: list[int]) -> int:
-    """In how many orders tiles can lie of which so many are left of each kind."""
+    """The number of orders of the remaining tiles, given how many are left of each kind."""
     ways = factorial(sum(left))
     for copies in left:
         ways //= factorial(copies)

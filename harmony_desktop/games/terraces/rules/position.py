@@ -21,7 +21,7 @@ from harmony_desktop.games.terraces.rules.scoring import reachable, sheet
 
 Coordinate = Annotated[int, Field(strict=True, ge=-REACH, le=REACH)]
 Level = Annotated[int, Field(strict=True, ge=1, le=TILE_COUNT + 1)]
-"""Every tile rises at most one level above the others, and the start tile lies on the first."""
+"""A level: every tile rises at most one level above the others, from the start tile's first."""
 Square = tuple[Coordinate, Coordinate, Level, Literal["red", "green", "neutral"]]
 
 
@@ -33,7 +33,7 @@ class TerracesPosition(BaseModel):
     game: Literal["terraces"]
     squares: Annotated[list[Square], Field(min_length=1)]
     box: StrictBool = False
-    """Whether it comes from a real box; nothing here depends on our set."""
+    """Whether it comes from a real box; accepted for all games, without effect here."""
 
 
 def score(document: object) -> list[ScoreSheet]:
@@ -60,7 +60,7 @@ def score(document: object) -> list[ScoreSheet]:
 
 
 def _refuse_islands(number_of: dict[Cell, int]) -> None:
-    """Every square must hang together with the first one through sides (T-4)."""
+    """Refuse squares that are not connected with the first one through sides (T-4)."""
     joined = reachable(next(iter(number_of)), set(number_of))
     for cell, number in number_of.items():
         if cell not in joined:

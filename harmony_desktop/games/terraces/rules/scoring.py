@@ -1,4 +1,4 @@
-"""From what is seen from above to score sheets (T-7, T-8): pure functions."""
+"""Score sheets of the squares visible from above (T-7, T-8): pure functions."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ Seen = Mapping[Cell, tuple[int, Colour]]
 
 
 class Region(NamedTuple):
-    """Visible squares of one colour joined through sides, whatever their levels (T-7)."""
+    """Visible squares of one colour joined through sides, on any levels (T-7)."""
 
     colour: Colour
     cells: tuple[Cell, ...]
@@ -42,7 +42,7 @@ class RegionSheet(ScoreSheet):
 
 
 def regions(seen: Seen, colour: Colour) -> list[Region]:
-    """The regions of a colour, the best first; of equal ones the larger, then the upper left."""
+    """The regions of a colour, the best first; among equals the larger, then the upper left."""
     todo = {cell for cell, (_, shown) in seen.items() if shown is colour}
     found = []
     for cell in sorted(todo):
@@ -55,16 +55,16 @@ def regions(seen: Seen, colour: Colour) -> list[Region]:
 
 
 def reachable(cell: Cell, among: set[Cell]) -> set[Cell]:
-    """The cells of a set that can be reached from one of them through sides."""
+    """The cells of a set that are connected with one of them through sides."""
     reached = {cell}
     edge = [cell]
     while edge:
         here = edge.pop()
         for step in CELL_STEPS:
-            beside = here + step
-            if beside in among and beside not in reached:
-                reached.add(beside)
-                edge.append(beside)
+            neighbour = here + step
+            if neighbour in among and neighbour not in reached:
+                reached.add(neighbour)
+                edge.append(neighbour)
     return reached
 
 

@@ -1,12 +1,12 @@
-"""The layout on the table as sets of squares, each a bit in one large integer.
+"""The layout on the table as sets of squares, each square a bit in one large integer.
 
-Python's integers make sets of squares cheap: moving a set by a step is one shift, and a question
-about every square at once is a handful of operations. Legal places, regions and whole layouts
-after a move therefore cost microseconds, and the bots can look at thousands of them.
+Python's integers make sets of squares cheap: moving a set by a step is one shift, and a test of
+every square at once is a handful of operations. Legal places, regions and whole layouts after a
+move therefore cost microseconds, and the bots can try thousands of them.
 
-The bits of a `Frame` are rows of equal width, with a margin of empty squares around the layout
-that keeps a shifted set from running over into the next row. A layout moves to a larger frame when
-a tile comes near its edge.
+The bits of a `Frame` are rows of equal width, with a margin of empty squares around the layout that
+keeps a shifted set from wrapping into the next row. A layout moves to a larger frame when a tile
+comes near its edge.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ Turned = tuple[Bits, Bits, Bits, Bits]
 MARGIN: Final = 3
 """A tile reaches two squares beyond the layout, and its neighbours one further."""
 _ROOM: Final = 4
-"""How much more than the margin a new frame leaves, so that few moves need another."""
+"""The extra space of a new frame beyond the margin, so that few moves need another frame."""
 _START_ROOM: Final = 15
 """The same for the first frame: most games never need another."""
 
@@ -54,11 +54,11 @@ class Frame:
     width: int
     height: int
     arms: tuple[tuple[int, int], ...] = field(init=False, compare=False, repr=False)
-    """For each turn, how far the bits of the two arms lie from that of the corner."""
+    """For each turn, the offsets of the bits of the two arms from the corner's bit."""
     inner: Bits = field(init=False, compare=False, repr=False)
     """The squares that are not at the edge."""
     core: Bits = field(init=False, compare=False, repr=False)
-    """The squares where a tile leaves the margin as wide as it must be."""
+    """The squares where a tile keeps the required margin."""
 
     def __post_init__(self) -> None:
         shifts = [step.y * self.width + step.x for step in STEPS]
@@ -90,7 +90,7 @@ class Frame:
         return [self.square(index) for index in indices(bits)]
 
     def beside(self, bits: Bits) -> Bits:
-        """The squares of a set and all that share a side with one of them."""
+        """The squares of a set and all their neighbours."""
         return bits | bits << 1 | bits >> 1 | bits << self.width | bits >> self.width
 
 
@@ -112,7 +112,7 @@ def indices(bits: Bits) -> list[int]:
     >>> indices(0b10110)
     [1, 2, 4]
     """
-    # To split a text at its ones is faster than taking bits off a large number one by one.
+    # Splitting a text at its ones is faster than removing bits one by one from a large number.
     found, index = [], -1
     for gap in f"{bits:b}"[::-1].split("1"):
         index += len(gap) + 1
@@ -122,7 +122,7 @@ def indices(bits: Bits) -> list[int]:
 
 
 def nth(bits: Bits, number: int) -> int:
-    """Which of the `indices` comes at a place, counted from 0.
+    """The set bit at an index of `indices`, from 0.
 
     >>> [nth(0b10110, number) for number in range(3)]
     [1, 2, 4]
@@ -143,12 +143,12 @@ def nth(bits: Bits, number: int) -> int:
 
 
 def shifted(bits: Bits, by: int) -> Bits:
-    """For every square, whether the one `by` further on is in the set."""
+    """The set moved back by `by` squares: each square takes the bit of the one `by` further on."""
     return bits >> by if by >= 0 else bits << -by
 
 
 class LayingProblem(NamedTuple):
-    """Why a tile cannot lie somewhere: a key the texts explain, and the squares at fault."""
+    """Why a tile cannot be placed somewhere: a key the texts explain, and the offending squares."""
 
     reason: str
     squares: tuple[tuple[int, int], ...]
@@ -156,11 +156,11 @@ class LayingProblem(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class TerrainLayout:
-    """What is seen from above.
+    """The squares visible from above.
 
-    `levels[n]` are the squares whose visible tile lies on level n + 1; `red` and `green` what they
-    show. `whole[turn]` are the corners of those L-shaped tiles, turned so, that nothing covers yet:
-    the only places where a tile could come to lie on a single other one.
+    `levels[n]` are the squares whose visible tile is on level n + 1; `red` and `green` their
+    colours. `whole[turn]` are the corners of the uncovered L-shaped tiles of that turn: the only
+    places where a tile could rest on a single other one.
     """
 
     frame: Frame
@@ -171,20 +171,20 @@ class TerrainLayout:
 
     @property
     def taken(self) -> Bits:
-        """Every square a tile lies on."""
+        """All squares covered by tiles."""
         taken = 0
         for level in self.levels:
             taken |= level
         return taken
 
     def of_colour(self, colour: Colour) -> Bits:
-        """The squares that show a colour."""
+        """The squares of a colour."""
         if colour is Colour.NEUTRAL:
             return self.taken & ~(self.red | self.green)
         return self.red if colour is Colour.RED else self.green
 
     def level(self, x: int, y: int) -> int:
-        """The level of the visible tile on a square; 0 where only the table is."""
+        """The level of the visible tile on a square; 0 for the bare table."""
         bit = self.frame.bit(x, y)
         for height, squares in enumerate(self.levels, 1):
             if squares & bit:
@@ -192,7 +192,7 @@ class TerrainLayout:
         return 0
 
     def colour(self, x: int, y: int) -> Colour:
-        """What a square shows; the bare table counts as neutral."""
+        """The colour of a square; the bare table counts as neutral."""
         bit = self.frame.bit(x, y)
         if self.red & bit:
             return Colour.RED
@@ -207,7 +207,7 @@ class TerrainLayout:
         }
 
     def ground(self) -> Turned:
-        """For every turn the corners where any tile may be laid on the table (T-4)."""
+        """The corners where any tile may be placed on the table, for each turn (T-4)."""
         taken = self.taken
         frame = self.frame
         free = frame.inner & ~taken
@@ -224,9 +224,9 @@ class TerrainLayout:
         )
 
     def flats(self) -> Turned:
-        """For every turn the corners where three squares of one level carry a tile (T-5).
+        """The corners where three squares of one level support a tile, for each turn (T-5).
 
-        They belong to two tiles at least; colours are not looked at.
+        The squares belong to at least two tiles; colours are not checked.
         """
         width = self.frame.width
         one = two = three = four = 0
@@ -241,7 +241,7 @@ class TerrainLayout:
         return one & ~whole[0], two & ~whole[1], three & ~whole[2], four & ~whole[3]
 
     def rises(self, colours: Colours, flats: Turned) -> Turned:
-        """For every turn those of the `flats` that this tile's colours allow (T-5)."""
+        """Those of the `flats` that this tile's colours allow, for each turn (T-5)."""
         refused = (0, self.green, self.red)
         corner, one, other = (refused[colour] for colour in colours)
         width = self.frame.width
@@ -253,7 +253,7 @@ class TerrainLayout:
         )
 
     def places(self, colours: Colours) -> Turned:
-        """For every turn the corners where a tile may be laid."""
+        """The corners where a tile may be placed, for each turn."""
         ground, rises = self.ground(), self.rises(colours, self.flats())
         return (
             ground[0] | rises[0],
@@ -263,7 +263,7 @@ class TerrainLayout:
         )
 
     def allows(self, colours: Colours, x: int, y: int, turn: int) -> bool:
-        """Whether a tile may be laid there: `problem` without the reasons."""
+        """Whether a tile may be placed there; a faster `problem` without reasons."""
         frame = self.frame
         # The margin is so wide that no tile with its corner at the edge touches the layout.
         if not frame.holds(x, y, 1):
@@ -285,7 +285,7 @@ class TerrainLayout:
         return bool(frame.beside(under) & self.taken)
 
     def problem(self, colours: Colours, x: int, y: int, turn: int) -> LayingProblem | None:
-        """Why a tile cannot be laid there, or None if it can."""
+        """Why a tile cannot be placed there, or None if it can."""
         squares = footprint(x, y, turn)
         levels = [self.level(*square) for square in squares]
         if not any(levels):
@@ -324,17 +324,17 @@ class TerrainLayout:
         return None
 
     def laid(self, colours: Colours, x: int, y: int, turn: int) -> TerrainLayout:
-        """The layout with one more tile, in a frame that leaves room for the next."""
+        """The layout with one more tile, in a frame with enough margin for the next."""
         layout = self.with_tile(colours, self.frame.index(x, y), turn)
         if layout.taken & ~self.frame.core:
             return layout.reframed(MARGIN + _ROOM)
         return layout
 
     def with_tile(self, colours: Colours, corner: int, turn: int) -> TerrainLayout:
-        """The layout with one more tile, whose corner is given by its number in the frame.
+        """The layout with one more tile, whose corner is given by its index in the frame.
 
         Nothing is checked: the place must be legal. The frame stays, so a search must begin with
-        two squares of margin for every tile it will lay, and one more.
+        two squares of margin for every tile it will place, and one more.
         """
         first, second = self.frame.arms[turn]
         at = 1 << corner
@@ -352,7 +352,7 @@ class TerrainLayout:
         )
 
     def levels_with(self, under: Bits) -> tuple[Bits, ...]:
-        """The levels when a tile lies on these three squares."""
+        """The levels after a tile was placed on these three squares."""
         for number, level in enumerate(self.levels):
             if level & under:
                 above = number + 1
@@ -389,13 +389,13 @@ class TerrainLayout:
         return west + self.frame.west, filled[0] + self.frame.north, width, height
 
     def _rows(self, bits: Bits) -> list[Bits]:
-        """A set of squares row by row, the first of each row the lowest bit."""
+        """The rows of a set of squares; the first square of each row is the lowest bit."""
         width = self.frame.width
         row = (1 << width) - 1
         return [bits >> start & row for start in range(0, width * self.frame.height, width)]
 
     def reframed(self, margin: int) -> TerrainLayout:
-        """The same layout in a frame that leaves exactly `margin` squares around it."""
+        """The same layout in a frame with exactly `margin` squares around it."""
         west, north, width, height = self.bounds()
         target = Frame(west - margin, north - margin, width + 2 * margin, height + 2 * margin)
         top, left = north - self.frame.north, west - self.frame.west
@@ -430,4 +430,4 @@ def _start() -> TerrainLayout:
 
 
 START_LAYOUT: Final = _start()
-"""The start tile alone. It has two squares only, so no tile can lie on it alone."""
+"""The start tile alone. It has only two squares, so no tile can rest on it alone."""

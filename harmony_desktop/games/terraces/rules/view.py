@@ -1,7 +1,8 @@
-"""What one seat may know, and what a table asks of a position.
+"""What one seat may know, and what a table needs of a position.
 
-Both players see the layout and every open tile. They also know what has been laid, and so what is
-left of each set, but not in which order it will come; only the owner knows an arranged order.
+Both players see the layout and every open tile. They also know which tiles have been placed, and so
+which are left of each set, but not in which order these will come; only the owner knows an arranged
+order.
 """
 
 from __future__ import annotations
@@ -36,7 +37,7 @@ Way = Literal["column", "arranged", "blind", "open-hand"]
 
 
 class PlacedTile(NamedTuple):
-    """A tile on the table: whose it is, which, where its corner lies, its turn and its level."""
+    """A tile on the table: its owner, kind, corner, turn and level."""
 
     seat: int
     tile: Kind
@@ -49,7 +50,7 @@ class PlacedTile(NamedTuple):
 
     @property
     def side(self) -> int:
-        """Of which set it is: 0 is red's, 1 green's."""
+        """The set it belongs to: 0 is red's, 1 green's."""
         return side_of(self.seat, self.exchanged)
 
     @property
@@ -61,7 +62,7 @@ class PlacedTile(NamedTuple):
 
 
 class Square(NamedTuple):
-    """A visible square. `tile` is 0 for the start tile, n for the n-th tile laid."""
+    """A visible square. `tile` is 0 for the start tile, n for the n-th tile placed."""
 
     x: int
     y: int
@@ -71,7 +72,7 @@ class Square(NamedTuple):
 
 
 class Preview(NamedTuple):
-    """What each seat's best region would be worth after a move, and which the mover's would be."""
+    """The points of each seat's best region after a move, and the mover's best region."""
 
     points: tuple[int, int]
     gain: int
@@ -86,35 +87,35 @@ class TerracesView:
     seat: int
     way: Way
     first: int
-    """The seat that lays the first tile."""
+    """The seat that places the first tile."""
     to_move: int | None
     layout: TerrainLayout
     laid: tuple[PlacedTile, ...]
-    """Every tile laid so far; the number of a tile is its place here, from 1."""
+    """Every tile placed so far; the number of a tile is its index here, from 1."""
     hands: tuple[tuple[Kind, ...], ...]
-    """The open tiles of each seat: those it may lay now, or next."""
+    """The open tiles of each seat, which it may place now or next."""
     face_down: tuple[int, ...]
-    """How many tiles of each seat are still face down."""
+    """The number of face-down tiles of each seat."""
     order: tuple[Kind, ...]
-    """The looking seat's own arranged tiles below its open one, top first; otherwise empty."""
+    """The seat's own arranged tiles below its open one, top first; otherwise empty."""
     backs: tuple[tuple[bool, ...], ...]
-    """In the blind way: for each seat which of its twenty backs still lie there."""
+    """In the blind way: for each seat, which of its twenty tiles are still face down."""
     arranged: tuple[bool, ...]
-    """In the arranged way: who has put their tiles in order."""
+    """In the arranged way: whether each seat has arranged its tiles."""
     exchanged: bool = False
     """Whether the first seat plays green and the second red (T-12)."""
 
     def side(self, seat: int) -> int:
-        """Which side a seat plays: 0 is red, 1 is green."""
+        """The side of a seat: 0 is red, 1 is green."""
         return side_of(seat, self.exchanged)
 
     def colour(self, seat: int) -> Colour:
-        """The colour a seat plays."""
+        """The colour of a seat."""
         return COLOUR_OF_SEAT[self.side(seat)]
 
     @property
     def must_arrange(self) -> bool:
-        """Whether the seat to move has to put its tiles in order now."""
+        """Whether the seat to move has to arrange its tiles now."""
         return self.to_move is not None and self.way == "arranged" and not all(self.arranged)
 
     @property
@@ -123,7 +124,7 @@ class TerracesView:
         return self.to_move is not None and self.way == "blind" and not self.hands[self.to_move]
 
     def legal_moves(self) -> Sequence[Move]:
-        """Every move; while tiles are being arranged, all orders as a sequence made on demand."""
+        """Every move; while tiles are being arranged, a lazy sequence of all orders."""
         if self.to_move != self.seat:
             return ()
         if self.must_arrange:
@@ -136,12 +137,12 @@ class TerracesView:
         return sheet(self.layout.squares(), self.colour(seat))
 
     def places(self, seat: int, tile: Kind, turn: int) -> tuple[tuple[int, int], ...]:
-        """Where the corner of a tile, turned so, may lie now, row by row."""
+        """Where the corner of a tile with this turn may be placed now, row by row."""
         places = self.layout.places(TILES[self.side(seat)][tile])
         return tuple(self.layout.frame.squares(places[turn]))
 
     def problem(self, seat: int, tile: Kind, x: int, y: int, turn: int) -> LayingProblem | None:
-        """Why a tile cannot be laid there, with the squares at fault, or None if it can."""
+        """Why a tile cannot be placed there, with the offending squares, or None if it can."""
         return self.layout.problem(TILES[self.side(seat)][tile], x, y, turn % len(TURNS))
 
     def squares(self) -> dict[Cell, Square]:
@@ -157,7 +158,7 @@ class TerracesView:
         return regions(self.layout.squares(), self.colour(seat))
 
     def preview(self, move: Lay) -> Preview:
-        """What a legal move of the seat to move would make of the scores."""
+        """The scores after a legal move of the seat to move."""
         seat = self.seat if self.to_move is None else self.to_move
         colours = TILES[self.side(seat)][move.tile]
         after = self.layout.laid(colours, move.x, move.y, move.turn)
@@ -172,11 +173,11 @@ class TerracesView:
         )
 
     def unlaid(self, seat: int) -> tuple[int, ...]:
-        """How many tiles of each kind a seat has not laid yet, open ones included."""
+        """The number of tiles of each kind a seat has not placed yet, including open ones."""
         laid = [placed.tile for placed in self.laid if placed.seat == seat]
         return tuple(SET.count(kind) - laid.count(kind) for kind in KINDS)
 
     def unseen(self, seat: int) -> tuple[int, ...]:
-        """How many tiles of each kind are still to come for a seat, open ones left out."""
+        """The number of tiles of each kind still hidden from a seat, without open ones."""
         hand = self.hands[seat]
         return tuple(left - hand.count(kind) for kind, left in enumerate(self.unlaid(seat)))

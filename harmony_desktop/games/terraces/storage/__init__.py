@@ -1,1 +1,1 @@
-"""Orders of tiles that players keep on disk."""
+"""Players' orders of tiles on disk."""

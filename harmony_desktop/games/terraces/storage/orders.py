@@ -1,7 +1,7 @@
-"""Orders of tiles on disk: those a player has saved, and those that are being made.
+"""Orders of tiles on disk: those a player has saved, and drafts.
 
-A tile is known by its kind within a set, so a saved order serves both colours. An order that is
-being made belongs to a seat of a running game, and is kept so that a power cut does not lose it.
+A tile is identified by its kind within a set, so a saved order serves both colours. A draft belongs
+to a seat of a running game, and is stored so that a power cut does not lose it.
 """
 
 from __future__ import annotations
@@ -31,20 +31,20 @@ T = TypeVar("T")
 
 FORMAT = Format()
 MOST = 5
-"""How many orders a player may see and still save another."""
+"""The most orders a player may see and still save another."""
 MOST_KEPT = 2 * MOST
-"""How many orders are kept: two players at one table do not see each other's."""
+"""The most orders stored: two players at one table do not see each other's."""
 MOST_DRAFTS = 12
-"""How many orders that are being made are kept; the oldest go first."""
+"""The most drafts stored; the oldest go first."""
 MAX_BYTES = 20_000
 
 Drafts = dict[str, tuple[int, ...]]
-"""Orders that are being made, by the name of their game and their seat."""
+"""Drafts by the name of their game and their seat."""
 
 
 @dataclass(frozen=True)
 class SavedOrder:
-    """An order, the day it was saved, as YYYY-MM-DD, and in which game and by which seat."""
+    """An order, the day it was saved (YYYY-MM-DD), and the game and seat that saved it."""
 
     saved: str
     order: tuple[int, ...]
@@ -52,12 +52,12 @@ class SavedOrder:
 
 
 def path(places: Places) -> Path:
-    """Where the saved orders are kept."""
+    """The file of the saved orders."""
     return places.data / "terraces-orders.json"
 
 
 def drafts_path(places: Places) -> Path:
-    """Where the orders that are being made are kept."""
+    """The file of the drafts."""
     return places.data / "terraces-drafts.json"
 
 
@@ -90,7 +90,7 @@ def _document(text: str | bytes) -> dict[str, object]:
 
 
 def read(text: str | bytes) -> list[SavedOrder]:
-    """Saved orders from JSON; ValueError says what is wrong."""
+    """Read saved orders from JSON; ValueError names the problem."""
     orders = _document(text).get("orders")
     if not isinstance(orders, list) or len(orders) > MOST_KEPT:
         raise ValueError("not a list of orders")
@@ -98,7 +98,7 @@ def read(text: str | bytes) -> list[SavedOrder]:
 
 
 def read_drafts(text: str | bytes) -> Drafts:
-    """Orders that are being made from JSON; ValueError says what is wrong."""
+    """Read drafts from JSON; ValueError names the problem."""
     drafts = _document(text).get("drafts")
     if not isinstance(drafts, dict) or len(drafts) > MOST_DRAFTS:
         raise ValueError("not orders by game")
@@ -106,13 +106,13 @@ def read_drafts(text: str | bytes) -> Drafts:
 
 
 def load(places: Places) -> tuple[list[SavedOrder], Problem | None]:
-    """The saved orders on disk. A damaged file is set aside and reported."""
+    """Load the saved orders. A damaged file is set aside and reported."""
     found, problem = _load(path(places), read)
     return found or [], problem
 
 
 def load_drafts(places: Places) -> tuple[Drafts, Problem | None]:
-    """The orders that are being made, likewise."""
+    """Load the drafts, likewise."""
     found, problem = _load(drafts_path(places), read_drafts)
     return found or {}, problem
 
@@ -136,7 +136,7 @@ def save(places: Places, orders: Sequence[SavedOrder]) -> Problem | None:
 
 
 def save_drafts(places: Places, drafts: Drafts) -> Problem | None:
-    """Write the newest of the orders that are being made."""
+    """Write the newest drafts."""
     return _save(drafts_path(places), {"drafts": dict(list(drafts.items())[-MOST_DRAFTS:])})
 
 
@@ -146,7 +146,7 @@ def _save(file: Path, content: dict[str, object]) -> Problem | None:
     except NewerDocument:
         return Problem("own", file, words=Phrase("terraces", ORDERS_NEWER))
     except (OSError, ValueError):
-        # What is damaged was set aside when it was read, and the disk speaks for itself below.
+        # A damaged file was set aside when it was read; a failing disk is reported below.
         pass
     try:
         write_atomically(file, json.dumps({"schema": FORMAT.newest, **content}))
@@ -159,7 +159,7 @@ def _save(file: Path, content: dict[str, object]) -> Problem | None:
 
 
 def kept(places: Places) -> dict[str, str]:
-    """The saved orders as one text; nothing if there are none, or they cannot be read."""
+    """The saved orders as one text; empty if there are none, or they cannot be read."""
     try:
         text = read_limited(path(places), MAX_BYTES)
         return {"orders": text.decode("utf-8")} if read(text) else {}
@@ -168,7 +168,7 @@ def kept(places: Places) -> dict[str, str]:
 
 
 def take_in(places: Places, brought: Mapping[str, str], write: bool = True) -> int:
-    """Add the orders that are not there yet, and return how many; ValueError if one is none."""
+    """Add the orders that are new, and return how many; ValueError if one is invalid."""
     orders, problem = load(places)
     if problem is not None:
         raise OSError(problem.detail)
