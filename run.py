@@ -8,6 +8,7 @@ python3 run.py fix            format the code and mend what the linter can mend
 python3 run.py bench          run the benchmarks
 python3 run.py soak           kill, fill, damage and confuse the application for a long time
 python3 run.py translations   bring the translation files up to date with the code
+python3 run.py pictures       make the pictures of the README; with --check, say which are stale
 python3 run.py handbook       write the handbook in four languages into dist/handbook
 python3 run.py build          build the packages into dist/; with --check, also try them out
 python3 run.py app ARGUMENTS  run the application with arguments, such as: app --language fa

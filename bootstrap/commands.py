@@ -42,6 +42,7 @@ def main(arguments: Sequence[str], usage: str) -> int:
         "bench": bench,
         "soak": soak,
         "translations": translations,
+        "pictures": pictures,
         "handbook": handbook,
         "build": build,
     }
@@ -166,6 +167,12 @@ def translations(arguments: list[str]) -> int:
             return code
     _compile_translations()
     return 0
+
+
+def pictures(arguments: list[str]) -> int:
+    """Make the pictures of the README, or check that they show what the program shows."""
+    _provide(REQUIREMENTS)
+    return _python("docs/make_pictures.py", *arguments)
 
 
 def handbook(arguments: list[str]) -> int:

@@ -53,7 +53,17 @@ def test_every_command_is_described(capsys: pytest.CaptureFixture[str]) -> None:
     usage = ast.get_docstring(ast.parse(RUN.read_text())) or ""
     assert commands.main(["no-such-command"], usage) == 2
     assert "there is no command 'no-such-command'" in capsys.readouterr().err
-    for name in ("app", "test", "fix", "bench", "soak", "translations", "handbook", "build"):
+    for name in (
+        "app",
+        "test",
+        "fix",
+        "bench",
+        "soak",
+        "translations",
+        "pictures",
+        "handbook",
+        "build",
+    ):
         assert f"python3 run.py {name}" in usage
         assert callable(getattr(commands, name))
 

@@ -12,14 +12,14 @@ from harmony_desktop import games
 from harmony_desktop.engine.sample import Sample
 from harmony_desktop.ui.pages.best_possible import HindsightPage
 from harmony_desktop.ui.pages.end.page import EndPage
-from harmony_desktop.ui.shell.screenshots import _Visits
+from harmony_desktop.ui.shell.screenshots import Visits
 from harmony_desktop.ui.shell.window import Window
 from harmony_desktop.ui.table.page import TablePage
 
 
 def ended(window: Window, qtbot: QtBot, game: str, seats: int) -> EndPage:
     """A finished game, with its end on the screen."""
-    _Visits(window).table(game, Sample(seats, 1, None))
+    Visits(window).table(game, Sample(seats, 1, None))
     qtbot.waitUntil(lambda: isinstance(window.page, EndPage), timeout=20_000)
     page = window.page
     assert isinstance(page, EndPage)

@@ -17,7 +17,7 @@ from harmony_desktop import games
 from harmony_desktop.storage import saves
 from harmony_desktop.ui.kit.qt import there
 from harmony_desktop.ui.shell.samples import sample
-from harmony_desktop.ui.shell.screenshots import _Visits
+from harmony_desktop.ui.shell.screenshots import Visits
 from harmony_desktop.ui.shell.window import Window
 from harmony_desktop.ui.table.export import write
 from harmony_desktop.ui.table.page import TablePage
@@ -26,7 +26,7 @@ from harmony_desktop.ui.table.page import TablePage
 @pytest.fixture(params=games.GAMES)
 def table(request: pytest.FixtureRequest, open_window: Callable[..., Window]) -> TablePage:
     """Every game's table in the middle of a game."""
-    visits = _Visits(open_window())
+    visits = Visits(open_window())
     return visits.table(request.param, games.figures(request.param).SAMPLES["table"])
 
 

@@ -130,7 +130,7 @@ def _fill_disk(context: Context) -> None:
         context.results.add(done, {**usual, **options}, scores, state.winners())
 
 
-class _Visits:
+class Visits:
     """The ways to every page that is shown in a picture."""
 
     def __init__(self, window: Window) -> None:
@@ -222,7 +222,7 @@ class _Visits:
 
 def _scenes(window: Window) -> Iterator[tuple[str, Callable[[], None]]]:
     """Every page by name, with how to get there. This is the list of all pictures."""
-    visits = _Visits(window)
+    visits = Visits(window)
     first, *others = games.GAMES
     yield "home", window.navigation.show_home
     yield "new-game", partial(visits.open, "new_game", first)

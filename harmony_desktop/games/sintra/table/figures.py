@@ -274,4 +274,4 @@ def table_artwork(
     return side_by_side(pieces, cell, 2, 1.6, background)
 
 
-SAMPLES = {"table": Sample(3, 2, 40)}
+SAMPLES = {"table": Sample(3, 2, 82)}
