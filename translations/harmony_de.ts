@@ -1731,6 +1731,16 @@
     </message>
 </context>
 <context>
+    <name>ScoreTree</name>
+    <message numerus="yes">
+        <source>%Ln line(s) that do not count</source>
+        <translation>
+            <numerusform>%Ln Zeile, die nicht zählt</numerusform>
+            <numerusform>%Ln Zeilen, die nicht zählen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>SeatRow</name>
     <message>
         <source>Person</source>
@@ -6646,6 +6656,10 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
     <message>
         <source>Still to come</source>
         <translation>Was noch kommt</translation>
+    </message>
+    <message>
+        <source>Another good place</source>
+        <translation>Ein anderer guter Platz</translation>
     </message>
     <message>
         <source>Show heights</source>

@@ -1710,6 +1710,15 @@
     </message>
 </context>
 <context>
+    <name>ScoreTree</name>
+    <message numerus="yes">
+        <source>%Ln line(s) that do not count</source>
+        <translation>
+            <numerusform>%Ln ردیف که به حساب نمی‌آید</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>SeatRow</name>
     <message>
         <source>Person</source>
@@ -6621,6 +6630,10 @@ Play one, and come back to look at it.</source>
     <message>
         <source>Still to come</source>
         <translation>کاشی‌های باقی‌مانده</translation>
+    </message>
+    <message>
+        <source>Another good place</source>
+        <translation>جای خوب دیگر</translation>
     </message>
     <message>
         <source>Show heights</source>

@@ -1752,6 +1752,17 @@
     </message>
 </context>
 <context>
+    <name>ScoreTree</name>
+    <message numerus="yes">
+        <source>%Ln line(s) that do not count</source>
+        <translation>
+            <numerusform>%Ln рядок, який не рахується</numerusform>
+            <numerusform>%Ln рядки, які не рахуються</numerusform>
+            <numerusform>%Ln рядків, які не рахуються</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>SeatRow</name>
     <message>
         <source>Person</source>
@@ -6671,6 +6682,10 @@ Play one, and come back to look at it.</source>
     <message>
         <source>Still to come</source>
         <translation>Ще попереду</translation>
+    </message>
+    <message>
+        <source>Another good place</source>
+        <translation>Інше вдале місце</translation>
     </message>
     <message>
         <source>Show heights</source>

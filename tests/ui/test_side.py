@@ -32,7 +32,9 @@ def rows(page: TablePage) -> list[tuple[str, str, str]]:
     head = page.side.scores.topLevelItem(page.timeline.viewer)
     assert head is not None
     lines = [head.child(index) for index in range(head.childCount())]
-    return [(row.text(0), row.text(1), row.foreground(0).color().name()) for row in lines]
+    folded = [fold.child(index) for fold in lines for index in range(fold.childCount())]
+    shown = [line for line in lines if not line.childCount()] + folded
+    return [(row.text(0), row.text(1), row.foreground(0).color().name()) for row in shown]
 
 
 # Scores

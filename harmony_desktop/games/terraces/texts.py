@@ -151,6 +151,7 @@ PLAYERS = (
 
 BEST_TITLE = QT_TRANSLATE_NOOP("terraces", "Best region")
 TO_COME_TITLE = QT_TRANSLATE_NOOP("terraces", "Still to come")
+NEXT_HINT = QT_TRANSLATE_NOOP("terraces", "Another good place")
 HEIGHTS = QT_TRANSLATE_NOOP("terraces", "Show heights")
 TURN_TILE = QT_TRANSLATE_NOOP("terraces", "Turn the tile")
 ARRANGE_TITLE = QT_TRANSLATE_NOOP("terraces", "Arrange your tiles")

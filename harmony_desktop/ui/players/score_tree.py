@@ -139,9 +139,31 @@ class ScoreTree(QTreeWidget):
         if entry.colour is not None:
             head.setIcon(0, dot(entry.colour))
         head.setData(0, SEAT, entry.seat)
-        _set_rows(head, len(entry.lines))
-        for index, line in enumerate(entry.lines):
-            self._show_line(there(head.child(index)), entry, line)
+        counted = [line for line in entry.lines if entry.sheet.counts(line)]
+        others = [line for line in entry.lines if not entry.sheet.counts(line)]
+        _set_rows(head, len(counted) + bool(others))
+        for index, line in enumerate(counted):
+            row = there(head.child(index))
+            _set_rows(row, 0)
+            self._show_line(row, entry, line)
+        if others:
+            self._fold(there(head.child(len(counted))), entry, others)
+
+    def _fold(self, fold: QTreeWidgetItem, entry: ScoreEntry, lines: Sequence[ScoreLine]) -> None:
+        """One line for all that is not part of the total; it can be unfolded."""
+        words = self.tr("%Ln line(s) that do not count", "", len(lines))
+        fold.setText(0, words)
+        fold.setToolTip(0, plain(words))
+        fold.setText(1, "")
+        colour = QGuiApplication.palette().color(
+            QPalette.ColorGroup.Disabled, QPalette.ColorRole.Text
+        )
+        fold.setForeground(0, colour)
+        fold.setData(0, SEAT, entry.seat)
+        fold.setData(0, CELLS, ())
+        _set_rows(fold, len(lines))
+        for index, line in enumerate(lines):
+            self._show_line(there(fold.child(index)), entry, line)
 
     def _show_line(self, row: QTreeWidgetItem, entry: ScoreEntry, line: ScoreLine) -> None:
         words = say(self._score_line(line.key, dict(line.details)))

@@ -225,10 +225,16 @@ def draw_top(
     painter.strokePath(shape, QPen(_EDGE, 3.6, j=Qt.PenJoinStyle.RoundJoin))
     if heights:
         for corner, _ in squares:
-            _draw_height(painter, corner + QPointF(15, 15), level)
+            draw_height(painter, corner + HEIGHT_PLACE, level)
 
 
-def _draw_height(painter: QPainter, at: QPointF, level: int) -> None:
+HEIGHT_PLACE = QPointF(15, 15)
+"""Where the number of a level stands on a square, from its corner."""
+HEIGHT_RECT = QRectF(-13, -13, 26, 26)
+
+
+def draw_height(painter: QPainter, at: QPointF, level: int) -> None:
+    """The number of a level around a point."""
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QColor(28, 20, 12, 215))
     painter.drawEllipse(at, 11.5, 11.5)

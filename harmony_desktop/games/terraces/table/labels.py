@@ -149,3 +149,12 @@ class RegionLabels:
         half, inside = self.gain.boundingRect().width() / 2, self._land.area
         x = min(max(at.x(), inside.left() + half), inside.right() - half)
         self.gain.setPos(QPointF(x, max(at.y() - 22, inside.top() + 16)))
+        # It says what both regions would be worth: what they are worth would only be in its way.
+        for tag in self.tags:
+            tag.setOpacity(0.0)
+
+    def hide_gain(self) -> None:
+        """Nothing is aimed at: say what the regions are worth again."""
+        self.gain.hide()
+        for tag in self.tags:
+            tag.setOpacity(1.0)

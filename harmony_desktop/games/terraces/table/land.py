@@ -33,7 +33,9 @@ from harmony_desktop.ui.table.news import Mark, NewsItem
 from harmony_desktop.ui.table.services import TableServices
 from harmony_desktop.ui.table.sheets import Sheet, StrokeT
 
-_HINTS = ("#C9701A", "#D99A4E", "#E4BD86")
+_HINT = "#C9701A"
+_NUMBERED = 2
+"""The lowest level whose number is worth seeing: all else lies on the table."""
 _START_BOX = QRectF(0, 0, 2 * art.SIDE, art.SIDE)
 _START_BOUNDS = (0, 0, 2, 1)
 _OVER = 500.0
@@ -144,7 +146,10 @@ class Land(ArtItem):
         self._rim = overlay(self, _OVER + 6)
         square = art.square_box(QPointF())
         self._faults = Marks(self, _OVER + 6.5, "terraces-fault", square, art.draw_fault)
-        self._hints = self._sheet(_OVER + 7, "hints", _draw_hints)
+        # Below the ghost: what is aimed at covers what is advised.
+        self._hint = LaidTile(self)
+        self._hints = self._sheet(_OVER + 3.5, "hints", _draw_hints)
+        self._heights: dict[int, Marks] = {}
         self._focus = self._sheet(_OVER + 8, "focus", _draw_focus)
 
     def _sheet(
@@ -368,14 +373,39 @@ class Land(ArtItem):
         """The outline of a tile that would lie there, in the scene."""
         return self.mapToScene(art.outline(self._corners(lay.x, lay.y, lay.turn)))
 
-    def show_hints(self, hints: Sequence[tuple[Lay, float]]) -> None:
-        """The best places with their expected results, best first."""
-        shown = []
-        for rank, (lay, value) in reversed(list(enumerate(hints))):
-            corners = self._corners(lay.x, lay.y, lay.turn)
-            hint = Hint(_tuples(corners), _HINTS[min(rank, 2)], number(value, 1))
-            shown.append((hint, art.boxes(corners).adjusted(-40, -20, 40, 20)))
-        self._hints.show_strokes(shown)
+    def show_hint(self, placed: PlacedTile | None, value: float = 0.0) -> None:
+        """A tile as it is advised to lie, in its own colours, with its expected result."""
+        if placed is None:
+            self._hint.hide()
+            self._hints.clear()
+            return
+        self._hint.show(placed, self._look)
+        self._hint.put(art.middle_of(placed))
+        self._hint.raise_above(_OVER + 3)
+        corners = self._corners(placed.x, placed.y, placed.turn)
+        hint = Hint(_tuples(corners), _HINT, number(value, 1))
+        self._hints.show_strokes([(hint, art.boxes(corners).adjusted(-40, -20, 40, 20))])
+
+    def show_heights(self, shown: bool) -> None:
+        """Number every square above the first level, while a tile is held over them."""
+        always = self._services.settings.switches["show_heights"]
+        levels: dict[int, list[QPointF]] = {}
+        if shown and not always:
+            for square in self.squares.values():
+                if square.level >= _NUMBERED:
+                    corner = art.top_left(square.x, square.y, square.level)
+                    levels.setdefault(square.level, []).append(corner + art.HEIGHT_PLACE)
+        for level in levels.keys() - self._heights.keys():
+            draw = partial(art.draw_height, at=QPointF(), level=level)
+            key = ("terraces-height", level, number(level))
+            self._heights[level] = Marks(self, _OVER + 1.5, key, art.HEIGHT_RECT, draw)
+        for level, marks in self._heights.items():
+            marks.show(levels.get(level, ()))
+
+    @property
+    def heights_shown(self) -> dict[int, int]:
+        """How many squares of each level are numbered."""
+        return {level: len(marks.shown) for level, marks in self._heights.items() if marks.shown}
 
     def show_focus(self, tile: tuple[int, int, int] | None, colour: str) -> None:
         """Where the keyboard is: the corner and the turn of the tile it would lay."""

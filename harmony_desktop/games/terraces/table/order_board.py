@@ -31,6 +31,7 @@ _COLUMNS = 10
 _SLOT_TOP, _SLOT_STEP = 104.0, 112.0
 _BUTTON_TOP, _BUTTON_HEIGHT, _READY_WIDTH = 342.0, 44.0, 168.0
 _SAVED_TOP, _ROW, _SHELF_TITLE = 404.0, 46.0, 32.0
+_BUTTON_GAP = 10.0
 _TILE_SIZE = 0.56
 _RAISED = QPointF(-4, -8)
 """How far a tile in the hand lies from the place it would go to."""
@@ -240,11 +241,15 @@ class OrderBoard(ArtItem):
         ]
         found, x = [], 0.0
         metrics = QFontMetricsF(ui_font(16, QFont.Weight.DemiBold))
-        for name, text in helpers if self._shelf.removed else helpers[:-1]:
-            wide = metrics.horizontalAdvance(words(text)) + 36
-            box = self._line(x, wide, _BUTTON_TOP, _BUTTON_HEIGHT)
+        shown = helpers if self._shelf.removed else helpers[:-1]
+        widths = [metrics.horizontalAdvance(words(text)) + 36 for _, text in shown]
+        room = self._content.width() - _READY_WIDTH - (_BUTTON_GAP + 2) * len(shown)
+        # Where words are long, each of the buttons gives a little.
+        given = min(1.0, room / sum(widths))
+        for (name, text), wide in zip(shown, widths, strict=True):
+            box = self._line(x, wide * given, _BUTTON_TOP, _BUTTON_HEIGHT)
             found.append(Button(OrderAction(name), box, words(text)))
-            x += wide + 10
+            x += wide * given + _BUTTON_GAP
         x = self._content.width() - _READY_WIDTH
         ready = self._line(x, _READY_WIDTH, _BUTTON_TOP - 2, _BUTTON_HEIGHT + 4)
         return [*found, Button(OrderAction("ready"), ready, words(texts.ORDER_READY), "primary")]

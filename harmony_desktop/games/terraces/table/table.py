@@ -70,6 +70,8 @@ class TerracesTable(GameTable[TerracesState, TerracesView, int, Place]):
         self._pointer: QPointF | None = None
         self._aim: tuple[int, Block | None, int] | None = None
         """What is shown as aimed at: the tile, the block and how it is turned."""
+        self._advised: tuple[tuple[Lay, float], ...] = ()
+        """Tiles that are advised to be laid, with what each would come to; the first is shown."""
         self._flight: tuple[QPointF, float] | None = None
         """Where the tile that was just dropped was in the hand, and how large."""
 
@@ -314,6 +316,7 @@ class TerracesTable(GameTable[TerracesState, TerracesView, int, Place]):
         side, tile = self.view.side(self.view.seat), self.hand[piece]
         art.set_tile(self.held, side, tile, self.placing.rotation, symbols)
         self.held.show()
+        self.land.show_heights(True)
 
     def follow(self, point: QPointF) -> None:
         self._pointer = point
@@ -368,6 +371,7 @@ class TerracesTable(GameTable[TerracesState, TerracesView, int, Place]):
             self.orders.let_go(keep=False)
             return
         self._hide_ghost()
+        self.land.show_heights(False)
         if not reason:
             self._chosen = None
         self._show_places()
@@ -402,11 +406,12 @@ class TerracesTable(GameTable[TerracesState, TerracesView, int, Place]):
     def _hide_ghost(self) -> None:
         self._aim = None
         self.land.hide_aim()
-        self.labels.gain.hide()
+        self.labels.hide_gain()
 
     def _clear_aim(self) -> None:
         """Nothing is aimed at any more, and no tile hovers."""
         self._hide_ghost()
+        self.land.show_heights(False)
         self.held.let_go()
         self.own_rack.show_taken(None)
 
@@ -467,6 +472,7 @@ class TerracesTable(GameTable[TerracesState, TerracesView, int, Place]):
         return (
             Extra("R", lambda: words(texts.TURN_TILE), lambda: self.turn(1)),
             Extra("N", lambda: words(texts.HEIGHTS), self._toggle_heights),
+            Extra("O", lambda: words(texts.NEXT_HINT), self._show_next_hint),
         )
 
     def _toggle_heights(self) -> None:
@@ -496,19 +502,36 @@ class TerracesTable(GameTable[TerracesState, TerracesView, int, Place]):
 
     def show_hint(self, suggestions: Sequence[Suggestion]) -> None:
         lays = [(one.move, one.value) for one in suggestions if isinstance(one.move, Lay)]
-        # Only one tile can be shown where it would lie.
-        lays = [(lay, value) for lay, value in lays if lay.tile == lays[0][0].tile]
         picks = [one.move.back for one in suggestions if isinstance(one.move, Pick)]
         orders = [one.move.order for one in suggestions if isinstance(one.move, Arrange)]
-        self.land.show_hints(lays)
-        hand = self.view.hands[self.view.seat]
-        tiles = [hand.index(lay.tile) for lay, _ in lays[:1] if len(hand) > 1]
-        for rack in self.racks:
-            own = rack is self.own_rack
-            rack.show_marks(picks if own else (), tiles if own else ())
+        self._advised = tuple(lays)
+        self._show_advice(picks)
         self.orders.suggest(orders[0] if orders else None)
         if suggestions:
             self._make_zones()
+
+    def _show_advice(self, picks: Sequence[int] = ()) -> None:
+        """The first of the advised tiles where it would lie, or the backs to pick from."""
+        hand = self.view.hands[self.view.seat]
+        lay, value = self._advised[0] if self._advised else (None, 0.0)
+        if lay is None:
+            self.land.show_hint(None)
+        else:
+            level = self.view.layout.level(lay.x, lay.y) + 1
+            place = (lay.x, lay.y, lay.turn, level)
+            placed = PlacedTile(self.view.seat, lay.tile, *place, self.view.exchanged)
+            self.land.show_hint(placed, value)
+        tiles = [hand.index(lay.tile)] if lay is not None and len(hand) > 1 else []
+        for rack in self.racks:
+            own = rack is self.own_rack
+            rack.show_marks(picks if own else (), tiles if own else ())
+
+    def _show_next_hint(self) -> None:
+        """Another place that was advised, after the last the first again."""
+        if len(self._advised) > 1:
+            self._advised = (*self._advised[1:], self._advised[0])
+            self._show_advice()
+            self.told.emit(sentence(say(texts.describe(self.view, self._advised[0][0]))))
 
     def decision_frames(self, moves: Sequence[Move]) -> Sequence[QPainterPath]:
         return [self.land.frame_of(move) for move in moves if isinstance(move, Lay)]

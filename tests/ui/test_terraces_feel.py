@@ -1,0 +1,110 @@
+"""Small things about the table of Terraces that a player notices."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import combinations
+from random import Random
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from pytestqt.qtbot import QtBot
+
+from harmony_desktop.engine.bot import Suggestion
+from harmony_desktop.games.terraces.rules.moves import Lay
+from harmony_desktop.ui.shell.window import Window
+from tests.ui.player import Player
+from tests.ui.terraces import lay, play_on, sit
+
+
+def some_game(player: Player, moves: int = 14):
+    page = sit(player, "person", "person")
+    play_on(player, Random(2), moves)
+    return page
+
+
+def test_heights_are_seen_while_a_tile_is_held(player: Player, qtbot: QtBot) -> None:
+    page = some_game(player)
+    land, port = page.table.land, page.view.viewport()
+    high = [square for square in land.squares.values() if square.level > 1]
+    qtbot.mouseMove(port, QPoint(2, 2))
+    assert not land.heights_shown
+    block = next(iter(page.table.places(page.table.default_piece())))
+    qtbot.mouseMove(port, player.at("board", block))
+    assert sum(land.heights_shown.values()) == len(high)
+    qtbot.mouseMove(port, QPoint(2, 2))
+    assert not land.heights_shown
+
+
+def test_heights_that_are_always_shown_are_not_shown_twice(player: Player, qtbot: QtBot) -> None:
+    page = some_game(player)
+    player.press(Qt.Key.Key_N)
+    block = next(iter(page.table.places(page.table.default_piece())))
+    qtbot.mouseMove(page.view.viewport(), player.at("board", block))
+    assert page.table.land.ghost_shown
+    assert not page.table.land.heights_shown
+
+
+def test_one_hint_is_shown_at_a_time_in_the_colours_of_its_tile(player: Player) -> None:
+    page = some_game(player)
+    table = page.table
+    moves = [move for move in page.timeline.view().legal_moves() if isinstance(move, Lay)][:3]
+    table.show_hint([Suggestion(move, 9.0 - rank) for rank, move in enumerate(moves)])
+    assert table.land._hint.top.isVisible()
+    assert table.land._hint._name[1:] == (moves[0].tile, moves[0].turn)
+    player.press(Qt.Key.Key_O)
+    assert table.land._hint._name[1:] == (moves[1].tile, moves[1].turn)
+    for _ in range(2):
+        player.press(Qt.Key.Key_O)
+    assert table.land._hint._name[1:] == (moves[0].tile, moves[0].turn)
+    lay(player, moves[0])
+    assert not table.land._hint.top.isVisible()
+
+
+def test_what_a_tile_would_bring_takes_the_place_of_what_regions_bring(
+    player: Player, qtbot: QtBot
+) -> None:
+    page = some_game(player)
+    labels, port = page.table.labels, page.view.viewport()
+    assert all(tag.opacity() == 1.0 for tag in labels.tags)
+    block = next(iter(page.table.places(page.table.default_piece())))
+    qtbot.mouseMove(port, player.at("board", block))
+    assert labels.gain.isVisible()
+    assert all(tag.opacity() == 0.0 for tag in labels.tags)
+    assert page.table.land._ghost.top.zValue() > page.table.land._hints.zValue()
+    qtbot.mouseMove(port, QPoint(2, 2))
+    assert not labels.gain.isVisible()
+    assert all(tag.opacity() == 1.0 for tag in labels.tags)
+
+
+def test_regions_that_do_not_count_are_one_folded_line(player: Player) -> None:
+    """T-8"""
+    page = some_game(player)
+    page.side.scores.show_view(page.timeline.view())
+    head = page.side.scores.topLevelItem(0)
+    regions = page.timeline.view().regions(0)
+    assert len(regions) > 2
+    assert head.childCount() == 2
+    fold = head.child(1)
+    assert fold.childCount() == len(regions) - 1
+    assert not fold.isExpanded()
+    assert str(len(regions) - 1) in fold.text(0)
+
+
+@pytest.mark.parametrize("language", ["en", "fa", "uk", "de"])
+def test_no_button_of_the_order_lies_over_another(
+    language: str, open_window: Callable[..., Window], qtbot: QtBot
+) -> None:
+    player = Player(open_window(language), qtbot)
+    page = sit(player, "person", "person", way="arranged")
+    orders = page.table.orders
+    for width in (820.0, 1000.0, 1400.0):
+        orders.set_width(width)
+        orders._shelf.removed = None
+        for removed in (False, True):
+            if removed:
+                orders._answer(orders._shelf.add(orders.order, 0))
+                orders._answer(orders._shelf.remove(orders._shelf.seen_by(0)[0]))
+            boxes = [button.box for button in orders._helpers()]
+            assert len(boxes) == 5 + removed
+            assert not any(one.intersects(other) for one, other in combinations(boxes, 2))
