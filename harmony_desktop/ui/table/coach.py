@@ -14,7 +14,7 @@ from harmony_desktop.ui.access.announce import announce
 from harmony_desktop.ui.kit.context import Context
 from harmony_desktop.ui.kit.figures import figure
 from harmony_desktop.ui.kit.languages import counter, digits, translate
-from harmony_desktop.ui.kit.widgets import Page, column, paragraph, row
+from harmony_desktop.ui.kit.widgets import Page, column, paragraph
 from harmony_desktop.ui.table.side_card import SideCard
 
 _PICTURE_SHARE = 0.38
@@ -56,7 +56,7 @@ class Coach(Page):
         self._next.clicked.connect(self._advance)
         self._picture.setAlignment(Qt.AlignmentFlag.AlignCenter)
         told = column(self._picture, self._title, self._words, 1, spacing=12)
-        self._card = SideCard(told, row(self._leave, 1, self._next))
+        self._card = SideCard(told, self._leave, self._next)
         self.setLayout(self._card.layout_around())
         self.setProperty("role", "beside")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)

@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QLayout, QVBoxLayout, QWidget
 
 from harmony_desktop.ui.kit.languages import grown
-from harmony_desktop.ui.kit.widgets import column, scrolled
+from harmony_desktop.ui.kit.widgets import FlowLayout, column, scrolled
 
 _WIDTH = 288
 _MARGIN, _PADDING = 10, 16
@@ -15,7 +15,7 @@ _MARGIN, _PADDING = 10, 16
 class SideCard(QFrame):
     """A framed column as wide as a side of the table; its upper part scrolls where it is long."""
 
-    def __init__(self, content: QLayout, buttons: QLayout) -> None:
+    def __init__(self, content: QLayout, *buttons: QWidget) -> None:
         super().__init__()
         self.setProperty("role", "bubble")
         inside = QWidget()
@@ -23,7 +23,11 @@ class SideCard(QFrame):
         area = scrolled(inside)
         area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         area.setProperty("role", "bare")
-        whole = column(area, buttons, spacing=12)
+        # Beside each other, or below each other where their words are long.
+        below = FlowLayout(spacing=8, most_columns=len(buttons))
+        for button in buttons:
+            below.addWidget(button)
+        whole = column(area, below, spacing=12)
         whole.setContentsMargins(_PADDING, _PADDING, _PADDING, 12)
         self.setLayout(whole)
 

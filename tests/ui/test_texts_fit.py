@@ -1,0 +1,66 @@
+"""Every text on every page, table and pad can be read whole, in every language and two sizes."""
+
+from __future__ import annotations
+
+import xml.etree.ElementTree as ElementTree
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QEvent, QEventLoop
+from PySide6.QtWidgets import QApplication
+
+from harmony_desktop.engine.words import LANGUAGES
+from harmony_desktop.ui.pad.page import PadPage
+from harmony_desktop.ui.shell import screenshots
+from harmony_desktop.ui.shell.window import Window
+from harmony_desktop.ui.table.page import TablePage
+from tests.ui.texts import table_faults, widget_faults
+
+SIZES = ((1280, 800), (1024, 700))
+TOO_SLOW = ("review", "gallery")
+"""Pages that compute first; what they show is on other pages too."""
+
+
+def sayings() -> set[str]:
+    """Everything that is meant to be said in any language, whatever it ends in."""
+    root = Path(__file__).resolve().parents[2]
+    said = set()
+    for path in (root / "translations").glob("harmony_*.ts"):
+        document = ElementTree.parse(path)  # noqa: S314 - our own file
+        said |= {node.text or "" for node in document.iter()}
+    return said
+
+
+def settle(window: Window) -> None:
+    while window.page.loading or window.page.drawing:
+        QApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
+    for _ in range(12):
+        QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+        QApplication.processEvents()
+
+
+def faults(window: Window, known: set[str]) -> Iterator[str]:
+    page = window.page
+    yield from widget_faults(page, known)
+    if isinstance(page, TablePage | PadPage):
+        yield from table_faults(page.view, known)
+
+
+@pytest.mark.slow
+@pytest.mark.qt_log_ignore("setCompositionMode")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_text_can_be_read_whole(language: str, open_window: Callable[..., Window]) -> None:
+    window = open_window(language)
+    window.context.after_first_paint()
+    screenshots._fill_disk(window.context)
+    known, found = sayings(), []
+    for name, show in screenshots._scenes(window):
+        if name in TOO_SLOW:
+            continue
+        show()
+        for size in SIZES:
+            window.resize(*size)
+            settle(window)
+            found += [f"{name} {size[0]}: {fault}" for fault in faults(window, known)]
+    assert not found, "\n".join(found)
