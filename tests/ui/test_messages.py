@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 
 import pytest
@@ -47,6 +48,23 @@ def test_two_lines_do_not_move_the_table(player: Player) -> None:
     QApplication.processEvents()
     assert page.toast._label.whole
     assert page.view.geometry() == before
+
+
+@pytest.mark.parametrize("text_size", [100, 150, 200])
+def test_a_message_is_whole_in_letters_of_any_size(
+    open_window: Callable[..., Window], qtbot: QtBot, text_size: int
+) -> None:
+    window = open_window("de")
+    window.context.change("text_size", text_size)
+    window.resize(1024, 700)
+    page = Player(window, qtbot).sit_down("person", *["random"] * 5)
+    page.toast.show_text(LONG, "Als Übung zurücknehmen", lambda: None)
+    QApplication.processEvents()
+    assert page.toast._label.whole
+    page.toast.dismiss()
+    QApplication.processEvents()
+    assert page.bar.prompt.whole
+    assert page.bar.height() <= 48 * text_size / 100
 
 
 def test_elsewhere_a_message_lies_below_the_page(player: Player) -> None:

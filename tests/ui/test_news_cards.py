@@ -43,13 +43,17 @@ def test_nothing_on_a_card_overlaps_and_all_lies_inside(qapp: object) -> None:
             assert not any(box.intersects(other) for other in boxes[at + 1 :])
 
 
-def test_letters_shrink_before_a_line_is_left_out_and_the_oldest_goes_first(qapp: object) -> None:
+def test_words_of_the_button_go_first_then_letters_shrink_then_the_oldest_line_goes(
+    qapp: object,
+) -> None:
     words = [NewsLine("Took the spirit of the tortoise"), NewsLine("Placed three tokens")]
     roomy = plan_card(words, QSizeF(240, 400), "Show again")
     tight = plan_card(words, QSizeF(240, roomy.size.height() - 2), "Show again")
+    tighter = plan_card(words, QSizeF(240, tight.size.height() - 2), "Show again")
     tiny = plan_card(words, QSizeF(240, 44), "")
-    assert roomy.letters > tight.letters >= 11
-    assert tight.left_out == 0
+    assert (roomy.worded, tight.worded) == (True, False)
+    assert tight.letters == roomy.letters > tighter.letters >= 11
+    assert tighter.left_out == 0
     assert tiny.left_out == 1
     assert tiny.lines[0].line is words[1]
 

@@ -17,6 +17,8 @@ from harmony_desktop.ui.table.fitted_text import FittedText
 from harmony_desktop.ui.table.toast import Toast
 
 _HEIGHT = 48
+_EDGE = 6
+"""The height around the words."""
 _PROMPT = 260
 """A width that the prompt keeps beside chips with names."""
 
@@ -33,6 +35,7 @@ class TableBar(Page):
     ) -> None:
         super().__init__(context, parent)
         self._commands = commands
+        self._height = _HEIGHT
         self.prompt = FittedText()
         self.messages = Toast(words=FittedText())
         self.chips = PlayerChips(context, timeline)
@@ -95,7 +98,8 @@ class TableBar(Page):
 
     def _keep_height(self) -> None:
         """One height for every prompt and message: the table does not move when more is said."""
-        self.setFixedHeight(max(_HEIGHT, self.prompt.minimumSizeHint().height() + 8))
+        self._height = max(_HEIGHT, self.prompt.minimumSizeHint().height() + _EDGE)
+        self.setFixedHeight(self._height)
         self._share_room()
 
     def _room(self) -> int:
@@ -111,12 +115,19 @@ class TableBar(Page):
         """Chips have names where the prompt has room beside them; a long message hides them."""
         room, said = self._room(), not self.messages.isHidden()
         fits = self.messages.fits if said else self.prompt.fits
+        high = self._height - _EDGE
         least = {ChipSize.FULL: max(grown(_PROMPT), room // 3)}
         widths = {size: room - self.chips.width_of(size) for size in ChipSize}
-        good = (size for size, left in widths.items() if left >= least.get(size, 0) and fits(left))
+        good = (
+            size for size, left in widths.items() if left >= least.get(size, 0) and fits(left, high)
+        )
         size = next(good, None)
         self.chips.set_chip_size(size or ChipSize.FACE)
         self.chips.setVisible(size is not None or not said)
+        # Very large letters: rather a higher bar than half a sentence.
+        cramped = said and size is None and not fits(room, high)
+        tall = self.messages.height_needed(room) + _EDGE if cramped else 0
+        self.setFixedHeight(max(self._height, tall))
 
     # What it says
 

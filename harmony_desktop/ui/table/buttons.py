@@ -70,8 +70,12 @@ class ButtonItem(ArtItem):
         pressed: bool = False,
         sign: Draw | None = None,
         pixels: float = 15.0,
+        only_sign: bool = False,
     ) -> None:
-        """Show the button; `sign` is drawn around the middle of the line's beginning."""
+        """Show the button; `sign` is drawn around the middle of the line's beginning.
+
+        With `only_sign` the sign is all there is to see, in the middle.
+        """
         self.enabled = enabled
         self.words = words
         rect = QRectF(QPointF(), self.size)
@@ -79,12 +83,24 @@ class ButtonItem(ArtItem):
         def draw(painter: QPainter) -> None:
             follow_language(painter)
             room = 0.0 if sign is None else 26.0
-            draw_button(painter, rect, words, theme, kind, pressed, pixels, room)
+            shown = "" if only_sign else words
+            draw_button(painter, rect, shown, theme, kind, pressed, pixels, room)
             if sign is not None:
-                painter.translate(mirrored(QPointF(22, rect.center().y()), rect))
+                at = mirrored(QPointF(22, rect.center().y()), rect)
+                painter.translate(rect.center() if only_sign else at)
                 sign(painter)
 
-        key = ("button", self.name, words, kind, pressed, rect.width(), rect.height(), theme)
+        key = (
+            "button",
+            self.name,
+            words,
+            only_sign,
+            kind,
+            pressed,
+            rect.width(),
+            rect.height(),
+            theme,
+        )
         self.set_art(key, rect.adjusted(-3, -3, 4, 5), draw)
         self.setOpacity(1.0 if enabled else 0.5)
         self.show()

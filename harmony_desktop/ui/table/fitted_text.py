@@ -43,7 +43,7 @@ _SETTINGS = (
     _Setting(_USUAL, 2, False),
     _Setting(_SMALL, 2, True),
     _Setting(_SMALL, 3, False),
-    _Setting(0.8, 4, False),
+    _Setting(0.8, 12, False),
 )
 """From the best to the last resort."""
 
@@ -82,9 +82,14 @@ class FittedText(QLabel):
         """Whether every word can be read."""
         return self._setting()[1]
 
-    def fits(self, width: int) -> bool:
-        """Whether every word could be read in this height and that width."""
-        return any(self._has_room(one, width, self.height()) for one in _SETTINGS)
+    def fits(self, width: int, height: int) -> bool:
+        """Whether every word could be read in a room of that size."""
+        return any(self._has_room(one, width, height) for one in _SETTINGS)
+
+    def height_needed(self, width: int) -> int:
+        """The height in which every word can be read in that width, in the smallest letters."""
+        last = _SETTINGS[-1]
+        return round(sum(_box(words, font, width).height() for words, font, _ in self._lines(last)))
 
     def sizeHint(self) -> QSize:
         return QSize(240, self.minimumSizeHint().height())

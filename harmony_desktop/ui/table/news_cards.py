@@ -14,7 +14,7 @@ from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, Signal
 from PySide6.QtGui import QColor, QFont, QPainter, QPen
 
 from harmony_desktop.engine.game import State
-from harmony_desktop.ui.kit.art import ArtItem, Draw, rounded
+from harmony_desktop.ui.kit.art import ArtItem, Draw, device_scale, rounded
 from harmony_desktop.ui.kit.icons import picture
 from harmony_desktop.ui.kit.languages import right_to_left, text_scale
 from harmony_desktop.ui.kit.theme import Colours
@@ -32,6 +32,7 @@ _PICTURE = 22.0
 _BUTTON = 28.0
 _SIZES = (13.0, 12.0, 11.0)
 """Letter sizes in pixels of the screen: the largest at which everything has room."""
+_NO_ROOM = 1e6
 _LEAST_WORDS = 72.0
 """A width below which words go under their pictures rather than beside them."""
 
@@ -71,42 +72,72 @@ class CardPlan:
     lines: tuple[_Placed, ...]
     button: QRectF
     """Empty where the card has no button."""
+    worded: bool = True
+    """Whether the button has its words."""
     left_out: int = 0
     """How many of the oldest lines had no room."""
 
 
-def plan_card(
-    lines: Sequence[NewsLine], room: QSizeF, button_words: str, buttons: bool = True
-) -> CardPlan:
-    """Lay lines and a button out in a room, as large as fits; the oldest lines give way last."""
-    for letters in _SIZES:
-        plan = _plan(lines, room, letters, button_words if buttons else "")
+def plan_card(lines: Sequence[NewsLine], room: QSizeF, button_words: str) -> CardPlan:
+    """Lay lines and a button out in a room, as large as fits.
+
+    The button loses its words first, then letters shrink, and at last the oldest lines go.
+    """
+    kinds = (_Worded(button_words), _Bare()) if button_words else (None,)
+    plans = (_plan(lines, room, letters, kind) for letters in _SIZES for kind in kinds)
+    for plan in plans:
         if plan.size.height() <= room.height():
             return plan
     left_out = 0
+    plan = _plan(lines, room, _SIZES[-1], kinds[-1])
     while plan.size.height() > room.height() and left_out < len(lines) - 1:
         left_out += 1
-        plan = _plan(lines[left_out:], room, _SIZES[-1], button_words if buttons else "", left_out)
+        plan = _plan(lines[left_out:], room, _SIZES[-1], kinds[-1], left_out)
     return plan
 
 
+@dataclass(frozen=True)
+class _Worded:
+    """A button with its words, below the lines."""
+
+    words: str
+
+
+@dataclass(frozen=True)
+class _Bare:
+    """A button without words, beside the lines."""
+
+
 def _plan(
-    lines: Sequence[NewsLine], room: QSizeF, letters: float, button: str, left_out: int = 0
+    lines: Sequence[NewsLine],
+    room: QSizeF,
+    letters: float,
+    button: _Worded | _Bare | None,
+    left_out: int = 0,
 ) -> CardPlan:
     width = min(room.width(), _WIDEST * max(1.0, text_scale()))
     inside = width - 2 * _PADDING
+    side = _BUTTON + _GAP if isinstance(button, _Bare) else 0.0
     placed, y = [], _PADDING
     for line in lines:
-        one = _place_line(line, inside, y, letters)
+        one = _place_line(line, inside - side, y, letters)
         y = max(one.words.bottom(), *(box.bottom() for box in one.pictures), y) + _LINE_GAP
         placed.append(one)
     area = QRectF()
-    if button:
-        needed = text_box(button, 1000, letters, QFont.Weight.DemiBold).width() + 52
+    if isinstance(button, _Worded):
+        box = text_box(button.words, 1000, letters, QFont.Weight.DemiBold)
         y += _GAP - _LINE_GAP if lines else 0.0
-        area = QRectF(_PADDING, y, min(inside, needed), _BUTTON * max(1.0, text_scale() * 0.85))
+        high = max(_BUTTON, box.height() + 8)
+        area = QRectF(_PADDING, y, box.width() + 52, high)
         y = area.bottom() + _LINE_GAP
-    return CardPlan(QSizeF(width, y - _LINE_GAP + _PADDING), letters, tuple(placed), area, left_out)
+    elif isinstance(button, _Bare):
+        area = QRectF(_PADDING + inside - _BUTTON, _PADDING, _BUTTON, _BUTTON)
+        y = max(y, area.bottom() + _LINE_GAP)
+    size = QSizeF(width, y - _LINE_GAP + _PADDING)
+    if area.right() > _PADDING + inside + 1:
+        # Its words would not fit into a line.
+        size.setHeight(_NO_ROOM)
+    return CardPlan(size, letters, tuple(placed), area, isinstance(button, _Worded), left_out)
 
 
 def _place_line(line: NewsLine, inside: float, y: float, letters: float) -> _Placed:
@@ -179,6 +210,9 @@ class NewsCard(ArtItem):
         self.button.setVisible(button is not None)
         if button is not None:
             self._show_button(button, plan, box, theme)
+        if scale := device_scale(self):
+            for part in (self, self.button):
+                part.render(scale)
 
     def _show_button(
         self, button: tuple[str, str], plan: CardPlan, box: QRectF, theme: Colours
@@ -191,11 +225,13 @@ class NewsCard(ArtItem):
         self.button.setPos(mirrored_rect(plan.button, box).topLeft())
 
         def sign(painter: QPainter) -> None:
-            drawn = picture(icon, ink, 48, right_to_left() and icon == "skip-forward")
+            drawn = picture(icon, ink, 48, right_to_left() and skips)
             painter.drawPixmap(QRectF(-8, -8, 16, 16), drawn, QRectF(drawn.rect()))
 
         kind: Kind = "primary" if skips else "plain"
-        self.button.show_words(words, theme, kind=kind, sign=sign, pixels=plan.letters)
+        self.button.show_words(
+            words, theme, kind=kind, sign=sign, pixels=plan.letters, only_sign=not plan.worded
+        )
 
 
 def _draw_line(

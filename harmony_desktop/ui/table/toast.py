@@ -77,12 +77,18 @@ class Toast(QFrame):
         """What was said last, and more about it."""
         return self._last
 
-    def fits(self, width: int) -> bool:
-        """Whether the message can be read whole in that width."""
-        margins = self.contentsMargins()
-        taken = 24 if self._button.isHidden() else 24 + self._button.sizeHint().width()
-        room = width - taken - margins.left() - margins.right()
-        return self._fitted is None or self._fitted.fits(room)
+    def fits(self, width: int, height: int) -> bool:
+        """Whether the message can be read whole in a room of that size."""
+        return self._fitted is None or self._fitted.fits(width - self._beside_words(), height)
+
+    def height_needed(self, width: int) -> int:
+        """The height in which the message can be read whole in that width."""
+        words = self._fitted
+        return 0 if words is None else words.height_needed(width - self._beside_words())
+
+    def _beside_words(self) -> int:
+        """The width that the words do not have."""
+        return 24 if self._button.isHidden() else 24 + self._button.sizeHint().width()
 
     def dismiss(self) -> bool:
         """Put away what is said, and what waits to be said; False if there is nothing."""
