@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 import pytest
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtWidgets import QApplication
 
 from harmony_desktop import games
 from harmony_desktop.engine.record import Record, Seat
+from harmony_desktop.games.harmonia.table.partners import PartnerPlate, known_area, told_width
 from harmony_desktop.storage import saves
 from harmony_desktop.ui.shell.window import Window
 from harmony_desktop.ui.table.page import TablePage
@@ -107,3 +108,32 @@ def test_the_boards_are_large_on_a_laptop(
     areas = [own, *others]
     for index, one in enumerate(areas):
         assert not any(one.intersects(other) for other in areas[:index])
+
+
+def test_the_landscape_of_terraces_takes_most_of_the_window(
+    alone: Callable[..., tuple[AnyTable, TableView]],
+) -> None:
+    table, view = alone(start("terraces", 2))
+    assert share(view, table.land.area) >= 1.3 * 47.8
+    racks = [rack for rack in table.racks if rack is not table.own_rack]
+    assert all(share(view, rack.sceneBoundingRect()) >= 4.0 for rack in racks)
+
+
+@pytest.mark.parametrize("seats", [2, 4, 6])
+def test_the_mat_of_harmonia_takes_most_of_the_window(
+    seats: int, alone: Callable[..., tuple[AnyTable, TableView]]
+) -> None:
+    table, view = alone(start("harmonia", seats))
+    assert share(view, table.mat.area) >= 1.3 * 28.7
+
+
+@pytest.mark.parametrize("says", ["", "Please fill this cell. (Column −3, row 3)"])
+def test_the_hands_of_five_partners_have_tiles_large_enough_to_read(
+    says: str, alone: Callable[..., tuple[AnyTable, TableView]]
+) -> None:
+    table, view = alone(start("harmonia", 6))
+    pixels = view.transform().m11()
+    for plate in table.partners.others:
+        partner = PartnerPlate("Anneliese", "red", 6, (), says, False, True, ())
+        area = known_area(partner, QRectF(QPointF(), plate.size))
+        assert told_width(6, area) * pixels >= 26

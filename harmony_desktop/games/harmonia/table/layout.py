@@ -19,6 +19,11 @@ _STAND_HEIGHT = 176.0
 _TITLE_HEIGHT = 30.0
 _BUTTON_HEIGHT = 33.0
 _BUTTON_GAP = 5.0
+_CROWD = 3
+_NEWS = 92.0
+"""The least height of the card with what a partner did."""
+_ALONE, _LARGEST = 236.0, 190.0
+"""How high a plate may be, with one or two partners and with more."""
 
 
 @dataclass(frozen=True)
@@ -30,6 +35,8 @@ class HarmoniaLayout:
     hand: QRectF
     stand: QPointF
     plates: tuple[QRectF, ...]
+    news: tuple[QRectF, ...]
+    """The room below each plate for the card with what its player did; it may be empty."""
     title: QRectF
     buttons: tuple[QRectF, ...]
 
@@ -44,7 +51,12 @@ def plan(size: QSizeF, others: int, buttons: int) -> HarmoniaLayout:
     x_mat = _MARGIN + first + _GAP
     mat = QRectF(x_mat, _MARGIN, width - x_mat - last - _GAP - _MARGIN, upper)
     hand_top = _MARGIN + upper + _GAP
-    hand = QRectF(_MARGIN, hand_top, width - 2 * _MARGIN, _HAND_HEIGHT)
+    # A crowd of partners has small hands: their column goes down beside one's own.
+    crowd = others >= _CROWD
+    hand_left = x_mat if crowd else _MARGIN
+    hand = QRectF(hand_left, hand_top, width - hand_left - _MARGIN, _HAND_HEIGHT)
+    column = QRectF(_MARGIN, _MARGIN, first, height - 2 * _MARGIN if crowd else upper)
+    plates, news = _column(column, others)
     x_talk = mat.right() + _GAP
     stand = QPointF(x_talk + last / 2, _MARGIN + upper - _STAND_HEIGHT + 64)
     free = upper - _STAND_HEIGHT - _TITLE_HEIGHT - 14
@@ -54,12 +66,10 @@ def plan(size: QSizeF, others: int, buttons: int) -> HarmoniaLayout:
     return HarmoniaLayout(
         whole=whole,
         mat=mirrored_rect(mat, whole),
-        hand=hand,
+        hand=mirrored_rect(hand, whole),
         stand=mirrored(stand, whole),
-        plates=tuple(
-            mirrored_rect(plate, whole)
-            for plate in _column(QRectF(_MARGIN, _MARGIN, first, upper), others)
-        ),
+        plates=tuple(mirrored_rect(plate, whole) for plate in plates),
+        news=tuple(mirrored_rect(room, whole) for room in news),
         title=mirrored_rect(QRectF(x_talk, _MARGIN, last, _TITLE_HEIGHT), whole),
         buttons=tuple(
             mirrored_rect(first_button.translated(0, index * (button + _BUTTON_GAP)), whole)
@@ -68,12 +78,20 @@ def plan(size: QSizeF, others: int, buttons: int) -> HarmoniaLayout:
     )
 
 
-def _column(area: QRectF, count: int) -> tuple[QRectF, ...]:
-    """Plates one below the other, not larger than they need to be."""
+def _column(area: QRectF, count: int) -> tuple[list[QRectF], list[QRectF]]:
+    """Plates one below the other, and below each of them what is left for its news."""
     if not count:
-        return ()
-    height = min((area.height() - 8 * (count - 1)) / count, 236.0 if count < 3 else 190.0)
-    return tuple(
-        QRectF(area.x(), area.y() + index * (height + 8), area.width(), height)
-        for index in range(count)
-    )
+        return [], []
+    step = (area.height() + 8) / count
+    # A crowd says what it did in its bubbles and by the marks on the layout.
+    told = _NEWS if count < _CROWD else 0.0
+    most = _ALONE if count < _CROWD else _LARGEST
+    height = min(step - 8 - told, most)
+    plates = [
+        QRectF(area.x(), area.y() + index * step, area.width(), height) for index in range(count)
+    ]
+    if not told:
+        return plates, [QRectF() for _ in plates]
+    return plates, [
+        QRectF(plate.x(), plate.bottom() + 6, plate.width(), step - height - 14) for plate in plates
+    ]

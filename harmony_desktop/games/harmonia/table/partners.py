@@ -295,8 +295,7 @@ def _draw_plate(painter: QPainter, rect: QRectF, partner: PartnerPlate, theme: C
     count = mirrored_rect(count.adjusted(26, 0, 0, 0), count)
     draw_text(painter, count, number(partner.tiles), theme.text, 15, QFont.Weight.DemiBold, START)
     bubble = _bubble_height(partner, rect, header)
-    free = 8 + bubble if bubble else 6
-    _draw_known(painter, rect.adjusted(8, header, -8, -free), partner, theme)
+    _draw_known(painter, known_area(partner, rect), partner, theme)
     if partner.bot:
         _draw_question(painter, box(rect.width() - 32, 6, 22, 22), theme)
     if bubble:
@@ -338,15 +337,16 @@ def _draw_question(painter: QPainter, rect: QRectF, theme: Colours) -> None:
     draw_centred(painter, rect.center(), "؟" if right_to_left() else "?", theme.accent, 14)
 
 
-_KNOWN_HEIGHT = 36.0
-"""What a bubble leaves to the tiles, however long it is."""
+_KNOWN_HEIGHT, _ROOMY_KNOWN_HEIGHT, _ROOMY = 36.0, 60.0, 116.0
+"""What a bubble leaves to the tiles, however long it is: two rows on a high plate."""
 
 
 def _bubble_height(partner: PartnerPlate, rect: QRectF, header: float) -> float:
     if not partner.says:
         return 0.0
     needed = text_box(partner.says, rect.width() - 34, 13).height() + 14
-    return min(needed, max(30.0, rect.height() - header - _KNOWN_HEIGHT))
+    known = _ROOMY_KNOWN_HEIGHT if rect.height() >= _ROOMY else _KNOWN_HEIGHT
+    return min(needed, max(30.0, rect.height() - header - known))
 
 
 def _draw_bubble(painter: QPainter, rect: QRectF, said: str) -> None:
@@ -396,7 +396,7 @@ def _draw_told(
     columns, rows = _grid(len(entries), rect)
     pitch = min(rect.width() / columns, 66.0)
     row = min(rect.height() / rows, 46.0)
-    scale = min(pitch * 0.62 / (art.SIDE * 2), row * 0.92 / (art.SIDE * 1.8))
+    scale = told_width(len(entries), rect) / (art.SIDE * 2)
     reach = art.SIDE * scale
     for index, (kind, count) in enumerate(entries):
         x = rect.left() + pitch * (index % columns + 0.36)
@@ -413,11 +413,27 @@ def _draw_told(
 
 
 def _grid(count: int, rect: QRectF) -> tuple[int, int]:
-    """Columns and rows for so many entries, as large as they can be."""
-
-    def size(columns: int) -> float:
-        pitch, row = rect.width() / columns, rect.height() / ceil(count / columns)
-        return min(min(pitch, 66.0) * 0.62 / 2, min(row, 46.0) * 0.92 / 1.8)
-
-    columns = max(range(1, count + 1), key=lambda columns: (size(columns), columns))
+    """Columns and rows for a number of entries, as large as they can be."""
+    columns = max(
+        range(1, count + 1), key=lambda columns: (_tile_width(count, columns, rect), columns)
+    )
     return columns, ceil(count / columns)
+
+
+def _tile_width(count: int, columns: int, rect: QRectF) -> float:
+    """How wide a tile is when a number of them lie in some columns, each beside its number."""
+    pitch, row = rect.width() / columns, rect.height() / ceil(count / columns)
+    return min(min(pitch, 66.0) * 0.62, min(row, 46.0) * 0.92 / 0.9)
+
+
+def told_width(count: int, rect: QRectF) -> float:
+    """How wide the tiles of a hand are drawn in a part of a plate."""
+    return _tile_width(count, _grid(count, rect)[0], rect)
+
+
+def known_area(partner: PartnerPlate, rect: QRectF) -> QRectF:
+    """The part of a plate in which the tiles of the hand lie."""
+    _, own_line = room_for_name(partner, rect)
+    header = 50 if own_line else 32
+    bubble = _bubble_height(partner, rect, header)
+    return rect.adjusted(8, header, -8, -(8 + bubble if bubble else 6))

@@ -108,6 +108,7 @@ class HarmoniaTable(GameTable[HarmoniaState, HarmoniaView, Piece, Target]):
         consult = self.services.consult
         self.replies = Replies(self.timeline, consult, self)
         self.partners = Partners(self.timeline, self.moment, self.replies)
+        self._news_rooms: dict[int, QRectF] = {}
         self.plan_bubble = PlanBubble(consult, self.partners, self.board)
         self.notice = Bubble()
         """Words in a corner of the mat: what is asked for, or what is pointed at."""
@@ -332,6 +333,9 @@ class HarmoniaTable(GameTable[HarmoniaState, HarmoniaView, Piece, Target]):
 
     # Layout
 
+    def news_room(self, seat: int) -> QRectF | None:
+        return self._news_rooms.get(seat)
+
     def arrange(self, size: QSizeF) -> QRectF:
         self._laid_out_for = self.view.seat
         places = plan(size, len(self.partners.others), len(talking.PHRASES))
@@ -340,8 +344,14 @@ class HarmoniaTable(GameTable[HarmoniaState, HarmoniaView, Piece, Target]):
         self.hand.lay(places.hand)
         self.stand.setPos(places.stand)
         self.partners.lay(places.plates)
+        self._news_rooms = {
+            plate.seat: room
+            for plate, room in zip(self.partners.others, places.news, strict=True)
+            if not room.isEmpty()
+        }
         self.talk.lay(places.title, places.buttons)
-        self.plan_bubble.lowest = places.hand.top()
+        lowest = [places.hand.top(), *(plate.bottom() for plate in places.plates)]
+        self.plan_bubble.lowest = max(lowest)
         self._fit_board(glide=False)
         self._refresh_sides()
         self.point_again()

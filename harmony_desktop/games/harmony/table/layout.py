@@ -19,13 +19,16 @@ from harmony_desktop.games.harmony.table.tray import RECT as TRAY_RECT
 _BOARD = art.BOARD_RECT
 _EDGE = 6.0
 _GAP = 16.0
-_HEIGHTS = (1.0, 1.06, 1.12, 1.2)
+_HEIGHTS = (1.0, 1.06, 1.12, 1.2, 1.3)
 """The height of the table in main boards: what is above one leaves the others more."""
 _LEAST_SMALL, _MOST_SMALL = 0.18, 0.62
-_READABLE = 0.36
-"""A small board gains little in readability beyond this scale."""
-_PLATE = 42.0
-"""The room below a small board: its player's name and the news."""
+_READABLE = 0.24
+"""The width of a small board, in heights of the window, from which it can be read."""
+_NAME = 26.0
+_NEWS = 34.0
+"""The room below a small board: at least this for its player's name and what was played there."""
+_ROOMY_NEWS = 84.0
+"""A card with that has this height at the most."""
 
 
 @dataclass(frozen=True)
@@ -36,6 +39,8 @@ class HarmonyLayout:
     tray: QPointF
     main: QPointF
     others: tuple[QPointF, ...]
+    news: tuple[QRectF, ...]
+    """The room below each of them for the card with what was played there."""
     small: float
     fit: float
     """How large the scene will be drawn."""
@@ -50,8 +55,9 @@ def best_plan(others: int, size: QSizeF) -> HarmonyLayout:
 
 
 def _worth(plan: HarmonyLayout) -> float:
-    readable = min(plan.small, _READABLE) ** 0.5
-    return float(plan.fit * readable * plan.small**0.1)
+    """A main board as large as may be; but small boards that are hard to read weigh more."""
+    width = plan.small * _BOARD.width() / plan.whole.height()
+    return float(plan.fit * min(width, _READABLE) ** 1.3 * width**0.08)
 
 
 def _plans(others: int, size: QSizeF) -> Iterator[HarmonyLayout]:
@@ -63,7 +69,7 @@ def _plans(others: int, size: QSizeF) -> Iterator[HarmonyLayout]:
         return
     for columns, taller in product(range(1, min(3, others) + 1), _HEIGHTS):
         height = least * taller
-        tallest = (height / ceil(others / columns) - _PLATE) / _BOARD.height()
+        tallest = (height / ceil(others / columns) - _NAME - _NEWS) / _BOARD.height()
         small = min(_MOST_SMALL, tallest)
         while small >= _LEAST_SMALL:
             yield _plan(others, columns, small, height, aspect, size)
@@ -87,13 +93,19 @@ def _plan(
     x += _BOARD.width() + _GAP + spare * 0.8
     rows = ceil(others / columns)
     row = height / max(1, rows)
-    places = tuple(
+    wide, tall = _BOARD.width() * small, _BOARD.height() * small
+    told = min(_ROOMY_NEWS, row - tall - _NAME)
+    corners = [
         QPointF(
-            x + step * (index % columns) + _BOARD.width() * small / 2,
-            -height / 2 + row * (index // columns + 0.5) - _PLATE / 2,
+            x + step * (index % columns),
+            -height / 2 + row * (index // columns) + (row - tall - _NAME - told) / 2,
         )
         for index in range(others)
+    ]
+    places = tuple(corner + QPointF(wide, tall) / 2 for corner in corners)
+    news = tuple(
+        QRectF(corner + QPointF(0, tall + _NAME), QSizeF(wide, told - 2)) for corner in corners
     )
     whole = QRectF(-width / 2, -height / 2, width, height)
     fit = min(size.width() / width, size.height() / height)
-    return HarmonyLayout(whole, tray, main, places, small, fit)
+    return HarmonyLayout(whole, tray, main, places, news, small, fit)

@@ -25,7 +25,7 @@ from harmony_desktop.ui.kit.languages import say, sentence
 from harmony_desktop.ui.players.players import player_colour
 from harmony_desktop.ui.table.boards import Boards
 from harmony_desktop.ui.table.marks import hexagon_at
-from harmony_desktop.ui.table.mirroring import mirrored
+from harmony_desktop.ui.table.mirroring import mirrored, mirrored_rect
 from harmony_desktop.ui.table.moment import Moment
 from harmony_desktop.ui.table.sentences import GameWords
 from harmony_desktop.ui.table.services import TableServices
@@ -51,6 +51,7 @@ class HarmonyTable(GameTable[HarmonyState, HarmonyView, Tile, int]):
         self._interlude = False
         """A round has just ended and its boards stay on the table until a person goes on."""
         self._laid_out_for: tuple[int, bool] | None = None
+        self._news_rooms: dict[int, QRectF] = {}
 
     # Showing a position
 
@@ -198,10 +199,17 @@ class HarmonyTable(GameTable[HarmonyState, HarmonyView, Tile, int]):
 
     # Layout
 
+    def news_room(self, seat: int) -> QRectF | None:
+        return self._news_rooms.get(seat)
+
     def arrange(self, size: QSizeF) -> QRectF:
         self._laid_out_for = self._layout_key()
         others = self.boards.others
         plan = best_plan(len(others), size)
+        self._news_rooms = {
+            item.seat: mirrored_rect(room, plan.whole)
+            for item, room in zip(others, plan.news, strict=True)
+        }
         for item, place in zip(others, plan.others, strict=True):
             self.boards.put(item, mirrored(place), plan.small, self._arrived)
         self.boards.put(self.boards.main, mirrored(plan.main), 1.0, self._arrived)

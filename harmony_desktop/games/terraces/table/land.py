@@ -7,7 +7,7 @@ from functools import partial
 from math import floor, hypot
 from typing import NamedTuple
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
 from harmony_desktop.games.terraces.rules.components import (
@@ -25,7 +25,7 @@ from harmony_desktop.games.terraces.table import art
 from harmony_desktop.games.terraces.table.art import Block
 from harmony_desktop.games.terraces.table.layout import Fit, fit, refit
 from harmony_desktop.ui.kit.art import ArtItem, device_scale
-from harmony_desktop.ui.kit.languages import number
+from harmony_desktop.ui.kit.languages import number, right_to_left
 from harmony_desktop.ui.kit.motion import Motion
 from harmony_desktop.ui.table.labels import draw_pill
 from harmony_desktop.ui.table.marks import Marks, draw_frame, overlay
@@ -262,6 +262,30 @@ class Land(ArtItem):
             self._motion.stop("fit")
             move(1.0)
             self._arrived()
+
+    def free_corner(self, size: QSizeF) -> QRectF | None:
+        """A corner as large as that in which no tile lies or would lie next; None: there is none.
+
+        The corners where the lines of the language begin come first.
+        """
+        inside = self.area.adjusted(4, 4, -4, -4)
+        corners = [
+            QRectF(QPointF(x, y), size)
+            for x in (inside.left(), inside.right() - size.width())
+            for y in (inside.top(), inside.bottom() - size.height())
+        ]
+        if right_to_left():
+            corners = [*corners[2:], *corners[:2]]
+        return next((corner for corner in corners if self._is_free(corner)), None)
+
+    def _is_free(self, area: QRectF) -> bool:
+        """Whether no square lies in a part of the scene, nor one beside it."""
+        side = art.SIDE * self.fit.scale
+        for square in self.squares.values():
+            corner = self.fit.to_scene(art.corner_of(square))
+            if area.intersects(QRectF(corner.x() - side, corner.y() - side, 3 * side, 3 * side)):
+                return False
+        return True
 
     # Where a tile may lie
 

@@ -44,6 +44,9 @@ Place = Block | int
 
 words = GameWords("terraces")
 
+_NEWS_SIZE = QSizeF(230.0, 104.0)
+"""What the card with the other's last move needs, in pixels of the screen."""
+
 
 class TerracesTable(GameTable[TerracesState, TerracesView, int, Place]):
     """One game of Terraces on the screen.
@@ -172,6 +175,12 @@ class TerracesTable(GameTable[TerracesState, TerracesView, int, Place]):
             self.aimed(piece, self.placing.place, None)
 
     # Layout
+
+    def news_room(self, seat: int) -> QRectF | None:
+        """A corner of the landscape where nothing lies, near the racks rather than far."""
+        if seat == self.view.seat or self.arranging:
+            return None
+        return self.land.free_corner(_NEWS_SIZE * self.screen_pixel)
 
     def arrange(self, size: QSizeF) -> QRectF:
         plan = plan_for(size)
