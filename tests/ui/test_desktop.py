@@ -59,7 +59,7 @@ def test_title_bars_follow_the_theme(
 
 
 def test_the_metainfo_asks_for_no_more_room_than_the_window(player: Player) -> None:
-    metainfo = (ROOT / "packaging" / "linux" / "metainfo.xml.in").read_text(encoding="utf-8")
+    metainfo = (ROOT / "resources" / "linux" / "metainfo.xml.in").read_text(encoding="utf-8")
     asked = re.search(r"<display_length compare=\"ge\">(\d+)<", metainfo)
     assert asked is not None
     window = player.window
