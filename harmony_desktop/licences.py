@@ -7,8 +7,6 @@ libraries are installed beside the application, and their metadata is read.
 from __future__ import annotations
 
 import re
-import sys
-import sysconfig
 from collections.abc import Iterator
 from dataclasses import dataclass
 from importlib.metadata import Distribution, PackageNotFoundError, distribution
@@ -35,7 +33,7 @@ def libraries() -> list[Licensed]:
     found: dict[str, Distribution] = {}
     for name in NEEDED:
         _gather(name, found)
-    return [_described(one) for _, one in sorted(found.items())]
+    return [described(one) for _, one in sorted(found.items())]
 
 
 def within_libraries(texts: Path) -> list[Licensed]:
@@ -44,17 +42,6 @@ def within_libraries(texts: Path) -> list[Licensed]:
     return [
         Licensed("Qt, used unmodified as shared libraries", "LGPL-3.0-only", gpl),
         Licensed("ICU, within Qt", "Unicode-3.0", (_read(texts / "LICENSE-Unicode-3.0.txt"),)),
-    ]
-
-
-def of_python(texts: Path) -> list[Licensed]:
-    """Python and its bundled parts, for packages that contain Python."""
-    own = Path(sysconfig.get_path("stdlib")) / "LICENSE.txt"
-    python = f"Python {sys.version_info.major}.{sys.version_info.minor}"
-    openssl = _read(texts / "LICENSE-Apache-2.0.txt")
-    return [
-        Licensed(python, "PSF-2.0", (_read(own),) if own.exists() else ()),
-        Licensed("OpenSSL, within Python", "Apache-2.0", (openssl,)),
     ]
 
 
@@ -114,7 +101,8 @@ def key(name: str) -> str:
     return re.sub(r"[-_.]+", "-", name).lower()
 
 
-def _described(one: Distribution) -> Licensed:
+def described(one: Distribution) -> Licensed:
+    """What an installed library says of its licence."""
     facts = one.metadata
     expression = "".join(facts.get_all("License-Expression") or [])
     licence = expression or _from_classifiers(facts.get_all("Classifier") or [])

