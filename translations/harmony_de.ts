@@ -24,10 +24,6 @@
         <translation>Die Spiele und ihre Autoren</translation>
     </message>
     <message>
-        <source>{game}: designed by {designer}</source>
-        <translation>{game}: ein Spiel von {designer}</translation>
-    </message>
-    <message>
         <source>Licences</source>
         <translation>Lizenzen</translation>
     </message>
@@ -1702,10 +1698,30 @@
     </message>
 </context>
 <context>
-    <name>RulesPage</name>
+    <name>RulesReader</name>
     <message>
-        <source>Game design: {name}</source>
-        <translation>Ein Spiel von {name}</translation>
+        <source>Contents</source>
+        <translation>Inhalt</translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation>Die Regeln durchsuchen</translation>
+    </message>
+    <message>
+        <source>Previous place</source>
+        <translation>Vorige Fundstelle</translation>
+    </message>
+    <message>
+        <source>Next place</source>
+        <translation>Nächste Fundstelle</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>not found</source>
+        <translation>nicht gefunden</translation>
     </message>
 </context>
 <context>
@@ -2699,6 +2715,42 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
         <translation>Wenn du allein spielst, übernimm selbst mehrere Plätze oder überlasse die anderen dem Computer. Die Regeln bleiben gleich.</translation>
     </message>
     <message>
+        <source>With the box</source>
+        <translation>Aufbau am Tisch</translation>
+    </message>
+    <message>
+        <source>The box holds 84 hexagonal tiles and 6 screens. Everybody takes a screen.</source>
+        <translation>In der Schachtel sind 84 sechseckige Kacheln und 6 Sichtschirme. Alle nehmen sich einen Sichtschirm.</translation>
+    </message>
+    <message>
+        <source>Mix all tiles face down on the table. Everybody takes tiles and turns them up behind their screen: 30 each for two players, 20 for three, 15 for four, 12 for five, 10 for six.</source>
+        <translation>Mischt alle Kacheln verdeckt auf dem Tisch. Alle nehmen sich Kacheln und decken sie hinter ihrem Sichtschirm auf: zu zweit je 30, zu dritt 20, zu viert 15, zu fünft 12, zu sechst 10.</translation>
+    </message>
+    <message>
+        <source>Put the other 24 tiles aside, face down. Nobody may look at them.</source>
+        <translation>Legt die übrigen 24 Kacheln verdeckt beiseite. Niemand darf sie ansehen.</translation>
+    </message>
+    <message>
+        <source>The youngest goes first, then play goes clockwise. Say what tiles you have and what you need, and point at tiles that were played, as often as you like. Do not show, photograph or draw your own.</source>
+        <translation>Der jüngste Spieler beginnt, dann geht es im Uhrzeigersinn. Sagt, so oft ihr wollt, welche Kacheln ihr habt und welche ihr braucht, und zeigt auf Kacheln der Auslage. Die eigenen dürft ihr nicht zeigen, fotografieren oder malen.</translation>
+    </message>
+    <message>
+        <source>In the advanced game, write the points on a piece of paper, to compare them with those of other teams and other days.</source>
+        <translation>Im Spiel für Fortgeschrittene schreibt ihr die Punkte auf ein Blatt Papier, um sie mit denen anderer Gruppen und früherer Partien zu vergleichen.</translation>
+    </message>
+    <message>
+        <source>How we read the rules</source>
+        <translation>Wie wir die Regeln auslegen</translation>
+    </message>
+    <message>
+        <source>Sides of equal length have at least two tiles each: a single tile is symmetric and worth 20, not a hexagon worth 50.</source>
+        <translation>Seiten gleicher Länge haben mindestens zwei Kacheln: Eine einzelne Kachel ist symmetrisch und bringt 20, sie ist kein Sechseck für 50.</translation>
+    </message>
+    <message>
+        <source>The pictures of the three examples are lost. The layouts shown here are ours, with exactly those shapes and patterns.</source>
+        <translation>Die Bilder der drei Beispiele sind verloren. Die Auslagen hier stammen von uns, mit genau diesen Formen und Mustern.</translation>
+    </message>
+    <message>
         <source>These are your tiles, sorted by kind; the others do not see them. You all want to lay the outlined hexagon of 37 tiles. First let your partners know what you have: choose “Announce my hand”.</source>
         <translation>Das sind deine Kacheln, nach Art sortiert; die anderen sehen sie nicht. Zusammen wollt ihr das umrandete Sechseck aus 37 Kacheln legen. Sage deinen Mitspielern zuerst, was du hast: Wähle „Hand ansagen“.</translation>
     </message>
@@ -3335,16 +3387,36 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
         <translation>Jede der 60 verteilten Kacheln, die nicht in der Auslage liegt, kostet 2 Punkte.</translation>
     </message>
     <message>
+        <source>Example: 82 points</source>
+        <translation>Beispiel: 82 Punkte</translation>
+    </message>
+    <message>
+        <source>Three players have laid 21 tiles: 30 points for the players, 30 for a triangle with equal sides, 60 + 20 + 20 for patterns of 7, 4 and 6 tiles, −78 for 39 unused tiles. 30 + 30 + 60 + 20 + 20 − 78 = 82. The border is not light green everywhere, so the shape counts once.</source>
+        <translation>Drei Spieler haben 21 Kacheln ausgelegt: 30 Punkte für die Spieler, 30 für ein Dreieck mit gleich langen Seiten, 60 + 20 + 20 für Muster über 7, 4 und 6 Kacheln, −78 für 39 ungenutzte Kacheln. 30 + 30 + 60 + 20 + 20 − 78 = 82. Der Rand ist nicht überall hellgrün, daher zählt die Form einfach.</translation>
+    </message>
+    <message>
+        <source>Example: 84 points</source>
+        <translation>Beispiel: 84 Punkte</translation>
+    </message>
+    <message>
+        <source>Four players have laid 22 tiles: 40 points for the players, 3 × 20 for a symmetric outline with a light-green border, 20 + 20 for patterns of 5 and 4 tiles, 10 + 10 for two of 3 tiles, −76 for 38 unused tiles. 40 + 60 + 20 + 20 + 20 − 76 = 84.</source>
+        <translation>Vier Spieler haben 22 Kacheln ausgelegt: 40 Punkte für die Spieler, 3 × 20 für einen symmetrischen Umriss mit hellgrünem Rand, 20 + 20 für Muster über 5 und 4 Kacheln, 10 + 10 für zwei über 3 Kacheln, −76 für 38 ungenutzte Kacheln. 40 + 60 + 20 + 20 + 20 − 76 = 84.</translation>
+    </message>
+    <message>
+        <source>Example: −54 points</source>
+        <translation>Beispiel: −54 Punkte</translation>
+    </message>
+    <message>
+        <source>Two players have laid 18 tiles: 20 points for the players, nothing for a layout with a hole, 10 for a pattern of 3 tiles, nothing for the patterns that are open or not symmetric, −84 for 42 unused tiles. 20 + 0 + 10 − 84 = −54.</source>
+        <translation>Zwei Spieler haben 18 Kacheln ausgelegt: 20 Punkte für die Spieler, nichts für eine Auslage mit Loch, 10 für ein Muster über 3 Kacheln, nichts für Muster, die offen oder nicht symmetrisch sind, −84 für 42 ungenutzte Kacheln. 20 + 0 + 10 − 84 = −54.</translation>
+    </message>
+    <message>
         <source>What the points are worth</source>
         <translation>Was die Punkte wert sind</translation>
     </message>
     <message>
         <source>The rulebook calls a result good from 200 points on and very good from 300 on. It gives 460 as the most there can be, with its own tiles; ours are others.</source>
         <translation>Die Anleitung nennt ein Ergebnis ab 200 Punkten gut und ab 300 sehr gut. Als Höchstes gibt sie 460 an, mit ihren eigenen Kacheln; unsere sind andere.</translation>
-    </message>
-    <message>
-        <source>Our readings</source>
-        <translation>Unsere Lesarten</translation>
     </message>
     <message>
         <source>A tile that fits nowhere loses the game even if the hexagon is complete already. How players agree on the end is left open: here it is proposed before a tile is shown, and every other player is asked once.</source>
@@ -3978,6 +4050,10 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
         <translation>Eine Karte zeigt einen Lebensraum und trägt für jede ihrer Stufen einen Tierwürfel. Du darfst höchstens vier nicht abgeschlossene Karten haben. Ist der letzte Würfel eingesetzt, ist die Karte abgeschlossen und macht sofort Platz für eine andere.</translation>
     </message>
     <message>
+        <source>Advice of the rulebook for your first games: avoid several animal cards whose cubes go on the same colour.</source>
+        <translation>Rat der Anleitung für die ersten Partien: Vermeide mehrere Tierkarten, deren Würfel auf dieselbe Farbe kommen.</translation>
+    </message>
+    <message>
         <source>Habitats and cubes</source>
         <translation>Lebensräume und Tierwürfel</translation>
     </message>
@@ -4062,12 +4138,56 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
         <translation>Wasser teilt deinen Spielplan. Jedes zusammenhängende Gebiet aus Feldern ohne Blau ist eine Insel und bringt 5 Punkte; auch leere Felder gehören zu Inseln. Ist nichts abgeteilt, ist der ganze Spielplan eine einzige Insel.</translation>
     </message>
     <message>
+        <source>With the box</source>
+        <translation>Aufbau am Tisch</translation>
+    </message>
+    <message>
+        <source>The box holds a bag, a central board, 4 player boards with two sides, 4 player aids, 120 tokens, 66 animal cubes, 4 spirit cubes, 32 animal cards, 10 spirit cards and a score pad.</source>
+        <translation>In der Schachtel sind ein Beutel, die Auslage, 4 beidseitige Spielpläne, 4 Übersichten, 120 Plättchen, 66 Tierwürfel, 4 Geisterwürfel, 32 Tierkarten, 10 Naturgeister und ein Wertungsblock.</translation>
+    </message>
+    <message>
+        <source>Put all tokens into the bag. Lay the central board in the middle, with its side for two to four players up, or for a solo game the other one. Draw three tokens from the bag for each of its spaces.</source>
+        <translation>Legt alle Plättchen in den Beutel. Die Auslage kommt in die Mitte, mit der Seite für zwei bis vier Spieler nach oben, im Solospiel mit der anderen. Zieht für jedes ihrer Felder drei Plättchen aus dem Beutel.</translation>
+    </message>
+    <message>
+        <source>Shuffle the animal cards and lay five face up in a row, three in a solo game; the others are the deck. Put the animal cubes where everybody can reach them.</source>
+        <translation>Mischt die Tierkarten und legt fünf offen in eine Reihe, im Solospiel drei; der Rest ist der Nachziehstapel. Legt die Tierwürfel so hin, dass alle sie erreichen.</translation>
+    </message>
+    <message>
+        <source>Everybody takes a board and a player aid. Agree on side A or side B: all play the same one.</source>
+        <translation>Alle nehmen sich einen Spielplan und eine Übersicht. Einigt euch auf Seite A oder Seite B: Alle spielen dieselbe.</translation>
+    </message>
+    <message>
+        <source>If you play with spirits, deal two of them face down to each player. In the first turn everybody keeps one, puts a spirit cube on it and returns the other to the box.</source>
+        <translation>Spielt ihr mit Naturgeistern, bekommen alle zwei davon verdeckt. Im ersten Zug behält man einen, legt einen Geisterwürfel darauf und den anderen zurück in die Schachtel.</translation>
+    </message>
+    <message>
+        <source>Whoever last saw a beautiful landscape goes first. Point the arrow of the central board at them; play goes clockwise. At the end of a turn, the player refills the central board and the row.</source>
+        <translation>Wer zuletzt eine schöne Landschaft gesehen hat, beginnt. Richtet den Pfeil der Auslage auf diese Person; gespielt wird im Uhrzeigersinn. Am Ende eines Zuges füllt man die Auslage und die Kartenreihe wieder auf.</translation>
+    </message>
+    <message>
+        <source>How we read the rules</source>
+        <translation>Wie wir die Regeln auslegen</translation>
+    </message>
+    <message>
         <source>Animals</source>
         <translation>Tiere</translation>
     </message>
     <message>
         <source>Each card scores the number beside its topmost free step, finished or not. With no cube placed it scores nothing, and cubes left over cost nothing.</source>
         <translation>Jede Karte bringt so viele Punkte, wie neben ihrer obersten freien Stufe stehen, ob abgeschlossen oder nicht. Ist kein Würfel eingesetzt, bringt sie nichts; übrige Würfel kosten nichts.</translation>
+    </message>
+    <message>
+        <source>Example: 116 points</source>
+        <translation>Beispiel: 116 Punkte</translation>
+    </message>
+    <message>
+        <source>The rulebook’s example on side A. Trees 4, mountains 10, fields 10, buildings 10 and the river 19 make 53 points for landscapes. The six animal cards are worth 5, 10, 4, 12, 16 and 16, together 63. 53 + 63 = 116.</source>
+        <translation>Das Beispiel der Anleitung auf Seite A. Bäume 4, Berge 10, Äcker 10, Gebäude 10 und der Fluss 19 ergeben 53 Punkte für Landschaften. Die sechs Tierkarten bringen 5, 10, 4, 12, 16 und 16, zusammen 63. 53 + 63 = 116.</translation>
+    </message>
+    <message>
+        <source>With the lion’s cube placed, the three groups of yellow tokens are worth 2 + 2 + 10 = 14 more: 130. In the solo game that is 5 suns, 1 more for side A and 1 for the lion.</source>
+        <translation>Liegt der Würfel des Löwen, bringen die drei Gruppen gelber Plättchen noch 2 + 2 + 10 = 14: zusammen 130. Im Solospiel sind das 5 Sonnen, dazu 1 für Seite A und 1 für den Löwen.</translation>
     </message>
     <message>
         <source>The end</source>
@@ -4098,10 +4218,6 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
         <translation>Deine Punkte bringen dir Sonnen: ab 40, 70, 90, 110, 130, 140, 150 und 160 Punkten 1 bis 8 Sonnen. Auf Seite A kommt eine dazu. Ohne Naturgeist kommen zwei dazu, mit Löwe, Schmetterling, Katze, Storch oder Libelle eine.</translation>
     </message>
     <message>
-        <source>Our readings</source>
-        <translation>Wie wir die Regeln auslegen</translation>
-    </message>
-    <message>
         <source>The rulebook shows the cards in pictures only. Their habitats and values here were compared with several independent lists.</source>
         <translation>Die Anleitung zeigt die Karten nur im Bild. Ihre Lebensräume und Werte wurden hier mit mehreren unabhängigen Listen abgeglichen.</translation>
     </message>
@@ -4110,16 +4226,20 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
         <translation>In der Schachtel sind 66 Tierwürfel. Hier gehen sie nie aus.</translation>
     </message>
     <message>
-        <source>A river is as long as the shortest way between its two ends, in every group of blue tokens: a closed ring of six counts four.</source>
-        <translation>In jeder Gruppe blauer Plättchen ist der Fluss so lang wie der kürzeste Weg zwischen seinen beiden Enden: Ein geschlossener Ring aus sechs zählt als vier.</translation>
-    </message>
-    <message>
         <source>The spirit you chose counts for the suns of a solo game whether or not its cube was placed. Players who are still equal after the animal cubes share the win.</source>
         <translation>Der gewählte Naturgeist zählt für die Sonnen eines Solospiels, ob sein Würfel eingesetzt wurde oder nicht. Wer auch nach den Tierwürfeln noch gleichauf liegt, teilt sich den Sieg.</translation>
     </message>
     <message>
         <source>In the solo game a bag that cannot fill all three spaces counts as empty: what is left in it is not played.</source>
         <translation>Im Solospiel gilt ein Beutel, der nicht mehr für alle drei Felder reicht, als leer: Was noch darin ist, wird nicht gespielt.</translation>
+    </message>
+    <message>
+        <source>A closed ring of six blue tokens has no ends. We count the shortest way between the two tokens that lie farthest apart: four tokens, 8 points. Another digital version counts the whole ring, 15 points.</source>
+        <translation>Ein geschlossener Ring aus sechs blauen Plättchen hat keine Enden. Wir zählen den kürzesten Weg zwischen den beiden, die am weitesten auseinanderliegen: vier Plättchen, 8 Punkte. Eine andere digitale Fassung zählt den ganzen Ring, 15 Punkte.</translation>
+    </message>
+    <message>
+        <source>The rulebook lets you choose your spirit in your first turn; here you choose it before anything else. In a tie, its cube does not count as an animal.</source>
+        <translation>Laut Anleitung wählt man den Naturgeist im ersten Zug; hier wählst du ihn vor allem anderen. Bei Gleichstand zählt sein Würfel nicht als Tier.</translation>
     </message>
     <message>
         <source>Every turn begins here, on the central board. Take the three tokens of a space: click it, or drag it to your board.</source>
@@ -5073,6 +5193,10 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
         <translation>Die erste Kachel darf überallhin. Jede weitere muss mit einer Seite an eine Kachel auf deinem Spielplan angrenzen, auch wenn dabei eine Linie verloren geht.</translation>
     </message>
     <message>
+        <source>This is harder than free placing: you have fewer cells to choose from.</source>
+        <translation>Das ist schwieriger als freies Legen: Du hast weniger Felder zur Auswahl.</translation>
+    </message>
+    <message>
         <source>Sun and moon placing</source>
         <translation>Legen nach Sonne und Mond</translation>
     </message>
@@ -5111,6 +5235,38 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
     <message>
         <source>Alone you play against your own record, kept for each combination of variants.</source>
         <translation>Im Solospiel trittst du gegen deinen eigenen Rekord an; für jede Kombination von Varianten wird einer geführt.</translation>
+    </message>
+    <message>
+        <source>With the box</source>
+        <translation>Aufbau am Tisch</translation>
+    </message>
+    <message>
+        <source>The box holds 6 boards and 6 sets of the same 27 tiles, each in a colour of its own. Everybody takes a board and the set in its colour.</source>
+        <translation>In der Schachtel sind 6 Spielpläne und 6 gleiche Sätze mit je 27 Kacheln, jeder in einer eigenen Farbe. Alle nehmen sich einen Spielplan und den Satz in derselben Farbe.</translation>
+    </message>
+    <message>
+        <source>Choose a caller. The caller turns all their tiles face down and mixes them well.</source>
+        <translation>Bestimmt, wer ansagt. Wer ansagt, dreht alle eigenen Kacheln auf die Rückseite und mischt sie gut durch.</translation>
+    </message>
+    <message>
+        <source>The others lay their tiles face up in three groups, by the number at the top: 1, 5 and 9. So a called tile is quickly found.</source>
+        <translation>Die anderen legen ihre Kacheln offen in drei Gruppen aus, nach der Zahl oben: 1, 5 und 9. So ist eine angesagte Kachel schnell gefunden.</translation>
+    </message>
+    <message>
+        <source>The caller turns up a tile at random and reads its three numbers aloud. Everybody finds the same tile and places it on an empty cell of their own board, with the numbers upright.</source>
+        <translation>Wer ansagt, deckt zufällig eine Kachel auf und liest ihre drei Zahlen laut vor. Alle suchen die gleiche Kachel heraus und legen sie auf ein leeres Feld ihres Spielplans, die Zahlen aufrecht.</translation>
+    </message>
+    <message>
+        <source>Repeat this until all nineteen cells are full, then count the lines. If you play several rounds, each round has another caller.</source>
+        <translation>So geht es weiter, bis alle neunzehn Felder voll sind; dann zählt ihr die Linien. Spielt ihr mehrere Runden, sagt in jeder Runde jemand anderes an.</translation>
+    </message>
+    <message>
+        <source>How we read the rules</source>
+        <translation>Wie wir die Regeln auslegen</translation>
+    </message>
+    <message>
+        <source>After its last page the text has the numbers of nineteen tiles, without a picture. That they are the board with 319 points is our conclusion: they can be arranged so that exactly this score and these four beams come out.</source>
+        <translation>Nach der letzten Seite stehen im Text die Zahlen von neunzehn Kacheln, ohne Bild. Dass sie zum Spielplan mit 319 Punkten gehören, ist unser Schluss: Man kann sie so legen, dass genau diese Punktzahl und diese vier Strahlen herauskommen.</translation>
     </message>
     <message>
         <source>This is your board, and this is the first tile. Three bands cross it. Put it on any cell: drag it there, or click it and then the cell.</source>
@@ -5155,10 +5311,6 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
     <message>
         <source>On this board two of the four beams lie in lines that score. The moonbeam of four in the red line beats every moonbeam of three, even one in dark green; a moonbeam of four in pink would beat it.</source>
         <translation>Auf diesem Spielplan liegen zwei der vier Strahlen in Wertungslinien. Der Mondstrahl aus vier Kacheln in der roten Linie schlägt jeden aus drei Kacheln, auch einen in Dunkelgrün; einer aus vier Kacheln in Rosa würde ihn schlagen.</translation>
-    </message>
-    <message>
-        <source>Our readings</source>
-        <translation>Wie wir die Regeln auslegen</translation>
     </message>
     <message>
         <source>Which tiles bear suns the rulebook shows only in pictures. One of them survives in its text: the tiles of the board with 319 points. Our set is the simplest even one that makes this example true: a tile bears a sun when none or two of its values are among 1, 2 and 3, otherwise a moon. That makes 14 suns and 13 moons. If the tiles in your box differ, your box is right.</source>
@@ -5547,6 +5699,10 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
         <translation>Wer in einer Runde zuerst aus der Tischmitte nimmt, bekommt auch den Startspielerstein: Das kostet sofort einen Schritt auf der Glasbruchleiste, bringt aber den ersten Zug der nächsten Runde.</translation>
     </message>
     <message>
+        <source>The rulebook’s example: somebody takes three orange panes from the centre, as the first in this round. The token comes along, and the marker moves from 0 to −1.</source>
+        <translation>Das Beispiel der Anleitung: Jemand nimmt als Erster in dieser Runde drei orange Scheiben aus der Mitte. Der Startspielerstein kommt dazu, und der Marker rückt von 0 auf −1.</translation>
+    </message>
+    <message>
         <source>Placing the panes</source>
         <translation>Scheiben legen</translation>
     </message>
@@ -5587,10 +5743,6 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
         <translation>Dann wählst du eine der fünf Scheiben für das Fenster darunter; die anderen vier kommen in den Glasturm. Die erste Scheibe eines Fensters ist die obere, und der Streifen wird umgedreht. Die zweite ist die untere, und der Streifen scheidet aus dem Spiel aus.</translation>
     </message>
     <message>
-        <source>Finally the window scores: its own value, plus the value of every window to its right that already holds glass. A window worth 2 with glazed windows worth 1 and 2 to its right scores 5. The glazier stays put.</source>
-        <translation>Zuletzt wird das Fenster gewertet: Es bringt seinen eigenen Wert und dazu den Wert jedes Fensters rechts davon, in dem schon Glas sitzt. Ein Fenster mit Wert 2, rechts davon verglaste Fenster mit den Werten 1 und 2: Das macht 5 Punkte. Der Glaser bleibt, wo er ist.</translation>
-    </message>
-    <message>
         <source>Your turn: returning the glazier</source>
         <translation>Dein Zug: den Glaser zurückschicken</translation>
     </message>
@@ -5615,6 +5767,10 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
         <translation>Wer die meisten Punkte hat, gewinnt. Bei Gleichstand liegt vorn, wer im ganzen Spiel weniger Punkte durch Glasbruch verloren hat; steht es auch dann noch gleich, wird der Sieg geteilt.</translation>
     </message>
     <message>
+        <source>The rulebook’s example: seven panes left on the strips are worth 2 points, and a marker at −8 costs 8.</source>
+        <translation>Das Beispiel der Anleitung: Sieben übrige Scheiben auf den Streifen bringen 2 Punkte, ein Marker auf −8 kostet 8.</translation>
+    </message>
+    <message>
         <source>Side A: ornaments</source>
         <translation>Seite A: Ornamente</translation>
     </message>
@@ -5623,12 +5779,60 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
         <translation>Vier Ornamente stehen zwischen den Fenstern 1 und 2, 3 und 4, 5 und 6, 7 und 8. Zähle die Scheiben rund um jedes: Vier bringen 10 Punkte, drei 6, zwei 3. Welche Farben du behältst, spielt hier keine Rolle.</translation>
     </message>
     <message>
+        <source>The rulebook’s example: four panes around two of the ornaments and two around a third make 10 + 10 + 3 = 23.</source>
+        <translation>Das Beispiel der Anleitung: Je vier Scheiben um zwei Ornamente und zwei um ein drittes ergeben 10 + 10 + 3 = 23.</translation>
+    </message>
+    <message>
         <source>Side B: one colour</source>
         <translation>Seite B: eine Farbe</translation>
     </message>
     <message>
         <source>Count your complete windows, then the panes of the colour you have most often in them, and multiply. Four complete windows with five orange panes score 20. So think about which pane you keep.</source>
         <translation>Zähle deine vollständigen Fenster, dann die Scheiben der Farbe, die darin am häufigsten vorkommt, und multipliziere. Vier vollständige Fenster mit fünf orangefarbenen Scheiben bringen 20 Punkte. Überlege also gut, welche Scheibe du behältst.</translation>
+    </message>
+    <message>
+        <source>With the box</source>
+        <translation>Aufbau am Tisch</translation>
+    </message>
+    <message>
+        <source>The box holds 9 workshops, 4 palaces with two sides, 32 pattern strips (8 in the colour of each palace), 4 glaziers, 8 markers, 100 panes (20 in each of 5 colours), a score board, the first-player token, a bag and the glass tower.</source>
+        <translation>In der Schachtel sind 9 Werkstätten, 4 beidseitige Paläste, 32 Musterstreifen (8 in der Farbe jedes Palasts), 4 Glaser, 8 Marker, 100 Scheiben (20 in jeder von 5 Farben), eine Punktetafel, der Startspielerstein, ein Beutel und der Glasturm.</translation>
+    </message>
+    <message>
+        <source>Lay 5, 7 or 9 workshops in a circle, for two, three or four players. Everybody takes a palace with the strips, the glazier and the two markers in its colour. Agree on side A or side B: all play the same one.</source>
+        <translation>Legt 5, 7 oder 9 Werkstätten im Kreis aus, je nachdem, ob ihr zu zweit, zu dritt oder zu viert spielt. Alle nehmen sich einen Palast mit den Streifen, dem Glaser und den zwei Markern in seiner Farbe. Einigt euch auf Seite A oder Seite B: Alle spielen dieselbe.</translation>
+    </message>
+    <message>
+        <source>Everybody lays their strips above the windows, in random order and with a random side up. Only the side with two jokers, the grey spaces, starts face down. The glazier stands above the leftmost strip.</source>
+        <translation>Alle legen ihre Streifen in zufälliger Reihenfolge und mit zufälliger Seite nach oben über die Fenster. Nur die Seite mit zwei Jokern, den grauen Feldern, liegt anfangs unten. Der Glaser steht über dem Streifen ganz links.</translation>
+    </message>
+    <message>
+        <source>Whoever last cleaned a window gets the first-player token.</source>
+        <translation>Wer zuletzt ein Fenster geputzt hat, bekommt den Startspielerstein.</translation>
+    </message>
+    <message>
+        <source>One player keeps the score. For every player a marker goes on 0 of the score track, and another on the first space of the broken-glass track.</source>
+        <translation>Jemand führt die Punktetafel. Für alle kommt je ein Marker auf die 0 der Punkteleiste und einer auf das erste Feld der Glasbruchleiste.</translation>
+    </message>
+    <message>
+        <source>The score keeper takes one pane of each colour in a closed hand and lays them, one by one and without looking, on spaces 2 to 6 of the round marker. The other panes go into the bag, and one more is drawn from it for space 1.</source>
+        <translation>Wer die Punktetafel führt, nimmt von jeder Farbe eine Scheibe in die geschlossene Hand und legt sie, ohne hinzusehen, eine nach der anderen auf die Felder 2 bis 6 der Rundenanzeige. Die übrigen Scheiben kommen in den Beutel; daraus wird noch eine für Feld 1 gezogen.</translation>
+    </message>
+    <message>
+        <source>The first player draws four panes from the bag for each workshop and puts the token in the centre. Say aloud when you score, when glass breaks and when you take the token: the score keeper moves your markers.</source>
+        <translation>Wer beginnt, zieht für jede Werkstatt vier Scheiben aus dem Beutel und legt den Startspielerstein in die Mitte. Sagt laut, wenn ihr punktet, wenn Glas zu Bruch geht und wenn ihr den Stein nehmt: Eure Marker rückt, wer die Punktetafel führt.</translation>
+    </message>
+    <message>
+        <source>How we read the rules</source>
+        <translation>Wie wir die Regeln auslegen</translation>
+    </message>
+    <message>
+        <source>Side B: only the panes in complete windows count. The rulebook’s example has five orange panes “in the windows of the palace”, which could also mean all windows. If you play it that way, say so in a set of your own.</source>
+        <translation>Seite B: Nur die Scheiben vollständiger Fenster zählen. Das Beispiel der Anleitung nennt fünf orange Scheiben „in den Fenstern des Palasts“; das könnten auch alle Fenster sein. Spielt ihr es so, stellt es in einem eigenen Satz ein.</translation>
+    </message>
+    <message>
+        <source>Where the four ornaments stand is also shown in a picture only. That they stand between windows 1 and 2, 3 and 4, 5 and 6, 7 and 8 is our choice.</source>
+        <translation>Wo die vier Ornamente stehen, zeigt auch nur ein Bild. Dass sie zwischen den Fenstern 1 und 2, 3 und 4, 5 und 6, 7 und 8 stehen, ist unsere Wahl.</translation>
     </message>
     <message>
         <source>Below is your palace: eight windows, and above each a strip with five spaces. Around the centre stand the workshops. Point at a pane in one of them: all panes of its colour there come along.</source>
@@ -6103,16 +6307,20 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
         <translation>Laut Spielregel beginnt, wer zuletzt ein Fenster geputzt hat. Wähle vor dem Spiel, wer beginnt, oder überlass es dem Los; spielt ihr noch einmal, beginnt der nächste Spieler.</translation>
     </message>
     <message>
+        <source>Finally the window scores: its own value, plus the value of every window to its right that already holds glass. The glazier stays where it is.</source>
+        <translation>Zuletzt wird das Fenster gewertet: Es bringt seinen eigenen Wert und dazu den Wert jedes Fensters rechts davon, in dem schon Glas sitzt. Der Glaser bleibt, wo er ist.</translation>
+    </message>
+    <message>
+        <source>The rulebook’s example, in a yellow round: two yellow panes on the strip are worth 2 points. Then the window worth 2 is glazed, and the windows to its right worth 2 and 1 already hold glass: 2 + 2 + 1 = 5.</source>
+        <translation>Das Beispiel der Anleitung, in einer gelben Runde: Zwei gelbe Scheiben auf dem Streifen bringen 2 Punkte. Dann bekommt ein Fenster mit Wert 2 Glas, und rechts davon sitzt in den Fenstern mit den Werten 2 und 1 schon Glas: 2 + 2 + 1 = 5.</translation>
+    </message>
+    <message>
         <source>Instead of taking glass, you may send the glazier back to the leftmost strip you still have. That is your whole turn. It is a way back and never a pass: it is only possible if that strip lies to the left of the glazier.</source>
         <translation>Statt Glas zu nehmen, darfst du den Glaser zurückschicken: zum ersten Streifen von links, den du noch hast. Das ist dein ganzer Zug. Es ist ein Weg zurück und nie ein Passen: Es geht nur, wenn dieser Streifen links vom Glaser liegt.</translation>
     </message>
     <message>
         <source>The score sheet shows first what you earned before any loss. Everything that broken glass cost you stands in a line of its own: what you paid during the game at the end of the track, and the value at the marker.</source>
         <translation>Der Wertungsbogen zeigt zuerst, was du vor allen Verlusten verdient hast. Was dich der Glasbruch gekostet hat, steht in einer eigenen Zeile: was du im Spiel am Ende der Leiste bezahlt hast und der Wert beim Marker.</translation>
-    </message>
-    <message>
-        <source>Our readings</source>
-        <translation>Wie wir die Regeln auslegen</translation>
     </message>
     <message>
         <source>The rulebook shows the strips, the values of the windows and the broken-glass track only in pictures. Those of this game are our own, made so that palaces get filled and strips feel different. To play with those of your box, enter a set of your own before the game.</source>
@@ -6358,14 +6566,6 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
         <translation>Jeder Spieler darf jede der beiden Farben nehmen, und statt zu losen könnt ihr festlegen, wer beginnt: Beides wird vor dem Spiel gewählt.</translation>
     </message>
     <message>
-        <source>The column</source>
-        <translation>Der Kachelstapel</translation>
-    </message>
-    <message>
-        <source>Your tiles are shuffled into a face-down column. You always play the tile on top, and nobody knows which comes next. But what has been played lies open, so you can work out what is left.</source>
-        <translation>Deine Kacheln liegen gemischt in einem verdeckten Kachelstapel. Du spielst immer die oberste, und niemand weiß, welche als Nächste kommt. Was gespielt ist, liegt aber offen, du kannst dir also ausrechnen, was noch übrig ist.</translation>
-    </message>
-    <message>
         <source>Arranged tiles</source>
         <translation>Eigene Reihenfolge</translation>
     </message>
@@ -6386,7 +6586,19 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
         <translation>Die offene Hand</translation>
     </message>
     <message>
-        <source>The top three tiles of your column lie open for both players to see. Each turn you choose one of them to lay, and the next tile of the column takes its place. When the column is used up, you play what is left.</source>
+        <source>The stack</source>
+        <translation>Der Kachelstapel</translation>
+    </message>
+    <message>
+        <source>Your tiles are shuffled into a face-down stack. You always play the tile on top. What has been played lies open, so you can work out what is left.</source>
+        <translation>Deine Kacheln liegen gemischt in einem verdeckten Kachelstapel. Du spielst immer die oberste. Was gespielt ist, liegt offen, du kannst dir also ausrechnen, was noch übrig ist.</translation>
+    </message>
+    <message>
+        <source>The top tile stays hidden until its player’s turn, and nobody knows which one comes next. If you choose the open stack before the game, the top tiles of both players lie open all the time.</source>
+        <translation>Die oberste Kachel bleibt verdeckt, bis ihr Spieler am Zug ist, und niemand weiß, welche als Nächste kommt. Wählt ihr vorher den offenen Stapel, liegen die obersten Kacheln beider Spieler immer offen.</translation>
+    </message>
+    <message>
+        <source>The top three tiles of your stack lie open for both players to see. Each turn you choose one of them to lay, and the next tile of the stack takes its place. When the stack is used up, you play what is left.</source>
         <translation>Die obersten drei Kacheln deines Kachelstapels liegen offen, für beide sichtbar. In jedem Zug wählst du eine davon und legst sie; die nächste Kachel vom Stapel rückt nach. Ist der Stapel aufgebraucht, spielst du, was noch da ist.</translation>
     </message>
     <message>
@@ -6422,6 +6634,18 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
         <translation>Die Partie endet mit der vierzigsten Kachel. Bei beiden zählt nur das beste Gebiet; das wertvollere gewinnt, bei gleichem Wert ist es ein Unentschieden.</translation>
     </message>
     <message>
+        <source>Example: 124 to 56</source>
+        <translation>Beispiel: 124 zu 56</translation>
+    </message>
+    <message>
+        <source>The example of the published rules: the best region of red has 31 squares and reaches level 4, that of green has 14 squares and reaches level 4 too. Red wins with 31 × 4 = 124 against 14 × 4 = 56.</source>
+        <translation>Das Beispiel der veröffentlichten Anleitung: Das beste Gebiet von Rot hat 31 Quadrate und reicht bis Ebene 4, das von Grün hat 14 Quadrate und reicht ebenfalls bis Ebene 4. Rot gewinnt mit 31 × 4 = 124 gegen 14 × 4 = 56.</translation>
+    </message>
+    <message>
+        <source>This landscape is ours: all forty tiles, laid by the rules, with exactly these regions.</source>
+        <translation>Diese Landschaft stammt von uns: alle vierzig Kacheln, nach den Regeln gelegt, mit genau diesen Gebieten.</translation>
+    </message>
+    <message>
         <source>Good to know</source>
         <translation>Gut zu wissen</translation>
     </message>
@@ -6430,16 +6654,32 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
         <translation>Neutrale Quadrate sind deine Messer: Quer über eine Brücke der anderen Farbe gelegt, schneiden sie ein Gebiet entzwei. Ein Gebiet, das an mehreren Stellen zusammenhängt, ist schwerer zu zerschneiden. Eine Ebene höher bringt einen Punkt mehr für jedes Quadrat des Gebiets.</translation>
     </message>
     <message>
-        <source>Our readings</source>
+        <source>With the box</source>
+        <translation>Aufbau am Tisch</translation>
+    </message>
+    <message>
+        <source>The box holds 40 tiles in the shape of an L, each of three squares, and a start tile of one red and one green square.</source>
+        <translation>In der Schachtel sind 40 Kacheln in L-Form, jede aus drei Quadraten, und eine Startkachel aus einem roten und einem grünen Quadrat.</translation>
+    </message>
+    <message>
+        <source>Divide the tiles by the number on their backs into two sets of twenty: 1 is the set of red, 2 the set of green. Each player takes a set.</source>
+        <translation>Teilt die Kacheln nach der Zahl auf ihrer Rückseite in zwei Sätze zu zwanzig: 1 ist der rote Satz, 2 der grüne. Jeder Spieler nimmt einen Satz.</translation>
+    </message>
+    <message>
+        <source>Shuffle your tiles and pile them up face down into a stack. For the other variants, put them in the order you wish, spread them face down before you, or lay the top three of the stack face up.</source>
+        <translation>Mischt eure Kacheln und schichtet sie verdeckt zu einem Stapel. Bei den anderen Varianten bringt ihr sie in eure eigene Reihenfolge, breitet sie verdeckt vor euch aus oder legt die obersten drei des Stapels offen hin.</translation>
+    </message>
+    <message>
+        <source>Put the start tile on the table between you. Decide at random who goes first, then take turns and lay one tile each.</source>
+        <translation>Legt die Startkachel zwischen euch auf den Tisch. Das Los entscheidet, wer beginnt; dann legt ihr abwechselnd je eine Kachel.</translation>
+    </message>
+    <message>
+        <source>When the last tile lies, all look for their best region and count it aloud: the number of its squares times its highest level.</source>
+        <translation>Liegt die letzte Kachel, sucht jeder sein bestes Gebiet und zählt es laut: die Zahl seiner Quadrate mal seine höchste Ebene.</translation>
+    </message>
+    <message>
+        <source>How we read the rules</source>
         <translation>Wie wir die Regeln auslegen</translation>
-    </message>
-    <message>
-        <source>The title of the rulebook is lost; Terraces is our name for the game. Its header speaks of six players, but its text describes two throughout. We play it with two.</source>
-        <translation>Der Titel der Anleitung ist verloren; Terrassen nennen wir das Spiel. Ihr Kopf spricht von sechs Spielern, der Text beschreibt aber durchweg zwei. Wir spielen es zu zweit.</translation>
-    </message>
-    <message>
-        <source>It tells what kinds of tiles there are, but not how many of each. Turned but not turned over, these kinds come in exactly ten forms; two of each make the twenty of a set.</source>
-        <translation>Sie nennt die Arten der Kacheln, aber nicht ihre Anzahl. Gedreht, aber nicht gewendet, gibt es genau zehn Formen; zwei von jeder ergeben die zwanzig eines Satzes.</translation>
     </message>
     <message>
         <source>The start tile is a tile like any other when one rises: it can be one of the two that are covered.</source>
@@ -6452,6 +6692,18 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
     <message>
         <source>Nothing is said about equal scores. We call it a draw: neither player has won.</source>
         <translation>Über gleiche Ergebnisse sagt sie nichts. Wir nennen es unentschieden: Keiner hat gewonnen.</translation>
+    </message>
+    <message>
+        <source>Whether the others see the top tile of a stack is said nowhere, and descriptions of the published game differ. Here it is hidden until it is played; the open stack is a variant of its own.</source>
+        <translation>Ob der Gegner die oberste Kachel eines Stapels sieht, steht nirgends, und Beschreibungen des veröffentlichten Spiels sind sich nicht einig. Hier bleibt sie verdeckt, bis sie gespielt wird; der offene Stapel ist eine eigene Variante.</translation>
+    </message>
+    <message>
+        <source>The three tiles of an open hand are seen by both players.</source>
+        <translation>Die drei Kacheln einer offenen Hand sehen beide Spieler.</translation>
+    </message>
+    <message>
+        <source>Squares that are neither red nor green are neutral. Where the Persian text seems to say “of brick”, it is a misprint of the word for neutral.</source>
+        <translation>Quadrate, die weder rot noch grün sind, sind neutral. Wo im persischen Text scheinbar „aus Ziegel“ steht, ist das ein Druckfehler für das Wort „neutral“.</translation>
     </message>
     <message>
         <source>This is the start tile, and this is your first tile. Turn it with R or the wheel, and lay it on the table so that it touches the start tile, best with your own colour.</source>
@@ -6494,14 +6746,6 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
         <translation>Oberste Kachel des Stapels</translation>
     </message>
     <message>
-        <source>Column</source>
-        <translation>Kachelstapel</translation>
-    </message>
-    <message>
-        <source>Your tiles lie shuffled in a column; you always play the top one.</source>
-        <translation>Deine Kacheln liegen gemischt in einem Stapel; du spielst immer die oberste.</translation>
-    </message>
-    <message>
         <source>Arranged</source>
         <translation>Eigene Reihenfolge</translation>
     </message>
@@ -6516,6 +6760,14 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
     <message>
         <source>Your tiles lie face down in front of you; each turn you pick one unseen.</source>
         <translation>Deine Kacheln liegen verdeckt vor dir; in jedem Zug ziehst du blind eine davon.</translation>
+    </message>
+    <message>
+        <source>Stack</source>
+        <translation>Kachelstapel</translation>
+    </message>
+    <message>
+        <source>Your tiles lie shuffled in a stack; you always play the top one.</source>
+        <translation>Deine Kacheln liegen gemischt in einem Stapel; du spielst immer die oberste.</translation>
     </message>
     <message>
         <source>Open hand</source>
@@ -7028,6 +7280,21 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
     <message>
         <source>lets the opponent’s next tile take {points} points away</source>
         <translation>lässt die nächste Kachel des Gegners {points} Punkte wegnehmen</translation>
+    </message>
+</context>
+<context>
+    <name>titles</name>
+    <message>
+        <source>{title} by {designer} ({publisher})</source>
+        <translation>{title} von {designer} ({publisher})</translation>
+    </message>
+    <message>
+        <source>{title} by {designer}</source>
+        <translation>{title} von {designer}</translation>
+    </message>
+    <message>
+        <source>The rules are those of {origin}. This program is an unofficial implementation.</source>
+        <translation>Es gelten die Regeln von {origin}. Dieses Programm ist eine inoffizielle Umsetzung.</translation>
     </message>
 </context>
 </TS>

@@ -24,10 +24,6 @@
         <translation>بازی‌ها و طراحانشان</translation>
     </message>
     <message>
-        <source>{game}: designed by {designer}</source>
-        <translation>{game}، طراح: {designer}</translation>
-    </message>
-    <message>
         <source>Licences</source>
         <translation>مجوزها</translation>
     </message>
@@ -1681,10 +1677,30 @@
     </message>
 </context>
 <context>
-    <name>RulesPage</name>
+    <name>RulesReader</name>
     <message>
-        <source>Game design: {name}</source>
-        <translation>طراح بازی: ⁨{name}⁩</translation>
+        <source>Contents</source>
+        <translation>فهرست</translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation>جست‌وجو در قوانین</translation>
+    </message>
+    <message>
+        <source>Previous place</source>
+        <translation>مورد قبلی</translation>
+    </message>
+    <message>
+        <source>Next place</source>
+        <translation>مورد بعدی</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>جست‌وجو</translation>
+    </message>
+    <message>
+        <source>not found</source>
+        <translation>پیدا نشد</translation>
     </message>
 </context>
 <context>
@@ -2673,6 +2689,42 @@ Play one, and come back to look at it.</source>
         <translation>برای بازی تک‌نفره، خودتان به جای چند نفر بازی کنید یا جای بقیه را به کامپیوتر بدهید. قوانین همان است.</translation>
     </message>
     <message>
+        <source>With the box</source>
+        <translation>چیدن بازی رومیزی</translation>
+    </message>
+    <message>
+        <source>The box holds 84 hexagonal tiles and 6 screens. Everybody takes a screen.</source>
+        <translation>در جعبه ۸۴ کاشی شش‌ضلعی و ۶ پاراوان هست. هر بازیکن یک پاراوان برمی‌دارد.</translation>
+    </message>
+    <message>
+        <source>Mix all tiles face down on the table. Everybody takes tiles and turns them up behind their screen: 30 each for two players, 20 for three, 15 for four, 12 for five, 10 for six.</source>
+        <translation>همهٔ کاشی‌ها را به پشت روی میز به هم بریزید. هر بازیکن کاشی برمی‌دارد و پشت پاراوانش رو می‌کند: با دو بازیکن نفری ۳۰ تا، با سه ۲۰، با چهار ۱۵، با پنج ۱۲ و با شش ۱۰.</translation>
+    </message>
+    <message>
+        <source>Put the other 24 tiles aside, face down. Nobody may look at them.</source>
+        <translation>۲۴ کاشی دیگر را به پشت کنار بگذارید. هیچ‌کس نباید نگاهشان کند.</translation>
+    </message>
+    <message>
+        <source>The youngest goes first, then play goes clockwise. Say what tiles you have and what you need, and point at tiles that were played, as often as you like. Do not show, photograph or draw your own.</source>
+        <translation>جوان‌ترین بازیکن آغاز می‌کند و بازی در جهت ساعت پیش می‌رود. هر قدر بخواهید بگویید چه کاشی‌هایی دارید و چه لازم دارید، و به کاشی‌های بازی‌شده اشاره کنید. کاشی‌های خودتان را نشان ندهید، عکس نگیرید و نکشید.</translation>
+    </message>
+    <message>
+        <source>In the advanced game, write the points on a piece of paper, to compare them with those of other teams and other days.</source>
+        <translation>در بازی پیشرفته، امتیاز را روی کاغذ بنویسید تا با گروه‌ها و روزهای دیگر مقایسه کنید.</translation>
+    </message>
+    <message>
+        <source>How we read the rules</source>
+        <translation>برداشت‌های ما</translation>
+    </message>
+    <message>
+        <source>Sides of equal length have at least two tiles each: a single tile is symmetric and worth 20, not a hexagon worth 50.</source>
+        <translation>ضلع‌های برابر دست‌کم دو کاشی دارند: یک کاشی تنها متقارن است و ۲۰ امتیاز دارد، نه شش‌ضلعی با ۵۰ امتیاز.</translation>
+    </message>
+    <message>
+        <source>The pictures of the three examples are lost. The layouts shown here are ours, with exactly those shapes and patterns.</source>
+        <translation>تصویر سه مثال از بین رفته است. چیدمان‌های اینجا از ما هستند، درست با همان شکل‌ها و نقش‌ها.</translation>
+    </message>
+    <message>
         <source>These are your tiles, sorted by kind; the others do not see them. You all want to lay the outlined hexagon of 37 tiles. First let your partners know what you have: choose “Announce my hand”.</source>
         <translation>این‌ها کاشی‌های شماست که بر اساس نوع مرتب شده‌اند؛ بقیه آن‌ها را نمی‌بینند. همه با هم می‌خواهید شش‌ضلعیِ مشخص‌شده را با ۳۷ کاشی بچینید. اول به هم‌بازی‌هایتان بگویید چه دارید: «اعلام دست من» را انتخاب کنید.</translation>
     </message>
@@ -3309,16 +3361,36 @@ Play one, and come back to look at it.</source>
         <translation>از ۶۰ کاشیِ پخش‌شده، هر کدام که در چیدمان نباشد ۲ امتیاز کم می‌کند.</translation>
     </message>
     <message>
+        <source>Example: 82 points</source>
+        <translation>مثال: ۸۲ امتیاز</translation>
+    </message>
+    <message>
+        <source>Three players have laid 21 tiles: 30 points for the players, 30 for a triangle with equal sides, 60 + 20 + 20 for patterns of 7, 4 and 6 tiles, −78 for 39 unused tiles. 30 + 30 + 60 + 20 + 20 − 78 = 82. The border is not light green everywhere, so the shape counts once.</source>
+        <translation>سه بازیکن ۲۱ کاشی چیده‌اند: ۳۰ امتیاز برای بازیکنان، ۳۰ برای مثلثی با ضلع‌های برابر، ⁦۶۰ + ۲۰ + ۲۰⁩ برای نقش‌های ۷، ۴ و ۶ کاشی و ⁦−۷۸⁩ برای ۳۹ کاشی استفاده‌نشده. ⁦۳۰ + ۳۰ + ۶۰ + ۲۰ + ۲۰ − ۷۸ = ۸۲⁩. حاشیه همه‌جا سبز روشن نیست، پس امتیاز شکل یک بار شمرده می‌شود.</translation>
+    </message>
+    <message>
+        <source>Example: 84 points</source>
+        <translation>مثال: ۸۴ امتیاز</translation>
+    </message>
+    <message>
+        <source>Four players have laid 22 tiles: 40 points for the players, 3 × 20 for a symmetric outline with a light-green border, 20 + 20 for patterns of 5 and 4 tiles, 10 + 10 for two of 3 tiles, −76 for 38 unused tiles. 40 + 60 + 20 + 20 + 20 − 76 = 84.</source>
+        <translation>چهار بازیکن ۲۲ کاشی چیده‌اند: ۴۰ امتیاز برای بازیکنان، ⁦۳ × ۲۰⁩ برای شکل متقارن با حاشیهٔ سبز روشن، ⁦۲۰ + ۲۰⁩ برای نقش‌های ۵ و ۴ کاشی، ⁦۱۰ + ۱۰⁩ برای دو نقش ۳ کاشی و ⁦−۷۶⁩ برای ۳۸ کاشی استفاده‌نشده. ⁦۴۰ + ۶۰ + ۲۰ + ۲۰ + ۲۰ − ۷۶ = ۸۴⁩.</translation>
+    </message>
+    <message>
+        <source>Example: −54 points</source>
+        <translation>مثال: ⁦−۵۴⁩ امتیاز</translation>
+    </message>
+    <message>
+        <source>Two players have laid 18 tiles: 20 points for the players, nothing for a layout with a hole, 10 for a pattern of 3 tiles, nothing for the patterns that are open or not symmetric, −84 for 42 unused tiles. 20 + 0 + 10 − 84 = −54.</source>
+        <translation>دو بازیکن ۱۸ کاشی چیده‌اند: ۲۰ امتیاز برای بازیکنان، هیچ برای چیدمانی با حفره، ۱۰ برای یک نقش ۳ کاشی، هیچ برای نقش‌هایی که بسته یا متقارن نیستند و ⁦−۸۴⁩ برای ۴۲ کاشی استفاده‌نشده. ⁦۲۰ + ۰ + ۱۰ − ۸۴ = −۵۴⁩.</translation>
+    </message>
+    <message>
         <source>What the points are worth</source>
         <translation>ارزش امتیازها</translation>
     </message>
     <message>
         <source>The rulebook calls a result good from 200 points on and very good from 300 on. It gives 460 as the most there can be, with its own tiles; ours are others.</source>
         <translation>دفترچهٔ قوانین نتیجه را از ۲۰۰ امتیاز به بالا خوب و از ۳۰۰ به بالا خیلی خوب می‌داند. بیشترین امتیاز ممکن را با کاشی‌های خودش ۴۶۰ می‌داند؛ کاشی‌های ما چیز دیگری است.</translation>
-    </message>
-    <message>
-        <source>Our readings</source>
-        <translation>برداشت‌های ما</translation>
     </message>
     <message>
         <source>A tile that fits nowhere loses the game even if the hexagon is complete already. How players agree on the end is left open: here it is proposed before a tile is shown, and every other player is asked once.</source>
@@ -3952,6 +4024,10 @@ Play one, and come back to look at it.</source>
         <translation>هر کارت زیستگاهی را نشان می‌دهد و روی هر پله‌اش یک مکعب دارد. حداکثر چهار کارت ناتمام می‌توانید داشته باشید. با گذاشتن آخرین مکعب، کارت کامل می‌شود و همان لحظه جا برای کارت دیگری باز می‌شود.</translation>
     </message>
     <message>
+        <source>Advice of the rulebook for your first games: avoid several animal cards whose cubes go on the same colour.</source>
+        <translation>توصیهٔ دفترچه برای بازی‌های اول: از داشتن چند کارت حیوان که مکعبشان روی یک رنگ می‌نشیند بپرهیزید.</translation>
+    </message>
+    <message>
         <source>Habitats and cubes</source>
         <translation>زیستگاه‌ها و مکعب‌ها</translation>
     </message>
@@ -4036,12 +4112,56 @@ Play one, and come back to look at it.</source>
         <translation>آب صفحهٔ بازی‌تان را تکه‌تکه می‌کند. هر تکهٔ به‌هم‌پیوسته از خانه‌های بدون مهرهٔ آبی یک جزیره است و ۵ امتیاز دارد؛ خانه‌های خالی هم جزو جزیره‌اند. اگر آب جایی را از بقیه جدا نکرده باشد، کل صفحهٔ بازی یک جزیره است.</translation>
     </message>
     <message>
+        <source>With the box</source>
+        <translation>چیدن بازی رومیزی</translation>
+    </message>
+    <message>
+        <source>The box holds a bag, a central board, 4 player boards with two sides, 4 player aids, 120 tokens, 66 animal cubes, 4 spirit cubes, 32 animal cards, 10 spirit cards and a score pad.</source>
+        <translation>در جعبه یک کیف، یک صفحهٔ مرکزی، ۴ صفحهٔ بازی دورو، ۴ برگهٔ یادآور، ۱۲۰ مهره، ۶۶ مکعب حیوان، ۴ مکعب روح طبیعت، ۳۲ کارت حیوان، ۱۰ کارت روح طبیعت و یک دسته برگهٔ امتیاز هست.</translation>
+    </message>
+    <message>
+        <source>Put all tokens into the bag. Lay the central board in the middle, with its side for two to four players up, or for a solo game the other one. Draw three tokens from the bag for each of its spaces.</source>
+        <translation>همهٔ مهره‌ها را در کیف بریزید. صفحهٔ مرکزی را وسط بگذارید، رویی که برای دو تا چهار بازیکن است بالا باشد و در بازی تک‌نفره روی دیگرش. برای هر خانهٔ آن سه مهره از کیف بیرون بیاورید.</translation>
+    </message>
+    <message>
+        <source>Shuffle the animal cards and lay five face up in a row, three in a solo game; the others are the deck. Put the animal cubes where everybody can reach them.</source>
+        <translation>کارت‌های حیوان را بُر بزنید و پنج تا (در بازی تک‌نفره سه تا) را رو در یک ردیف بچینید؛ بقیه دستهٔ کارت است. مکعب‌های حیوان را جایی بگذارید که دست همه برسد.</translation>
+    </message>
+    <message>
+        <source>Everybody takes a board and a player aid. Agree on side A or side B: all play the same one.</source>
+        <translation>هر بازیکن یک صفحه و یک برگهٔ یادآور برمی‌دارد. سر روی A یا روی B توافق کنید: همه با یک رو بازی می‌کنند.</translation>
+    </message>
+    <message>
+        <source>If you play with spirits, deal two of them face down to each player. In the first turn everybody keeps one, puts a spirit cube on it and returns the other to the box.</source>
+        <translation>اگر با روح‌های طبیعت بازی می‌کنید، به هر بازیکن دو تا به پشت بدهید. هر کس در نوبت اولش یکی را نگه می‌دارد، یک مکعب روح طبیعت رویش می‌گذارد و دیگری را به جعبه برمی‌گرداند.</translation>
+    </message>
+    <message>
+        <source>Whoever last saw a beautiful landscape goes first. Point the arrow of the central board at them; play goes clockwise. At the end of a turn, the player refills the central board and the row.</source>
+        <translation>کسی که تازه‌تر از همه چشم‌انداز زیبایی دیده آغاز می‌کند. پیکان صفحهٔ مرکزی را رو به او بگیرید؛ بازی در جهت ساعت پیش می‌رود. هر بازیکن در پایان نوبتش صفحهٔ مرکزی و ردیف کارت‌ها را دوباره پر می‌کند.</translation>
+    </message>
+    <message>
+        <source>How we read the rules</source>
+        <translation>برداشت‌های ما</translation>
+    </message>
+    <message>
         <source>Animals</source>
         <translation>حیوان‌ها</translation>
     </message>
     <message>
         <source>Each card scores the number beside its topmost free step, finished or not. With no cube placed it scores nothing, and cubes left over cost nothing.</source>
         <translation>امتیاز هر کارت عددِ کنار بالاترین پلهٔ خالی آن است، چه کامل شده باشد چه نه. اگر هیچ مکعبی از آن نگذاشته باشید، امتیازی ندارد و مکعب‌های باقی‌مانده هم چیزی کم نمی‌کنند.</translation>
+    </message>
+    <message>
+        <source>Example: 116 points</source>
+        <translation>مثال: ۱۱۶ امتیاز</translation>
+    </message>
+    <message>
+        <source>The rulebook’s example on side A. Trees 4, mountains 10, fields 10, buildings 10 and the river 19 make 53 points for landscapes. The six animal cards are worth 5, 10, 4, 12, 16 and 16, together 63. 53 + 63 = 116.</source>
+        <translation>مثال دفترچه در روی A. درخت‌ها ۴، کوه‌ها ۱۰، کشتزارها ۱۰، ساختمان‌ها ۱۰ و رود ۱۹: روی هم ۵۳ امتیاز برای چشم‌اندازها. شش کارت حیوان ۵، ۱۰، ۴، ۱۲، ۱۶ و ۱۶ می‌ارزند: روی هم ۶۳. ⁦۵۳ + ۶۳ = ۱۱۶⁩.</translation>
+    </message>
+    <message>
+        <source>With the lion’s cube placed, the three groups of yellow tokens are worth 2 + 2 + 10 = 14 more: 130. In the solo game that is 5 suns, 1 more for side A and 1 for the lion.</source>
+        <translation>اگر مکعب شیر گذاشته شده باشد، سه گروه مهرهٔ زرد ⁦۲ + ۲ + ۱۰ = ۱۴⁩ امتیاز دیگر می‌آورند: ۱۳۰. در بازی تک‌نفره این ۵ خورشیدک است، ۱ دیگر برای روی A و ۱ برای شیر.</translation>
     </message>
     <message>
         <source>The end</source>
@@ -4072,10 +4192,6 @@ Play one, and come back to look at it.</source>
         <translation>با امتیازتان خورشیدک می‌گیرید: از ۴۰، ۷۰، ۹۰، ۱۱۰، ۱۳۰، ۱۴۰، ۱۵۰ و ۱۶۰ امتیاز به بالا، به ترتیب ۱ تا ۸ خورشیدک. بازی با سمت ⁨A⁩ یک خورشیدک اضافه دارد و بازی بدون روح طبیعت دوتا؛ روح شیر، پروانه، گربه، لک‌لک یا سنجاقک هم یکی اضافه می‌کند.</translation>
     </message>
     <message>
-        <source>Our readings</source>
-        <translation>برداشت‌های ما</translation>
-    </message>
-    <message>
         <source>The rulebook shows the cards in pictures only. Their habitats and values here were compared with several independent lists.</source>
         <translation>دفترچهٔ قوانین کارت‌ها را فقط به شکل تصویر نشان می‌دهد. زیستگاه‌ها و امتیازهای آن‌ها در این برنامه با چند فهرست مستقل مقایسه شده‌اند.</translation>
     </message>
@@ -4084,16 +4200,20 @@ Play one, and come back to look at it.</source>
         <translation>در نسخهٔ رومیزی ۶۶ مکعب حیوان هست. اینجا مکعب‌ها هیچ‌وقت تمام نمی‌شوند.</translation>
     </message>
     <message>
-        <source>A river is as long as the shortest way between its two ends, in every group of blue tokens: a closed ring of six counts four.</source>
-        <translation>در هر گروه از مهره‌های آبی، طول رود برابر است با کوتاه‌ترین راه میان دو سر آن: حلقهٔ بستهٔ شش‌تایی، چهار مهره حساب می‌شود.</translation>
-    </message>
-    <message>
         <source>The spirit you chose counts for the suns of a solo game whether or not its cube was placed. Players who are still equal after the animal cubes share the win.</source>
         <translation>روحی که انتخاب کرده‌اید در شمارش خورشیدک‌های بازی تک‌نفره به حساب می‌آید، چه مکعبش گذاشته شده باشد چه نه. بازیکنانی که بعد از شمردن مکعب‌های حیوان هم برابر باشند، در برد شریک‌اند.</translation>
     </message>
     <message>
         <source>In the solo game a bag that cannot fill all three spaces counts as empty: what is left in it is not played.</source>
         <translation>در بازی تک‌نفره، اگر مهره‌های کیف برای پر کردن هر سه خانه کافی نباشد، کیف خالی به حساب می‌آید: با آنچه در آن مانده بازی نمی‌شود.</translation>
+    </message>
+    <message>
+        <source>A closed ring of six blue tokens has no ends. We count the shortest way between the two tokens that lie farthest apart: four tokens, 8 points. Another digital version counts the whole ring, 15 points.</source>
+        <translation>حلقهٔ بستهٔ شش مهرهٔ آبی سر و ته ندارد. ما کوتاه‌ترین راه میان دو مهره‌ای را می‌شماریم که از هم دورترند: چهار مهره، ۸ امتیاز. یک نسخهٔ دیجیتال دیگر همهٔ حلقه را می‌شمارد: ۱۵ امتیاز.</translation>
+    </message>
+    <message>
+        <source>The rulebook lets you choose your spirit in your first turn; here you choose it before anything else. In a tie, its cube does not count as an animal.</source>
+        <translation>دفترچه می‌گوید روح طبیعت را در نوبت اول انتخاب کنید؛ اینجا پیش از هر کار دیگری انتخابش می‌کنید. در تساوی، مکعب آن حیوان به شمار نمی‌آید.</translation>
     </message>
     <message>
         <source>Every turn begins here, on the central board. Take the three tokens of a space: click it, or drag it to your board.</source>
@@ -5047,6 +5167,10 @@ Play one, and come back to look at it.</source>
         <translation>کاشی اول را هر جا خواستید بگذارید. هر کاشی بعدی باید دست‌کم از یک ضلع به یکی از کاشی‌های صفحهٔ بازی‌تان بچسبد، حتی اگر با این کار ردیفی خراب شود.</translation>
     </message>
     <message>
+        <source>This is harder than free placing: you have fewer cells to choose from.</source>
+        <translation>این شیوه از جای‌گذاری آزاد دشوارتر است، چون خانه‌های کمتری برای انتخاب دارید.</translation>
+    </message>
+    <message>
         <source>Sun and moon placing</source>
         <translation>چیدمان خورشید و ماه</translation>
     </message>
@@ -5085,6 +5209,38 @@ Play one, and come back to look at it.</source>
     <message>
         <source>Alone you play against your own record, kept for each combination of variants.</source>
         <translation>در بازی تک‌نفره با رکورد خودتان رقابت می‌کنید؛ هر ترکیبی از شیوه‌ها رکورد جداگانهٔ خودش را دارد.</translation>
+    </message>
+    <message>
+        <source>With the box</source>
+        <translation>چیدن بازی رومیزی</translation>
+    </message>
+    <message>
+        <source>The box holds 6 boards and 6 sets of the same 27 tiles, each in a colour of its own. Everybody takes a board and the set in its colour.</source>
+        <translation>در جعبه ۶ صفحهٔ بازی و ۶ مجموعهٔ یکسان ۲۷تایی کاشی هست، هر مجموعه به رنگ خودش. هر بازیکن یک صفحه و مجموعهٔ هم‌رنگ آن را برمی‌دارد.</translation>
+    </message>
+    <message>
+        <source>Choose a caller. The caller turns all their tiles face down and mixes them well.</source>
+        <translation>یک نفر را حاکم کنید. حاکم همهٔ کاشی‌هایش را به پشت برمی‌گرداند و خوب به هم می‌ریزد.</translation>
+    </message>
+    <message>
+        <source>The others lay their tiles face up in three groups, by the number at the top: 1, 5 and 9. So a called tile is quickly found.</source>
+        <translation>بقیه کاشی‌هایشان را به رو، در سه گروه بر اساس عدد بالایشان می‌چینند: ۱، ۵ و ۹. این‌طوری کاشیِ خوانده‌شده زود پیدا می‌شود.</translation>
+    </message>
+    <message>
+        <source>The caller turns up a tile at random and reads its three numbers aloud. Everybody finds the same tile and places it on an empty cell of their own board, with the numbers upright.</source>
+        <translation>حاکم یک کاشی را تصادفی رو می‌کند و سه عدد آن را بلند می‌خواند. همه همان کاشی را پیدا می‌کنند و در یک خانهٔ خالی صفحهٔ خود می‌گذارند، طوری که عددها صاف خوانده شوند.</translation>
+    </message>
+    <message>
+        <source>Repeat this until all nineteen cells are full, then count the lines. If you play several rounds, each round has another caller.</source>
+        <translation>این کار را تا پر شدن هر نوزده خانه تکرار کنید، سپس ردیف‌ها را بشمارید. اگر چند دور بازی می‌کنید، در هر دور کس دیگری حاکم است.</translation>
+    </message>
+    <message>
+        <source>How we read the rules</source>
+        <translation>برداشت‌های ما</translation>
+    </message>
+    <message>
+        <source>After its last page the text has the numbers of nineteen tiles, without a picture. That they are the board with 319 points is our conclusion: they can be arranged so that exactly this score and these four beams come out.</source>
+        <translation>پس از صفحهٔ آخر، عددهای نوزده کاشی بدون تصویر در متن آمده است. این‌که آن‌ها همان صفحهٔ ۳۱۹ امتیازی باشند نتیجه‌گیری ماست: می‌شود طوری چیدشان که درست همین امتیاز و همین چهار پرتو به دست بیاید.</translation>
     </message>
     <message>
         <source>This is your board, and this is the first tile. Three bands cross it. Put it on any cell: drag it there, or click it and then the cell.</source>
@@ -5129,10 +5285,6 @@ Play one, and come back to look at it.</source>
     <message>
         <source>On this board two of the four beams lie in lines that score. The moonbeam of four in the red line beats every moonbeam of three, even one in dark green; a moonbeam of four in pink would beat it.</source>
         <translation>در این صفحهٔ بازی دو تا از چهار پرتو در ردیف‌های امتیازآورند. پرتو مهتاب چهارتایی در ردیف قرمز از هر پرتو مهتاب سه‌تایی بهتر است، حتی اگر در ردیف سبز تیره باشد؛ اما یک پرتو مهتاب چهارتایی در ردیف صورتی از آن هم بهتر می‌بود.</translation>
-    </message>
-    <message>
-        <source>Our readings</source>
-        <translation>برداشت‌های ما</translation>
     </message>
     <message>
         <source>Which tiles bear suns the rulebook shows only in pictures. One of them survives in its text: the tiles of the board with 319 points. Our set is the simplest even one that makes this example true: a tile bears a sun when none or two of its values are among 1, 2 and 3, otherwise a moon. That makes 14 suns and 13 moons. If the tiles in your box differ, your box is right.</source>
@@ -5521,6 +5673,10 @@ Play one, and come back to look at it.</source>
         <translation>در هر دور، اولین کسی که از وسط کارگاه‌ها شیشه برمی‌دارد توکن آغازکننده را هم می‌گیرد: حالا یک خانه در ردیف شیشه‌های شکسته پایین می‌رود، ولی دور بعد را او شروع می‌کند.</translation>
     </message>
     <message>
+        <source>The rulebook’s example: somebody takes three orange panes from the centre, as the first in this round. The token comes along, and the marker moves from 0 to −1.</source>
+        <translation>مثال دفترچه: کسی پیش از همه در این دور، سه شیشهٔ نارنجی از وسط برمی‌دارد. توکن هم به او می‌رسد و نشانگرش از ۰ به ⁦−۱⁩ می‌رود.</translation>
+    </message>
+    <message>
         <source>Placing the panes</source>
         <translation>گذاشتن شیشه‌ها</translation>
     </message>
@@ -5561,10 +5717,6 @@ Play one, and come back to look at it.</source>
         <translation>بعد یکی از پنج شیشه را برای پنجرهٔ پایین نوار انتخاب کنید؛ چهار شیشهٔ دیگر به برج آبگینه می‌روند. شیشهٔ اولِ هر پنجره در خانهٔ بالایی می‌نشیند و نوار پشت‌ورو می‌شود. شیشهٔ دوم در خانهٔ پایینی می‌نشیند و نوار از بازی بیرون می‌رود.</translation>
     </message>
     <message>
-        <source>Finally the window scores: its own value, plus the value of every window to its right that already holds glass. A window worth 2 with glazed windows worth 1 and 2 to its right scores 5. The glazier stays put.</source>
-        <translation>در آخر، پنجره امتیاز می‌آورد: ارزش خودش به‌اضافهٔ ارزش هر پنجرهٔ سمت راستش که شیشه داشته باشد. پنجره‌ای به ارزش ۲ که سمت راستش پنجره‌های شیشه‌داری به ارزش ۱ و ۲ باشند، ۵ امتیاز دارد. پنجره‌ساز سر جایش می‌ماند.</translation>
-    </message>
-    <message>
         <source>Your turn: returning the glazier</source>
         <translation>نوبت شما: برگرداندن پنجره‌ساز</translation>
     </message>
@@ -5589,6 +5741,10 @@ Play one, and come back to look at it.</source>
         <translation>هر کس بیشترین امتیاز را داشته باشد برنده است. اگر مساوی شدند، کسی برنده است که در کل بازی برای شیشه‌های شکسته امتیاز کمتری از دست داده باشد؛ اگر این هم مساوی بود، برد مشترک است.</translation>
     </message>
     <message>
+        <source>The rulebook’s example: seven panes left on the strips are worth 2 points, and a marker at −8 costs 8.</source>
+        <translation>مثال دفترچه: هفت شیشهٔ مانده روی نوارها ۲ امتیاز دارد و نشانگر روی ⁦−۸⁩، ۸ امتیاز کم می‌کند.</translation>
+    </message>
+    <message>
         <source>Side A: ornaments</source>
         <translation>سمت ⁨A⁩: نمادها</translation>
     </message>
@@ -5597,12 +5753,60 @@ Play one, and come back to look at it.</source>
         <translation>چهار نماد هست: میان پنجره‌های ۱ و ۲، میان ۳ و ۴، میان ۵ و ۶ و میان ۷ و ۸. شیشه‌های دور هر کدام را بشمارید: چهارتا ۱۰ امتیاز دارد، سه‌تا ۶ و دوتا ۳. اینجا مهم نیست چه رنگ‌هایی را نگه می‌دارید.</translation>
     </message>
     <message>
+        <source>The rulebook’s example: four panes around two of the ornaments and two around a third make 10 + 10 + 3 = 23.</source>
+        <translation>مثال دفترچه: چهار شیشه دور دو نماد و دو شیشه دور نماد سوم می‌شود ⁦۱۰ + ۱۰ + ۳ = ۲۳⁩.</translation>
+    </message>
+    <message>
         <source>Side B: one colour</source>
         <translation>سمت ⁨B⁩: یک رنگ</translation>
     </message>
     <message>
         <source>Count your complete windows, then the panes of the colour you have most often in them, and multiply. Four complete windows with five orange panes score 20. So think about which pane you keep.</source>
         <translation>تعداد پنجره‌های کاملتان را در تعداد شیشه‌های پرتکرارترین رنگ آن‌ها ضرب کنید. چهار پنجرهٔ کامل با پنج شیشهٔ نارنجی ۲۰ امتیاز دارد. پس خوب فکر کنید کدام شیشه را نگه می‌دارید.</translation>
+    </message>
+    <message>
+        <source>With the box</source>
+        <translation>چیدن بازی رومیزی</translation>
+    </message>
+    <message>
+        <source>The box holds 9 workshops, 4 palaces with two sides, 32 pattern strips (8 in the colour of each palace), 4 glaziers, 8 markers, 100 panes (20 in each of 5 colours), a score board, the first-player token, a bag and the glass tower.</source>
+        <translation>در جعبه ۹ کارگاه، ۴ کاخ دورو، ۳۲ نوار الگو (۸ تا به رنگ هر کاخ)، ۴ پنجره‌ساز، ۸ نشانگر، ۱۰۰ شیشه (۲۰ تا از هر یک از ۵ رنگ)، یک صفحهٔ امتیازات، توکن آغازکننده، یک کیف و برج آبگینه هست.</translation>
+    </message>
+    <message>
+        <source>Lay 5, 7 or 9 workshops in a circle, for two, three or four players. Everybody takes a palace with the strips, the glazier and the two markers in its colour. Agree on side A or side B: all play the same one.</source>
+        <translation>برای دو، سه یا چهار بازیکن، ۵، ۷ یا ۹ کارگاه را دور هم بچینید. هر بازیکن یک کاخ با نوارها، پنجره‌ساز و دو نشانگر هم‌رنگش برمی‌دارد. سر روی A یا روی B توافق کنید: همه با یک رو بازی می‌کنند.</translation>
+    </message>
+    <message>
+        <source>Everybody lays their strips above the windows, in random order and with a random side up. Only the side with two jokers, the grey spaces, starts face down. The glazier stands above the leftmost strip.</source>
+        <translation>هر بازیکن نوارهایش را با ترتیب و روی تصادفی بالای پنجره‌ها می‌چیند. فقط رویی که دو جوکر (خانهٔ خاکستری) دارد در آغاز رو به پایین است. پنجره‌ساز بالای چپ‌ترین نوار می‌ایستد.</translation>
+    </message>
+    <message>
+        <source>Whoever last cleaned a window gets the first-player token.</source>
+        <translation>کسی که تازه‌تر از همه پنجره‌ای پاک کرده توکن آغازکننده را می‌گیرد.</translation>
+    </message>
+    <message>
+        <source>One player keeps the score. For every player a marker goes on 0 of the score track, and another on the first space of the broken-glass track.</source>
+        <translation>یک نفر مسئول صفحهٔ امتیازات می‌شود. برای هر بازیکن یک نشانگر در خانهٔ ۰ ردیف امتیازات و یکی در خانهٔ اول ردیف شیشه‌های شکسته می‌گذارد.</translation>
+    </message>
+    <message>
+        <source>The score keeper takes one pane of each colour in a closed hand and lays them, one by one and without looking, on spaces 2 to 6 of the round marker. The other panes go into the bag, and one more is drawn from it for space 1.</source>
+        <translation>مسئول صفحهٔ امتیازات از هر رنگ یک شیشه در مشت می‌گیرد و یکی‌یکی، بی‌آن‌که نگاه کند، در خانه‌های ۲ تا ۶ ردیف نشانگر دور می‌گذارد. بقیهٔ شیشه‌ها به کیف می‌روند و یکی دیگر برای خانهٔ ۱ از کیف بیرون می‌آید.</translation>
+    </message>
+    <message>
+        <source>The first player draws four panes from the bag for each workshop and puts the token in the centre. Say aloud when you score, when glass breaks and when you take the token: the score keeper moves your markers.</source>
+        <translation>آغازکننده برای هر کارگاه چهار شیشه از کیف بیرون می‌آورد و توکن را وسط کارگاه‌ها می‌گذارد. وقتی امتیاز می‌گیرید، شیشه‌ای می‌شکند یا توکن را برمی‌دارید، بلند بگویید: مسئول صفحهٔ امتیازات نشانگرهایتان را جابه‌جا می‌کند.</translation>
+    </message>
+    <message>
+        <source>How we read the rules</source>
+        <translation>برداشت‌های ما</translation>
+    </message>
+    <message>
+        <source>Side B: only the panes in complete windows count. The rulebook’s example has five orange panes “in the windows of the palace”, which could also mean all windows. If you play it that way, say so in a set of your own.</source>
+        <translation>روی B: فقط شیشه‌های پنجره‌های کامل شمرده می‌شوند. مثال دفترچه از پنج شیشهٔ نارنجی «در پنجره‌های کاخ» می‌گوید که می‌تواند همهٔ پنجره‌ها باشد. اگر شما این‌طور بازی می‌کنید، در مجموعهٔ خودتان همین را انتخاب کنید.</translation>
+    </message>
+    <message>
+        <source>Where the four ornaments stand is also shown in a picture only. That they stand between windows 1 and 2, 3 and 4, 5 and 6, 7 and 8 is our choice.</source>
+        <translation>جای چهار نماد هم فقط در تصویر آمده است. این‌که بین پنجره‌های ۱ و ۲، ۳ و ۴، ۵ و ۶، ۷ و ۸ باشند انتخاب ماست.</translation>
     </message>
     <message>
         <source>Below is your palace: eight windows, and above each a strip with five spaces. Around the centre stand the workshops. Point at a pane in one of them: all panes of its colour there come along.</source>
@@ -6077,16 +6281,20 @@ Play one, and come back to look at it.</source>
         <translation>طبق دفترچهٔ قوانین، کسی شروع می‌کند که به‌تازگی پنجره‌ای را پاک کرده است. پیش از بازی انتخاب کنید چه کسی شروع کند، یا کار را به قرعه بسپارید؛ وقتی دوباره بازی می‌کنید، نفر بعدی شروع می‌کند.</translation>
     </message>
     <message>
+        <source>Finally the window scores: its own value, plus the value of every window to its right that already holds glass. The glazier stays where it is.</source>
+        <translation>در آخر، پنجره امتیاز می‌آورد: ارزش خودش به‌اضافهٔ ارزش هر پنجرهٔ سمت راستش که شیشه داشته باشد. پنجره‌ساز سر جایش می‌ماند.</translation>
+    </message>
+    <message>
+        <source>The rulebook’s example, in a yellow round: two yellow panes on the strip are worth 2 points. Then the window worth 2 is glazed, and the windows to its right worth 2 and 1 already hold glass: 2 + 2 + 1 = 5.</source>
+        <translation>مثال دفترچه، در دور زرد: دو شیشهٔ زرد روی نوار ۲ امتیاز دارد. سپس پنجره‌ای به ارزش ۲ شیشه می‌گیرد و پنجره‌های سمت راستش به ارزش ۲ و ۱ از پیش شیشه دارند: ⁦۲ + ۲ + ۱ = ۵⁩.</translation>
+    </message>
+    <message>
         <source>Instead of taking glass, you may send the glazier back to the leftmost strip you still have. That is your whole turn. It is a way back and never a pass: it is only possible if that strip lies to the left of the glazier.</source>
         <translation>به جای برداشتن شیشه، می‌توانید پنجره‌ساز را به چپ‌ترین نواری که برایتان مانده برگردانید. نوبتتان با همین کار تمام می‌شود. این راهِ برگشت است، نه راهی برای رد کردن نوبت: فقط وقتی ممکن است که آن نوار سمت چپ پنجره‌ساز باشد.</translation>
     </message>
     <message>
         <source>The score sheet shows first what you earned before any loss. Everything that broken glass cost you stands in a line of its own: what you paid during the game at the end of the track, and the value at the marker.</source>
         <translation>برگهٔ امتیاز اول نشان می‌دهد که پیش از هر کسری چه به دست آورده‌اید. هر چه برای شیشه‌های شکسته از دست داده‌اید در یک سطر جداگانه می‌آید: آنچه در طول بازی در انتهای ردیف پرداخته‌اید، همراه با عدد کنار نشانگر.</translation>
-    </message>
-    <message>
-        <source>Our readings</source>
-        <translation>برداشت‌های ما</translation>
     </message>
     <message>
         <source>The rulebook shows the strips, the values of the windows and the broken-glass track only in pictures. Those of this game are our own, made so that palaces get filled and strips feel different. To play with those of your box, enter a set of your own before the game.</source>
@@ -6332,14 +6540,6 @@ Play one, and come back to look at it.</source>
         <translation>هر بازیکن می‌تواند هر یک از دو رنگ را بردارد، و به‌جای قرعه می‌توانید خودتان بگویید چه کسی شروع کند: هر دو را پیش از بازی انتخاب می‌کنید.</translation>
     </message>
     <message>
-        <source>The column</source>
-        <translation>ستون کاشی‌ها</translation>
-    </message>
-    <message>
-        <source>Your tiles are shuffled into a face-down column. You always play the tile on top, and nobody knows which comes next. But what has been played lies open, so you can work out what is left.</source>
-        <translation>کاشی‌هایتان بُر می‌خورند و به پشت در یک ستون روی هم می‌روند. همیشه بالاترین کاشی را بازی می‌کنید و کسی نمی‌داند بعدی کدام است. ولی آنچه بازی شده پیداست و می‌توانید حساب کنید چه کاشی‌هایی مانده‌اند.</translation>
-    </message>
-    <message>
         <source>Arranged tiles</source>
         <translation>کاشی‌ها به ترتیب دلخواه</translation>
     </message>
@@ -6360,7 +6560,19 @@ Play one, and come back to look at it.</source>
         <translation>دست باز</translation>
     </message>
     <message>
-        <source>The top three tiles of your column lie open for both players to see. Each turn you choose one of them to lay, and the next tile of the column takes its place. When the column is used up, you play what is left.</source>
+        <source>The stack</source>
+        <translation>ستون کاشی‌ها</translation>
+    </message>
+    <message>
+        <source>Your tiles are shuffled into a face-down stack. You always play the tile on top. What has been played lies open, so you can work out what is left.</source>
+        <translation>کاشی‌هایتان بُر می‌خورند و به پشت در یک ستون روی هم می‌روند. همیشه بالاترین کاشی را بازی می‌کنید. آنچه بازی شده پیداست و می‌توانید حساب کنید چه کاشی‌هایی مانده‌اند.</translation>
+    </message>
+    <message>
+        <source>The top tile stays hidden until its player’s turn, and nobody knows which one comes next. If you choose the open stack before the game, the top tiles of both players lie open all the time.</source>
+        <translation>کاشی بالای ستون تا نوبت صاحبش پنهان می‌ماند و کسی نمی‌داند بعدی کدام است. اگر پیش از بازی «دستهٔ رو» را انتخاب کنید، کاشی بالای هر دو بازیکن همیشه پیداست.</translation>
+    </message>
+    <message>
+        <source>The top three tiles of your stack lie open for both players to see. Each turn you choose one of them to lay, and the next tile of the stack takes its place. When the stack is used up, you play what is left.</source>
         <translation>سه کاشی بالای ستونتان رو هستند و هر دو بازیکن آن‌ها را می‌بینند. در هر نوبت یکی از آن‌ها را بازی می‌کنید و کاشی بعدیِ ستون جایش را می‌گیرد. وقتی ستون تمام شد، با کاشی‌های باقی‌مانده بازی می‌کنید.</translation>
     </message>
     <message>
@@ -6396,6 +6608,18 @@ Play one, and come back to look at it.</source>
         <translation>بازی با چهلمین کاشی تمام می‌شود. هر بازیکن فقط بهترین منطقه‌اش را حساب می‌کند؛ هر کس امتیازش بیشتر باشد می‌برد و اگر برابر باشند، بازی مساوی است.</translation>
     </message>
     <message>
+        <source>Example: 124 to 56</source>
+        <translation>مثال: ۱۲۴ بر ۵۶</translation>
+    </message>
+    <message>
+        <source>The example of the published rules: the best region of red has 31 squares and reaches level 4, that of green has 14 squares and reaches level 4 too. Red wins with 31 × 4 = 124 against 14 × 4 = 56.</source>
+        <translation>مثال قوانین منتشرشده: بهترین منطقهٔ قرمز ۳۱ مربع دارد و به طبقهٔ ۴ می‌رسد، بهترین منطقهٔ سبز ۱۴ مربع دارد و آن هم به طبقهٔ ۴ می‌رسد. قرمز با ⁦۳۱ × ۴ = ۱۲۴⁩ در برابر ⁦۱۴ × ۴ = ۵۶⁩ می‌برد.</translation>
+    </message>
+    <message>
+        <source>This landscape is ours: all forty tiles, laid by the rules, with exactly these regions.</source>
+        <translation>این چیدمان از ماست: هر چهل کاشی طبق قوانین، درست با همین منطقه‌ها.</translation>
+    </message>
+    <message>
         <source>Good to know</source>
         <translation>خوب است بدانید</translation>
     </message>
@@ -6404,16 +6628,32 @@ Play one, and come back to look at it.</source>
         <translation>مربع‌های خنثی چاقوی شما هستند: وقتی روی پلِ رنگ حریف بنشینند، منطقه‌اش را دو تکه می‌کنند. منطقه‌ای که از چند جا به هم وصل باشد سخت‌تر بریده می‌شود. هر طبقه بالاتر، برای هر مربع منطقه یک امتیاز اضافه می‌کند.</translation>
     </message>
     <message>
-        <source>Our readings</source>
+        <source>With the box</source>
+        <translation>چیدن بازی رومیزی</translation>
+    </message>
+    <message>
+        <source>The box holds 40 tiles in the shape of an L, each of three squares, and a start tile of one red and one green square.</source>
+        <translation>در جعبه ۴۰ کاشی به شکل L هست، هر کدام از سه مربع، و یک کاشی شروع از یک مربع قرمز و یک مربع سبز.</translation>
+    </message>
+    <message>
+        <source>Divide the tiles by the number on their backs into two sets of twenty: 1 is the set of red, 2 the set of green. Each player takes a set.</source>
+        <translation>کاشی‌ها را با شمارهٔ پشتشان به دو دستهٔ بیست‌تایی تقسیم کنید: ۱ دستهٔ قرمز است و ۲ دستهٔ سبز. هر بازیکن یک دسته برمی‌دارد.</translation>
+    </message>
+    <message>
+        <source>Shuffle your tiles and pile them up face down into a stack. For the other variants, put them in the order you wish, spread them face down before you, or lay the top three of the stack face up.</source>
+        <translation>کاشی‌هایتان را بُر بزنید و به پشت در یک ستون روی هم بگذارید. در شیوه‌های دیگر، آن‌ها را به ترتیب دلخواه بچینید، به پشت جلوی خود پخش کنید، یا سه کاشی بالای ستون را رو بگذارید.</translation>
+    </message>
+    <message>
+        <source>Put the start tile on the table between you. Decide at random who goes first, then take turns and lay one tile each.</source>
+        <translation>کاشی شروع را روی میز بین خودتان بگذارید. آغازکننده به قید قرعه معلوم می‌شود؛ سپس به نوبت هر بار یک کاشی می‌گذارید.</translation>
+    </message>
+    <message>
+        <source>When the last tile lies, all look for their best region and count it aloud: the number of its squares times its highest level.</source>
+        <translation>وقتی آخرین کاشی گذاشته شد، هر کس بهترین منطقهٔ خود را پیدا می‌کند و بلند می‌شمارد: تعداد مربع‌ها ضرب در بالاترین طبقه.</translation>
+    </message>
+    <message>
+        <source>How we read the rules</source>
         <translation>برداشت‌های ما</translation>
-    </message>
-    <message>
-        <source>The title of the rulebook is lost; Terraces is our name for the game. Its header speaks of six players, but its text describes two throughout. We play it with two.</source>
-        <translation>عنوان دفترچهٔ قوانین از بین رفته است؛ «تراس‌ها» نامی است که ما روی این بازی گذاشته‌ایم. سرآغاز دفترچه از شش بازیکن حرف می‌زند، ولی متنش همه‌جا بازی دو نفر را شرح می‌دهد. ما آن را دونفره بازی می‌کنیم.</translation>
-    </message>
-    <message>
-        <source>It tells what kinds of tiles there are, but not how many of each. Turned but not turned over, these kinds come in exactly ten forms; two of each make the twenty of a set.</source>
-        <translation>دفترچه می‌گوید چه جور کاشی‌هایی هست، ولی نمی‌گوید از هر کدام چند تا. اگر کاشی‌ها را بچرخانیم ولی پشت‌ورو نکنیم، درست ده شکل به دست می‌آید؛ دو تا از هر شکل، بیست کاشیِ یک دست را می‌سازد.</translation>
     </message>
     <message>
         <source>The start tile is a tile like any other when one rises: it can be one of the two that are covered.</source>
@@ -6426,6 +6666,18 @@ Play one, and come back to look at it.</source>
     <message>
         <source>Nothing is said about equal scores. We call it a draw: neither player has won.</source>
         <translation>دربارهٔ امتیازهای برابر چیزی گفته نشده است. ما آن را مساوی می‌دانیم: هیچ‌کدام نبرده است.</translation>
+    </message>
+    <message>
+        <source>Whether the others see the top tile of a stack is said nowhere, and descriptions of the published game differ. Here it is hidden until it is played; the open stack is a variant of its own.</source>
+        <translation>هیچ‌جا گفته نشده که دیگری کاشی بالای ستون را می‌بیند یا نه، و شرح‌های بازی منتشرشده یکسان نیستند. اینجا تا وقتی بازی نشده پنهان است؛ «دستهٔ رو» گزینه‌ای جداست.</translation>
+    </message>
+    <message>
+        <source>The three tiles of an open hand are seen by both players.</source>
+        <translation>سه کاشی دست باز را هر دو بازیکن می‌بینند.</translation>
+    </message>
+    <message>
+        <source>Squares that are neither red nor green are neutral. Where the Persian text seems to say “of brick”, it is a misprint of the word for neutral.</source>
+        <translation>مربع‌هایی که نه قرمزند و نه سبز، خنثی هستند. «خشتی» در متن، غلط چاپی «خنثی» است.</translation>
     </message>
     <message>
         <source>This is the start tile, and this is your first tile. Turn it with R or the wheel, and lay it on the table so that it touches the start tile, best with your own colour.</source>
@@ -6468,14 +6720,6 @@ Play one, and come back to look at it.</source>
         <translation>کاشی بالای ستون</translation>
     </message>
     <message>
-        <source>Column</source>
-        <translation>ستون کاشی‌ها</translation>
-    </message>
-    <message>
-        <source>Your tiles lie shuffled in a column; you always play the top one.</source>
-        <translation>کاشی‌هایتان را بُر زده‌اند و در یک ستون چیده‌اند؛ همیشه بالاترین را بازی می‌کنید.</translation>
-    </message>
-    <message>
         <source>Arranged</source>
         <translation>ترتیب دلخواه</translation>
     </message>
@@ -6490,6 +6734,14 @@ Play one, and come back to look at it.</source>
     <message>
         <source>Your tiles lie face down in front of you; each turn you pick one unseen.</source>
         <translation>کاشی‌هایتان به پشت جلویتان هستند؛ در هر نوبت یکی را ندیده برمی‌دارید.</translation>
+    </message>
+    <message>
+        <source>Stack</source>
+        <translation>ستون کاشی‌ها</translation>
+    </message>
+    <message>
+        <source>Your tiles lie shuffled in a stack; you always play the top one.</source>
+        <translation>کاشی‌هایتان را بُر زده‌اند و در یک ستون چیده‌اند؛ همیشه بالاترین را بازی می‌کنید.</translation>
     </message>
     <message>
         <source>Open hand</source>
@@ -7002,6 +7254,21 @@ Play one, and come back to look at it.</source>
     <message>
         <source>lets the opponent’s next tile take {points} points away</source>
         <translation>به کاشی بعدی حریف اجازه می‌دهد {points} امتیاز را بگیرد</translation>
+    </message>
+</context>
+<context>
+    <name>titles</name>
+    <message>
+        <source>{title} by {designer} ({publisher})</source>
+        <translation>{title} اثر {designer} ({publisher})</translation>
+    </message>
+    <message>
+        <source>{title} by {designer}</source>
+        <translation>{title} اثر {designer}</translation>
+    </message>
+    <message>
+        <source>The rules are those of {origin}. This program is an unofficial implementation.</source>
+        <translation>قوانین همان قوانین این بازی است: {origin}. این برنامه پیاده‌سازی غیررسمی آن است.</translation>
     </message>
 </context>
 </TS>

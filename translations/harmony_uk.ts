@@ -24,10 +24,6 @@
         <translation>Ігри та їхні автори</translation>
     </message>
     <message>
-        <source>{game}: designed by {designer}</source>
-        <translation>{game}, автор гри: {designer}</translation>
-    </message>
-    <message>
         <source>Licences</source>
         <translation>Ліцензії</translation>
     </message>
@@ -1723,10 +1719,30 @@
     </message>
 </context>
 <context>
-    <name>RulesPage</name>
+    <name>RulesReader</name>
     <message>
-        <source>Game design: {name}</source>
-        <translation>Автор гри: {name}</translation>
+        <source>Contents</source>
+        <translation>Зміст</translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation>Пошук у правилах</translation>
+    </message>
+    <message>
+        <source>Previous place</source>
+        <translation>Попереднє місце</translation>
+    </message>
+    <message>
+        <source>Next place</source>
+        <translation>Наступне місце</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Пошук</translation>
+    </message>
+    <message>
+        <source>not found</source>
+        <translation>не знайдено</translation>
     </message>
 </context>
 <context>
@@ -2725,6 +2741,42 @@ Play one, and come back to look at it.</source>
         <translation>Щоб грати наодинці, візьміть кілька місць собі або віддайте решту комп’ютеру. Правила ті самі.</translation>
     </message>
     <message>
+        <source>With the box</source>
+        <translation>За справжнім столом</translation>
+    </message>
+    <message>
+        <source>The box holds 84 hexagonal tiles and 6 screens. Everybody takes a screen.</source>
+        <translation>У коробці 84 шестикутні плитки та 6 ширм. Кожен бере ширму.</translation>
+    </message>
+    <message>
+        <source>Mix all tiles face down on the table. Everybody takes tiles and turns them up behind their screen: 30 each for two players, 20 for three, 15 for four, 12 for five, 10 for six.</source>
+        <translation>Перемішайте всі плитки долілиць на столі. Кожен бере плитки й відкриває їх за своєю ширмою: по 30, якщо гравців двоє, по 20 для трьох, по 15 для чотирьох, по 12 для п’яти, по 10 для шести.</translation>
+    </message>
+    <message>
+        <source>Put the other 24 tiles aside, face down. Nobody may look at them.</source>
+        <translation>Решту 24 плитки відкладіть долілиць. Дивитися на них не можна нікому.</translation>
+    </message>
+    <message>
+        <source>The youngest goes first, then play goes clockwise. Say what tiles you have and what you need, and point at tiles that were played, as often as you like. Do not show, photograph or draw your own.</source>
+        <translation>Починає наймолодший, далі за годинниковою стрілкою. Скільки завгодно кажіть, які плитки маєте та яких потребуєте, і показуйте на викладені плитки. Своїх плиток не показуйте, не фотографуйте й не малюйте.</translation>
+    </message>
+    <message>
+        <source>In the advanced game, write the points on a piece of paper, to compare them with those of other teams and other days.</source>
+        <translation>У грі для досвідчених записуйте бали на папері, щоб порівняти їх з іншими командами та іншими днями.</translation>
+    </message>
+    <message>
+        <source>How we read the rules</source>
+        <translation>Як ми розуміємо правила</translation>
+    </message>
+    <message>
+        <source>Sides of equal length have at least two tiles each: a single tile is symmetric and worth 20, not a hexagon worth 50.</source>
+        <translation>Сторони однакової довжини мають щонайменше по дві плитки: одна плитка симетрична й варта 20, а не шестикутник за 50.</translation>
+    </message>
+    <message>
+        <source>The pictures of the three examples are lost. The layouts shown here are ours, with exactly those shapes and patterns.</source>
+        <translation>Малюнки трьох прикладів втрачено. Показані тут викладки наші, саме з такими формами й візерунками.</translation>
+    </message>
+    <message>
         <source>These are your tiles, sorted by kind; the others do not see them. You all want to lay the outlined hexagon of 37 tiles. First let your partners know what you have: choose “Announce my hand”.</source>
         <translation>Це ваші плитки, розкладені за видами; інші їх не бачать. Разом ви маєте викласти обведений контуром шестикутник із 37 плиток. Спершу скажіть напарникам, що у вас є: оберіть «Назвати свої плитки».</translation>
     </message>
@@ -3361,16 +3413,36 @@ Play one, and come back to look at it.</source>
         <translation>Кожна з 60 розданих плиток, що не лежить у викладці, коштує 2 бали.</translation>
     </message>
     <message>
+        <source>Example: 82 points</source>
+        <translation>Приклад: 82 бали</translation>
+    </message>
+    <message>
+        <source>Three players have laid 21 tiles: 30 points for the players, 30 for a triangle with equal sides, 60 + 20 + 20 for patterns of 7, 4 and 6 tiles, −78 for 39 unused tiles. 30 + 30 + 60 + 20 + 20 − 78 = 82. The border is not light green everywhere, so the shape counts once.</source>
+        <translation>Троє гравців виклали 21 плитку: 30 балів за гравців, 30 за трикутник із рівними сторонами, 60 + 20 + 20 за візерунки з 7, 4 і 6 плиток, −78 за 39 невикористаних плиток. 30 + 30 + 60 + 20 + 20 − 78 = 82. Край не всюди світло-зелений, тож форма рахується один раз.</translation>
+    </message>
+    <message>
+        <source>Example: 84 points</source>
+        <translation>Приклад: 84 бали</translation>
+    </message>
+    <message>
+        <source>Four players have laid 22 tiles: 40 points for the players, 3 × 20 for a symmetric outline with a light-green border, 20 + 20 for patterns of 5 and 4 tiles, 10 + 10 for two of 3 tiles, −76 for 38 unused tiles. 40 + 60 + 20 + 20 + 20 − 76 = 84.</source>
+        <translation>Четверо гравців виклали 22 плитки: 40 балів за гравців, 3 × 20 за симетричний обрис зі світло-зеленим краєм, 20 + 20 за візерунки з 5 і 4 плиток, 10 + 10 за два з 3 плиток, −76 за 38 невикористаних плиток. 40 + 60 + 20 + 20 + 20 − 76 = 84.</translation>
+    </message>
+    <message>
+        <source>Example: −54 points</source>
+        <translation>Приклад: −54 бали</translation>
+    </message>
+    <message>
+        <source>Two players have laid 18 tiles: 20 points for the players, nothing for a layout with a hole, 10 for a pattern of 3 tiles, nothing for the patterns that are open or not symmetric, −84 for 42 unused tiles. 20 + 0 + 10 − 84 = −54.</source>
+        <translation>Двоє гравців виклали 18 плиток: 20 балів за гравців, нічого за викладку з отвором, 10 за візерунок із 3 плиток, нічого за незамкнені чи несиметричні візерунки, −84 за 42 невикористані плитки. 20 + 0 + 10 − 84 = −54.</translation>
+    </message>
+    <message>
         <source>What the points are worth</source>
         <translation>Чого варті бали</translation>
     </message>
     <message>
         <source>The rulebook calls a result good from 200 points on and very good from 300 on. It gives 460 as the most there can be, with its own tiles; ours are others.</source>
         <translation>Правила називають результат добрим від 200 балів і дуже добрим від 300. Найбільшим можливим зі своїми плитками вони називають 460; у нас плитки інші.</translation>
-    </message>
-    <message>
-        <source>Our readings</source>
-        <translation>Як ми це прочитали</translation>
     </message>
     <message>
         <source>A tile that fits nowhere loses the game even if the hexagon is complete already. How players agree on the end is left open: here it is proposed before a tile is shown, and every other player is asked once.</source>
@@ -4004,6 +4076,10 @@ Play one, and come back to look at it.</source>
         <translation>На карті зображено ареал, а в кожній її клітинці лежить фішка. Незавершених карт у вас може бути не більше чотирьох. Щойно розміщено останню фішку, карту завершено, і для іншої одразу з’являється місце.</translation>
     </message>
     <message>
+        <source>Advice of the rulebook for your first games: avoid several animal cards whose cubes go on the same colour.</source>
+        <translation>Порада з правил для перших партій: не тримайте кількох карт тварин, фішки яких розміщують на тому самому кольорі.</translation>
+    </message>
+    <message>
         <source>Habitats and cubes</source>
         <translation>Ареали й фішки</translation>
     </message>
@@ -4088,12 +4164,56 @@ Play one, and come back to look at it.</source>
         <translation>Вода ділить ваш планшет на частини. Кожна суцільна група гексів без блакитних жетонів — це острів, який дає 5 балів; порожні гекси теж належать до островів. Якщо вода нічого не розділила, весь планшет — один острів.</translation>
     </message>
     <message>
+        <source>With the box</source>
+        <translation>За справжнім столом</translation>
+    </message>
+    <message>
+        <source>The box holds a bag, a central board, 4 player boards with two sides, 4 player aids, 120 tokens, 66 animal cubes, 4 spirit cubes, 32 animal cards, 10 spirit cards and a score pad.</source>
+        <translation>У коробці торбинка, центральне поле, 4 двобічні планшети гравців, 4 пам’ятки, 120 жетонів, 66 фішок тварин, 4 фішки духів природи, 32 карти тварин, 10 карт духів природи та блокнот для підрахунку.</translation>
+    </message>
+    <message>
+        <source>Put all tokens into the bag. Lay the central board in the middle, with its side for two to four players up, or for a solo game the other one. Draw three tokens from the bag for each of its spaces.</source>
+        <translation>Складіть усі жетони в торбинку. Покладіть посередині центральне поле боком для двох–чотирьох гравців догори, а для соло-режиму іншим боком. На кожну його ділянку витягніть із торбинки три жетони.</translation>
+    </message>
+    <message>
+        <source>Shuffle the animal cards and lay five face up in a row, three in a solo game; the others are the deck. Put the animal cubes where everybody can reach them.</source>
+        <translation>Перетасуйте карти тварин і викладіть горілиць у ряд п’ять із них, у соло-режимі три; решта утворює колоду. Фішки тварин покладіть так, щоб до них діставали всі.</translation>
+    </message>
+    <message>
+        <source>Everybody takes a board and a player aid. Agree on side A or side B: all play the same one.</source>
+        <translation>Кожен бере планшет і пам’ятку. Домовтеся про бік А чи Б: усі грають однаковим.</translation>
+    </message>
+    <message>
+        <source>If you play with spirits, deal two of them face down to each player. In the first turn everybody keeps one, puts a spirit cube on it and returns the other to the box.</source>
+        <translation>Якщо граєте з духами природи, роздайте кожному по дві карти долілиць. У перший свій хід гравець лишає одну, кладе на неї фішку духа, а другу повертає в коробку.</translation>
+    </message>
+    <message>
+        <source>Whoever last saw a beautiful landscape goes first. Point the arrow of the central board at them; play goes clockwise. At the end of a turn, the player refills the central board and the row.</source>
+        <translation>Починає той, хто останнім бачив чудовий ландшафт. Спрямуйте на нього стрілку центрального поля; ходять за годинниковою стрілкою. Наприкінці ходу гравець поповнює центральне поле й ряд карт.</translation>
+    </message>
+    <message>
+        <source>How we read the rules</source>
+        <translation>Як ми розуміємо правила</translation>
+    </message>
+    <message>
         <source>Animals</source>
         <translation>Тварини</translation>
     </message>
     <message>
         <source>Each card scores the number beside its topmost free step, finished or not. With no cube placed it scores nothing, and cubes left over cost nothing.</source>
         <translation>Завершена чи ні, кожна карта дає стільки балів, скільки зазначено біля її найвищої вільної клітинки. Якщо не розміщено жодної фішки, карта не дає нічого, а за фішки, що лишилися, балів не знімають.</translation>
+    </message>
+    <message>
+        <source>Example: 116 points</source>
+        <translation>Приклад: 116 балів</translation>
+    </message>
+    <message>
+        <source>The rulebook’s example on side A. Trees 4, mountains 10, fields 10, buildings 10 and the river 19 make 53 points for landscapes. The six animal cards are worth 5, 10, 4, 12, 16 and 16, together 63. 53 + 63 = 116.</source>
+        <translation>Приклад із правил на боці А. Дерева 4, гори 10, поля 10, будівлі 10 і річка 19 дають 53 бали за ландшафти. Шість карт тварин варті 5, 10, 4, 12, 16 і 16, разом 63. 53 + 63 = 116.</translation>
+    </message>
+    <message>
+        <source>With the lion’s cube placed, the three groups of yellow tokens are worth 2 + 2 + 10 = 14 more: 130. In the solo game that is 5 suns, 1 more for side A and 1 for the lion.</source>
+        <translation>Якщо фішку лева розміщено, три групи жовтих жетонів дають ще 2 + 2 + 10 = 14: разом 130. У соло-режимі це 5 сонечок, ще 1 за бік А та 1 за лева.</translation>
     </message>
     <message>
         <source>The end</source>
@@ -4124,10 +4244,6 @@ Play one, and come back to look at it.</source>
         <translation>За бали ви отримуєте сонечка: від 40, 70, 90, 110, 130, 140, 150 і 160 балів — від 1 до 8 сонечок. Бік А додає одне. Гра без духа додає два; лев, метелик, кіт, лелека й бабка додають по одному.</translation>
     </message>
     <message>
-        <source>Our readings</source>
-        <translation>Як ми розуміємо правила</translation>
-    </message>
-    <message>
         <source>The rulebook shows the cards in pictures only. Their habitats and values here were compared with several independent lists.</source>
         <translation>У правилах карти показано лише на малюнках. Їхні ареали й бали тут звірено з кількома незалежними списками.</translation>
     </message>
@@ -4136,16 +4252,20 @@ Play one, and come back to look at it.</source>
         <translation>У коробці 66 фішок тварин. Тут вони ніколи не закінчуються.</translation>
     </message>
     <message>
-        <source>A river is as long as the shortest way between its two ends, in every group of blue tokens: a closed ring of six counts four.</source>
-        <translation>У кожній групі блакитних жетонів довжина річки — це найкоротший шлях між двома її кінцями: замкнене кільце із шести жетонів рахується за чотири.</translation>
-    </message>
-    <message>
         <source>The spirit you chose counts for the suns of a solo game whether or not its cube was placed. Players who are still equal after the animal cubes share the win.</source>
         <translation>Обраний дух ураховується для сонечок у соло-режимі незалежно від того, чи розміщено його фішку. Якщо й за фішками тварин нічия, перемога спільна.</translation>
     </message>
     <message>
         <source>In the solo game a bag that cannot fill all three spaces counts as empty: what is left in it is not played.</source>
         <translation>У соло-режимі торбинка, з якої не заповнити всіх трьох ділянок, вважається порожньою: рештою жетонів не грають.</translation>
+    </message>
+    <message>
+        <source>A closed ring of six blue tokens has no ends. We count the shortest way between the two tokens that lie farthest apart: four tokens, 8 points. Another digital version counts the whole ring, 15 points.</source>
+        <translation>Замкнене кільце з шести блакитних жетонів не має кінців. Ми рахуємо найкоротший шлях між двома найвіддаленішими жетонами: чотири жетони, 8 балів. Інша цифрова версія рахує все кільце, 15 балів.</translation>
+    </message>
+    <message>
+        <source>The rulebook lets you choose your spirit in your first turn; here you choose it before anything else. In a tie, its cube does not count as an animal.</source>
+        <translation>За правилами духа природи обирають у перший хід; тут це роблять перед усім іншим. У разі нічиєї його фішка не рахується як тварина.</translation>
     </message>
     <message>
         <source>Every turn begins here, on the central board. Take the three tokens of a space: click it, or drag it to your board.</source>
@@ -5099,6 +5219,10 @@ Play one, and come back to look at it.</source>
         <translation>Першу плитку кладіть куди завгодно. Кожна наступна має прилягати стороною до плитки, що вже лежить на вашому планшеті, навіть якщо це розірве лінію.</translation>
     </message>
     <message>
+        <source>This is harder than free placing: you have fewer cells to choose from.</source>
+        <translation>Це складніше за вільне розміщення: вибір клітинок менший.</translation>
+    </message>
+    <message>
         <source>Sun and moon placing</source>
         <translation>Розміщення «Сонце й місяць»</translation>
     </message>
@@ -5137,6 +5261,38 @@ Play one, and come back to look at it.</source>
     <message>
         <source>Alone you play against your own record, kept for each combination of variants.</source>
         <translation>У соло-режимі ви змагаєтеся з власним рекордом, окремим для кожного поєднання варіантів.</translation>
+    </message>
+    <message>
+        <source>With the box</source>
+        <translation>За справжнім столом</translation>
+    </message>
+    <message>
+        <source>The box holds 6 boards and 6 sets of the same 27 tiles, each in a colour of its own. Everybody takes a board and the set in its colour.</source>
+        <translation>У коробці 6 планшетів і 6 однакових наборів по 27 плиток, кожен свого кольору. Кожен гравець бере планшет і набір того самого кольору.</translation>
+    </message>
+    <message>
+        <source>Choose a caller. The caller turns all their tiles face down and mixes them well.</source>
+        <translation>Оберіть ведучого. Він перевертає всі свої плитки долілиць і добре їх перемішує.</translation>
+    </message>
+    <message>
+        <source>The others lay their tiles face up in three groups, by the number at the top: 1, 5 and 9. So a called tile is quickly found.</source>
+        <translation>Решта викладають свої плитки горілиць трьома групами за верхнім числом: 1, 5 і 9. Так названу плитку легко знайти.</translation>
+    </message>
+    <message>
+        <source>The caller turns up a tile at random and reads its three numbers aloud. Everybody finds the same tile and places it on an empty cell of their own board, with the numbers upright.</source>
+        <translation>Ведучий навмання відкриває плитку й читає вголос її три числа. Усі знаходять таку саму плитку й кладуть її на порожню клітинку свого планшета, числами рівно догори.</translation>
+    </message>
+    <message>
+        <source>Repeat this until all nineteen cells are full, then count the lines. If you play several rounds, each round has another caller.</source>
+        <translation>Повторюйте це, доки не заповняться всі дев’ятнадцять клітинок, а тоді порахуйте лінії. Якщо граєте кілька раундів, у кожному веде хтось інший.</translation>
+    </message>
+    <message>
+        <source>How we read the rules</source>
+        <translation>Як ми розуміємо правила</translation>
+    </message>
+    <message>
+        <source>After its last page the text has the numbers of nineteen tiles, without a picture. That they are the board with 319 points is our conclusion: they can be arranged so that exactly this score and these four beams come out.</source>
+        <translation>Після останньої сторінки в тексті є числа дев’ятнадцяти плиток без зображення. Що це саме розкладка на 319 балів, ми зробили висновок самі: їх можна викласти так, що вийде точно цей рахунок і ці чотири промені.</translation>
     </message>
     <message>
         <source>This is your board, and this is the first tile. Three bands cross it. Put it on any cell: drag it there, or click it and then the cell.</source>
@@ -5181,10 +5337,6 @@ Play one, and come back to look at it.</source>
     <message>
         <source>On this board two of the four beams lie in lines that score. The moonbeam of four in the red line beats every moonbeam of three, even one in dark green; a moonbeam of four in pink would beat it.</source>
         <translation>На цьому планшеті два з чотирьох променів лежать у залікових лініях. Місячний промінь із чотирьох плиток у червоній лінії кращий за будь-який із трьох, навіть у темно-зеленій; промінь із чотирьох плиток у рожевій був би кращий за нього.</translation>
-    </message>
-    <message>
-        <source>Our readings</source>
-        <translation>Як ми розуміємо правила</translation>
     </message>
     <message>
         <source>Which tiles bear suns the rulebook shows only in pictures. One of them survives in its text: the tiles of the board with 319 points. Our set is the simplest even one that makes this example true: a tile bears a sun when none or two of its values are among 1, 2 and 3, otherwise a moon. That makes 14 suns and 13 moons. If the tiles in your box differ, your box is right.</source>
@@ -5573,6 +5725,10 @@ Play one, and come back to look at it.</source>
         <translation>Хто в раунді першим бере з центру столу, отримує й жетон першого гравця: зараз це крок униз на шкалі битого скла, зате в наступному раунді — перший хід.</translation>
     </message>
     <message>
+        <source>The rulebook’s example: somebody takes three orange panes from the centre, as the first in this round. The token comes along, and the marker moves from 0 to −1.</source>
+        <translation>Приклад із правил: хтось першим у цьому раунді бере з центру три помаранчеві скельця. Разом із ними він отримує жетон, а його маркер переходить з 0 на −1.</translation>
+    </message>
+    <message>
         <source>Placing the panes</source>
         <translation>Розміщення скелець</translation>
     </message>
@@ -5613,10 +5769,6 @@ Play one, and come back to look at it.</source>
         <translation>Далі оберіть одне з п’яти скелець для вікна під смужкою; решта чотири йдуть у скляну вежу. Перше скельце займає верхню частину вікна, і смужку перевертають. Друге займає нижню, і смужка вибуває з гри.</translation>
     </message>
     <message>
-        <source>Finally the window scores: its own value, plus the value of every window to its right that already holds glass. A window worth 2 with glazed windows worth 1 and 2 to its right scores 5. The glazier stays put.</source>
-        <translation>Насамкінець вікно приносить бали: своє значення плюс значення кожного вікна праворуч від нього, де вже є скло. Вікно зі значенням 2, праворуч від якого засклено вікна зі значеннями 1 і 2, дає 5 балів. Скляр лишається на місці.</translation>
-    </message>
-    <message>
         <source>Your turn: returning the glazier</source>
         <translation>Ваш хід: повернути скляра</translation>
     </message>
@@ -5641,6 +5793,10 @@ Play one, and come back to look at it.</source>
         <translation>Перемагає той, у кого найбільше балів. Якщо бали рівні, попереду той, хто за всю гру втратив менше балів через бите скло; якщо нічия зберігається, перемога спільна.</translation>
     </message>
     <message>
+        <source>The rulebook’s example: seven panes left on the strips are worth 2 points, and a marker at −8 costs 8.</source>
+        <translation>Приклад із правил: сім скелець на смужках дають 2 бали, а маркер на −8 забирає 8.</translation>
+    </message>
+    <message>
         <source>Side A: ornaments</source>
         <translation>Бік А: орнаменти</translation>
     </message>
@@ -5649,12 +5805,60 @@ Play one, and come back to look at it.</source>
         <translation>Чотири орнаменти розташовано між вікнами 1 і 2, 3 і 4, 5 і 6, 7 і 8. Порахуйте скельця довкола кожного: чотири дають 10 балів, три — 6, два — 3. Які кольори ви лишаєте, тут не має значення.</translation>
     </message>
     <message>
+        <source>The rulebook’s example: four panes around two of the ornaments and two around a third make 10 + 10 + 3 = 23.</source>
+        <translation>Приклад із правил: по чотири скельця довкола двох орнаментів і два довкола третього дають 10 + 10 + 3 = 23.</translation>
+    </message>
+    <message>
         <source>Side B: one colour</source>
         <translation>Бік Б: один колір</translation>
     </message>
     <message>
         <source>Count your complete windows, then the panes of the colour you have most often in them, and multiply. Four complete windows with five orange panes score 20. So think about which pane you keep.</source>
         <translation>Порахуйте свої завершені вікна, потім скельця кольору, який трапляється в них найчастіше, і перемножте. Чотири завершені вікна з п’ятьма помаранчевими скельцями дають 20 балів. Тож думайте, яке скельце лишати.</translation>
+    </message>
+    <message>
+        <source>With the box</source>
+        <translation>За справжнім столом</translation>
+    </message>
+    <message>
+        <source>The box holds 9 workshops, 4 palaces with two sides, 32 pattern strips (8 in the colour of each palace), 4 glaziers, 8 markers, 100 panes (20 in each of 5 colours), a score board, the first-player token, a bag and the glass tower.</source>
+        <translation>У коробці 9 майстерень, 4 двобічні палаци, 32 смужки візерунка (по 8 кольору кожного палацу), 4 склярі, 8 маркерів, 100 скелець (по 20 кожного з 5 кольорів), поле для підрахунку балів, жетон першого гравця, торбинка та скляна вежа.</translation>
+    </message>
+    <message>
+        <source>Lay 5, 7 or 9 workshops in a circle, for two, three or four players. Everybody takes a palace with the strips, the glazier and the two markers in its colour. Agree on side A or side B: all play the same one.</source>
+        <translation>Викладіть колом 5, 7 або 9 майстерень для двох, трьох чи чотирьох гравців. Кожен бере палац зі смужками, склярем і двома маркерами того самого кольору. Домовтеся про бік А чи Б: усі грають однаковим.</translation>
+    </message>
+    <message>
+        <source>Everybody lays their strips above the windows, in random order and with a random side up. Only the side with two jokers, the grey spaces, starts face down. The glazier stands above the leftmost strip.</source>
+        <translation>Кожен викладає свої смужки над вікнами у випадковому порядку й випадковим боком догори. Лише бік із двома джокерами, сірими клітинками, спочатку лежить донизу. Скляр стає над крайньою лівою смужкою.</translation>
+    </message>
+    <message>
+        <source>Whoever last cleaned a window gets the first-player token.</source>
+        <translation>Жетон першого гравця отримує той, хто останнім мив вікно.</translation>
+    </message>
+    <message>
+        <source>One player keeps the score. For every player a marker goes on 0 of the score track, and another on the first space of the broken-glass track.</source>
+        <translation>Один гравець веде рахунок. Він ставить для кожного один маркер на 0 шкали балів, а другий на першу поділку шкали битого скла.</translation>
+    </message>
+    <message>
+        <source>The score keeper takes one pane of each colour in a closed hand and lays them, one by one and without looking, on spaces 2 to 6 of the round marker. The other panes go into the bag, and one more is drawn from it for space 1.</source>
+        <translation>Той, хто веде рахунок, бере в жменю по одному скельцю кожного кольору й не дивлячись викладає їх одне за одним на поділки 2–6 показника раундів. Решта скелець іде в торбинку, а з неї витягують ще одне на поділку 1.</translation>
+    </message>
+    <message>
+        <source>The first player draws four panes from the bag for each workshop and puts the token in the centre. Say aloud when you score, when glass breaks and when you take the token: the score keeper moves your markers.</source>
+        <translation>Перший гравець витягує з торбинки по чотири скельця на кожну майстерню й кладе жетон у центр. Кажіть уголос, коли здобуваєте бали, коли скло б’ється і коли берете жетон: ваші маркери пересуває той, хто веде рахунок.</translation>
+    </message>
+    <message>
+        <source>How we read the rules</source>
+        <translation>Як ми розуміємо правила</translation>
+    </message>
+    <message>
+        <source>Side B: only the panes in complete windows count. The rulebook’s example has five orange panes “in the windows of the palace”, which could also mean all windows. If you play it that way, say so in a set of your own.</source>
+        <translation>Бік Б: рахуються лише скельця завершених вікон. У прикладі з правил ідеться про п’ять помаранчевих скелець «у вікнах палацу», а це можуть бути й усі вікна. Якщо ви граєте так, позначте це у власному наборі.</translation>
+    </message>
+    <message>
+        <source>Where the four ornaments stand is also shown in a picture only. That they stand between windows 1 and 2, 3 and 4, 5 and 6, 7 and 8 is our choice.</source>
+        <translation>Де стоять чотири орнаменти, теж показано лише на малюнку. Що вони між вікнами 1 і 2, 3 і 4, 5 і 6, 7 і 8, вирішили ми.</translation>
     </message>
     <message>
         <source>Below is your palace: eight windows, and above each a strip with five spaces. Around the centre stand the workshops. Point at a pane in one of them: all panes of its colour there come along.</source>
@@ -6129,16 +6333,20 @@ Play one, and come back to look at it.</source>
         <translation>За правилами починає той, хто останнім мив вікно. Оберіть перед грою, хто починає, або покладіться на жереб; коли граєте ще раз, починає наступний гравець.</translation>
     </message>
     <message>
+        <source>Finally the window scores: its own value, plus the value of every window to its right that already holds glass. The glazier stays where it is.</source>
+        <translation>Насамкінець вікно приносить бали: своє значення плюс значення кожного вікна праворуч від нього, де вже є скло. Скляр лишається на місці.</translation>
+    </message>
+    <message>
+        <source>The rulebook’s example, in a yellow round: two yellow panes on the strip are worth 2 points. Then the window worth 2 is glazed, and the windows to its right worth 2 and 1 already hold glass: 2 + 2 + 1 = 5.</source>
+        <translation>Приклад із правил, жовтий раунд: два жовті скельця на смужці дають 2 бали. Потім склять вікно зі значенням 2, а праворуч уже засклено вікна зі значеннями 2 і 1: 2 + 2 + 1 = 5.</translation>
+    </message>
+    <message>
         <source>Instead of taking glass, you may send the glazier back to the leftmost strip you still have. That is your whole turn. It is a way back and never a pass: it is only possible if that strip lies to the left of the glazier.</source>
         <translation>Замість того щоб брати скло, можна повернути скляра до крайньої лівої смужки, яка у вас іще є. Це і є весь хід. Це шлях назад, а не пропуск ходу: так можна зробити, лише якщо ця смужка лежить ліворуч від скляра.</translation>
     </message>
     <message>
         <source>The score sheet shows first what you earned before any loss. Everything that broken glass cost you stands in a line of its own: what you paid during the game at the end of the track, and the value at the marker.</source>
         <translation>Аркуш підрахунку спершу показує, скільки ви здобули до будь-яких втрат. Усе, чого вам коштувало бите скло, стоїть окремим рядком: те, що ви сплатили під час гри в кінці шкали, і те, що показує маркер.</translation>
-    </message>
-    <message>
-        <source>Our readings</source>
-        <translation>Як ми розуміємо правила</translation>
     </message>
     <message>
         <source>The rulebook shows the strips, the values of the windows and the broken-glass track only in pictures. Those of this game are our own, made so that palaces get filled and strips feel different. To play with those of your box, enter a set of your own before the game.</source>
@@ -6384,14 +6592,6 @@ Play one, and come back to look at it.</source>
         <translation>Кожен гравець може взяти будь-який із двох кольорів, а замість жереба можна домовитися, хто починає: і те, і те обирають перед грою.</translation>
     </message>
     <message>
-        <source>The column</source>
-        <translation>Стос</translation>
-    </message>
-    <message>
-        <source>Your tiles are shuffled into a face-down column. You always play the tile on top, and nobody knows which comes next. But what has been played lies open, so you can work out what is left.</source>
-        <translation>Ваші плитки перемішано й складено у стос долілиць. Ви завжди граєте верхньою, і ніхто не знає, яка буде наступною. Але все зігране лежить відкрито, тож можна прикинути, що лишилося.</translation>
-    </message>
-    <message>
         <source>Arranged tiles</source>
         <translation>Свій порядок плиток</translation>
     </message>
@@ -6412,7 +6612,19 @@ Play one, and come back to look at it.</source>
         <translation>Відкриті плитки</translation>
     </message>
     <message>
-        <source>The top three tiles of your column lie open for both players to see. Each turn you choose one of them to lay, and the next tile of the column takes its place. When the column is used up, you play what is left.</source>
+        <source>The stack</source>
+        <translation>Стос</translation>
+    </message>
+    <message>
+        <source>Your tiles are shuffled into a face-down stack. You always play the tile on top. What has been played lies open, so you can work out what is left.</source>
+        <translation>Ваші плитки перемішано й складено у стос долілиць. Ви завжди граєте верхньою. Усе зігране лежить відкрито, тож можна прикинути, що лишилося.</translation>
+    </message>
+    <message>
+        <source>The top tile stays hidden until its player’s turn, and nobody knows which one comes next. If you choose the open stack before the game, the top tiles of both players lie open all the time.</source>
+        <translation>Верхня плитка лишається прихованою до ходу свого гравця, і ніхто не знає, яка буде наступною. Якщо перед партією обрати відкритий стос, верхні плитки обох гравців увесь час лежать відкрито.</translation>
+    </message>
+    <message>
+        <source>The top three tiles of your stack lie open for both players to see. Each turn you choose one of them to lay, and the next tile of the stack takes its place. When the stack is used up, you play what is left.</source>
         <translation>Три верхні плитки вашого стосу лежать відкрито для обох гравців. Щоходу ви обираєте, яку з них викласти, а її місце займає наступна плитка зі стосу. Коли стос закінчиться, ви дограєте тим, що лишилося.</translation>
     </message>
     <message>
@@ -6448,6 +6660,18 @@ Play one, and come back to look at it.</source>
         <translation>Гра закінчується на сороковій плитці. Кожен гравець рахує лише свою найкращу область; у кого вона дає більше балів, той перемагає, а якщо балів порівну, це нічия.</translation>
     </message>
     <message>
+        <source>Example: 124 to 56</source>
+        <translation>Приклад: 124 проти 56</translation>
+    </message>
+    <message>
+        <source>The example of the published rules: the best region of red has 31 squares and reaches level 4, that of green has 14 squares and reaches level 4 too. Red wins with 31 × 4 = 124 against 14 × 4 = 56.</source>
+        <translation>Приклад з опублікованих правил: найкраща область червоних має 31 квадрат і сягає рівня 4, а зелених 14 квадратів і теж сягає рівня 4. Червоні виграють: 31 × 4 = 124 проти 14 × 4 = 56.</translation>
+    </message>
+    <message>
+        <source>This landscape is ours: all forty tiles, laid by the rules, with exactly these regions.</source>
+        <translation>Ця забудова наша: усі сорок плиток, викладені за правилами, саме з такими областями.</translation>
+    </message>
+    <message>
         <source>Good to know</source>
         <translation>Варто знати</translation>
     </message>
@@ -6456,16 +6680,32 @@ Play one, and come back to look at it.</source>
         <translation>Нейтральні квадрати — ваші ножі: покладені впоперек чужого містка, вони розрізають область надвоє. Область, з’єднану в кількох місцях, розрізати важче. Кожен новий рівень додає по балу за кожен квадрат області.</translation>
     </message>
     <message>
-        <source>Our readings</source>
+        <source>With the box</source>
+        <translation>За справжнім столом</translation>
+    </message>
+    <message>
+        <source>The box holds 40 tiles in the shape of an L, each of three squares, and a start tile of one red and one green square.</source>
+        <translation>У коробці 40 плиток у формі літери Г, кожна з трьох квадратів, і стартова плитка з одного червоного та одного зеленого квадрата.</translation>
+    </message>
+    <message>
+        <source>Divide the tiles by the number on their backs into two sets of twenty: 1 is the set of red, 2 the set of green. Each player takes a set.</source>
+        <translation>Розділіть плитки за числом на звороті на два набори по двадцять: 1 — червоний, 2 — зелений. Кожен гравець бере один набір.</translation>
+    </message>
+    <message>
+        <source>Shuffle your tiles and pile them up face down into a stack. For the other variants, put them in the order you wish, spread them face down before you, or lay the top three of the stack face up.</source>
+        <translation>Перемішайте свої плитки й складіть їх долілиць у стос. В інших варіантах складіть їх у свій порядок, розкладіть долілиць перед собою або відкрийте три верхні плитки стосу.</translation>
+    </message>
+    <message>
+        <source>Put the start tile on the table between you. Decide at random who goes first, then take turns and lay one tile each.</source>
+        <translation>Покладіть стартову плитку на стіл між собою. За жеребом визначте, хто починає, а далі ходіть по черзі, щоразу викладаючи одну плитку.</translation>
+    </message>
+    <message>
+        <source>When the last tile lies, all look for their best region and count it aloud: the number of its squares times its highest level.</source>
+        <translation>Коли викладено останню плитку, кожен знаходить свою найкращу область і рахує її вголос: кількість квадратів помножити на найвищий рівень.</translation>
+    </message>
+    <message>
+        <source>How we read the rules</source>
         <translation>Як ми розуміємо правила</translation>
-    </message>
-    <message>
-        <source>The title of the rulebook is lost; Terraces is our name for the game. Its header speaks of six players, but its text describes two throughout. We play it with two.</source>
-        <translation>Назва правил не збереглася; «Тераси» — так цю гру назвали ми. У заголовку йдеться про шістьох гравців, але текст усюди описує гру для двох. Ми граємо вдвох.</translation>
-    </message>
-    <message>
-        <source>It tells what kinds of tiles there are, but not how many of each. Turned but not turned over, these kinds come in exactly ten forms; two of each make the twenty of a set.</source>
-        <translation>Там сказано, які бувають плитки, але не сказано, скільки яких. Якщо плитки обертати, та не перевертати, виходить рівно десять видів; по дві кожного виду — це двадцять плиток набору.</translation>
     </message>
     <message>
         <source>The start tile is a tile like any other when one rises: it can be one of the two that are covered.</source>
@@ -6478,6 +6718,18 @@ Play one, and come back to look at it.</source>
     <message>
         <source>Nothing is said about equal scores. We call it a draw: neither player has won.</source>
         <translation>Про однакові бали нічого не сказано. Ми вважаємо це нічиєю: не переміг ніхто.</translation>
+    </message>
+    <message>
+        <source>Whether the others see the top tile of a stack is said nowhere, and descriptions of the published game differ. Here it is hidden until it is played; the open stack is a variant of its own.</source>
+        <translation>Чи бачить суперник верхню плитку стосу, не сказано ніде, а описи опублікованої гри різняться. Тут вона прихована, доки нею не зіграють; відкритий стос є окремим варіантом.</translation>
+    </message>
+    <message>
+        <source>The three tiles of an open hand are seen by both players.</source>
+        <translation>Три відкриті плитки бачать обидва гравці.</translation>
+    </message>
+    <message>
+        <source>Squares that are neither red nor green are neutral. Where the Persian text seems to say “of brick”, it is a misprint of the word for neutral.</source>
+        <translation>Квадрати, які не червоні й не зелені, нейтральні. Слово «цегляний» у перському тексті — це друкарська помилка замість «нейтральний».</translation>
     </message>
     <message>
         <source>This is the start tile, and this is your first tile. Turn it with R or the wheel, and lay it on the table so that it touches the start tile, best with your own colour.</source>
@@ -6520,14 +6772,6 @@ Play one, and come back to look at it.</source>
         <translation>Верхня плитка стосу</translation>
     </message>
     <message>
-        <source>Column</source>
-        <translation>Стос</translation>
-    </message>
-    <message>
-        <source>Your tiles lie shuffled in a column; you always play the top one.</source>
-        <translation>Ваші плитки перемішано й складено у стос; ви завжди граєте верхньою.</translation>
-    </message>
-    <message>
         <source>Arranged</source>
         <translation>Свій порядок</translation>
     </message>
@@ -6542,6 +6786,14 @@ Play one, and come back to look at it.</source>
     <message>
         <source>Your tiles lie face down in front of you; each turn you pick one unseen.</source>
         <translation>Ваші плитки лежать перед вами долілиць; щоходу ви берете одну не дивлячись.</translation>
+    </message>
+    <message>
+        <source>Stack</source>
+        <translation>Стос</translation>
+    </message>
+    <message>
+        <source>Your tiles lie shuffled in a stack; you always play the top one.</source>
+        <translation>Ваші плитки перемішано й складено у стос; ви завжди граєте верхньою.</translation>
     </message>
     <message>
         <source>Open hand</source>
@@ -7054,6 +7306,21 @@ Play one, and come back to look at it.</source>
     <message>
         <source>lets the opponent’s next tile take {points} points away</source>
         <translation>дає наступній плитці суперника забрати балів: {points}</translation>
+    </message>
+</context>
+<context>
+    <name>titles</name>
+    <message>
+        <source>{title} by {designer} ({publisher})</source>
+        <translation>{title}, автор: {designer} ({publisher})</translation>
+    </message>
+    <message>
+        <source>{title} by {designer}</source>
+        <translation>{title}, автор: {designer}</translation>
+    </message>
+    <message>
+        <source>The rules are those of {origin}. This program is an unofficial implementation.</source>
+        <translation>Це правила гри {origin}. Програма є її неофіційним втіленням.</translation>
     </message>
 </context>
 </TS>

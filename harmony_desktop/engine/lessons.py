@@ -12,6 +12,8 @@ class Section:
     `figure` names a drawing the game's table makes from its real pieces. `only` restricts the
     section to games with that option value, so that the page describes the variant being played.
     A `large` figure has something in it to read, so it is drawn larger where there is room.
+    `key` is the name by which a game says what is going on (`texts.topic`). The paragraphs of
+    `steps` are done one after another, and numbered.
     """
 
     title: str
@@ -19,6 +21,8 @@ class Section:
     figure: str | None = None
     only: tuple[str, object] | None = None
     large: bool = False
+    key: str = ""
+    steps: bool = False
 
 
 @dataclass(frozen=True)

@@ -108,6 +108,14 @@ class Facts(Protocol):
     def DESIGNER(self) -> str:
         """The designer of the game; empty if unknown."""
 
+    @property
+    def ORIGINAL(self) -> str:
+        """The title it was published under; empty where that is its name here."""
+
+    @property
+    def PUBLISHER(self) -> str:
+        """Who published it and when; empty where nobody knows."""
+
 
 class Rules(Protocol):
     """The rules."""
@@ -143,6 +151,9 @@ class Texts(Protocol):
     @property
     def RULES(self) -> Sequence[Section]:
         """The rules page."""
+
+    def topic(self, view: Any) -> str:
+        """The key of the section of RULES that the seat of `view` needs now; empty for none."""
 
     @property
     def GUIDE(self) -> Sequence[GuideStep]:

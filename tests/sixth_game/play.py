@@ -23,7 +23,7 @@ from harmony_desktop.ui.pages.end.page import EndPage
 from harmony_desktop.ui.shell.app import make_application
 from harmony_desktop.ui.shell.window import Window
 from harmony_desktop.ui.table.page import TablePage
-from harmony_desktop.ui.table.rules_document import RulesPage
+from harmony_desktop.ui.table.rules_document import RulesBrowser
 
 
 def wait(until: Callable[[], bool]) -> None:
@@ -79,7 +79,7 @@ def main() -> None:
     told: dict[str, object] = {"mouse": play(window, True), "keys": play(window, False)}
     window.navigation.show_home()
     window.navigation.open("rules", "noughts")
-    rules = window.page.findChild(RulesPage)
+    rules = window.page.findChild(RulesBrowser)
     told["rules"] = rules.toPlainText() if rules is not None else ""
     window.navigation.show_home()
     window.navigation.open("statistics")

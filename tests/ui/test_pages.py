@@ -22,7 +22,7 @@ from harmony_desktop.ui.kit.languages import date, number
 from harmony_desktop.ui.shell.screenshots import _fill_disk, _scenes
 from harmony_desktop.ui.shell.window import Window
 from harmony_desktop.ui.table.page import TablePage
-from harmony_desktop.ui.table.rules_document import RulesPage
+from harmony_desktop.ui.table.rules_document import RulesBrowser
 
 PICTURE = """
 import sys
@@ -66,7 +66,7 @@ def clipped(widget: QWidget, text: str) -> bool:
     return widget.sizeHint().width() > widget.width() + 2
 
 
-def headings(page: RulesPage) -> list[str]:
+def headings(page: RulesBrowser) -> list[str]:
     page.write()
     blocks = (page.document().findBlockByNumber(n) for n in range(page.document().blockCount()))
     return [block.text() for block in blocks if block.blockFormat().headingLevel() == 3]
@@ -79,10 +79,10 @@ def test_no_two_parts_of_the_rules_have_the_same_heading(
     """What differs between variants is told with the variant's name, beside a table without."""
     window = open_window()
     window.navigation.open("rules", game)
-    found = headings(window.page.findChild(RulesPage))
+    found = headings(window.page.findChild(RulesBrowser))
     assert len(found) == len(set(found)) > 4
     options = {option.key: option.default for option in games.load(game).options}
-    at_table = headings(RulesPage(window.context, game, options))
+    at_table = headings(RulesBrowser(window.context, game, options))
     assert not [words for words in at_table if " · " in words]
 
 

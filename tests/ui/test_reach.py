@@ -32,7 +32,7 @@ from harmony_desktop.ui.shell.screenshots import _fill_disk, _scenes
 from harmony_desktop.ui.shell.window import Window, fitted
 from harmony_desktop.ui.table.keys_dialog import KeysDialog
 from harmony_desktop.ui.table.page import TablePage
-from harmony_desktop.ui.table.rules_document import RulesPage
+from harmony_desktop.ui.table.rules_document import RulesBrowser
 from tests.ui.player import Player
 
 CONTROLS = (
@@ -299,7 +299,7 @@ def test_page_down_scrolls_the_rules_at_once(
     window = open_window()
     window.navigation.open("rules", "harmony")
     qapp.processEvents()
-    rules = there(window.page.findChild(RulesPage))
+    rules = there(window.page.findChild(RulesBrowser))
     QTest.keyClick(there(window.focusWidget()), Qt.Key.Key_PageDown)
     assert rules.verticalScrollBar().value() > 0
 
@@ -310,5 +310,5 @@ def test_page_down_scrolls_the_rules_beside_a_table(player: Player) -> None:
     page.side.tabs.tabBar().setFocus()
     QApplication.processEvents()
     player.press(Qt.Key.Key_PageDown, widget=page.side.tabs.tabBar())
-    assert page.side.rules.verticalScrollBar().value() > 0
+    assert page.side.rules.text.verticalScrollBar().value() > 0
     assert not page.look_back.back

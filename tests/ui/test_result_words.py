@@ -146,5 +146,5 @@ def test_the_rules_beside_a_table_name_the_variant(player: Player) -> None:
         "person", "person", game="sintra", options={"side": "B", "components": text}
     )
     page.side.show_rules()
-    words = page.side.rules.toPlainText()
+    words = page.side.rules.text.toPlainText()
     assert "Side B: one colour, \u2068Blue Palace\u2069" in words

@@ -21,7 +21,7 @@ from harmony_desktop.ui.kit.art import ArtItem
 from harmony_desktop.ui.kit.languages import say, sentence
 from harmony_desktop.ui.shell.window import Window
 from harmony_desktop.ui.table.page import TablePage
-from harmony_desktop.ui.table.rules_document import RulesPage
+from harmony_desktop.ui.table.rules_document import RulesBrowser
 from tests.ui.terraces import any_move, lay, play_on, sit, turn_to
 
 Key = Qt.Key
@@ -281,16 +281,22 @@ def test_the_guide_begins_with_what_the_way_to_play_begins_with(player, qtbot: Q
     assert step() == "welcome"
 
 
-def test_the_rules_page_names_no_designer(open_window: Callable[..., Window]) -> None:
-    """The rulebook has lost it."""
+def test_the_rules_page_says_whose_game_it_is(open_window: Callable[..., Window]) -> None:
+    """T-14"""
     window = open_window()
-    for game, named in (("harmony", True), ("terraces", False)):
+    for game, named in (
+        ("harmony", "Harmony by Peter Burley"),
+        ("terraces", "Stratopolis by Annick Lobet (Gigamic, 2012)"),
+    ):
         window.navigation.show_home()
         window.navigation.open("rules", game)
-        page = window.page.findChild(RulesPage)
-        assert ("Game design" in page.toPlainText()) == named
+        page = window.page.findChild(RulesBrowser)
+        told = page.toPlainText().replace("\u2068", "").replace("\u2069", "")
+        assert f"The rules are those of {named}." in told
+        assert "unofficial" in told
     window.navigation.show_home()
     window.navigation.open("about")
     words = [label.text() for label in window.page.findChildren(QLabel)]
-    assert "Terraces" in words
-    assert not [text for text in words if "Terraces: " in text]
+    told = [text.replace("\u2068", "").replace("\u2069", "") for text in words]
+    assert "Terraces: Stratopolis by Annick Lobet (Gigamic, 2012)" in told
+    assert "Harmony by Peter Burley" in told

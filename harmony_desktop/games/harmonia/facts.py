@@ -13,6 +13,8 @@ NAME = QT_TRANSLATE_NOOP("harmonia", "Harmonia")
 SUBTITLE = QT_TRANSLATE_NOOP("harmonia", "one ornament, together")
 TAGLINE = QT_TRANSLATE_NOOP("harmonia", "One ornament, made together. Talk, plan, complete it.")
 DESIGNER = "Channing Jones"
+ORIGINAL = ""
+PUBLISHER = ""
 EXTRAS = Extras(
     switches=(
         Switch(

@@ -33,7 +33,7 @@ RULES: Final = (
                 "does not and all have lost.",
             ),
         ),
-        "ornament",
+        "aim.basic",
         ("mode", "basic"),
     ),
     Section(
@@ -46,7 +46,7 @@ RULES: Final = (
                 "and nothing is lost: the points are the result, for the whole team.",
             ),
         ),
-        "ornament",
+        "aim.advanced",
         ("mode", "advanced"),
     ),
     Section(
@@ -101,6 +101,7 @@ RULES: Final = (
             ),
         ),
         "fits",
+        key="turn",
     ),
     Section(
         QT_TRANSLATE_NOOP("harmonia", "A tile that fits nowhere"),
@@ -111,7 +112,7 @@ RULES: Final = (
                 "show it.",
             ),
         ),
-        "misfit",
+        "misfit.basic",
         ("mode", "basic"),
     ),
     Section(
@@ -123,7 +124,7 @@ RULES: Final = (
                 "10 points. It also counts as unused at the end, so it costs 12 in all.",
             ),
         ),
-        "misfit",
+        "misfit.advanced",
         ("mode", "advanced"),
     ),
     Section(
@@ -138,6 +139,7 @@ RULES: Final = (
                 "again.",
             ),
         ),
+        key="end",
     ),
     Section(
         QT_TRANSLATE_NOOP("harmonia", "Winning"),
@@ -151,6 +153,7 @@ RULES: Final = (
         ),
         "goal",
         ("mode", "basic"),
+        key="over.basic",
     ),
     Section(
         QT_TRANSLATE_NOOP("harmonia", "Points for the shape"),
@@ -170,6 +173,7 @@ RULES: Final = (
         ),
         "shapes",
         ("mode", "advanced"),
+        key="over.advanced",
     ),
     Section(
         QT_TRANSLATE_NOOP("harmonia", "Points for patterns"),
@@ -202,6 +206,50 @@ RULES: Final = (
         ("mode", "advanced"),
     ),
     Section(
+        QT_TRANSLATE_NOOP("harmonia", "Example: 82 points"),
+        (
+            QT_TRANSLATE_NOOP(
+                "harmonia",
+                "Three players have laid 21 tiles: 30 points for the players, 30 for a triangle "
+                "with equal sides, 60 + 20 + 20 for patterns of 7, 4 and 6 tiles, −78 for 39 "
+                "unused tiles. 30 + 30 + 60 + 20 + 20 − 78 = 82. The border is not light green "
+                "everywhere, so the shape counts once.",
+            ),
+        ),
+        "example.82",
+        ("mode", "advanced"),
+        large=True,
+    ),
+    Section(
+        QT_TRANSLATE_NOOP("harmonia", "Example: 84 points"),
+        (
+            QT_TRANSLATE_NOOP(
+                "harmonia",
+                "Four players have laid 22 tiles: 40 points for the players, 3 × 20 for a "
+                "symmetric outline with a light-green border, 20 + 20 for patterns of 5 and 4 "
+                "tiles, 10 + 10 for two of 3 tiles, −76 for 38 unused tiles. 40 + 60 + 20 + 20 + "
+                "20 − 76 = 84.",
+            ),
+        ),
+        "example.84",
+        ("mode", "advanced"),
+        large=True,
+    ),
+    Section(
+        QT_TRANSLATE_NOOP("harmonia", "Example: −54 points"),
+        (
+            QT_TRANSLATE_NOOP(
+                "harmonia",
+                "Two players have laid 18 tiles: 20 points for the players, nothing for a layout "
+                "with a hole, 10 for a pattern of 3 tiles, nothing for the patterns that are open "
+                "or not symmetric, −84 for 42 unused tiles. 20 + 0 + 10 − 84 = −54.",
+            ),
+        ),
+        "example.-54",
+        ("mode", "advanced"),
+        large=True,
+    ),
+    Section(
         QT_TRANSLATE_NOOP("harmonia", "What the points are worth"),
         (
             QT_TRANSLATE_NOOP(
@@ -224,7 +272,41 @@ RULES: Final = (
         ),
     ),
     Section(
-        QT_TRANSLATE_NOOP("harmonia", "Our readings"),
+        QT_TRANSLATE_NOOP("harmonia", "With the box"),
+        (
+            QT_TRANSLATE_NOOP(
+                "harmonia",
+                "The box holds 84 hexagonal tiles and 6 screens. Everybody takes a screen.",
+            ),
+            QT_TRANSLATE_NOOP(
+                "harmonia",
+                "Mix all tiles face down on the table. Everybody takes tiles and turns them up "
+                "behind their screen: 30 each for two players, 20 for three, 15 for four, 12 for "
+                "five, 10 for six.",
+            ),
+            QT_TRANSLATE_NOOP(
+                "harmonia",
+                "Put the other 24 tiles aside, face down. Nobody may look at them.",
+            ),
+            QT_TRANSLATE_NOOP(
+                "harmonia",
+                "The youngest goes first, then play goes clockwise. Say what tiles you have and "
+                "what you need, and point at tiles that were played, as often as you like. Do not "
+                "show, photograph or draw your own.",
+            ),
+            QT_TRANSLATE_NOOP(
+                "harmonia",
+                "In the advanced game, write the points on a piece of paper, to compare them with "
+                "those of other teams and other days.",
+            ),
+        ),
+        "box",
+        large=True,
+        key="box",
+        steps=True,
+    ),
+    Section(
+        QT_TRANSLATE_NOOP("harmonia", "How we read the rules"),
         (
             _TILES_ARE_OURS,
             _TALK_IS_FREE,
@@ -240,7 +322,7 @@ RULES: Final = (
         ("mode", "basic"),
     ),
     Section(
-        QT_TRANSLATE_NOOP("harmonia", "Our readings"),
+        QT_TRANSLATE_NOOP("harmonia", "How we read the rules"),
         (
             _TILES_ARE_OURS,
             _TALK_IS_FREE,
@@ -262,6 +344,16 @@ RULES: Final = (
                 "harmonia",
                 "Below 200 points the rulebook has no words for a result. Ours are: modest from "
                 "100 on, poor from 0 on; and points can fall below zero.",
+            ),
+            QT_TRANSLATE_NOOP(
+                "harmonia",
+                "Sides of equal length have at least two tiles each: a single tile is symmetric "
+                "and worth 20, not a hexagon worth 50.",
+            ),
+            QT_TRANSLATE_NOOP(
+                "harmonia",
+                "The pictures of the three examples are lost. The layouts shown here are ours, "
+                "with exactly those shapes and patterns.",
             ),
         ),
         None,

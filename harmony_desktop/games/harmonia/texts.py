@@ -393,6 +393,13 @@ def describe(view: HarmoniaView, move: Move) -> Phrase:
     return _phrase(_PROPOSED)
 
 
+def topic(view: HarmoniaView) -> str:
+    """The section of the rules that a position is about."""
+    if view.phase is TurnPhase.OVER:
+        return f"over.{view.setup.mode}"
+    return "end" if view.phase is TurnPhase.VOTE else "turn"
+
+
 def status(view: HarmoniaView) -> Phrase:
     """Describe what the player has to do now, or how the game ended."""
     if view.phase is TurnPhase.OVER:

@@ -15,4 +15,6 @@ TAGLINE = QT_TRANSLATE_NOOP(
     "harmonies", "Stack a landscape, token by token, and animals will make it their home."
 )
 DESIGNER = "Johan Benvenuto"
+ORIGINAL = ""
+PUBLISHER = "Libellud, 2024"
 EXTRAS = Extras(hindsight="bots.hindsight")

@@ -60,6 +60,7 @@ RULES: Final = (
             ),
         ),
         "turn",
+        key="turn",
     ),
     Section(
         QT_TRANSLATE_NOOP("harmonies", "Placing tokens"),
@@ -79,6 +80,7 @@ RULES: Final = (
             ),
         ),
         "stacks",
+        key="tokens",
     ),
     Section(
         QT_TRANSLATE_NOOP("harmonies", "Animal cards"),
@@ -89,8 +91,14 @@ RULES: Final = (
                 "four unfinished cards at most. Once its last cube has been placed, a card is "
                 "finished and makes room for another at once.",
             ),
+            QT_TRANSLATE_NOOP(
+                "harmonies",
+                "Advice of the rulebook for your first games: avoid several animal cards whose "
+                "cubes go on the same colour.",
+            ),
         ),
         "animal-card",
+        key="cards",
     ),
     Section(
         QT_TRANSLATE_NOOP("harmonies", "Habitats and cubes"),
@@ -110,6 +118,7 @@ RULES: Final = (
             ),
         ),
         "habitat",
+        key="cubes",
     ),
     Section(
         QT_TRANSLATE_NOOP("harmonies", "Nature spirits"),
@@ -153,6 +162,7 @@ RULES: Final = (
         ),
         "spirit",
         ("spirits", True),
+        key="spirits",
     ),
     Section(
         QT_TRANSLATE_NOOP("harmonies", "Trees and mountains"),
@@ -225,6 +235,26 @@ RULES: Final = (
         "values",
     ),
     Section(
+        QT_TRANSLATE_NOOP("harmonies", "Example: 116 points"),
+        (
+            QT_TRANSLATE_NOOP(
+                "harmonies",
+                "The rulebook’s example on side A. Trees 4, mountains 10, fields 10, buildings 10 "
+                "and the river 19 make 53 points for landscapes. The six animal cards are worth 5,"
+                " 10, 4, 12, 16 and 16, together 63. 53 + 63 = 116.",
+            ),
+            QT_TRANSLATE_NOOP(
+                "harmonies",
+                "With the lion’s cube placed, the three groups of yellow tokens are worth 2 + 2 + "
+                "10 = 14 more: 130. In the solo game that is 5 suns, 1 more for side A and 1 for "
+                "the lion.",
+            ),
+        ),
+        "example",
+        ("side", "A"),
+        large=True,
+    ),
+    Section(
         QT_TRANSLATE_NOOP("harmonies", "The end"),
         (
             QT_TRANSLATE_NOOP(
@@ -239,6 +269,7 @@ RULES: Final = (
                 "spirits do not count as animals. If they are still tied, they share the win.",
             ),
         ),
+        key="end",
     ),
     Section(
         QT_TRANSLATE_NOOP("harmonies", "Alone"),
@@ -263,9 +294,53 @@ RULES: Final = (
             ),
         ),
         "suns",
+        key="alone",
     ),
     Section(
-        QT_TRANSLATE_NOOP("harmonies", "Our readings"),
+        QT_TRANSLATE_NOOP("harmonies", "With the box"),
+        (
+            QT_TRANSLATE_NOOP(
+                "harmonies",
+                "The box holds a bag, a central board, 4 player boards with two sides, 4 player "
+                "aids, 120 tokens, 66 animal cubes, 4 spirit cubes, 32 animal cards, 10 spirit "
+                "cards and a score pad.",
+            ),
+            QT_TRANSLATE_NOOP(
+                "harmonies",
+                "Put all tokens into the bag. Lay the central board in the middle, with its side "
+                "for two to four players up, or for a solo game the other one. Draw three tokens "
+                "from the bag for each of its spaces.",
+            ),
+            QT_TRANSLATE_NOOP(
+                "harmonies",
+                "Shuffle the animal cards and lay five face up in a row, three in a solo game; the"
+                " others are the deck. Put the animal cubes where everybody can reach them.",
+            ),
+            QT_TRANSLATE_NOOP(
+                "harmonies",
+                "Everybody takes a board and a player aid. Agree on side A or side B: all play the"
+                " same one.",
+            ),
+            QT_TRANSLATE_NOOP(
+                "harmonies",
+                "If you play with spirits, deal two of them face down to each player. In the first"
+                " turn everybody keeps one, puts a spirit cube on it and returns the other to the "
+                "box.",
+            ),
+            QT_TRANSLATE_NOOP(
+                "harmonies",
+                "Whoever last saw a beautiful landscape goes first. Point the arrow of the central"
+                " board at them; play goes clockwise. At the end of a turn, the player refills the"
+                " central board and the row.",
+            ),
+        ),
+        "box",
+        large=True,
+        key="box",
+        steps=True,
+    ),
+    Section(
+        QT_TRANSLATE_NOOP("harmonies", "How we read the rules"),
         (
             QT_TRANSLATE_NOOP(
                 "harmonies",
@@ -278,11 +353,6 @@ RULES: Final = (
             ),
             QT_TRANSLATE_NOOP(
                 "harmonies",
-                "A river is as long as the shortest way between its two ends, in every group of "
-                "blue tokens: a closed ring of six counts four.",
-            ),
-            QT_TRANSLATE_NOOP(
-                "harmonies",
                 "The spirit you chose counts for the suns of a solo game whether or not its cube "
                 "was placed. Players who are still equal after the animal cubes share the win.",
             ),
@@ -290,6 +360,17 @@ RULES: Final = (
                 "harmonies",
                 "In the solo game a bag that cannot fill all three spaces counts as empty: what is "
                 "left in it is not played.",
+            ),
+            QT_TRANSLATE_NOOP(
+                "harmonies",
+                "A closed ring of six blue tokens has no ends. We count the shortest way between "
+                "the two tokens that lie farthest apart: four tokens, 8 points. Another digital "
+                "version counts the whole ring, 15 points.",
+            ),
+            QT_TRANSLATE_NOOP(
+                "harmonies",
+                "The rulebook lets you choose your spirit in your first turn; here you choose it "
+                "before anything else. In a tie, its cube does not count as an animal.",
             ),
         ),
     ),

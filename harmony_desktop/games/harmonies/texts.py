@@ -374,6 +374,16 @@ def describe(view: HarmoniesView, move: Move) -> Phrase:
             return Phrase("harmonies", _ENDED)
 
 
+def topic(view: HarmoniesView) -> str:
+    """The section of the rules that a position is about."""
+    table = view.table
+    if view.to_move is None:
+        return "end"
+    if table.awaits_spirit:
+        return "spirits"
+    return "tokens" if table.hand else "turn"
+
+
 def status(view: HarmoniesView) -> Phrase:
     """Describe what the player has to do now."""
     table = view.table

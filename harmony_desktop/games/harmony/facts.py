@@ -15,6 +15,8 @@ TAGLINE = QT_TRANSLATE_NOOP(
     "harmony", "Everyone gets the same tiles. Who can carry the colours from edge to edge?"
 )
 DESIGNER = "Peter Burley"
+ORIGINAL = ""
+PUBLISHER = ""
 
 EXTRAS = Extras(
     pages=(

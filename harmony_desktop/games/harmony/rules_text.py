@@ -67,8 +67,9 @@ RULES = (
     Section(
         QT_TRANSLATE_NOOP("harmony", "Free placing"),
         (QT_TRANSLATE_NOOP("harmony", "Any empty cell of your board will do, at any time."),),
-        None,
+        "free",
         ("placement", "free"),
+        key="placement.free",
     ),
     Section(
         QT_TRANSLATE_NOOP("harmony", "Connected placing"),
@@ -78,9 +79,14 @@ RULES = (
                 "The first tile goes anywhere. Every later one must share a side with a tile "
                 "already on your board, even if that breaks a line.",
             ),
+            QT_TRANSLATE_NOOP(
+                "harmony",
+                "This is harder than free placing: you have fewer cells to choose from.",
+            ),
         ),
         "connected",
         ("placement", "connected"),
+        key="placement.connected",
     ),
     Section(
         QT_TRANSLATE_NOOP("harmony", "Sun and moon placing"),
@@ -92,8 +98,9 @@ RULES = (
                 "your board. If it is the other one, any empty cell will do.",
             ),
         ),
-        "connected",
+        "sun-moon",
         ("placement", "sun-moon"),
+        key="placement.sun-moon",
     ),
     Section(
         QT_TRANSLATE_NOOP("harmony", "Scoring"),
@@ -118,6 +125,7 @@ RULES = (
         ),
         "example.lines",
         large=True,
+        key="scoring.standard",
     ),
     Section(
         QT_TRANSLATE_NOOP("harmony", "Sunbeams and moonbeams"),
@@ -138,6 +146,7 @@ RULES = (
         "example.beams",
         ("scoring", "beams"),
         large=True,
+        key="scoring.beams",
     ),
     Section(
         QT_TRANSLATE_NOOP("harmony", "The best beam"),
@@ -164,6 +173,7 @@ RULES = (
         "example.best-beam",
         ("scoring", "best-beam"),
         large=True,
+        key="scoring.best-beam",
     ),
     Section(
         QT_TRANSLATE_NOOP("harmony", "The end"),
@@ -181,7 +191,41 @@ RULES = (
         ),
     ),
     Section(
-        QT_TRANSLATE_NOOP("harmony", "Our readings"),
+        QT_TRANSLATE_NOOP("harmony", "With the box"),
+        (
+            QT_TRANSLATE_NOOP(
+                "harmony",
+                "The box holds 6 boards and 6 sets of the same 27 tiles, each in a colour of its "
+                "own. Everybody takes a board and the set in its colour.",
+            ),
+            QT_TRANSLATE_NOOP(
+                "harmony",
+                "Choose a caller. The caller turns all their tiles face down and mixes them well.",
+            ),
+            QT_TRANSLATE_NOOP(
+                "harmony",
+                "The others lay their tiles face up in three groups, by the number at the top: 1, "
+                "5 and 9. So a called tile is quickly found.",
+            ),
+            QT_TRANSLATE_NOOP(
+                "harmony",
+                "The caller turns up a tile at random and reads its three numbers aloud. Everybody"
+                " finds the same tile and places it on an empty cell of their own board, with the "
+                "numbers upright.",
+            ),
+            QT_TRANSLATE_NOOP(
+                "harmony",
+                "Repeat this until all nineteen cells are full, then count the lines. If you play "
+                "several rounds, each round has another caller.",
+            ),
+        ),
+        "box",
+        large=True,
+        key="box",
+        steps=True,
+    ),
+    Section(
+        QT_TRANSLATE_NOOP("harmony", "How we read the rules"),
         (
             QT_TRANSLATE_NOOP(
                 "harmony",
@@ -204,6 +248,12 @@ RULES = (
                 "it say whether you may look at the others first: here nobody sees where a tile "
                 "went until everybody has placed. It sets no number of rounds and no order of "
                 "callers: here a match has up to twelve rounds, and the seats call in turn.",
+            ),
+            QT_TRANSLATE_NOOP(
+                "harmony",
+                "After its last page the text has the numbers of nineteen tiles, without a "
+                "picture. That they are the board with 319 points is our conclusion: they can be "
+                "arranged so that exactly this score and these four beams come out.",
             ),
         ),
     ),

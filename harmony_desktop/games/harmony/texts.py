@@ -170,6 +170,13 @@ def describe(view: HarmonyView, move: Place) -> Phrase:
     return Phrase("harmony", _PLACED, {"tile": tile_name(tile), "column": column, "row": row})
 
 
+def topic(view: HarmonyView) -> str:
+    """The section of the rules that a position is about."""
+    if view.to_move is None:
+        return f"scoring.{view.setup.scoring}"
+    return f"placement.{view.setup.placement}"
+
+
 def status(view: HarmonyView) -> Phrase:
     """Describe what the player has to do now."""
     if view.tile is None:

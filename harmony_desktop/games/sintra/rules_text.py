@@ -62,8 +62,14 @@ RULES = (
                 "token: one step down the broken-glass track now, but the first turn of the next "
                 "round.",
             ),
+            QT_TRANSLATE_NOOP(
+                "sintra",
+                "The rulebook’s example: somebody takes three orange panes from the centre, as the"
+                " first in this round. The token comes along, and the marker moves from 0 to −1.",
+            ),
         ),
         "take",
+        key="take",
     ),
     Section(
         QT_TRANSLATE_NOOP("sintra", "Placing the panes"),
@@ -83,6 +89,7 @@ RULES = (
             ),
         ),
         "place",
+        key="place",
     ),
     Section(
         QT_TRANSLATE_NOOP("sintra", "Broken glass"),
@@ -114,12 +121,18 @@ RULES = (
             ),
             QT_TRANSLATE_NOOP(
                 "sintra",
-                "Finally the window scores: its own value, plus the value of every window to "
-                "its right that already holds glass. A window worth 2 with glazed windows "
-                "worth 1 and 2 to its right scores 5. The glazier stays put.",
+                "Finally the window scores: its own value, plus the value of every window to its "
+                "right that already holds glass. The glazier stays where it is.",
+            ),
+            QT_TRANSLATE_NOOP(
+                "sintra",
+                "The rulebook’s example, in a yellow round: two yellow panes on the strip are "
+                "worth 2 points. Then the window worth 2 is glazed, and the windows to its right "
+                "worth 2 and 1 already hold glass: 2 + 2 + 1 = 5.",
             ),
         ),
         "complete",
+        key="complete",
     ),
     Section(
         QT_TRANSLATE_NOOP("sintra", "Your turn: returning the glazier"),
@@ -167,8 +180,14 @@ RULES = (
                 "broken glass in the whole game is ahead; if that is equal too, they share the "
                 "win.",
             ),
+            QT_TRANSLATE_NOOP(
+                "sintra",
+                "The rulebook’s example: seven panes left on the strips are worth 2 points, and a "
+                "marker at −8 costs 8.",
+            ),
         ),
         "final",
+        key="final",
     ),
     Section(
         QT_TRANSLATE_NOOP("sintra", "Side A: ornaments"),
@@ -178,6 +197,11 @@ RULES = (
                 "Four ornaments stand between the windows 1 and 2, 3 and 4, 5 and 6, 7 and 8. "
                 "Count the panes around each: four score 10 points, three score 6, two score 3. "
                 "Which colours you keep does not matter here.",
+            ),
+            QT_TRANSLATE_NOOP(
+                "sintra",
+                "The rulebook’s example: four panes around two of the ornaments and two around a "
+                "third make 10 + 10 + 3 = 23.",
             ),
         ),
         "ornaments",
@@ -197,7 +221,55 @@ RULES = (
         ("side", "B"),
     ),
     Section(
-        QT_TRANSLATE_NOOP("sintra", "Our readings"),
+        QT_TRANSLATE_NOOP("sintra", "With the box"),
+        (
+            QT_TRANSLATE_NOOP(
+                "sintra",
+                "The box holds 9 workshops, 4 palaces with two sides, 32 pattern strips (8 in the "
+                "colour of each palace), 4 glaziers, 8 markers, 100 panes (20 in each of 5 "
+                "colours), a score board, the first-player token, a bag and the glass tower.",
+            ),
+            QT_TRANSLATE_NOOP(
+                "sintra",
+                "Lay 5, 7 or 9 workshops in a circle, for two, three or four players. Everybody "
+                "takes a palace with the strips, the glazier and the two markers in its colour. "
+                "Agree on side A or side B: all play the same one.",
+            ),
+            QT_TRANSLATE_NOOP(
+                "sintra",
+                "Everybody lays their strips above the windows, in random order and with a random "
+                "side up. Only the side with two jokers, the grey spaces, starts face down. The "
+                "glazier stands above the leftmost strip.",
+            ),
+            QT_TRANSLATE_NOOP(
+                "sintra",
+                "Whoever last cleaned a window gets the first-player token.",
+            ),
+            QT_TRANSLATE_NOOP(
+                "sintra",
+                "One player keeps the score. For every player a marker goes on 0 of the score "
+                "track, and another on the first space of the broken-glass track.",
+            ),
+            QT_TRANSLATE_NOOP(
+                "sintra",
+                "The score keeper takes one pane of each colour in a closed hand and lays them, "
+                "one by one and without looking, on spaces 2 to 6 of the round marker. The other "
+                "panes go into the bag, and one more is drawn from it for space 1.",
+            ),
+            QT_TRANSLATE_NOOP(
+                "sintra",
+                "The first player draws four panes from the bag for each workshop and puts the "
+                "token in the centre. Say aloud when you score, when glass breaks and when you "
+                "take the token: the score keeper moves your markers.",
+            ),
+        ),
+        "box",
+        large=True,
+        key="box",
+        steps=True,
+    ),
+    Section(
+        QT_TRANSLATE_NOOP("sintra", "How we read the rules"),
         (
             QT_TRANSLATE_NOOP(
                 "sintra",
@@ -232,6 +304,17 @@ RULES = (
                 "sintra",
                 "The first-player token: if nobody takes it in a round, whoever began begins "
                 "again. If bag and tower are both empty, some workshops stay empty.",
+            ),
+            QT_TRANSLATE_NOOP(
+                "sintra",
+                "Side B: only the panes in complete windows count. The rulebook’s example has five"
+                " orange panes “in the windows of the palace”, which could also mean all windows. "
+                "If you play it that way, say so in a set of your own.",
+            ),
+            QT_TRANSLATE_NOOP(
+                "sintra",
+                "Where the four ornaments stand is also shown in a picture only. That they stand "
+                "between windows 1 and 2, 3 and 4, 5 and 6, 7 and 8 is our choice.",
             ),
         ),
     ),

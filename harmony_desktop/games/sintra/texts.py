@@ -383,6 +383,13 @@ def _describe_take(outcome: TakeOutcome) -> Phrase:
     return phrase
 
 
+def topic(view: SintraView) -> str:
+    """The section of the rules that a position is about."""
+    if view.to_move is None:
+        return "final"
+    return "take" if view.table.completed is None else "complete"
+
+
 def status(view: SintraView) -> Phrase:
     """Describe what the player has to do now."""
     table = view.table

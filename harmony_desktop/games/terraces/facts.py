@@ -12,8 +12,9 @@ PAD = True
 NAME = QT_TRANSLATE_NOOP("terraces", "Terraces")
 SUBTITLE = QT_TRANSLATE_NOOP("terraces", "land in levels")
 TAGLINE = QT_TRANSLATE_NOOP("terraces", "Spread wide, rise high: one great region is all you need.")
-DESIGNER = ""
-"""Unknown: the title page of the rulebook is missing."""
+DESIGNER = "Annick Lobet"
+ORIGINAL = "Stratopolis"
+PUBLISHER = "Gigamic, 2012"
 
 EXTRAS = Extras(
     switches=(

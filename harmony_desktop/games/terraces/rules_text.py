@@ -42,17 +42,23 @@ RULES = (
         "tiles",
     ),
     Section(
-        QT_TRANSLATE_NOOP("terraces", "The column"),
+        QT_TRANSLATE_NOOP("terraces", "The stack"),
         (
             QT_TRANSLATE_NOOP(
                 "terraces",
-                "Your tiles are shuffled into a face-down column. You always play the tile on "
-                "top, and nobody knows which comes next. But what has been played lies open, "
-                "so you can work out what is left.",
+                "Your tiles are shuffled into a face-down stack. You always play the tile on top. "
+                "What has been played lies open, so you can work out what is left.",
+            ),
+            QT_TRANSLATE_NOOP(
+                "terraces",
+                "The top tile stays hidden until its player’s turn, and nobody knows which one "
+                "comes next. If you choose the open stack before the game, the top tiles of both "
+                "players lie open all the time.",
             ),
         ),
         "column",
         ("way", "column"),
+        key="way.column",
     ),
     Section(
         QT_TRANSLATE_NOOP("terraces", "Arranged tiles"),
@@ -66,6 +72,7 @@ RULES = (
         ),
         "arranged",
         ("way", "arranged"),
+        key="way.arranged",
     ),
     Section(
         QT_TRANSLATE_NOOP("terraces", "Blind tiles"),
@@ -78,19 +85,21 @@ RULES = (
         ),
         "blind",
         ("way", "blind"),
+        key="way.blind",
     ),
     Section(
         QT_TRANSLATE_NOOP("terraces", "The open hand"),
         (
             QT_TRANSLATE_NOOP(
                 "terraces",
-                "The top three tiles of your column lie open for both players to see. Each turn "
-                "you choose one of them to lay, and the next tile of the column takes its place. "
-                "When the column is used up, you play what is left.",
+                "The top three tiles of your stack lie open for both players to see. Each turn you "
+                "choose one of them to lay, and the next tile of the stack takes its place. When "
+                "the stack is used up, you play what is left.",
             ),
         ),
         "open-hand",
         ("way", "open-hand"),
+        key="way.open-hand",
     ),
     Section(
         QT_TRANSLATE_NOOP("terraces", "Spread"),
@@ -102,6 +111,7 @@ RULES = (
             ),
         ),
         "spread",
+        key="spread",
     ),
     Section(
         QT_TRANSLATE_NOOP("terraces", "Rise"),
@@ -137,6 +147,25 @@ RULES = (
             ),
         ),
         "score",
+        key="scoring",
+    ),
+    Section(
+        QT_TRANSLATE_NOOP("terraces", "Example: 124 to 56"),
+        (
+            QT_TRANSLATE_NOOP(
+                "terraces",
+                "The example of the published rules: the best region of red has 31 squares and "
+                "reaches level 4, that of green has 14 squares and reaches level 4 too. Red wins "
+                "with 31 × 4 = 124 against 14 × 4 = 56.",
+            ),
+            QT_TRANSLATE_NOOP(
+                "terraces",
+                "This landscape is ours: all forty tiles, laid by the rules, with exactly these "
+                "regions.",
+            ),
+        ),
+        "example",
+        large=True,
     ),
     Section(
         QT_TRANSLATE_NOOP("terraces", "Good to know"),
@@ -151,20 +180,43 @@ RULES = (
         "cut",
     ),
     Section(
-        QT_TRANSLATE_NOOP("terraces", "Our readings"),
+        QT_TRANSLATE_NOOP("terraces", "With the box"),
         (
             QT_TRANSLATE_NOOP(
                 "terraces",
-                "The title of the rulebook is lost; Terraces is our name for the game. Its header "
-                "speaks of six players, but its text describes two throughout. We play it with "
-                "two.",
+                "The box holds 40 tiles in the shape of an L, each of three squares, and a start "
+                "tile of one red and one green square.",
             ),
             QT_TRANSLATE_NOOP(
                 "terraces",
-                "It tells what kinds of tiles there are, but not how many of each. Turned but not "
-                "turned over, these kinds come in exactly ten forms; two of each make the twenty "
-                "of a set.",
+                "Divide the tiles by the number on their backs into two sets of twenty: 1 is the "
+                "set of red, 2 the set of green. Each player takes a set.",
             ),
+            QT_TRANSLATE_NOOP(
+                "terraces",
+                "Shuffle your tiles and pile them up face down into a stack. For the other "
+                "variants, put them in the order you wish, spread them face down before you, or "
+                "lay the top three of the stack face up.",
+            ),
+            QT_TRANSLATE_NOOP(
+                "terraces",
+                "Put the start tile on the table between you. Decide at random who goes first, "
+                "then take turns and lay one tile each.",
+            ),
+            QT_TRANSLATE_NOOP(
+                "terraces",
+                "When the last tile lies, all look for their best region and count it aloud: the "
+                "number of its squares times its highest level.",
+            ),
+        ),
+        "box",
+        large=True,
+        key="box",
+        steps=True,
+    ),
+    Section(
+        QT_TRANSLATE_NOOP("terraces", "How we read the rules"),
+        (
             QT_TRANSLATE_NOOP(
                 "terraces",
                 "The start tile is a tile like any other when one rises: it can be one of the two "
@@ -178,6 +230,21 @@ RULES = (
             QT_TRANSLATE_NOOP(
                 "terraces",
                 "Nothing is said about equal scores. We call it a draw: neither player has won.",
+            ),
+            QT_TRANSLATE_NOOP(
+                "terraces",
+                "Whether the others see the top tile of a stack is said nowhere, and descriptions "
+                "of the published game differ. Here it is hidden until it is played; the open "
+                "stack is a variant of its own.",
+            ),
+            QT_TRANSLATE_NOOP(
+                "terraces",
+                "The three tiles of an open hand are seen by both players.",
+            ),
+            QT_TRANSLATE_NOOP(
+                "terraces",
+                "Squares that are neither red nor green are neutral. Where the Persian text seems "
+                "to say “of brick”, it is a misprint of the word for neutral.",
             ),
         ),
     ),

@@ -42,9 +42,9 @@ OPTIONS = {
 
 VALUES = {
     "way.column": (
-        QT_TRANSLATE_NOOP("terraces", "Column"),
+        QT_TRANSLATE_NOOP("terraces", "Stack"),
         QT_TRANSLATE_NOOP(
-            "terraces", "Your tiles lie shuffled in a column; you always play the top one."
+            "terraces", "Your tiles lie shuffled in a stack; you always play the top one."
         ),
     ),
     "way.arranged": (
@@ -300,6 +300,13 @@ def describe(view: TerracesView, move: Move) -> Phrase:
     if level == 1:
         return _phrase(_SPREAD, tile=tile, place=place)
     return _phrase(_RISE, tile=tile, place=place, level=level)
+
+
+def topic(view: TerracesView) -> str:
+    """The section of the rules that a position is about."""
+    if view.to_move is None:
+        return "scoring"
+    return f"way.{view.way}" if view.must_arrange or view.must_pick else "spread"
 
 
 def status(view: TerracesView) -> Phrase:

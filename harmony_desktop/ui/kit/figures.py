@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import lru_cache
+from math import ceil
 
-from PySide6.QtCore import QLocale
-from PySide6.QtGui import QPixmap
+from PySide6.QtCore import QLocale, QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPixmap
 
 from harmony_desktop import games
 from harmony_desktop.ui.kit.art import paint
@@ -29,3 +31,29 @@ def _drawn(game: str, name: str, width: float, ratio: float, language: str) -> Q
     pixmap = paint(rect, width / rect.width() * ratio, draw)
     pixmap.setDevicePixelRatio(ratio)
     return pixmap
+
+
+def figure_in_bands(
+    game: str, name: str, width: float, ratio: float, bands: int
+) -> Iterator[QPixmap]:
+    """Draw a figure band by band from the top, so that a window can do other things in between.
+
+    Yields the picture after each band; the last one is whole.
+    """
+    rect, draw = games.figures(game).FIGURES[name]
+    scale = width / rect.width() * ratio
+    columns, rows = ceil(rect.width() * scale), ceil(rect.height() * scale)
+    whole = QPixmap(columns, rows)
+    whole.fill(Qt.GlobalColor.transparent)
+    high = ceil(rows / bands)
+    for top in range(0, rows, high):
+        below = min(rows, top + high)
+        band = QRectF(rect.left(), rect.top() + top / scale, columns / scale, (below - top) / scale)
+        part = paint(band, scale, draw)
+        part.setDevicePixelRatio(1.0)
+        painter = QPainter(whole)
+        painter.drawPixmap(QPointF(0, top), part)
+        painter.end()
+        shown = QPixmap(whole)
+        shown.setDevicePixelRatio(ratio)
+        yield shown

@@ -9,8 +9,7 @@ from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 from harmony_desktop.ui.kit.context import Context
 from harmony_desktop.ui.kit.languages import grown
 from harmony_desktop.ui.kit.widgets import Page, row
-from harmony_desktop.ui.players.titles import game_title
-from harmony_desktop.ui.table.rules_document import RulesPage
+from harmony_desktop.ui.table.rules_reader import RulesReader
 
 _SCROLLING = (
     Qt.Key.Key_PageDown,
@@ -29,26 +28,28 @@ class WholeRulesPage(Page):
         super().__init__(context, parent)
         self._back = self.tool("arrow-left")
         self._back.clicked.connect(self.left)
-        self._rules = RulesPage(context, game, large_figures=440)
-        self._rules.setMaximumWidth(grown(860))
+        self._rules = RulesReader(context, game, large_figures=440)
+        self._rules.setMaximumWidth(grown(1120))
         layout = QVBoxLayout(self)
         layout.setContentsMargins(40, 20, 40, 20)
-        layout.addLayout(row(self._back, 1))
-        middle = row(1, self._rules, 1)
-        middle.setStretch(1, 100)
+        middle = row(self._back, 1, self._rules, 1, spacing=12)
+        middle.setAlignment(self._back, Qt.AlignmentFlag.AlignTop)
+        middle.setStretch(2, 100)
         layout.addLayout(middle, 1)
-        self._game = game
         self.retranslate()
 
+    @property
+    def drawing(self) -> bool:
+        return self._rules.text.drawing
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Keys that scroll do so at once, wherever the focus is."""
+        """Scroll at once with the keys that scroll, wherever the focus is."""
         if event.key() in _SCROLLING:
-            QApplication.sendEvent(self._rules, event)
+            QApplication.sendEvent(self._rules.text, event)
         else:
             super().keyPressEvent(event)
 
     def retranslate(self) -> None:
         self._back.setToolTip(self.tr("Back"))
         self._back.setAccessibleName(self.tr("Back"))
-        self._rules.setAccessibleName(game_title(self._game))
-        self._rules.refresh()
+        self._rules.retranslate()

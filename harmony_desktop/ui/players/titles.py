@@ -1,9 +1,11 @@
-"""What games are called: alone by their names, among others with what tells them apart."""
+"""What games are called, and whose they are."""
 
 from __future__ import annotations
 
+from PySide6.QtCore import QCoreApplication
+
 from harmony_desktop import games
-from harmony_desktop.ui.kit.languages import translate
+from harmony_desktop.ui.kit.languages import isolated, translate
 
 
 def game_name(game: str) -> str:
@@ -18,3 +20,28 @@ def game_subtitle(game: str) -> str:
 def game_title(game: str) -> str:
     """Name and subtitle in one line, wherever names of games stand together."""
     return f"{game_name(game)} · {game_subtitle(game)}"
+
+
+def game_origin(game: str) -> str:
+    """The published game, its designer and its publisher in one line; empty where nobody knows."""
+    facts = games.facts(game)
+    if not facts.DESIGNER:
+        return ""
+    if facts.PUBLISHER:
+        words = QCoreApplication.translate("titles", "{title} by {designer} ({publisher})")
+    else:
+        words = QCoreApplication.translate("titles", "{title} by {designer}")
+    return words.format(
+        title=isolated(facts.ORIGINAL or game_name(game)),
+        designer=isolated(facts.DESIGNER),
+        publisher=isolated(facts.PUBLISHER),
+    )
+
+
+def game_credit(game: str) -> str:
+    """Whose game the rules are those of, and that this is no edition of it; empty without one."""
+    origin = game_origin(game)
+    words = QCoreApplication.translate(
+        "titles", "The rules are those of {origin}. This program is an unofficial implementation."
+    )
+    return words.format(origin=origin) if origin else ""

@@ -11,9 +11,10 @@ from pathlib import Path
 
 from harmony_desktop import __version__, games, identity
 from harmony_desktop.ui.kit.figures import figure
-from harmony_desktop.ui.kit.languages import digits, isolated, right_to_left, translate
+from harmony_desktop.ui.kit.languages import digits, right_to_left, translate
 from harmony_desktop.ui.kit.resources import resource
 from harmony_desktop.ui.pages.about.handbook_file import INDEX
+from harmony_desktop.ui.players.titles import game_credit, game_name
 from harmony_desktop.ui.shell.screenshots import paint_pages
 from harmony_desktop.ui.shell.window import Window
 from harmony_desktop.ui.table.keys_dialog import key_rows
@@ -78,20 +79,24 @@ def _table_scene(game: str) -> str:
 
 def _chapter(folder: Path, game: str) -> str:
     """A game: its table, its rules with their drawings, who made it."""
-    facts, texts = games.facts(game), games.texts(game)
-    parts = [f"<h2 id='{game}'>{escape(translate(game, facts.NAME))}</h2>", f"<!--{game}-->"]
+    texts = games.texts(game)
+    parts = [f"<h2 id='{game}'>{escape(game_name(game))}</h2>"]
+    if credit := game_credit(game):
+        parts.append(f"<p class='muted'>{escape(credit)}</p>")
+    parts.append(f"<!--{game}-->")
     for index, section in enumerate(texts.RULES):
         parts.append(f"<h3>{escape(section_title(game, section, every=True))}</h3>")
-        parts += [f"<p>{escape(digits(translate(game, text)))}</p>" for text in section.paragraphs]
+        paragraphs = [escape(digits(translate(game, text))) for text in section.paragraphs]
+        if section.steps:
+            parts.append(f"<ol>{''.join(f'<li>{words}</li>' for words in paragraphs)}</ol>")
+        else:
+            parts += [f"<p>{words}</p>" for words in paragraphs]
         if section.figure is not None:
             name = f"{game}-{index}.png"
             figure(game, section.figure, _FIGURE_WIDTH, 2.0).save(str(folder / "pictures" / name))
             parts.append(
                 f"<figure><img src='pictures/{name}' width='{_FIGURE_WIDTH}' alt=''></figure>"
             )
-    if facts.DESIGNER:
-        words = translate("RulesPage", "Game design: {name}")
-        parts.append(f"<p class='muted'>{escape(words.format(name=isolated(facts.DESIGNER)))}</p>")
     return "".join(parts)
 
 

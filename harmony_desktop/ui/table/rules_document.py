@@ -1,28 +1,39 @@
-"""The rules of a game as a page with drawings of its real pieces."""
+"""The rules of a game as rich text with drawings of its real pieces."""
 
 from __future__ import annotations
 
+import re
+from collections.abc import Iterator, Sequence
 from html import escape
+from typing import Any
 
-from PySide6.QtCore import Qt, QUrl
-from PySide6.QtGui import QShowEvent, QTextDocument
+from PySide6.QtCore import Qt, QTimer, QUrl, Signal
+from PySide6.QtGui import QPixmap, QShowEvent, QTextDocument
 from PySide6.QtWidgets import QTextBrowser, QWidget
 
 from harmony_desktop import games
 from harmony_desktop.engine.lessons import Section
 from harmony_desktop.ui.kit.context import Context
-from harmony_desktop.ui.kit.figures import figure
-from harmony_desktop.ui.kit.languages import digits, isolated, right_to_left, translate
+from harmony_desktop.ui.kit.figures import figure_in_bands
+from harmony_desktop.ui.kit.languages import digits, number, right_to_left, translate
+from harmony_desktop.ui.players.titles import game_credit, game_name
 from harmony_desktop.ui.players.variants import variant_words
 
 _FIGURE_WIDTH = 260
+_SCHEME = "figure"
+_BANDS = 4
+"""In how many steps a figure is drawn: none of them takes long."""
 
 
-class RulesPage(QTextBrowser):
+class RulesBrowser(QTextBrowser):
     """The rules of one game; with options, of exactly that variant, else of all.
 
-    They are written, and their drawings drawn, when they are seen.
+    The text is written when it is shown. A figure is drawn when it scrolls into sight, a band of it
+    in each turn of the event loop, so that the window never waits for it.
     """
+
+    written = Signal()
+    """The text is there, anew."""
 
     def __init__(
         self,
@@ -38,15 +49,40 @@ class RulesPage(QTextBrowser):
         self._game = game
         self._options = options
         self._large_figures = large_figures
-        self._written = False
+        self._writings = 0
+        """How often the text was written: figures of an earlier writing are not used again."""
+        self._current = False
+        self._blank = QPixmap(1, 1)
+        self._blank.fill(Qt.GlobalColor.transparent)
+        self._wanted: list[str] = []
+        """The addresses of the figures that are in sight and not drawn yet."""
+        self._bands: Iterator[QPixmap] | None = None
+        """The first of them as far as it is drawn."""
+        self._drawing = QTimer(self, interval=0)
+        self._drawing.timeout.connect(self._draw_next)
         self.setOpenLinks(False)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.document().setDocumentMargin(16)
         context.theme.changed.connect(self.refresh)
 
+    @property
+    def sections(self) -> Sequence[Section]:
+        """The sections that apply to the variant."""
+        return applying(self._game, self._options)
+
+    def titles(self) -> list[str]:
+        """The headings of the sections in the current language."""
+        every = self._options is None
+        return [section_title(self._game, section, every=every) for section in self.sections]
+
+    @property
+    def drawing(self) -> bool:
+        """Whether figures in sight are still to be drawn."""
+        return bool(self._wanted)
+
     def refresh(self) -> None:
-        """The language or the theme has changed."""
-        self._written = False
+        """Write the text anew: the language or the theme has changed."""
+        self._current = False
         if self.isVisible():
             self.write()
 
@@ -55,48 +91,138 @@ class RulesPage(QTextBrowser):
         super().showEvent(event)
 
     def write(self) -> None:
-        """Write the page in the current language and theme, if it is not yet."""
-        if self._written:
+        """Write the text in the current language and theme, if it is not yet."""
+        if self._current:
             return
-        self._written = True
-        facts, texts = games.facts(self._game), games.texts(self._game)
-        muted = self._context.theme.colours.muted
-        parts = [f"<h1>{escape(translate(self._game, facts.NAME))}</h1>"]
-        if self._options is not None and (variant := variant_words(self._game, self._options)):
-            parts.append(f"<p style='color: {muted}'>{escape(variant)}</p>")
-        ratio = self.devicePixelRatioF()
-        for index, section in enumerate(texts.RULES):
-            if section.only is not None and not self._applies(section.only):
-                continue
-            title = section_title(self._game, section, every=self._options is None)
-            parts.append(f"<h3>{escape(title)}</h3>")
-            for text in section.paragraphs:
-                words = escape(digits(translate(self._game, text)))
-                parts.append(f"<p style='line-height: 130%'>{words}</p>")
-            if section.figure is not None:
-                name = f"figure:{index}"
-                width = self._large_figures if section.large else _FIGURE_WIDTH
-                picture = figure(self._game, section.figure, width, ratio)
-                self.document().addResource(
-                    QTextDocument.ResourceType.ImageResource, QUrl(name), picture
-                )
-                height = round(picture.height() / picture.width() * width)
-                parts.append(
-                    f"<p align='center'><img src='{name}' width='{width}' height='{height}'></p>"
-                )
-        if facts.DESIGNER:
-            credit = self.tr("Game design: {name}").format(name=isolated(facts.DESIGNER))
-            parts.append(f"<p style='color: {muted}'>{escape(credit)}</p>")
+        self._current = True
+        self._writings += 1
+        self._wanted.clear()
+        self._bands = None
         way = "rtl" if right_to_left() else "ltr"
-        self.setHtml(f"<div dir='{way}'>{''.join(parts)}</div>")
+        self.setHtml(f"<div dir='{way}'>{''.join(self._head())}{''.join(self._body())}</div>")
+        self.written.emit()
 
-    def _applies(self, only: tuple[str, object]) -> bool:
-        key, value = only
-        return self._options is None or self._options.get(key) == value
+    def _head(self) -> list[str]:
+        muted = self._context.theme.colours.muted
+        parts = [f"<h1>{escape(game_name(self._game))}</h1>"]
+        lines = [game_credit(self._game)]
+        if self._options is not None:
+            lines.insert(0, variant_words(self._game, self._options))
+        parts += [f"<p style='color: {muted}'>{escape(line)}</p>" for line in lines if line]
+        return parts
+
+    def _body(self) -> list[str]:
+        parts = []
+        for place, (section, title) in enumerate(zip(self.sections, self.titles(), strict=True)):
+            parts.append(f"<h3><a name='{_anchor(place)}'></a>{escape(title)}</h3>")
+            for step, text in enumerate(section.paragraphs, 1):
+                words = escape(unbroken(digits(translate(self._game, text))))
+                mark = f"<b>{number(step)}.</b>&nbsp; " if section.steps else ""
+                parts.append(f"<p style='line-height: 130%'>{mark}{words}</p>")
+            if section.figure is not None:
+                width, height = self._figure_size(section)
+                address = f"{_SCHEME}:{self._writings}/{place}"
+                parts.append(
+                    f"<p align='center'><img src='{address}' width='{width}' height='{height}'></p>"
+                )
+        return parts
+
+    def _figure_size(self, section: Section) -> tuple[int, int]:
+        width = self._large_figures if section.large else _FIGURE_WIDTH
+        rect, _ = games.figures(self._game).FIGURES[str(section.figure)]
+        return width, round(width * rect.height() / rect.width())
+
+    # Figures
+
+    def loadResource(self, kind: int, name: QUrl) -> Any:
+        """Ask for a figure that comes into sight; until it is drawn its place is empty."""
+        if name.scheme() != _SCHEME:
+            return super().loadResource(kind, name)
+        self._wanted.append(name.toString())
+        self._drawing.start()
+        return self._blank
+
+    def _draw_next(self) -> None:
+        if not self._wanted:
+            self._drawing.stop()
+            return
+        address = self._wanted[0]
+        if self._bands is None:
+            self._bands = self._figure_of(address)
+        picture = next(self._bands, None)
+        if picture is None:
+            self._bands = None
+            self._wanted.pop(0)
+            return
+        image = QTextDocument.ResourceType.ImageResource
+        self.document().addResource(image, QUrl(address), picture)
+        self.viewport().update()
+
+    def _figure_of(self, address: str) -> Iterator[QPixmap]:
+        section = self.sections[int(address.rpartition("/")[2])]
+        width, _ = self._figure_size(section)
+        name, ratio = str(section.figure), self.devicePixelRatioF()
+        return figure_in_bands(self._game, name, width, ratio, _BANDS)
+
+    # Places
+
+    def go_to(self, place: int) -> None:
+        """Scroll until a section, by its place among those that apply, is at the top."""
+        self.write()
+        self.scrollToAnchor(_anchor(place))
+
+    def place_of(self, key: str) -> int | None:
+        """The place of the section with a key, if one that applies has it."""
+        keys = [section.key for section in self.sections]
+        return keys.index(key) if key in keys else None
+
+    def place_at_top(self) -> int:
+        """The place of the section that is read at the top of the view; 0 above the first."""
+        layout, document = self.document().documentLayout(), self.document()
+        top = self.verticalScrollBar().value() + 2
+        if self.verticalScrollBar().value() == self.verticalScrollBar().maximum() > 0:
+            # What is too short to reach the top is read at the end all the same.
+            top += self.viewport().height() // 3
+        place, block = -1, document.begin()
+        while block.isValid():
+            if block.blockFormat().headingLevel() == 3:
+                if layout.blockBoundingRect(block).top() > top:
+                    break
+                place += 1
+            block = block.next()
+        return max(0, place)
+
+
+def unbroken(text: str) -> str:
+    """A text whose sums break across lines before a sign only, never after one or before a result.
+
+    >>> unbroken("9 × 3 + 1 = 28").replace(chr(160), "_")
+    '9_×_3 +_1_=_28'
+    """
+    text = re.sub(r"(?<=[\d)]) ([×=]) (?=[\d−])", "\u00a0\\1\u00a0", text)
+    return re.sub(r"(?<=\d) ([+−]) (?=\d)", " \\1\u00a0", text)
+
+
+def _anchor(place: int) -> str:
+    return f"section-{place}"
+
+
+def applying(game: str, options: dict[str, object] | None) -> Sequence[Section]:
+    """The sections of a game's rules that apply to a variant; all of them without options."""
+    return [
+        section
+        for section in games.texts(game).RULES
+        if section.only is None or options is None or _has(options, section.only)
+    ]
+
+
+def _has(options: dict[str, object], only: tuple[str, object]) -> bool:
+    key, value = only
+    return options.get(key) == value
 
 
 def section_title(game: str, section: Section, *, every: bool) -> str:
-    """The heading; with `every` variant told of, the name of the variant where headings repeat."""
+    """The heading; with `every` variant described, the variant's name where headings repeat."""
     texts = games.texts(game)
     title = translate(game, section.title)
     twice = sum(one.title == section.title for one in texts.RULES) > 1

@@ -5,13 +5,14 @@ from __future__ import annotations
 from PySide6.QtCore import QEvent, Signal
 from PySide6.QtWidgets import QApplication, QFrame, QTabWidget, QVBoxLayout, QWidget
 
+from harmony_desktop import games
 from harmony_desktop.controller.timeline import Timeline
 from harmony_desktop.engine.game import State
 from harmony_desktop.ui.kit.context import Context
 from harmony_desktop.ui.table.analysis_panel import AnalysisPanel
 from harmony_desktop.ui.table.history import History
 from harmony_desktop.ui.table.panels import ScorePanel
-from harmony_desktop.ui.table.rules_document import RulesPage
+from harmony_desktop.ui.table.rules_reader import RulesReader
 
 _WIDE = 1500
 """A window narrower than this has its room for the boards, unless the player wants the drawer."""
@@ -43,7 +44,9 @@ class TableSide(QFrame):
         self._timeline = timeline
         self.scores = ScorePanel(timeline)
         self.history = History(context, timeline)
-        self.rules = RulesPage(context, timeline.game.id, dict(timeline.options))
+        self.rules = RulesReader(
+            context, timeline.game.id, dict(timeline.options), topic=self._topic
+        )
         self.analysis: AnalysisPanel | None = None
         self.tabs = QTabWidget()
         self.tabs.setDocumentMode(True)
@@ -114,7 +117,7 @@ class TableSide(QFrame):
     def retranslate(self) -> None:
         self._name_tabs()
         self.scores.setAccessibleName(self.tr("Score"))
-        self.rules.refresh()
+        self.rules.retranslate()
         self.history.retranslate()
 
     def _name_tabs(self) -> None:
@@ -132,6 +135,10 @@ class TableSide(QFrame):
         if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
             self._keep_room()
 
+    def _topic(self) -> str:
+        """The section of the rules that the game is at."""
+        return games.texts(self._timeline.game.id).topic(self._timeline.view())
+
     def show_rules(self) -> None:
         """Open the drawer with the rules."""
         self._open(True)
@@ -144,7 +151,7 @@ class TableSide(QFrame):
         in_here = focused is not None and self.isAncestorOf(focused)
         if not in_here or self.tabs.currentWidget() is not self.rules:
             return False
-        bar = self.rules.verticalScrollBar()
+        bar = self.rules.text.verticalScrollBar()
         bar.setValue(bar.value() + pages * bar.pageStep())
         return True
 

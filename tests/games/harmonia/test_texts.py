@@ -70,7 +70,7 @@ def test_the_page_of_the_advanced_game_has_its_own_aim_and_ends_with_our_reading
         page = [one for one in texts.RULES if one.only in (None, ("mode", mode))]
         assert page[0].title == "The aim"
         assert page[0].only == ("mode", mode)
-        assert page[-1].title == "Our readings"
+        assert page[-1].title == "How we read the rules"
         words = " ".join(page[0].paragraphs)
         assert ("win" in words) == (mode == "basic")
         readings = " ".join(page[-1].paragraphs)

@@ -51,8 +51,8 @@ def test_the_page_says_who_can_play_which_way() -> None:
 
 def test_the_page_ends_with_our_readings() -> None:
     """H-3, H-8, H-19"""
-    assert texts.RULES[-1].title == "Our readings"
-    said = words_of("Our readings")
+    assert texts.RULES[-1].title == "How we read the rules"
+    said = words_of("How we read the rules")
     assert f"{sum(SUN)} suns and {len(SUN) - sum(SUN)} moons" in said
     assert f"ours is {texts.COLOURS[4].lower()}" in said
     assert "the win is shared" in said
@@ -64,7 +64,7 @@ def test_the_page_ends_with_our_readings() -> None:
 @pytest.mark.parametrize(
     ("tiles", "sun"),
     [
-        (figures._SUN_AFTER_SUN, True),
+        (figures.PLACING_EXAMPLES["sun-moon"].placed, True),
         (figures._LINE_OF_SUNS, True),
         (figures._LINE_OF_MOONS, False),
     ],

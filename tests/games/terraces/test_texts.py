@@ -58,11 +58,11 @@ def test_every_value_of_every_option_is_explained() -> None:
 
 
 def test_the_rules_end_with_what_is_our_own_reading() -> None:
-    """T-2, T-5, T-8, T-9, T-13"""
-    assert pages.RULES[-1].title == "Our readings"
+    """T-5, T-8, T-9, T-11, T-13, T-16"""
+    assert pages.RULES[-1].title == "How we read the rules"
     assert pages.RULES[-1].only is None
     told = " ".join(pages.RULES[-1].paragraphs)
-    for word in ("six players", "exactly ten", "start tile", "in secret", "a draw"):
+    for word in ("start tile", "in secret", "open hand", "a draw", "top tile of a stack"):
         assert word in told
 
 

@@ -12,5 +12,5 @@ PAD = False
 NAME = QT_TRANSLATE_NOOP("noughts", "Noughts and crosses")
 SUBTITLE = QT_TRANSLATE_NOOP("noughts", "three in a row")
 TAGLINE = QT_TRANSLATE_NOOP("noughts", "Three in a row. You know how it goes.")
-DESIGNER = ""
+DESIGNER = ORIGINAL = PUBLISHER = ""
 EXTRAS = Extras()

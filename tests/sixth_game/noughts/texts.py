@@ -46,5 +46,9 @@ def status(view: NoughtsState) -> Phrase:
     return Phrase("noughts", _OVER if view.to_move is None else _YOURS if mine else _THEIRS)
 
 
+def topic(view: NoughtsState) -> str:
+    return ""
+
+
 def score_line(key: str, details: Mapping[str, object]) -> Phrase:
     return Phrase("noughts", _ROW)

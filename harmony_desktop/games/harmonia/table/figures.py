@@ -10,13 +10,22 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPen
 
 from harmony_desktop.engine.hexes import DIRECTIONS, Hex
 from harmony_desktop.engine.sample import Sample
+from harmony_desktop.games.harmonia.examples import (
+    HOLE_OF_18,
+    SYMMETRIC_OF_22,
+    TRIANGLE_OF_21,
+    read,
+)
 from harmony_desktop.games.harmonia.rules.components import (
+    DEALT,
     OPPOSITE,
+    TILE_COUNT,
     TURNS,
     Sides,
     goal_cells,
     read_sides,
 )
+from harmony_desktop.games.harmonia.rules.scoring import MISFIT_POINTS, holes, patterns
 from harmony_desktop.games.harmonia.rules.view import HarmoniaView
 from harmony_desktop.games.harmonia.table import art
 from harmony_desktop.ui.kit.art import Artwork, Draw, draw_text, gradient, hexagon_path
@@ -74,10 +83,6 @@ def _card(painter: QPainter) -> None:
     art.draw_layout(painter, flower(2))
 
 
-def _ornament(painter: QPainter) -> None:
-    art.draw_layout(painter, _FINISHED)
-
-
 def _kinds(painter: QPainter) -> None:
     for kind, turns in enumerate(TURNS):
         at = QPointF((kind % 5 - 2) * 92, (kind // 5 - 1) * 84)
@@ -97,7 +102,8 @@ def _hand(painter: QPainter) -> None:
 
 
 def _badge(painter: QPainter, at: QPointF, words: str, colour: str, size: float = 14) -> None:
-    art.draw_badge(painter, at, words, colour, size, size * (1.2 if len(words) < 2 else 0.95))
+    share = {1: 1.2, 2: 0.95}.get(len(words), 0.8)
+    art.draw_badge(painter, at, words, colour, size, size * share)
 
 
 _PART = _joined(
@@ -121,13 +127,59 @@ def _fits(painter: QPainter) -> None:
     _light(painter, Hex(1, 1), "#1F7A4F")
 
 
+MISFIT = "111111"
+"""A tile that fits nowhere beside the layout of the pictures."""
+
+
 def _misfit(painter: QPainter) -> None:
-    art.draw_layout(painter, _PART)
-    _light(painter, Hex(1, 1), "#B4472E", dashed=True)
-    _tile(painter, 196, 40, "111111")
+    """A tile that fits nowhere, crossed out: the game is lost."""
+    _draw_misfit(painter)
     painter.setPen(QPen(QColor("#B4472E"), 8, c=Qt.PenCapStyle.RoundCap))
     for way in (-1, 1):
         painter.drawLine(QPointF(178, 40 - 18 * way), QPointF(214, 40 + 18 * way))
+
+
+def _costly_misfit(painter: QPainter) -> None:
+    """A tile that fits nowhere, set aside with what it costs."""
+    _draw_misfit(painter)
+    _badge(painter, QPointF(228, 76), number(MISFIT_POINTS), "#B4472E", 20)
+
+
+def _draw_misfit(painter: QPainter) -> None:
+    art.draw_layout(painter, _PART)
+    _light(painter, Hex(1, 1), "#B4472E", dashed=True)
+    _tile(painter, 196, 40, MISFIT)
+
+
+def _scored(painter: QPainter, layout: Layout) -> None:
+    """A layout with the points of its patterns and of its outline."""
+    art.draw_layout(painter, layout)
+    painter.strokePath(art.outline(layout), QPen(QColor("#2F7D52"), 3))
+    for cell in holes(layout):
+        _light(painter, cell, "#B4472E", dashed=True)
+    for pattern in patterns(layout):
+        if pattern.points:
+            middles = [art.centre(cell) for cell in pattern.cells]
+            centre = sum(middles, QPointF()) / len(middles)
+            nearest = min(middles, key=lambda at: (at - centre).manhattanLength())
+            _badge(painter, nearest, number(pattern.points), "#9A5F0C", 15)
+
+
+def _room(layout: Layout) -> QRectF:
+    return art.bounds(layout).adjusted(-art.SIDE, -art.STEP / 2, art.SIDE + 8, art.STEP / 2 + 8)
+
+
+def _box(painter: QPainter) -> None:
+    """One's own tiles open behind a screen, the tiles of another behind theirs, 24 put aside."""
+    for index in range(3):
+        art.draw_at(painter, QPointF(-250 + 7 * index, 4 - 7 * index), art.draw_back)
+    _badge(painter, QPointF(-208, 44), number(TILE_COUNT - DEALT), "#2A4B3E")
+    for index in range(5):
+        art.draw_at(painter, QPointF(-40 + index * 62, -66), art.draw_back)
+    art.draw_panel(painter, QRectF(-86, -26, 340, 16), 6, "#B98F5A", "#7E5C32")
+    for index, sides in enumerate(("100000", "110000", "101010", "111000")):
+        _tile(painter, -40 + index * 82, 84, sides)
+    art.draw_panel(painter, QRectF(-86, 26, 340, 16), 6, "#B98F5A", "#7E5C32")
 
 
 def _goal(painter: QPainter) -> None:
@@ -188,17 +240,30 @@ def _all_hands(painter: QPainter) -> None:
     _tile(painter, 46, 4, "101010")
 
 
+_EXAMPLES: dict[str, Layout] = {
+    "82": read(TRIANGLE_OF_21),
+    "84": read(SYMMETRIC_OF_22),
+    "-54": read(HOLE_OF_18),
+}
+"""The layouts of the three examples by their points."""
 _ROUND = QRectF(-132, -128, 264, 256)
 _GOAL = QRectF(-art.SIDE * 6, -art.STEP * 3.8, art.SIDE * 12, art.STEP * 7.6)
 _PAIR = QRectF(-100, -66, 200, 132)
 
 FIGURES: dict[str, tuple[QRectF, Draw]] = {
     "card": (QRectF(-143, -155, 290, 314), _card),
-    "ornament": (_GOAL, _ornament),
+    "aim.basic": (_GOAL, partial(art.draw_layout, layout=_FINISHED)),
+    "aim.advanced": (_room(_EXAMPLES["84"]), partial(art.draw_layout, layout=_EXAMPLES["84"])),
+    **{
+        f"example.{total}": (_room(layout), partial(_scored, layout=layout))
+        for total, layout in _EXAMPLES.items()
+    },
+    "box": (QRectF(-310, -122, 620, 256), _box),
     "kinds": (QRectF(-240, -132, 480, 264), _kinds),
     "hand": (QRectF(-170, -104, 340, 220), _hand),
     "fits": (QRectF(-90, -76, 240, 226), _fits),
-    "misfit": (QRectF(-70, -76, 330, 226), _misfit),
+    "misfit.basic": (QRectF(-70, -76, 330, 226), _misfit),
+    "misfit.advanced": (QRectF(-70, -76, 330, 226), _costly_misfit),
     "goal": (_GOAL, _goal),
     "shapes": (QRectF(-260, -110, 520, 244), _shapes),
     "patterns": (_ROUND, _patterns),

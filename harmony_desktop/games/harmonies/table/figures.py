@@ -10,6 +10,7 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen
 
 from harmony_desktop.engine.hexes import Hex
 from harmony_desktop.engine.sample import Sample
+from harmony_desktop.games.harmonies.examples import ANIMALS_63, LANDSCAPE_53
 from harmony_desktop.games.harmonies.names import CARD_NAMES
 from harmony_desktop.games.harmonies.rules import scoring
 from harmony_desktop.games.harmonies.rules.cards import CARD_NUMBERS, CARDS, SPIRITS
@@ -45,7 +46,7 @@ _RIVERSIDE = {
     12: MOUNTAIN_3, 13: FIELD, 15: MOUNTAIN_2, 16: WATER, 17: TREE_1, 19: HOUSE_ON_RED,
     20: MOUNTAIN_1,
 }  # fmt: skip
-_RIVERSIDE_CUBES = {2: "otter", 12: "eagle", 17: "bear", 7: "ladybug"}
+_RIVERSIDE_CUBES = {2: "flamingo", 12: "eagle", 10: "macaw", 7: "raccoon"}
 _ARCHIPELAGO = {
     0: TREE_2, 1: FIELD, 4: WATER, 5: WATER, 8: WATER, 9: MOUNTAIN_2, 11: WATER, 12: TREE_3,
     13: WATER, 14: WATER, 16: WATER, 18: HOUSE_ON_BROWN, 20: WATER, 22: FIELD, 23: FIELD,
@@ -178,6 +179,36 @@ def _habitat(painter: QPainter) -> None:
     _draw_patch(painter, parts)
 
 
+def _example(painter: QPainter) -> None:
+    """The board of the rulebook with its river, and the animals with what they are worth."""
+    draw_land(painter, "A", LANDSCAPE_53, {})
+    points = art.centres("A")
+    path = scoring.river("A", LANDSCAPE_53)
+    art.draw_river(painter, [points[cell] + art.top_of(WATER) for cell in path])
+    for index, (name, placed) in enumerate(ANIMALS_63):
+        card = CARD_NUMBERS[name]
+        x = (index - (len(ANIMALS_63) - 1) / 2) * 62
+        with moved(painter, QPointF(x, _BOARD_A.bottom() + 40), 1.35):
+            card_art.draw_chip(painter, card, placed, CARDS[card].values[placed - 1])
+
+
+_ROW_OF_FIVE = ("duck", "bear", "ladybug", "otter", "macaque")
+_FIRST_SPACES = ((0, 3, 4), (1, 1, 5), (0, 2, 3), (2, 4, 5), (1, 0, 2))
+
+
+def _box(painter: QPainter) -> None:
+    """The central board with its tokens, and the five cards beside it."""
+    from harmony_desktop.games.harmonies.table.trays import draw_filled_central
+
+    way = reading_way()
+    with moved(painter, QPointF(way * -236, 0)):
+        draw_filled_central(painter, _FIRST_SPACES)
+    for index, name in enumerate(_ROW_OF_FIVE):
+        line, place = divmod(index, 3)
+        at = QPointF(way * (-40 + place * 152 + line * 76), (line - 0.5) * 122)
+        _card_at(painter, name, 0, at, 0.86)
+
+
 Part = tuple[int, int, Stack, str | None]
 """A hex of a patch: where it lies, its stack, and the animal that lives there."""
 
@@ -207,9 +238,9 @@ def _spirit(painter: QPainter) -> None:
 
 
 _MEADOW = (
-    (0, 0, WATER, "otter"), (0, -1, MOUNTAIN_3, None), (1, -1, TREE_3, None),
-    (1, 0, FIELD, "ladybug"), (0, 1, HOUSE_ON_GREY, None), (-1, 1, WATER, None),
-    (-1, 0, TREE_2, "koala"),
+    (0, 0, WATER, "duck"), (0, -1, MOUNTAIN_3, None), (1, -1, TREE_3, None),
+    (1, 0, FIELD, None), (0, 1, HOUSE_ON_GREY, None), (-1, 1, WATER, "crocodile"),
+    (-1, 0, TREE_2, "macaw"),
 )  # fmt: skip
 
 
@@ -264,6 +295,8 @@ FIGURES: dict[str, tuple[QRectF, Draw]] = {
     "river": (_BOARD_A, _river),
     "islands": (_BOARD_B, _islands),
     "values": (QRectF(-260, -68, 520, 138), _values),
+    "example": (_BOARD_A.adjusted(0, 0, 0, 78), _example),
+    "box": (QRectF(-345, -125, 690, 250), _box),
     "suns": (QRectF(-195, -34, 390, 72), draw_suns),
     "side.A": (_PATCH, _small_river),
     "side.B": (_PATCH, _small_islands),

@@ -76,6 +76,17 @@ def _say_space(view: HarmoniesView, space: int) -> str:
     return say(texts.space_name(view, space))
 
 
+def draw_filled_central(painter: QPainter, tokens: Sequence[Sequence[Colour]]) -> None:
+    """The central board with tokens on its spaces."""
+    _draw_central(painter, CENTRAL_RECTS[len(tokens)])
+    for (x, y), space in zip(_SPACES[len(tokens)], tokens, strict=True):
+        with moved(painter, QPointF(x, y)):
+            _draw_pit(painter)
+            for spot, colour in zip(_SPOTS, space, strict=True):
+                with moved(painter, spot, _SPACE_DISC):
+                    art.draw_disc(painter, colour, art.PLAIN)
+
+
 def _draw_central(painter: QPainter, rect: QRectF) -> None:
     path = rounded(rect.adjusted(5, 5, -7, -9), 34)
     soft_shadow(painter, path, 3, 4.5, 5)

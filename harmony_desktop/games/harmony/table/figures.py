@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
+from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import (
@@ -19,6 +20,7 @@ from harmony_desktop.engine.sample import Sample
 from harmony_desktop.games.harmony.examples import BEAMS_319, LINES_178
 from harmony_desktop.games.harmony.rules.components import (
     CELL_COUNT,
+    EMPTY_BOARD,
     LINES,
     TILES,
     Bands,
@@ -26,10 +28,16 @@ from harmony_desktop.games.harmony.rules.components import (
     Tile,
     tile_of,
 )
-from harmony_desktop.games.harmony.rules.game import HarmonyView
+from harmony_desktop.games.harmony.rules.game import (
+    HarmonySetup,
+    HarmonyState,
+    HarmonyView,
+    Place,
+    Placement,
+)
 from harmony_desktop.games.harmony.rules.scoring import BEAM_POINTS, Beam, beams, line_states
 from harmony_desktop.games.harmony.table import art
-from harmony_desktop.ui.kit.art import Artwork, Draw, draw_centred, draw_text, side_by_side
+from harmony_desktop.ui.kit.art import Artwork, Draw, draw_centred, draw_text, moved, side_by_side
 from harmony_desktop.ui.kit.languages import number
 
 _FLOWER: tuple[tuple[int, Bands], ...] = (
@@ -93,28 +101,64 @@ def _call(painter: QPainter) -> None:
 
 _LEGAL = QColor("#3E8E68")
 _OPEN = QColor(255, 255, 255, 150)
+_SUNNY, _WARM = QColor("#E9A21B"), QColor(255, 246, 214, 150)
 
 
-def _connected(painter: QPainter) -> None:
+class PlacingExample(NamedTuple):
+    """Tiles that lie on a board in the order in which they were placed, and the one called now."""
+
+    placement: Placement
+    placed: tuple[tuple[int, Bands], ...]
+    called: Bands
+
+    @property
+    def lit(self) -> tuple[int, ...]:
+        """Every cell on which the rules allow the called tile (H-21)."""
+        tiles = [tile_of(bands) for _, bands in self.placed]
+        order = (*tiles, tile_of(self.called))
+        setup = HarmonySetup(1, self.placement, "standard", 1)
+        state = HarmonyState(setup, 0, order, 0, 0, (EMPTY_BOARD,), ())
+        for cell, _ in self.placed:
+            state = state.play(Place(cell))
+        return tuple(move.cell for move in state.legal_moves())
+
+
+PLACING_EXAMPLES = {
+    "free": PlacingExample("free", ((8, (5, 6, 8)), (14, (1, 7, 4))), (9, 2, 3)),
+    "connected": PlacingExample("connected", ((9, (5, 6, 8)), (10, (5, 7, 4))), (9, 2, 3)),
+    "sun-moon": PlacingExample("sun-moon", ((9, (1, 6, 3)), (13, (5, 6, 4))), (9, 7, 8)),
+}
+"""What the pictures of the three ways of placing show; the last is a sun after a sun."""
+
+
+def _placing(painter: QPainter, name: str) -> None:
+    """A board with every cell lit on which the called tile may go."""
+    example = PLACING_EXAMPLES[name]
+    edge, fill = (_SUNNY, _WARM) if name == "sun-moon" else (_LEGAL, _OPEN)
     art.draw_board(painter)
-    art.draw_cells(painter, (4, 5, 8, 13, 14), _LEGAL, _OPEN)
-    _draw_tiles(painter, ((9, (5, 6, 8)), (10, (5, 7, 4))))
+    art.draw_cells(painter, example.lit, edge, fill)
+    _draw_tiles(painter, example.placed)
 
 
-def _free(painter: QPainter) -> None:
-    art.draw_board(painter)
-    art.draw_cells(painter, (4, 5, 9, 10, 13), _LEGAL, _OPEN)
-    _draw_tiles(painter, ((8, (5, 6, 8)), (14, (1, 7, 4))))
+def _placing_with_call(painter: QPainter, name: str) -> None:
+    """The same, with the called tile beside the board."""
+    _placing(painter, name)
+    painter.translate(_WITH_CALL.left() + 62, _WITH_CALL.top() + 62)
+    art.draw_tile(painter, tile_of(PLACING_EXAMPLES[name].called))
 
 
-_SUN_AFTER_SUN = ((9, (1, 6, 3)), (13, (5, 6, 4)))
-
-
-def _sun_moon(painter: QPainter) -> None:
-    """A sun after a sun must touch."""
-    art.draw_board(painter)
-    art.draw_cells(painter, (4, 5, 8, 10, 14), QColor("#E9A21B"), QColor(255, 246, 214, 150))
-    _draw_tiles(painter, _SUN_AFTER_SUN)
+def _box(painter: QPainter) -> None:
+    """The caller's tiles face down in a heap, another's face up in three groups."""
+    heap = ((-60, 40), (14, 66), (48, 4), (-44, -50), (-4, 6), (26, -62))
+    for x, y in heap:
+        with moved(painter, QPointF(-225 + x, y)):
+            art.draw_tile_back(painter)
+    for group, top in enumerate((1, 5, 9)):
+        tiles = [bands for bands in TILES if bands[0] == top]
+        for index, bands in enumerate(tiles):
+            x = -70 + group * 178 + index % 3 * 54
+            with moved(painter, QPointF(x, (index // 3 - 1) * 62), 0.52):
+                art.draw_tile(painter, tile_of(bands))
 
 
 _SCORE = (
@@ -204,6 +248,7 @@ def _example_best_beam(painter: QPainter) -> None:
 
 
 _WHOLE_BOARD = art.BOARD_RECT
+_WITH_CALL = art.BOARD_RECT.adjusted(-96, 0, 0, 0)
 _MIDDLE = QRectF(-128, -132, 256, 264)
 """The seven cells in the middle: what a small picture can show."""
 _ROW = QRectF(-185, -62, 370, 124)
@@ -213,13 +258,14 @@ FIGURES: dict[str, tuple[QRectF, Callable[[QPainter], None]]] = {
     "line": (_WHOLE_BOARD, _line),
     "tile": (_ROW, _tile),
     "call": (_ROW, _call),
-    "connected": (_WHOLE_BOARD, _connected),
+    **{name: (_WITH_CALL, partial(_placing_with_call, name=name)) for name in PLACING_EXAMPLES},
+    "box": (QRectF(-340, -124, 760, 248), _box),
     "example.lines": (_WHOLE_BOARD, _example_lines),
     "example.beams": (_WHOLE_BOARD, _example_beams),
     "example.best-beam": (_WHOLE_BOARD, _example_best_beam),
-    "placement.free": (_MIDDLE, _free),
-    "placement.connected": (_MIDDLE, _connected),
-    "placement.sun-moon": (_MIDDLE, _sun_moon),
+    "placement.free": (_MIDDLE, partial(_placing, name="free")),
+    "placement.connected": (_MIDDLE, partial(_placing, name="connected")),
+    "placement.sun-moon": (_MIDDLE, partial(_placing, name="sun-moon")),
     "scoring.standard": (_MIDDLE, _score),
     "scoring.beams": (_MIDDLE, _beams),
     "scoring.best-beam": (_MIDDLE, _best_beam),

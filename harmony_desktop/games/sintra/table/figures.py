@@ -9,9 +9,12 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPen
 
 from harmony_desktop.engine.sample import Sample
+from harmony_desktop.games.sintra import examples
 from harmony_desktop.games.sintra.rules.component_set import STANDARD
 from harmony_desktop.games.sintra.rules.components import (
     NO_PANES,
+    ROUNDS,
+    STRIP_SPACES,
     WINDOW_PANES,
     WINDOWS,
     PalaceSide,
@@ -19,6 +22,13 @@ from harmony_desktop.games.sintra.rules.components import (
 from harmony_desktop.games.sintra.rules.game import SintraView
 from harmony_desktop.games.sintra.rules.open_table import SintraSetup
 from harmony_desktop.games.sintra.rules.palace import Palace, Window
+from harmony_desktop.games.sintra.rules.scoring import (
+    colour_bonus,
+    favourite,
+    leftover_points,
+    ornament_points,
+    scoring_windows,
+)
 from harmony_desktop.games.sintra.rules.strip import Filled
 from harmony_desktop.games.sintra.table import art
 from harmony_desktop.games.sintra.table.glass import (
@@ -35,11 +45,13 @@ from harmony_desktop.games.sintra.table.market import (
     workshop_places,
 )
 from harmony_desktop.games.sintra.table.palace import signed
+from harmony_desktop.games.sintra.table.round_marker import WIDTH as MARKER_WIDTH
 from harmony_desktop.games.sintra.table.round_marker import draw_marker
 from harmony_desktop.ui.kit.art import Artwork, Draw, draw_text, moved, rounded, side_by_side
 from harmony_desktop.ui.kit.languages import number
 from harmony_desktop.ui.players.players import COLOURS
 from harmony_desktop.ui.table.labels import draw_pill
+from harmony_desktop.ui.table.mirroring import mirrored
 
 _GREEN = QColor("#2E8B57")
 _GOOD = QColor("#1E7A4E")
@@ -47,7 +59,7 @@ _RED = QColor("#B3341C")
 _ARROW = QColor("#9A8A66")
 
 _WINDOWS: tuple[Window, ...] = ((3,), (2, 0), (1,), (), (0, 4), (2,), (4,), (3,))
-_STRIPS = "0.03. ..... .2.0. 4.3.4 ..... .43.. .2.01 2..0."
+_STRIPS = "2.02. ..... .43.. 04..0 ..... 32..3 .40.2 1.3.."
 _EMPTY = "..... " * WINDOWS
 
 
@@ -158,8 +170,8 @@ def _take(painter: QPainter) -> None:
 def _place(painter: QPainter) -> None:
     _panes(painter, QPointF(-140, 0), 2, 2)
     _arrow(painter, QPointF(-66, 0), QPointF(-14, 0))
-    _strip(painter, QPointF(40, 0), 4)
-    _strip(painter, QPointF(120, 0), 4, "2...2")
+    _strip(painter, QPointF(40, 0), 3)
+    _strip(painter, QPointF(120, 0), 1, "..22.")
     _glazier(painter, QPointF(120, -104))
 
 
@@ -171,12 +183,30 @@ def _broken(painter: QPainter) -> None:
 
 
 def _complete(painter: QPainter) -> None:
-    strips = "..... .0..0 01310 4...4 ..... ..... ..21. ....."
-    _palace(painter, ((), (), (0,), (), (), (3,), (2,), ()), strips)
-    art.draw_lit(painter, [art.window_rect(window) for window in (2, 5, 6)])
-    for window in (2, 5, 6):
+    """The strip of the example with its bonus, and the windows that score for it."""
+    windows = examples.GLAZED_FOR_FIVE
+    strips: list[Filled] = [(None,) * STRIP_SPACES] * WINDOWS
+    strips[examples.COMPLETED] = examples.STRIP_OF_TWO_YELLOW
+    art.draw_palace(painter, STANDARD, "A")
+    for column, filled in enumerate(strips):
+        strip = STANDARD.strips[examples.STRIP_ORDER[column]]
+        side = strip[0 if column == examples.COMPLETED else len(windows[column])]
+        with moved(painter, QPointF(column * art.COLUMN, 0)):
+            art.draw_strip(painter, side, filled)
+            art.draw_window(painter, windows[column])
+    art.draw_ornaments(painter, windows, STANDARD.ornaments)
+    _glazier(painter, art.glazier_place(examples.COMPLETED))
+    scoring_now = scoring_windows(windows, examples.COMPLETED)
+    art.draw_lit(painter, [art.window_rect(window) for window in scoring_now])
+    for window in scoring_now:
         value = signed(STANDARD.values_a[window])
         draw_pill(painter, art.pane_rect(window, 1).center(), value, _GOOD, "#FFFFFF", 18)
+    for space, colour in enumerate(examples.STRIP_OF_TWO_YELLOW):
+        if colour == examples.YELLOW:
+            art.draw_lit(painter, [art.space_rect(examples.COMPLETED, space)])
+    bonus = colour_bonus(examples.STRIP_OF_TWO_YELLOW, examples.YELLOW)
+    at = art.strip_rect(examples.COMPLETED).center() + QPointF(0, 2)
+    draw_pill(painter, at, signed(bonus), _GOOD, "#FFFFFF", 18)
 
 
 def _return(painter: QPainter) -> None:
@@ -192,30 +222,66 @@ def _marker(painter: QPainter) -> None:
     draw_marker(painter, (3, 0, 4, 2))
 
 
+_LEFT_ON_STRIPS = ((0, ".0.01"), (2, "1.1.."), (4, ".3.3."))
+"""Strips of the standard set with the seven panes of the example."""
+
+
 def _final(painter: QPainter) -> None:
-    _strip(painter, QPointF(-100, 0), 0, "0.0..")
-    _strip(painter, QPointF(-30, 0), 2, ".1...")
-    draw_pill(painter, QPointF(-65, 126), signed(1), _GOOD, "#FFFFFF", 18)
-    step = art.step_rect(5, len(STANDARD.track))
-    _track(painter, QPointF(70, 20) - step.center(), 5, step.adjusted(-20, -60, 20, 60))
-    draw_pill(painter, QPointF(70, 126), number(STANDARD.track[5]), _RED, "#FFFFFF", 18)
+    for place, (strip, drawn) in enumerate(_LEFT_ON_STRIPS):
+        _strip(painter, QPointF(-150 + 70 * place, -14), strip, drawn)
+    left = signed(leftover_points(examples.PANES_LEFT))
+    draw_pill(painter, QPointF(-80, 126), left, _GOOD, "#FFFFFF", 18)
+    at = STANDARD.track.index(examples.MARKER_AT)
+    step = art.step_rect(at, len(STANDARD.track))
+    _track(painter, QPointF(110, 20) - step.center(), at, step.adjusted(-20, -60, 20, 60))
+    draw_pill(painter, QPointF(110, 126), number(examples.MARKER_AT), _RED, "#FFFFFF", 18)
+
+
+def _box(painter: QPainter) -> None:
+    """Workshops around the centre, and the round marker with its numbered spaces."""
+    with moved(painter, QPointF(0, -66)):
+        _table(painter)
+    painter.translate(0, 36)
+    draw_marker(painter, (2, 3, 0, 4, 1, 3))
+    for space in range(ROUNDS):
+        at = mirrored(QPointF((space - (ROUNDS - 1) / 2) * _MARKER_STEP, 100))
+        draw_text(
+            painter, QRectF(at.x() - 16, at.y() - 11, 32, 22), number(space + 1), "#8A7A56", 16
+        )
+
+
+_MARKER_STEP = (MARKER_WIDTH - 24) / ROUNDS
 
 
 _PAIRS = QRectF(-290, 52, 268, 156)
 """The windows of the left half."""
+_THREE_PAIRS = QRectF(-290, 52, 400, 156)
+"""The windows around three ornaments."""
 _PAIR = QRectF(-290, 52, 136, 156)
 """Two windows: what a small picture can show."""
 
 
 def _ornaments(painter: QPainter, area: QRectF = _PAIRS) -> None:
     painter.setClipPath(rounded(area, 12))
-    _palace(painter, ((1, 3), (2, 0), (4, 1), (0,), (), (), (), ()), _EMPTY)
+    _palace(painter, examples.ORNAMENTS_23, _EMPTY)
+    points = ornament_points(examples.ORNAMENTS_23, STANDARD.ornaments)
+    for pair, each in zip(STANDARD.ornaments, points, strict=True):
+        if each:
+            at = QPointF(art.ornament_centre(pair).x(), area.top() + 22)
+            draw_pill(painter, at, signed(each), _GOOD, "#FFFFFF", 18)
 
 
 def _colours(painter: QPainter, area: QRectF = _PAIRS) -> None:
     painter.setClipPath(rounded(area, 12))
-    _palace(painter, ((0, 0), (0, 2), (3, 0), (0, 4), (), (), (), ()), _EMPTY, "B")
-    lit = [art.pane_rect(w, p) for w, p in ((0, 0), (0, 1), (1, 0), (2, 1), (3, 0))]
+    windows = examples.COLOURS_20
+    _palace(painter, windows, _EMPTY, "B")
+    _, colour, _ = favourite(windows)
+    lit = [
+        art.pane_rect(window, place)
+        for window, panes in enumerate(windows)
+        for place, pane in enumerate(panes)
+        if pane == colour
+    ]
     art.draw_lit(painter, lit)
 
 
@@ -233,7 +299,8 @@ FIGURES: dict[str, tuple[QRectF, Draw]] = {
     "glazier": (_TALL, _return),
     "marker": (QRectF(-150, -40, 300, 80), _marker),
     "final": (_TALL, _final),
-    "ornaments": (_PAIRS, _ornaments),
+    "ornaments": (_THREE_PAIRS, partial(_ornaments, area=_THREE_PAIRS)),
+    "box": (QRectF(-262, -164, 524, 320), _box),
     "colours": (_PAIRS, _colours),
     "side.A": (_PAIR, partial(_ornaments, area=_PAIR)),
     "side.B": (_PAIR, partial(_colours, area=_PAIR)),

@@ -9,7 +9,9 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPen
 
 from harmony_desktop.engine.sample import Sample
+from harmony_desktop.games.terraces.examples import RED_124_GREEN_56
 from harmony_desktop.games.terraces.rules.components import (
+    COLOUR_OF_SEAT,
     KINDS,
     SEATS,
     START,
@@ -17,7 +19,7 @@ from harmony_desktop.games.terraces.rules.components import (
     Colour,
     cell_of,
 )
-from harmony_desktop.games.terraces.rules.scoring import regions
+from harmony_desktop.games.terraces.rules.scoring import Region, regions
 from harmony_desktop.games.terraces.rules.view import PlacedTile, Square, TerracesView
 from harmony_desktop.games.terraces.table import art
 from harmony_desktop.ui.kit.art import Artwork, Draw, draw_centred, draw_text, moved, paint
@@ -97,6 +99,12 @@ def _outlines(
     painter.drawPixmap(area.topLeft(), paint(area, scale, draw))
 
 
+def best_of(laid: Sequence[PlacedTile], colour: Colour) -> Region:
+    """The best region of a colour in a layout."""
+    levels = {cell: (square.level, square.colour) for cell, square in _seen(laid).items()}
+    return regions(levels, colour)[0]
+
+
 def _landscape(
     painter: QPainter, laid: Sequence[PlacedTile], colours: Sequence[Colour], most: int = 1
 ) -> None:
@@ -108,10 +116,14 @@ def _landscape(
     _outlines(painter, seen, [region.cells for region in best])
 
 
+SPREAD_PLACES = (PlacedTile(0, 0, 0, 2, 0, 1), PlacedTile(0, 0, 4, -1, 3, 1))
+"""Where the picture of spreading shows that one more tile may lie."""
+
+
 def _spread(painter: QPainter) -> None:
     """Where one more tile may lie."""
     art.draw_landscape(painter, _SPREAD)
-    for placed in (PlacedTile(0, 0, 0, 2, 0, 1), PlacedTile(0, 0, 4, -1, 3, 1)):
+    for placed in SPREAD_PLACES:
         corners = [art.top_left(x, y, placed.level) for x, y, _ in placed.squares]
         draw_frame(painter, art.outline(corners), _LEGAL, 5.0)
 
@@ -129,11 +141,35 @@ def _score(painter: QPainter) -> None:
     """A region, and what it is worth on a label in the lower corner."""
     _landscape(painter, _SCORE, (Colour.RED,))
     corner = room_of(_SCORE).bottomLeft()
-    box = QRectF(corner.x() + 4, corner.y() - 44, 132, 40)
+    _label(painter, QRectF(corner.x() + 4, corner.y() - 44, 132, 40), _SCORE, Colour.RED)
+
+
+def _example(painter: QPainter) -> None:
+    """The landscape of the published example with both best regions and their labels."""
+    _landscape(painter, RED_124_GREEN_56, COLOUR_OF_SEAT)
+    room = _EXAMPLE_ROOM
+    for place, colour in enumerate(COLOUR_OF_SEAT):
+        box = QRectF(room.center().x() - 224 + 232 * place, room.bottom() - 52, 216, 48)
+        _label(painter, box, RED_124_GREEN_56, colour)
+
+
+def _label(painter: QPainter, box: QRectF, laid: Sequence[PlacedTile], colour: Colour) -> None:
+    """What the best region of a colour is worth."""
+    best = best_of(laid, colour)
     painter.setPen(QPen(art.CREAM, 2.5))
-    painter.setBrush(art.shade(Colour.RED, 1))
+    painter.setBrush(art.shade(colour, 1))
     painter.drawRoundedRect(box, 12, 12)
-    draw_text(painter, box.adjusted(8, 0, -8, 0), _sum(7, 3, 21), "#FFFFFF", 24)
+    words = _sum(best.area, best.height, best.points)
+    draw_text(painter, box.adjusted(8, 0, -8, 0), words, "#FFFFFF", 24)
+
+
+def _box(painter: QPainter) -> None:
+    """The stacks of both players, and the start tile between them."""
+    for side, x in ((0, -210), (1, 210)):
+        with moved(painter, QPointF(reading_way() * x, 8)):
+            art.draw_pile(painter, side, 4)
+    with moved(painter, QPointF(-art.SIDE, -art.SIDE / 2)):
+        art.draw_landscape(painter, ())
 
 
 def _sum(area: int, height: int, points: int) -> str:
@@ -225,6 +261,7 @@ def _open_hand(painter: QPainter) -> None:
         _tile(painter, QPointF(reading_way() * (index * 128 - 60), 0), 0.84, kind)
 
 
+_EXAMPLE_ROOM = room_of(RED_124_GREEN_56).adjusted(0, 0, 0, 64)
 _SMALL = QRectF(-190, -156, 380, 312)
 _ROW = QRectF(-232, -96, 464, 196)
 FIGURES: dict[str, tuple[QRectF, Draw]] = {
@@ -238,6 +275,8 @@ FIGURES: dict[str, tuple[QRectF, Draw]] = {
     "spread": (room_of(_SPREAD).adjusted(-20, -80, 80, 110), _spread),
     "rise": (QRectF(-300, -150, 640, 390), _rise),
     "score": (room_of(_SCORE), _score),
+    "example": (_EXAMPLE_ROOM, _example),
+    "box": (QRectF(-330, -110, 660, 220), _box),
     "cut": (
         room_of(_CUT).adjusted(-150, 0, 150, 0),
         partial(_landscape, laid=_CUT, colours=(Colour.RED,), most=2),

@@ -13,9 +13,10 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from harmony_desktop import __version__, games
 from harmony_desktop.storage.files import failure, refused
 from harmony_desktop.ui.kit.context import Context
-from harmony_desktop.ui.kit.languages import isolated, translate
+from harmony_desktop.ui.kit.languages import isolated
 from harmony_desktop.ui.kit.widgets import Page, card, label, paragraph, row, scrolled
 from harmony_desktop.ui.pages.about.handbook_file import written
+from harmony_desktop.ui.players.titles import game_name, game_origin
 
 if TYPE_CHECKING:
     from harmony_desktop.controller.background import Job
@@ -90,12 +91,9 @@ class AboutPage(Page):
         )
         self._games_title.setText(self.tr("The games and their designers"))
         for game, words in self._games:
-            facts = games.facts(game)
-            name = translate(game, facts.NAME)
-            credit = self.tr("{game}: designed by {designer}").format(
-                game=name, designer=isolated(facts.DESIGNER)
-            )
-            words.setText(credit if facts.DESIGNER else name)
+            name, origin = game_name(game), game_origin(game)
+            own_title = bool(games.facts(game).ORIGINAL)
+            words.setText(f"{name}: {origin}" if own_title else origin or name)
         self._licence_title.setText(self.tr("Licences"))
         self._licence.setText(
             self.tr(

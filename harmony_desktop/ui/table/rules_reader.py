@@ -1,0 +1,283 @@
+"""The rules of a game to read and to look things up in: contents, search and the text."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+from PySide6.QtCore import QEvent, QRegularExpression, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import (
+    QColor,
+    QKeyEvent,
+    QKeySequence,
+    QResizeEvent,
+    QShortcut,
+    QShowEvent,
+    QTextCursor,
+)
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QLineEdit,
+    QListWidget,
+    QTextEdit,
+    QToolButton,
+    QWidget,
+)
+
+from harmony_desktop.ui.access.announce import announce
+from harmony_desktop.ui.kit.context import Context
+from harmony_desktop.ui.kit.icons import icon
+from harmony_desktop.ui.kit.languages import counter, grown
+from harmony_desktop.ui.kit.widgets import DropDown, column, label, row
+from harmony_desktop.ui.players.titles import game_title
+from harmony_desktop.ui.table.rules_document import RulesBrowser
+
+_LIST_WIDTH = 230
+_WIDE = 860
+"""From this width on the contents stand beside the text instead of above it."""
+_ALIKE = (
+    "'’ʼ",
+    "يی",
+    "كک",
+    "-‐–−",
+    " \u00a0",
+    *(f"{d}{chr(0x6F0 + d)}{chr(0x660 + d)}" for d in range(10)),
+)
+"""Signs that are typed in several ways and mean the same."""
+_JOINER = "\u200c"
+"""The sign inside Persian words that few keyboards have."""
+
+
+def search_pattern(words: str) -> str:
+    """A regular expression that finds words however their signs are typed.
+
+    >>> re.search(search_pattern("combin’"), "the combin'ations") is not None
+    True
+    >>> re.search(search_pattern("3 × 4"), "۳ × ۴") is not None
+    True
+    """
+    signs = []
+    for sign in words.strip().replace(_JOINER, ""):
+        same = next((group for group in _ALIKE if sign in group), sign)
+        signs.append(f"[{re.escape(same)}]" if len(same) > 1 else re.escape(sign))
+    return f"{_JOINER}?".join(signs)
+
+
+class RulesSearch(QLineEdit):
+    """The line of the search: Enter goes to the next place, Shift and Enter to the one before.
+
+    Escape clears it; while it is empty, Escape is left to the page.
+    """
+
+    next_wanted = Signal()
+    previous_wanted = Signal()
+
+    def event(self, event: QEvent) -> bool:
+        # A shortcut of the page must not take the key while there is something to clear.
+        if (
+            event.type() == QEvent.Type.ShortcutOverride
+            and isinstance(event, QKeyEvent)
+            and event.key() == Qt.Key.Key_Escape
+            and self.text()
+        ):
+            event.accept()
+            return True
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            shift = event.modifiers() & Qt.KeyboardModifier.ShiftModifier
+            (self.previous_wanted if shift else self.next_wanted).emit()
+        elif event.key() == Qt.Key.Key_Escape and self.text():
+            self.clear()
+        else:
+            super().keyPressEvent(event)
+
+
+class RulesReader(QWidget):
+    """Contents, search and text. `topic` names the section the rules open at, by its key."""
+
+    def __init__(
+        self,
+        context: Context,
+        game: str,
+        options: dict[str, object] | None = None,
+        parent: QWidget | None = None,
+        *,
+        topic: Callable[[], str] = lambda: "",
+        large_figures: int = 260,
+    ) -> None:
+        super().__init__(parent)
+        self._context = context
+        self._game = game
+        self._topic = topic
+        self._opened_at = ""
+        self._found: list[QTextCursor] = []
+        self._at = 0
+        """Which of the places found is shown, from 0."""
+        self.text = RulesBrowser(context, game, options, large_figures=large_figures)
+        self.list = QListWidget()
+        self.list.setFixedWidth(grown(_LIST_WIDTH))
+        self.list.setWordWrap(True)
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.list.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.menu = DropDown()
+        self.menu.setMinimumContentsLength(8)
+        self.menu.setSizeAdjustPolicy(
+            DropDown.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
+        )
+        self.search = RulesSearch()
+        self.search.setClearButtonEnabled(True)
+        self._count = label("muted")
+        self._previous, self._next = self._step("chevron-up", -1), self._step("chevron-down", 1)
+        self._follow = QTimer(self, interval=60, singleShot=True)
+        self._follow.timeout.connect(self._mark_place)
+        line = row(self.menu, spacing=8)
+        line.setStretch(0, 1)
+        line.addWidget(self.search, 1)
+        for part in (self._count, self._previous, self._next):
+            line.addWidget(part)
+        body = row(self.list, spacing=16)
+        body.addWidget(self.text, 1)
+        whole = column(line, spacing=8)
+        whole.addLayout(body, 1)
+        self.setLayout(whole)
+        self.setFocusProxy(self.text)
+        self.text.written.connect(self._list_contents)
+        self.text.verticalScrollBar().valueChanged.connect(lambda _: self._follow.start())
+        self.list.itemClicked.connect(lambda item: self.text.go_to(self.list.row(item)))
+        self.list.itemActivated.connect(lambda item: self.text.go_to(self.list.row(item)))
+        self.menu.activated.connect(self.text.go_to)
+        self.search.textChanged.connect(self._find)
+        self.search.next_wanted.connect(lambda: self._show_found(1))
+        self.search.previous_wanted.connect(lambda: self._show_found(-1))
+        find = QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self)
+        find.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        find.activated.connect(self.start_search)
+        context.theme.changed.connect(self._colour)
+        self._colour()
+        self.retranslate()
+
+    def _step(self, name: str, by: int) -> QToolButton:
+        button = QToolButton()
+        button.setAutoRaise(True)
+        button.setIconSize(QSize(18, 18))
+        button.setProperty("step_icon", name)
+        button.clicked.connect(lambda: self._show_found(by))
+        button.hide()
+        return button
+
+    def _colour(self) -> None:
+        colours = self._context.theme.colours
+        for button in (self._previous, self._next):
+            name = str(button.property("step_icon"))
+            button.setIcon(icon(name, colours.text, colours.border))
+        self._mark_found()
+
+    def retranslate(self) -> None:
+        """Put every word in the current language."""
+        for widget, words in (
+            (self.list, self.tr("Contents")),
+            (self.menu, self.tr("Contents")),
+            (self.search, self.tr("Search the rules")),
+            (self._previous, self.tr("Previous place")),
+            (self._next, self.tr("Next place")),
+        ):
+            widget.setAccessibleName(words)
+            widget.setToolTip(words)
+        self.search.setPlaceholderText(self.tr("Search"))
+        self.text.setAccessibleName(game_title(self._game))
+        self.text.refresh()
+
+    # Opening
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Open at what is going on, unless that is where the rules were opened before."""
+        super().showEvent(event)
+        topic = self._topic()
+        if topic and topic != self._opened_at:
+            self._opened_at = topic
+            # The text has its lines once it has its width.
+            QTimer.singleShot(0, self, lambda: self.open_at(topic))
+
+    def open_at(self, topic: str) -> None:
+        """Scroll to the section with this key, if there is one."""
+        place = self.text.place_of(topic)
+        if place is not None:
+            self.text.go_to(place)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        wide = self.width() >= grown(_WIDE)
+        self.list.setVisible(wide)
+        self.menu.setVisible(not wide)
+
+    # Contents
+
+    def _list_contents(self) -> None:
+        titles = self.text.titles()
+        for widget in (self.list, self.menu):
+            widget.clear()
+            widget.addItems(titles)
+        self._find()
+        self._mark_place()
+
+    def _mark_place(self) -> None:
+        """Mark the section that is being read."""
+        place = self.text.place_at_top()
+        self.menu.setCurrentIndex(place)
+        self.list.setCurrentRow(place)
+
+    # Search
+
+    def start_search(self) -> None:
+        """Let the player type what to look for."""
+        self.search.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self.search.selectAll()
+
+    def _find(self) -> None:
+        """Find every place with the words, and show the first from where one reads on."""
+        self._found = []
+        words = self.search.text().strip()
+        if words:
+            insensitive = QRegularExpression.PatternOption.CaseInsensitiveOption
+            unicode = QRegularExpression.PatternOption.UseUnicodePropertiesOption
+            pattern = QRegularExpression(search_pattern(words), insensitive | unicode)
+            cursor = self.text.document().find(pattern)
+            while not cursor.isNull() and cursor.hasSelection():
+                self._found.append(cursor)
+                cursor = self.text.document().find(pattern, cursor)
+        self._at = 0
+        self._show_found(0)
+        if words and self.search.hasFocus():
+            announce(self.search, self._count.text())
+
+    def _show_found(self, by: int) -> None:
+        """Go on by so many of the places that were found, and round at the ends."""
+        there = len(self._found)
+        self._at = (self._at + by) % there if there else 0
+        self._mark_found()
+        if there:
+            shown = QTextCursor(self._found[self._at])
+            shown.setPosition(shown.selectionStart())
+            self.text.setTextCursor(shown)
+            self.text.ensureCursorVisible()
+
+    def _mark_found(self) -> None:
+        colours = self._context.theme.colours
+        marks = []
+        for place, cursor in enumerate(self._found):
+            mark = QTextEdit.ExtraSelection()
+            mark.cursor = cursor
+            chosen = place == self._at
+            mark.format.setBackground(QColor(colours.accent if chosen else colours.accent_soft))
+            mark.format.setForeground(QColor(colours.accent_text if chosen else colours.text))
+            marks.append(mark)
+        self.text.setExtraSelections(marks)
+        searching = bool(self.search.text().strip())
+        found = bool(self._found)
+        words = counter(self._at + 1, len(self._found)) if found else self.tr("not found")
+        self._count.setText(words if searching else "")
+        self._count.setVisible(searching)
+        for button in (self._previous, self._next):
+            button.setVisible(len(self._found) > 1)
