@@ -119,7 +119,7 @@ def test_variants_are_named(player: Player) -> None:
     assert [one[VARIANT] for one in rows(player.window)] == [
         "Side A: river",
         "Free, Standard, Rounds: 3",
-        "Column",
+        "Stack",
     ]
 
 
