@@ -134,11 +134,12 @@ class RulesBrowser(QTextBrowser):
 
     # Figures
 
-    def loadResource(self, kind: int, name: QUrl) -> Any:
+    def loadResource(self, kind: int, name: QUrl | str) -> Any:
         """Ask for a figure that comes into sight; until it is drawn its place is empty."""
-        if name.scheme() != _SCHEME:
+        address = QUrl(name)
+        if address.scheme() != _SCHEME:
             return super().loadResource(kind, name)
-        self._wanted.append(name.toString())
+        self._wanted.append(address.toString())
         self._drawing.start()
         return self._blank
 
