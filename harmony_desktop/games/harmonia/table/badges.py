@@ -35,5 +35,5 @@ BADGES: Mapping[str, tuple[QRectF, Draw]] = {
     "large-patterns": _layout(_TRIO),
     "framed": _layout({**_BLANK, **_SMALL}),
     "good": FIGURES["patterns"],
-    "very-good": FIGURES["ornament"],
+    "very-good": FIGURES["aim.basic"],
 }
