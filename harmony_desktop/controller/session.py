@@ -32,7 +32,6 @@ class Session(QObject):
 
     Signals:
         changed: a Change, after every step forward or back.
-        thinking: the seat of the bot that thinks, or None.
         bot_failed: why the bot to move gave no answer, not even on a second try where one could
             help (RETRY_HELPS); `retry` asks again, `replace_bot` asks another.
         finished: the game is over (again).
@@ -40,7 +39,6 @@ class Session(QObject):
     """
 
     changed = Signal(object)
-    thinking = Signal(object)
     bot_failed = Signal(str)
     finished = Signal()
     troubled = Signal(object)
@@ -135,13 +133,9 @@ class Session(QObject):
         timeline = self.timeline
         self._let_bots_speak()
         if timeline.over:
-            self.thinking.emit(None)
             self.finished.emit()
-        elif timeline.awaits_person:
-            self.thinking.emit(None)
-        else:
+        elif not timeline.awaits_person:
             self._failures = 0
-            self.thinking.emit(timeline.state.to_move)
             # Later: a listener to the last step may want to say something first.
             self._turn_over.start(0)
 
@@ -201,7 +195,6 @@ class Session(QObject):
             self._failures += 1
             self._ask_bot()
         else:
-            self.thinking.emit(None)
             self.bot_failed.emit(reason)
 
     def stop_bots(self) -> None:

@@ -76,7 +76,7 @@ def play(window: Window, game: str, other: str, pictures: Path) -> dict[str, obj
     before = len(session.timeline.moves)
     session.play(session.timeline.state.legal_moves()[0])
     wait(lambda: session.timeline.over or session.timeline.awaits_person)
-    if window.page.shared_screen.covered:
+    if window.page.playback.covered:
         window.page.shared_screen.open()
         QApplication.processEvents()
     picture = window.grab().toImage()

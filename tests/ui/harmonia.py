@@ -34,7 +34,7 @@ class Guest:
         return self.page.table
 
     def open_curtain(self) -> None:
-        if self.page.shared_screen.covered:
+        if self.page.playback.covered:
             self._qtbot.waitUntil(lambda: self.page.shared_screen.closed)
             self.page.shared_screen.open()
 

@@ -59,7 +59,7 @@ def test_a_finished_game_is_analysed(player: Player, qtbot: QtBot) -> None:
     assert panel._all.count() == panel.analysis.total == 18
     worst = panel.analysis.costliest(1)[0]
     assert panel._chosen is worst
-    assert page.look_back.number == worst.number
+    assert page.playback.number == worst.number
     assert page.table.verdict.isVisible()
     assert panel._best.text().startswith("Best: ")
     assert panel._played.text().startswith("Yours: ")
@@ -75,7 +75,7 @@ def test_what_was_found_stays_and_the_game_can_be_played_on(player: Player, qtbo
     chosen = panel.analysis.verdicts[4]
     panel._all.setCurrentRow(4)
     panel._all.itemActivated.emit(panel._all.item(4))
-    assert page.look_back.number == chosen.number == 4
+    assert page.playback.number == chosen.number == 4
     panel._try.click()
     tried = player.page
     assert tried is not page
@@ -116,7 +116,7 @@ def test_the_best_and_what_was_played_are_marked_on_every_table(player: Player, 
         moves.append(players[state.to_move].choose(state.view(state.to_move), dice))
         state = state.play(moves[-1])
     page = player.sit_down(*["person"] * count, game=game, moves=moves)
-    if page.shared_screen.covered:
+    if page.playback.covered:
         page.shared_screen.open()
     session = page.session
     for decision in decisions(game, session.timeline.states, session.timeline.moves)[::7]:
@@ -139,7 +139,7 @@ def test_a_hint_says_why(player: Player, qtbot: QtBot) -> None:
     page = player.sit_down("person", moves=[Place(cell) for cell in range(9)])
     with qtbot.waitSignal(page.session.bots.hinted, timeout=WAIT):
         player.press(Key.Key_H)
-    move, why = page._toast.text().split("\n")
+    move, why = page.toast.text().split("\n")
     assert "column" in move
     assert "line" in why
     assert why[0].isupper()

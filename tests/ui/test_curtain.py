@@ -46,20 +46,21 @@ def test_behind_it_nothing_can_be_done(player, qtbot: QtBot) -> None:
     page.shared_screen.open()
     player.click("board", 3)
     qtbot.waitUntil(lambda: page.shared_screen.closed)
-    for act in (page.undo, page.redo, page.hint, page.go_on, page.tell_state):
-        act()
+    names = ("undo", "redo", "hint", "go-on", "tell", "replay", "back", "forward", "play-moves")
+    for name in names:
+        page.commands[name].trigger()
     page.look_at(0)
     counted = page.context.settings.show_bag
     player.press(Key.Key_B, widget=page.shared_screen.curtain)
     assert page.context.settings.show_bag == counted
     assert page.shared_screen.closed
     assert len(page.timeline.moves) == 1
-    assert not page._toast.isVisible()
+    assert not page.toast.isVisible()
     assert not page.timeline.hints
     assert not page.bar.undo.isEnabled()
 
 
 def test_one_person_with_a_bot_needs_none(player) -> None:
     page = player.sit_down("person", "easy")
-    assert not page.shared_screen.covered
+    assert not page.playback.covered
     assert page.table.live

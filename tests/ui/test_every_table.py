@@ -71,7 +71,7 @@ def test_a_random_game_by_persons_alone(
     steps = 0
     while not session.timeline.over:
         steps += 1
-        if page.shared_screen.covered:
+        if page.playback.covered:
             page.shared_screen.open()
         if page.table.in_interlude:
             page.go_on()

@@ -19,11 +19,12 @@ from harmony_desktop.ui.kit.languages import say
 from harmony_desktop.ui.pages.end.page import EndPage
 from harmony_desktop.ui.pages.settings.page import SettingsPage
 from harmony_desktop.ui.shell.window import Window
+from harmony_desktop.ui.table import announcer, playback
 from harmony_desktop.ui.table import boards as ui_boards
-from harmony_desktop.ui.table import follow, page
 from harmony_desktop.ui.table.moment import Moment
 from harmony_desktop.ui.table.news import NewsItem
 from harmony_desktop.ui.table.page import TablePage
+from harmony_desktop.ui.table.playback import PlaybackState
 from tests.ui.player import Player
 
 SEATS = {"harmony": 3, "sintra": 3, "harmonies": 3, "terraces": 2, "harmonia": 3}
@@ -74,16 +75,17 @@ def marks(table_page: TablePage) -> list[NewsItem]:
 
 def step_through(table_page: TablePage, qtbot: QtBot) -> Iterator[None]:
     """Ask for one move after another, and look at the table after each."""
-    following = table_page.follow
+    seen = table_page.playback
+    waits = PlaybackState.STEP_WAITS
     while True:
-        qtbot.waitUntil(lambda: following.waits or not following.behind, timeout=30_000)
+        qtbot.waitUntil(lambda: seen.state is waits or not seen.behind, timeout=30_000)
         yield
-        if not following.go_on():
+        if not seen.step():
             return
 
 
 def let_it_be_seen(table_page: TablePage, qtbot: QtBot) -> None:
-    qtbot.waitUntil(lambda: not table_page.follow.busy, timeout=30_000)
+    qtbot.waitUntil(lambda: not table_page.playback.busy, timeout=30_000)
 
 
 # What is new stays marked
@@ -127,7 +129,7 @@ def test_what_the_others_placed_before_one_in_the_same_turn_is_new_too(player: P
         state = state.play(move)
     table_page = player.sit_down("random", "person", "random", moves=moves)
     table_page.session.stop_bots()
-    assert {change.seat for change in table_page.look_back.moment().news} == {0, 2}
+    assert {change.seat for change in table_page.playback.moment().news} == {0, 2}
     assert len(marks(table_page)) == 2
 
 
@@ -210,9 +212,9 @@ def test_all_placements_of_a_turn_of_harmony_are_seen_one_after_another(
 
     first = placed()
     assert first[0] == first[1] + 1
-    assert table_page.follow.unseen == (2,)
+    assert table_page.playback.unseen == (2,)
     assert table_page.recap.text().count("\n") == 0
-    assert table_page.follow.go_on()
+    assert table_page.playback.step()
     assert placed() == [first[0], first[0]]
     assert table_page.recap.text().count("\n") == 1
 
@@ -224,13 +226,13 @@ def test_the_prompt_never_asks_while_something_is_still_seen(
     qtbot: QtBot,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(follow, "_PAUSE_MS", {"normal": 30})
+    monkeypatch.setattr(playback, "PAUSE_MS", {"normal": 30})
     monkeypatch.setitem(motion._DURATIONS, "normal", 20)
     player = Player(open_window(pace="normal", animation="normal"), qtbot)
     table_page = watch(player, game)
     asked = say(games.texts(game).status(table_page.timeline.view()))
     looks = 0
-    while table_page.follow.busy or table_page.table.motion.running:
+    while table_page.playback.busy or table_page.table.motion.running:
         looks += 1
         assert table_page.bar.prompt.text() != asked
         assert not table_page.table.live
@@ -252,10 +254,10 @@ def test_a_press_or_a_key_goes_on_to_ones_own_turn(
     ):
         player = Player(open_window(pace="slow", animation="normal"), qtbot)
         table_page = watch(player, "sintra")
-        assert table_page.follow.watching
+        assert table_page.playback.watching
         played = len(table_page.timeline.moves)
         press(table_page.view)
-        assert not table_page.follow.busy
+        assert not table_page.playback.busy
         assert table_page.table.palaces.forward is None
         assert table_page.table.live
         assert len(table_page.timeline.moves) == played
@@ -268,7 +270,7 @@ def test_a_board_that_is_just_about_to_come_forward_stays_when_one_goes_on(
 ) -> None:
     table_page = watch(Player(open_window(pace="slow", animation="normal"), qtbot), game)
     boards = table_page.table.palaces if game == "sintra" else table_page.table.boards
-    table_page.follow.skip()
+    table_page.playback.skip()
     assert boards.forward is None
     assert boards[1].scale() < 0.75 * boards.main.scale()
     assert boards[1].scale() == boards[2].scale()
@@ -293,12 +295,12 @@ def test_the_pace_is_set_in_settings_and_at_the_table_alike(player: Player) -> N
     names = [button.text() for button in settings._pace.buttons()]
     assert names == ["Step by step", "Slow", "Normal", "Fast", "At once"]
     settings._pace.buttons()[1].click()
-    assert player.window.context.settings.pace == table_page.follow.pace == "slow"
+    assert player.window.context.settings.pace == table_page.playback.pace == "slow"
     table_page.bar.menu.aboutToShow.emit()
     entries = table_page.commands.submenu("speed").actions()
     assert [entry.text() for entry in entries if entry.isChecked()] == ["Slow"]
     entries[3].trigger()
-    assert player.window.context.settings.pace == table_page.follow.pace == "fast"
+    assert player.window.context.settings.pace == table_page.playback.pace == "fast"
 
 
 def test_what_was_played_is_replayed_with_one_key(
@@ -306,14 +308,14 @@ def test_what_was_played_is_replayed_with_one_key(
 ) -> None:
     table_page = watch(Player(open_window(), qtbot), "terraces")
     table_page.context.change("pace", "step")
-    assert not table_page.follow.busy
+    assert not table_page.playback.busy
     qtbot.waitUntil(table_page.view.hasFocus)
     qtbot.keyClick(table_page.view, Qt.Key.Key_L)
-    assert table_page.follow.number < len(table_page.timeline.moves)
+    assert table_page.playback.number < len(table_page.timeline.moves)
     for _ in step_through(table_page, qtbot):
         pass
     let_it_be_seen(table_page, qtbot)
-    assert table_page.follow.number == len(table_page.timeline.moves)
+    assert table_page.playback.number == len(table_page.timeline.moves)
 
 
 # Heard and told
@@ -324,7 +326,7 @@ def test_every_move_that_is_shown_is_told_and_heard(
     game: str, open_window: Callable[..., Window], qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     told: list[str] = []
-    monkeypatch.setattr(page, "announce", lambda _, words: told.append(words))
+    monkeypatch.setattr(announcer, "announce", lambda _, words: told.append(words))
     window = open_window(pace="step")
     heard: list[tuple[str, str | None]] = []
     monkeypatch.setattr(
@@ -374,7 +376,7 @@ def test_a_whole_game_is_followed_move_by_move(
     game: str, open_window: Callable[..., Window], qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """At the normal pace, with pauses and motion of a few milliseconds."""
-    monkeypatch.setattr(follow, "_PAUSE_MS", {"normal": 2})
+    monkeypatch.setattr(playback, "PAUSE_MS", {"normal": 2})
     monkeypatch.setitem(motion._DURATIONS, "normal", 2)
     window = open_window(pace="normal", animation="normal")
     player = Player(window, qtbot)
@@ -394,7 +396,7 @@ def test_a_whole_game_is_followed_move_by_move(
     monkeypatch.setattr(table, "show_moment", look)
     while not session.timeline.over:
         qtbot.waitUntil(
-            lambda: session.timeline.over or (table.live and not table_page.follow.busy),
+            lambda: session.timeline.over or (table.live and not table_page.playback.busy),
             timeout=60_000,
         )
         if session.timeline.over:

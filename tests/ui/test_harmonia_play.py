@@ -102,7 +102,7 @@ def test_a_cell_that_fits_after_a_turn_takes_the_tile_at_the_second_go(guest: Gu
     guest.show(kind)
     guest.player.click("board", cell)
     assert len(page.timeline.moves) == 3
-    assert page._toast.text() == texts.TURNED_TO_FIT
+    assert page.toast.text() == texts.TURNED_TO_FIT
     guest.player.click("board", cell)
     assert page.timeline.moves[-1].cell == cell
 
@@ -125,7 +125,7 @@ def test_a_bad_cell_is_refused_in_the_player_s_words(guest: Guest) -> None:
     guest.lay_first()
     kind, _ = guest.best()
     guest.player.drag(guest.player.at("hand", kind), guest.player.at("board", Hex(0, 0)))
-    assert page._toast.text() == texts.REASONS["taken"]
+    assert page.toast.text() == texts.REASONS["taken"]
     assert not guest.table.placing.holding
     assert len(page.timeline.moves) == 2
 
@@ -143,7 +143,7 @@ def test_a_misfit_is_shown_only_by_those_who_mean_it(guest: Guest, mode: str) ->
     guest.show(13)
     assert len(session.timeline.moves) == count
     warning = texts.MISFIT_LOSES if mode == "basic" else texts.MISFIT_COSTS
-    assert page._toast.text() == warning
+    assert page.toast.text() == warning
     guest.show(13)
     assert session.timeline.moves[-1] == Show(13)
     assert session.timeline.over == (mode == "basic")
@@ -177,7 +177,7 @@ def test_what_cannot_be_said_is_refused_with_a_reason(guest: Guest, qtbot: QtBot
     page = guest.sit_down("person", "easy")
     point = page.view.mapFromScene(guest.table.talk.buttons["propose"].area.center())
     qtbot.mouseClick(page.view.viewport(), Qt.MouseButton.LeftButton, pos=point)
-    assert page._toast.text() == texts.REASONS["nothing-placed"]
+    assert page.toast.text() == texts.REASONS["nothing-placed"]
     guest.player.click("talk", "kind")
     guest.player.press(Key.Key_Escape)
     assert not guest.table.notice.isVisible()
@@ -219,7 +219,7 @@ def test_two_persons_end_the_game_by_agreement_behind_a_curtain(guest: Guest) ->
     page = guest.sit_down("person", "person")
     kind, _ = guest.best()
     guest.player.drag(guest.player.at("hand", kind), guest.player.at("board", Hex(0, 0)))
-    assert page.shared_screen.covered
+    assert page.playback.covered
     guest.open_curtain()
     assert guest.table.view.seat == 1
     assert guest.table.view.known[0] == (None,) * 14
@@ -241,9 +241,9 @@ def test_two_persons_end_the_game_by_agreement_behind_a_curtain(guest: Guest) ->
 
 def test_who_plays_alone_is_asked_once_and_sees_all_hands(guest: Guest, qtbot: QtBot) -> None:
     page = guest.sit_down("person", "person", "person", options={"alone": True})
-    assert not page.shared_screen.covered
+    assert not page.playback.covered
     guest.lay_first()
-    assert not page.shared_screen.covered
+    assert not page.playback.covered
     assert guest.table.partners.hands()[0] == page.timeline.state.hands[0]
     guest.player.click("talk", "propose")
     qtbot.waitUntil(lambda: page.timeline.over)
@@ -339,7 +339,7 @@ def test_a_placement_is_final_in_a_counted_game(guest: Guest, practice: bool) ->
     guest.player.press(Key.Key_U)
     assert len(page.timeline.moves) == (1 if practice else 2)
     if not practice:
-        assert "no longer counts" in page._toast.text()
+        assert "no longer counts" in page.toast.text()
 
 
 def test_a_request_can_be_taken_back(guest: Guest) -> None:
@@ -359,7 +359,7 @@ def test_one_can_talk_while_another_thinks(guest: Guest, qtbot: QtBot) -> None:
     session, table = page.session, guest.table
     guest.lay_first()
     session.stop_bots()
-    page.refresh_table()
+    page.playback.refresh()
     assert not table.live
     assert table.may_speak
     first, second = list(table.view.open_cells)[:2]
@@ -367,7 +367,7 @@ def test_one_can_talk_while_another_thinks(guest: Guest, qtbot: QtBot) -> None:
         guest.player.click("talk", phrase)
         guest.player.click("board", cell)
         session.stop_bots()
-        page.refresh_table()
+        page.playback.refresh()
     said = session.timeline.moves[-3:]
     assert said == [Ask(0, *first, FILL), Ask(0, *second, LEAVE), Point(0, 0, 0)]
     assert [session.timeline.mover(len(session.timeline.moves) - back) for back in (1, 2, 3)] == [
@@ -380,7 +380,7 @@ def test_one_can_talk_while_another_thinks(guest: Guest, qtbot: QtBot) -> None:
     assert len(table.board._pointed.shown) == 1
     guest.player.click("talk", FILL)
     guest.player.click("board", first)
-    assert page._toast.text() == texts.REASONS["said-already"]
+    assert page.toast.text() == texts.REASONS["said-already"]
     session.retry()
     guest.player.wait_for_person()
     assert session.timeline.state.placed[-1].seat == 1

@@ -51,7 +51,7 @@ def test_the_basic_game_counts_tiles_and_no_points(guest: Guest) -> None:
     assert head.text(1) == head.child(0).text(1) == ""
     assert head.child(0).text(0) == "Tiles placed: 1 of 37"
     page.tell_state()
-    assert page._toast.text().endswith("Tiles placed: 1 of 37")
+    assert page.toast.text().endswith("Tiles placed: 1 of 37")
 
 
 def test_g_moves_the_goal_and_dragging_does_too(guest: Guest) -> None:
@@ -114,7 +114,7 @@ def test_a_hint_is_shown_and_said(guest: Guest, qtbot: QtBot) -> None:
         guest.player.press(Key.Key_H)
     assert guest.table.hint_ring.isVisible()
     assert guest.table.board._hints.isVisible()
-    assert page._toast.text().startswith("Show this one")
+    assert page.toast.text().startswith("Show this one")
 
 
 def test_looking_back_shows_every_moment(guest: Guest) -> None:

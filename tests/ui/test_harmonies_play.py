@@ -146,7 +146,7 @@ def test_a_bad_hex_puts_back_and_says_why_in_persian(persian_hand: Hand) -> None
     player = persian_hand.player
     player.drag(player.at("hand", other), player.at("board", 5))
     assert len(page.timeline.moves) == 2
-    assert "آبی" in page._toast.text()
+    assert "آبی" in page.toast.text()
     assert not page.table.placing.holding
 
 
@@ -155,11 +155,11 @@ def test_a_second_space_a_late_card_and_an_early_end_are_refused(hand: Hand) -> 
     page = hand.sit_down("person", "easy")
     hand.take()
     hand.player.click("spaces", 1)
-    assert "taken your tokens" in page._toast.text()
+    assert "taken your tokens" in page.toast.text()
     row = page.timeline.view().table.row
     hand.player.click("row", row[0])
     hand.player.click("row", row[1])
-    assert "one is all" in page._toast.text()
+    assert "one is all" in page.toast.text()
     assert not page.bar.go_on.isEnabled()
     hand.player.press(Key.Key_E)
     assert len(page.timeline.moves) == 2
@@ -231,7 +231,7 @@ def test_a_cube_on_the_wrong_hex_is_refused(hand: Hand) -> None:
     before = len(page.timeline.moves)
     hand.player.drag(hand.player.at("cards", card), hand.player.at("board", empty))
     assert len(page.timeline.moves) == before
-    assert "another kind of landscape" in page._toast.text()
+    assert "another kind of landscape" in page.toast.text()
 
 
 def test_pointing_at_a_card_lights_its_habitats_and_what_is_missing(

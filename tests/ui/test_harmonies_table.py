@@ -45,7 +45,7 @@ def test_a_hint_shows_the_whole_turn_step_by_step(hand: Hand, qtbot: QtBot) -> N
     assert isinstance(steps[0], TakeSpace)
     assert sum(isinstance(move, PlaceToken) for move in steps) == 3
     assert isinstance(steps[-1], EndTurn)
-    assert "1." in page._toast.text()
+    assert "1." in page.toast.text()
     marks = page.table.boards.own.steps
     assert len(marks.shown) >= 3
     for number in range(len(steps)):

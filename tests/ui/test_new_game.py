@@ -233,7 +233,7 @@ def test_the_style_of_a_seat_is_told_beside_its_score(player: Player) -> None:
     """To whoever points at the name, and to a screen reader."""
     page = player.sit_down("person", "hard", game="terraces")
     page.timeline.replace_bot(1, "hard", "spoiler")
-    page.refresh_table()
+    page.playback.refresh()
     mine, theirs = (page.side.scores.topLevelItem(place) for place in range(2))
     assert theirs.data(0, Qt.ItemDataRole.AccessibleTextRole) == name_and_level(
         page.timeline.seats, 1

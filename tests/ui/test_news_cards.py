@@ -28,7 +28,7 @@ def page(player: Player, monkeypatch: pytest.MonkeyPatch) -> TablePage:
         return QRectF(corner, QSizeF(250, 300))
 
     monkeypatch.setattr(table, "news_room", room)
-    made.refresh_table()
+    made.playback.refresh()
     return made
 
 
@@ -110,6 +110,6 @@ def test_in_persian_a_card_begins_at_the_right(
     page = sit(persian, "sintra", moves)
     room = QRectF(page.table.sceneRect().topLeft(), QSizeF(600, 300))
     monkeypatch.setattr(page.table, "news_room", lambda seat: room)
-    page.refresh_table()
+    page.playback.refresh()
     shown = page.table.news_cards[1].sceneBoundingRect()
     assert abs(shown.right() - room.right()) < 3 < shown.left() - room.left()

@@ -36,7 +36,7 @@ def table_of(window: Window, game: str, record: Record | None = None) -> TablePa
     window.tables.resume(record, saves.new_path(window.context.places, game))
     page = window.page
     assert isinstance(page, TablePage)
-    if page.shared_screen.covered:
+    if page.playback.covered:
         page.shared_screen.open()
     page.session.close()
     settle()

@@ -164,7 +164,7 @@ def test_dropping_on_a_taken_cell_puts_back_and_says_why(player) -> None:
     player.drag_to(4)
     player.drag_to(4)
     assert len(page.timeline.moves) == 1
-    assert "already" in page._toast.text()
+    assert "already" in page.toast.text()
     assert not page.table.placing.holding
 
 
@@ -174,8 +174,8 @@ def test_connected_placing_refuses_in_the_player_s_words(persian) -> None:
     persian.drag_to(0)
     persian.drag_to(18)
     assert len(page.timeline.moves) == 1
-    assert page._toast.text()
-    assert page._toast.text().isascii() is False
+    assert page.toast.text()
+    assert page.toast.text().isascii() is False
 
 
 def test_dropping_beside_the_board_puts_back(player) -> None:
@@ -230,7 +230,7 @@ def test_undo_past_the_barrier_says_why_not(player) -> None:
     player.click("board", 3)
     player.press(Key.Key_U)
     assert len(page.timeline.moves) == 1
-    assert "revealed" in page._toast.text()
+    assert "revealed" in page.toast.text()
 
 
 def test_a_hint_shows_three_cells(player, qtbot: QtBot) -> None:
@@ -296,7 +296,7 @@ def test_a_picture_and_the_game_are_kept_where_the_player_says(
         for wanted, name in (("picture", "harmony.png"), ("save", "harmony.harmony")):
             page.commands[wanted].trigger()
             assert (tmp_path / name).stat().st_size
-            assert ("could not be saved" in page._toast.text()) == (folder is a_file)
+            assert ("could not be saved" in page.toast.text()) == (folder is a_file)
 
 
 def test_a_game_left_is_found_on_home_and_goes_on(player, qtbot: QtBot) -> None:

@@ -311,4 +311,4 @@ def test_page_down_scrolls_the_rules_beside_a_table(player: Player) -> None:
     QApplication.processEvents()
     player.press(Qt.Key.Key_PageDown, widget=page.side.tabs.tabBar())
     assert page.side.rules.text.verticalScrollBar().value() > 0
-    assert not page.look_back.back
+    assert not page.playback.back

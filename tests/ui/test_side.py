@@ -119,7 +119,7 @@ def test_looking_back_opens_the_moves_and_returning_closes_them(
     history = page.side.history
     assert not page.side.isHidden()
     assert page.side.tabs.currentWidget() is history
-    assert history.slider.value() == page.look_back.number == played - 1
+    assert history.slider.value() == page.playback.number == played - 1
     assert history.moves.currentRow() == played - 2
     page.go_on()
     assert page.side.isHidden()
@@ -132,14 +132,14 @@ def test_the_slider_leads_through_the_moves_by_mouse_and_keyboard(
 ) -> None:
     slider = page.side.history.slider
     slider.setValue(3)
-    assert page.look_back.number == 3
+    assert page.playback.number == 3
     slider.setFocus()
     qtbot.keyClick(slider, Qt.Key.Key_Right)
-    assert page.look_back.number == 4
+    assert page.playback.number == 4
     qtbot.keyClick(slider, Qt.Key.Key_Home)
-    assert page.look_back.number == 0
+    assert page.playback.number == 0
     qtbot.keyClick(slider, Qt.Key.Key_End)
-    assert not page.look_back.back
+    assert not page.playback.back
 
 
 def test_the_moves_play_and_pause_and_stop_at_the_end(page: TablePage, qtbot: QtBot) -> None:
@@ -147,22 +147,22 @@ def test_the_moves_play_and_pause_and_stop_at_the_end(page: TablePage, qtbot: Qt
     qtbot.waitUntil(page.view.hasFocus)
     qtbot.keyClick(page.view, Qt.Key.Key_L, Qt.KeyboardModifier.ShiftModifier)
     assert history.playing
-    assert page.look_back.number == 0
+    assert page.playback.number == 0
     assert history._play.accessibleName() == "Pause"
     history._clock.timeout.emit()
     history._clock.timeout.emit()
-    assert page.look_back.number == 2
+    assert page.playback.number == 2
     history._play.click()
     assert not history.playing
     history._play.click()
     assert history.playing
-    assert page.look_back.number == 2
+    assert page.playback.number == 2
     slow = history._clock.interval()
     history._speed.buttons()[2].click()
     assert history._clock.interval() < slow
     while history.playing:
         history._clock.timeout.emit()
-    assert not page.look_back.back
+    assert not page.playback.back
     assert page.table.live
 
 
@@ -185,9 +185,9 @@ def test_in_persian_the_slider_and_the_triangle_are_mirrored(persian: Player) ->
     history = page.side.history
     assert history.slider.layoutDirection() == Qt.LayoutDirection.RightToLeft
     persian.press(Qt.Key.Key_Left, widget=history.slider)
-    assert not page.look_back.back
+    assert not page.playback.back
     persian.press(Qt.Key.Key_Right, widget=history.slider)
-    assert page.look_back.number == len(moves) - 1
+    assert page.playback.number == len(moves) - 1
     colour = page.context.theme.colours.text
     shown = history._play.icon().pixmap(48).toImage()
     turned = picture("play", colour, 48, True).toImage()

@@ -130,8 +130,8 @@ def test_a_strip_that_cannot_take_the_glass_says_why(persian) -> None:
     persian.drag(persian.at("market", choice), persian.at("board", bad))
     assert page.timeline.moves == []
     assert not table.placing.holding
-    assert page._toast.text()
-    assert not page._toast.text().isascii()
+    assert page.toast.text()
+    assert not page.toast.text().isascii()
 
 
 def test_glass_may_not_be_thrown_away_while_a_strip_takes_it(player) -> None:
@@ -139,7 +139,7 @@ def test_glass_may_not_be_thrown_away_while_a_strip_takes_it(player) -> None:
     page = sit_down(player, "person", "easy")
     player.drag(player.at("market"), player.at("board", NOWHERE))
     assert page.timeline.moves == []
-    assert "cannot let all of it break" in page._toast.text()
+    assert "cannot let all of it break" in page.toast.text()
 
 
 def test_glass_that_fits_nowhere_is_dropped_on_the_track(player) -> None:
@@ -215,7 +215,7 @@ def test_the_glazier_returns_by_button_by_key_and_says_why_not(player) -> None:
     page = sit_down(player, "person", "person")
     player.press(Key.Key_G)
     assert page.timeline.moves == []
-    assert "leftmost" in page._toast.text()
+    assert "leftmost" in page.toast.text()
     away = moves_until(lambda state: Return() in state.legal_moves())
     for go in (lambda: player.click("glazier", "return"), lambda: player.press(Key.Key_G)):
         page = sit_down(player, "person", "person", moves=away)

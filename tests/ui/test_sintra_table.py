@@ -24,7 +24,7 @@ def test_a_hint_is_shown_on_the_table_and_told_in_words(player, qtbot: QtBot) ->
     with qtbot.waitSignal(page.session.bots.hinted, timeout=60_000):
         player.press(Key.Key_H)
     assert page.table.hints.isVisible()
-    assert "strip" in page._toast.text()
+    assert "strip" in page.toast.text()
     by_mouse(player, page.timeline.view().legal_moves()[0])
     assert not page.table.hints.isVisible()
 
@@ -34,7 +34,7 @@ def test_a_hint_for_the_pane_to_keep(player, qtbot: QtBot) -> None:
     with qtbot.waitSignal(page.session.bots.hinted, timeout=60_000):
         player.press(Key.Key_H)
     assert page.table.hints.isVisible()
-    assert "window" in page._toast.text()
+    assert "window" in page.toast.text()
 
 
 def test_a_verdict_on_any_kind_of_move_is_shown(player) -> None:
@@ -44,8 +44,8 @@ def test_a_verdict_on_any_kind_of_move_is_shown(player) -> None:
     for moment, played in enumerate(moves):
         if type(played) not in seen:
             seen.add(type(played))
-            page.look_back.look(moment, page.timeline.states[moment].to_move)
-            page.refresh_table()
+            page.playback.look_at(moment, page.timeline.states[moment].to_move)
+            page.playback.refresh()
             best = Suggestion(page.table.view.legal_moves()[-1], 2.0)
             page.table.show_verdict(best, Suggestion(played, 1.0), ("Best", "Played"))
             assert page.table.verdict.isVisible()
@@ -219,16 +219,16 @@ def test_messages_keep_away_from_the_edge_of_their_box(player) -> None:
     page = sit_down(player, "person", "person")
     player.window.context.theme.use("dark")
     page.say("Orange × 2")
-    margins = page._toast._label.contentsRect()
+    margins = page.toast._label.contentsRect()
     assert margins.left() >= 10
-    assert margins.right() <= page._toast._label.width() - 10
+    assert margins.right() <= page.toast._label.width() - 10
 
 
 def test_messages_do_not_cover_the_way_back_of_the_glazier(player) -> None:
     page = sit_down(player, "person", "person", "person")
     page.say("Back to strip 1 " * 2)
     button = page.view.mapFromScene(page.table.return_button.sceneBoundingRect()).boundingRect()
-    toast = page._toast
+    toast = page.toast
     shown = toast.rect().translated(toast.mapTo(page, QPoint()) - page.view.mapTo(page, QPoint()))
     assert not shown.intersects(button)
 

@@ -235,8 +235,8 @@ def test_a_game_can_be_played_on_from_any_moment(open_window: Open, qtbot: QtBot
     table = window.page
     assert isinstance(table, TablePage)
     assert not table.commands["play-on"].isEnabled(), "at its end it cannot go on"
-    table.look_back.look(7)
-    table.refresh_table()
+    table.playback.look_at(7)
+    table.playback.refresh()
     assert table.commands["play-on"].isEnabled()
     table.commands["play-on"].trigger()
     again = window.page

@@ -100,7 +100,7 @@ def test_orders_are_saved_used_removed_and_brought_back(player, places) -> None:
     press(player, "save")
     assert [one.order for one in orders.load(places)[0]] == [mine]
     press(player, "save")
-    assert "already" in page._toast.text()
+    assert "already" in page.toast.text()
     press(player, "reverse")
     press(player, "use", 0)
     assert page.table.orders.order == mine
@@ -112,7 +112,7 @@ def test_orders_are_saved_used_removed_and_brought_back(player, places) -> None:
         press(player, "shuffle")
         press(player, "save")
     assert len(orders.load(places)[0]) == orders.MOST
-    assert "room" in page._toast.text()
+    assert "room" in page.toast.text()
 
 
 def test_a_hint_proposes_an_order_that_can_be_taken(player, qtbot: QtBot) -> None:
@@ -124,7 +124,7 @@ def test_a_hint_proposes_an_order_that_can_be_taken(player, qtbot: QtBot) -> Non
     press(player, "suggested")
     assert page.table.orders.order != SET
     assert sorted(page.table.orders.order) == list(SET)
-    assert "order" in page._toast.text()
+    assert "order" in page.toast.text()
 
 
 def test_a_damaged_file_of_orders_is_kept_and_told_of(player, places) -> None:

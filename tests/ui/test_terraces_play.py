@@ -203,8 +203,8 @@ def test_a_bad_place_says_why(persian, reason: str) -> None:
     table.placing.aim(block)
     table.placing.drop()
     assert page.timeline.moves == []
-    assert page._toast.text() == table.judge(0, block, turn)
-    assert not page._toast.text().isascii()
+    assert page.toast.text() == table.judge(0, block, turn)
+    assert not page.toast.text().isascii()
     assert not table.placing.holding
 
 
@@ -238,7 +238,7 @@ def test_dropping_a_tile_where_it_may_not_rise_says_why(player, reason: str) -> 
     assert page.table.land._faults.shown
     player.press(Key.Key_Return)
     assert len(page.timeline.moves) == len(moves)
-    spoken = page._toast.text()
+    spoken = page.toast.text()
     assert spoken
     told = texts.REASONS[reason].split("{")[0]
     assert spoken.startswith(told)
@@ -329,4 +329,4 @@ def test_undo_takes_a_tile_off_in_practice_and_says_why_not_otherwise(player) ->
     play_on(player, Random(1), moves=1)
     player.press(Key.Key_U)
     assert len(page.timeline.moves) == 1
-    assert page._toast.text()
+    assert page.toast.text()

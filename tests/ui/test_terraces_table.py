@@ -35,7 +35,7 @@ def test_a_hint_is_shown_on_the_table_and_in_words(player, qtbot: QtBot, way: st
     rack = page.table.racks[page.table.view.seat]
     assert page.table.land._hints.isVisible() == (way == "column")
     assert rack._marks.isVisible() == (way == "blind")
-    assert page._toast.text()
+    assert page.toast.text()
 
 
 def test_both_best_regions_are_outlined_and_the_panel_lights_any(player) -> None:

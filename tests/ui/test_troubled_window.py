@@ -318,7 +318,7 @@ def test_undo_after_the_end_says_why_not(player: Player) -> None:
         page.play(page.timeline.state.legal_moves()[0])
     page.undo()
     assert page.timeline.over
-    assert "result stands" in page._toast.text()
+    assert "result stands" in page.toast.text()
 
 
 # Bots
@@ -340,8 +340,8 @@ def test_a_silent_bot_is_explained_and_help_is_offered(
     page = player.sit_down("hard", "person")
     page.session.stop_bots()
     page._on_bot_failed(reason)
-    assert says in page._toast.text()
-    assert page._toast._button.text() == offers
+    assert says in page.toast.text()
+    assert page.toast._button.text() == offers
 
 
 # Words from outside

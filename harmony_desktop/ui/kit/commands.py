@@ -21,7 +21,7 @@ class Command:
 
     name: str
     words: Callable[[], str]
-    act: Callable[[], None]
+    act: Callable[[], object]
     keys: tuple[Key, ...] = ()
     in_menu: bool = False
     ends_group: bool = False

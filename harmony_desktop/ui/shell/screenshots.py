@@ -148,7 +148,7 @@ class Visits:
         self._window.tables.resume(record, saves.new_path(self._context.places, game))
         page = self._window.page
         assert isinstance(page, TablePage)
-        if page.shared_screen.covered:
+        if page.playback.covered:
             page.shared_screen.open()
         return page
 

@@ -145,9 +145,8 @@ class TableBar(Page):
         """Show on the button whether the drawer is open."""
         self.side.setChecked(opened)
 
-    def show_go_on(self, words: str | None, at_table: bool) -> None:
-        """What going on would do now; what a button on the table does needs none up here."""
-        self._commands["go-on"].setEnabled(words is not None or at_table)
+    def show_go_on(self, words: str | None) -> None:
+        """Show a button for what waits for the player; None: hide it."""
         self.go_on.setText(words or "")
         self.go_on.setVisible(words is not None)
         self._share_room()

@@ -19,13 +19,14 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from harmony_desktop.controller.timeline import Timeline
-from harmony_desktop.engine.game import State
+from harmony_desktop.engine.game import State, View
 from harmony_desktop.ui.kit.context import Context
 from harmony_desktop.ui.kit.icons import picture
 from harmony_desktop.ui.kit.languages import number, right_to_left
 from harmony_desktop.ui.kit.outside import plain
 from harmony_desktop.ui.kit.widgets import Page, row
 from harmony_desktop.ui.players.players import faces, name_and_level, shown_name
+from harmony_desktop.ui.table.moment import Moment
 from harmony_desktop.ui.table.plates import stamp_player
 
 _LEAST_HEIGHT = 34
@@ -253,6 +254,7 @@ class PlayerChips(Page):
         self, context: Context, timeline: Timeline[State], parent: QWidget | None = None
     ) -> None:
         super().__init__(context, parent)
+        self._timeline = timeline
         self.chips = [PlayerChip(context, timeline, seat) for seat in range(len(timeline.seats))]
         for chip in self.chips:
             chip.board_wanted.connect(self.board_wanted)
@@ -261,6 +263,13 @@ class PlayerChips(Page):
         self.setLayout(row(*self.chips, spacing=self._GAP))
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.retranslate()
+
+    def show_moment(self, moment: Moment[State, View]) -> None:
+        """Show what everybody has; a team has its points together."""
+        timeline = self._timeline
+        if not moment.unseen and timeline.ranked and not timeline.game.cooperative:
+            seats = range(len(timeline.seats))
+            self.show_points({seat: moment.view.score(seat).total for seat in seats})
 
     def show_points(self, points: Mapping[int, int]) -> None:
         """Show the points of each seat; seats that are left out have none."""

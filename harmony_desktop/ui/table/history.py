@@ -14,6 +14,7 @@ from harmony_desktop.ui.kit.languages import number
 from harmony_desktop.ui.kit.values import Slider
 from harmony_desktop.ui.kit.widgets import Page, Segments, column, label, row
 from harmony_desktop.ui.table.panels import MoveList
+from harmony_desktop.ui.table.playback import Playback
 
 _SPEEDS: Final = {"slow": 2200, "normal": 1200, "fast": 450}
 """How long a move is looked at while they play by themselves, in milliseconds."""
@@ -25,11 +26,15 @@ class History(Page):
     looked_at = Signal(int)
 
     def __init__(
-        self, context: Context, timeline: Timeline[State], parent: QWidget | None = None
+        self,
+        context: Context,
+        timeline: Timeline[State],
+        playback: Playback,
+        parent: QWidget | None = None,
     ) -> None:
         super().__init__(context, parent)
         self._timeline = timeline
-        self._moment = 0
+        self._playback = playback
         self.moves = MoveList(timeline)
         self.moves.looked_at.connect(self._look)
         self._where = label("muted")
@@ -55,6 +60,8 @@ class History(Page):
         line = row(self.slider, self._where)
         line.setStretch(0, 1)
         self.setLayout(column(self.moves, line, buttons, self._speed))
+        playback.shown.connect(self._on_shown)
+        playback.state_changed.connect(self._show_moment)
 
     def retranslate(self) -> None:
         for button, words in (
@@ -71,13 +78,21 @@ class History(Page):
         self._speed.setAccessibleName(self.tr("Speed"))
         self._name_play()
         self.moves.refresh(everything=True)
-        self.show_moment(self._moment, self.moves.currentRow() >= 0)
+        self._show_moment()
 
     # The moment
 
-    def show_moment(self, moment: int, back: bool) -> None:
-        """Which moment the table shows now, and whether that is looking back."""
-        self._moment = moment
+    @property
+    def _moment(self) -> int:
+        """The moment the table shows, by how many moves had been played."""
+        return self._playback.number
+
+    def _on_shown(self) -> None:
+        if not self._playback.back:
+            self.moves.refresh()
+
+    def _show_moment(self) -> None:
+        moment, back = self._moment, self._playback.back
         played = len(self._timeline.moves)
         with QSignalBlocker(self.slider):
             self.slider.setRange(0, played)

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
 
-from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import (
     QGuiApplication,
-    QKeyEvent,
     QKeySequence,
     QResizeEvent,
     QShortcut,
@@ -19,14 +18,12 @@ from PySide6.QtWidgets import QSplitter, QVBoxLayout, QWidget
 
 from harmony_desktop import games
 from harmony_desktop.bots.decisions import Verdict
-from harmony_desktop.controller.hindsight_search import can_look_back
 from harmony_desktop.controller.practice import Exercise
 from harmony_desktop.controller.session import RETRY_HELPS, Session
 from harmony_desktop.controller.timeline import Change, Timeline
 from harmony_desktop.engine.bot import Suggestion
-from harmony_desktop.engine.game import IllegalMove, Move, State, View
+from harmony_desktop.engine.game import IllegalMove, Move, State
 from harmony_desktop.storage.settings import PACES
-from harmony_desktop.ui.access.announce import announce
 from harmony_desktop.ui.kit.commands import Command, Commands
 from harmony_desktop.ui.kit.context import Context
 from harmony_desktop.ui.kit.languages import grown, number, say, sentence
@@ -34,12 +31,14 @@ from harmony_desktop.ui.kit.widgets import Page
 from harmony_desktop.ui.players.players import level_name
 from harmony_desktop.ui.players.titles import game_title
 from harmony_desktop.ui.table.advice import why_best
+from harmony_desktop.ui.table.announcer import Announcer
 from harmony_desktop.ui.table.bar import TableBar
 from harmony_desktop.ui.table.coach import Coach
+from harmony_desktop.ui.table.controls import TableControls
 from harmony_desktop.ui.table.export import Export
-from harmony_desktop.ui.table.follow import Follow
 from harmony_desktop.ui.table.keys_dialog import key_rows
-from harmony_desktop.ui.table.look_back import LookBack
+from harmony_desktop.ui.table.playback import Playback, PlaybackState
+from harmony_desktop.ui.table.press_to_continue import PressToContinue
 from harmony_desktop.ui.table.recap import Recap
 from harmony_desktop.ui.table.screen_reader import describe_table, tell_focus
 from harmony_desktop.ui.table.sentences import GameWords
@@ -51,16 +50,6 @@ from harmony_desktop.ui.table.spots import Spot
 from harmony_desktop.ui.table.status import TableStatus
 from harmony_desktop.ui.table.view import TableView
 
-_NO_ANSWER = (
-    Qt.Key.Key_Shift,
-    Qt.Key.Key_Control,
-    Qt.Key.Key_Alt,
-    Qt.Key.Key_AltGr,
-    Qt.Key.Key_Meta,
-    Qt.Key.Key_Tab,
-    Qt.Key.Key_Backtab,
-)
-"""Keys that say nothing by themselves, or only move the focus."""
 _NOT_SEEN_ON_TABLE = ("sound", "volume", "pace", "drawer")
 """Settings that change nothing of how the table looks."""
 _WIDEST_CARD = 0.36
@@ -107,27 +96,29 @@ class TablePage(Page):
         # Otherwise Python would end the scene whenever, and in whatever thread, it collects it.
         self.table.setParent(self.view)
         describe_table(self.view)
-        self.side = TableSide(context, timeline)
-        self.follow = Follow(timeline, self.table, context.settings.pace, self)
-        self.look_back = LookBack(timeline, self.follow)
-        self.recap = Recap(timeline)
-        self.shared_screen = SharedScreen(context, timeline, self.table, self._beside_each_other())
-        self.export = Export(timeline, self.table, self)
-        self._words = TableStatus(
-            timeline, self.table, self.shared_screen, self.look_back, self.follow, self
+        self.playback = Playback(timeline, self.table, context.settings.pace, self)
+        PressToContinue(self.playback, self.view)
+        self.side = TableSide(context, timeline, self.playback)
+        self.shared_screen = SharedScreen(
+            context, timeline, self.playback, self._beside_each_other()
         )
+        self.export = Export(timeline, self.table, self)
+        self.status = TableStatus(timeline, self.playback, self)
+        self.recap = Recap(timeline)
+        self._announcer = Announcer(self.view, self.playback, self.recap, self.status)
         self.commands = Commands(self, self._list_commands())
         self.bar = TableBar(context, timeline, self.commands)
-        self._toast = self.bar.messages
-        self.toast = self._toast
+        self._controls = TableControls(
+            timeline, self.table, self.playback, self.status, self.bar, self.commands, self
+        )
+        self.toast = self.bar.messages
         self._lay_out()
         self._coach: Coach | None = None
         self.table.chosen.connect(self.play)
         self.table.refused.connect(self._refuse)
         self.table.told.connect(self.say)
         self.table.focus_moved.connect(self._tell_spot)
-        self.table.went_on.connect(self._refresh_words)
-        self.table.news_cards.again_wanted.connect(self.replay)
+        self.table.news_cards.again_wanted.connect(self.playback.replay)
         self.side.scores.pointed.connect(self.table.highlight)
         self.side.history.looked_at.connect(self.look_at)
         self.side.verdict_wanted.connect(self._show_verdict)
@@ -136,26 +127,23 @@ class TablePage(Page):
         self.shared_screen.opened.connect(self._on_opened)
         self.export.failed.connect(self.say)
         self.export.done.connect(self.say)
-        self.follow.stepped.connect(self._show_step)
-        self.follow.caught_up.connect(self._on_caught_up)
+        self.playback.shown.connect(self.bar.chips.show_moment)
+        self.playback.ended.connect(self._on_ended)
         self.side.opened.connect(self.bar.show_side)
         self.bar.chips.board_wanted.connect(self._show_player)
         self.bar.chips.points_wanted.connect(self.side.show_sheet)
-        self.bar.chips.skip_wanted.connect(self.follow.skip)
-        self.table.news_cards.skip_wanted.connect(self.follow.skip)
-        self._end_waits = False
-        self.view.installEventFilter(self)
-        self.view.viewport().installEventFilter(self)
+        self.bar.chips.skip_wanted.connect(self.playback.skip)
+        self.table.news_cards.skip_wanted.connect(self.playback.skip)
         if self.game is not None:
             self.game.setParent(self)
-            self.game.changed.connect(self._on_change)
+            self.game.changed.connect(self.bar.messages.page_changed)
+            self.game.changed.connect(self.playback.hear)
             self.game.bots.hinted.connect(self._on_hint)
             self.game.bots.consulted.connect(self.table.consulted)
             self.game.bots.failed.connect(self._on_bots_failed)
         if self.session is not None:
-            self.session.thinking.connect(lambda _: self._refresh_words())
             self.session.bot_failed.connect(self._on_bot_failed)
-            self.session.finished.connect(self._on_finished)
+            self.session.finished.connect(self.playback.finish)
             self.session.troubled.connect(context.troubled)
         context.setting_changed.connect(self._on_setting)
         self.retranslate()
@@ -185,7 +173,7 @@ class TablePage(Page):
             Command(
                 f"extra-{extra.key}",
                 extra.words,
-                self._if_open(extra.act),
+                extra.act,
                 (extra.key,),
                 submenu="view",
             )
@@ -209,7 +197,9 @@ class TablePage(Page):
                 self.side.history.toggle_playing,
                 ("Shift+L",),
             ),
-            Command("replay", lambda: self.tr("Show again"), self.replay, ("L",), in_menu=True),
+            Command(
+                "replay", lambda: self.tr("Show again"), self.playback.replay, ("L",), in_menu=True
+            ),
             Command(
                 "tell",
                 lambda: self.tr("Say how the game stands"),
@@ -377,110 +367,37 @@ class TablePage(Page):
         game = self.timeline.game.id
         self.view.setAccessibleName(game_title(game))
         self.side.retranslate()
-        self.refresh_table()
-
-    def _refresh_words(self) -> None:
-        """The status line and what can be done now."""
-        timeline = self.timeline
-        self.bar.show_prompt(self._words.line(), self._words.kind_of_game())
-        self._show_turn()
-        here = not self.look_back.back and not self.shared_screen.covered
-        # A press says why it cannot be done, if something has been played at all.
-        self.commands["undo"].setEnabled(bool(timeline.moves) and here)
-        self.commands["redo"].setEnabled(timeline.can_redo() and here)
-        self.commands["hint"].setEnabled(self.table.live and here)
-        self._offer(timeline.over, here)
-        self.bar.show_go_on(self._words.go_on(), here and self.table.may_go_on)
-        self.side.history.show_moment(self.look_back.number, self.look_back.back)
-
-    def _offer(self, over: bool, here: bool) -> None:
-        """Leave in the menu what this game and this moment can do."""
-        commands, timeline = self.commands, self.timeline
-        commands["share"].setEnabled(over)
-        commands["play-on"].setEnabled(self.look_back.back)
-        commands["replay"].setEnabled(here and bool(self.look_back.news_of_turn()))
-        commands["hindsight"].setEnabled(over and can_look_back(timeline))
-        for name in ("share", "analysis", "practice", "play-on"):
-            commands[name].setVisible(over)
-        commands["hindsight"].setVisible(over and can_look_back(timeline))
-        for name in ("tell", "guide"):
-            commands[name].setVisible(not over)
-        commands["replay"].setVisible(not over and len(timeline.seats) > 1)
-
-    def _show_turn(self) -> None:
-        """Light the chip of whoever acts, and offer to skip where a move is being shown."""
-        acting = self.follow.acting
-        skips = acting is not None and not self.timeline.is_person(acting)
-        seat = acting if skips else self.timeline.states[self.look_back.number].to_move
-        if self.timeline.game.simultaneous and not skips:
-            seat = self.timeline.viewer if self.table.live else None
-        self.bar.chips.show_turn(seat, skips)
-        self.table.news_cards.show_acting(acting if skips else None)
+        self.playback.refresh()
 
     # The table
 
     def begin(self) -> None:
         """Show the game, and start it if it is a running one."""
-        self.refresh_table()
+        self.playback.refresh()
         if self.session is not None:
             self.session.begin()
         self.view.setFocus()
 
-    def refresh_table(self, change: Change[State] | None = None) -> None:
-        """Show the position that is looked at, to those who may see it."""
-        if self.shared_screen.covered:
-            self.shared_screen.cover(change)
-            self.recap.show_news(())
-            self._refresh_words()
-            return
-        self.shared_screen.mark_shown()
-        moment = self.look_back.moment(change)
-        self.table.show_moment(moment)
-        if not moment.unseen:
-            self.side.scores.show_view(moment.view)
-            self._show_points(moment.view)
-        if not self.look_back.back:
-            self.recap.show_news(self.look_back.news_of_turn())
-        self._refresh_words()
-
-    def _show_points(self, view: View) -> None:
-        """Show on the chips what everybody has; a team has its points together."""
-        alone = self.timeline.ranked and not self.timeline.game.cooperative
-        seats = range(len(self.timeline.seats)) if alone else ()
-        self.bar.chips.show_points({seat: view.score(seat).total for seat in seats})
-
     def _show_player(self, seat: int) -> None:
         """Look at a player's board, or back at one's own, with that player's sheet unfolded."""
-        if not self.shared_screen.covered:
+        if not self.playback.covered:
             self.table.look_at_board(seat)
             self.side.scores.unfold(seat)
 
-    def _if_open(self, act: Callable[[], None]) -> Callable[[], None]:
-        """What the table can do, but not behind the curtain."""
-        return lambda: None if self.shared_screen.covered else act()
-
     def look_at(self, moment: int) -> None:
         """Show the position after so many moves; the moves are open beside it meanwhile."""
-        if self.shared_screen.covered:
-            return
-        if self.follow.busy:
-            self.follow.skip()
-        self._toast.page_changed()
-        before, was_back = self.look_back.number, self.look_back.back
-        self.look_back.look(moment)
-        number = self.look_back.number
-        if self.look_back.back and not was_back:
+        was_back = self.playback.back
+        self.bar.messages.page_changed()
+        self.playback.look_at(moment)
+        if self.playback.back and not was_back:
             self.side.open_moves()
-        elif was_back and not self.look_back.back:
+        elif was_back and not self.playback.back:
             self.side.close_moves()
-        # One move on is seen as it was played.
-        step = replace(self.timeline.change(before), kind="redo") if number == before + 1 else None
-        self.refresh_table(step)
 
     def _page_by(self, step: int) -> None:
         """Page Up and Down scroll the rules while they are read, else they look back and on."""
         if not self.side.scroll_rules(step):
-            self.look_at(self.look_back.number + step)
+            self.look_at(self.playback.number + step)
 
     def _show_verdict(self, verdict: Verdict) -> None:
         if self.side.analysis is not None:
@@ -488,8 +405,7 @@ class TablePage(Page):
 
     def show_decision(self, verdict: Verdict, words: tuple[str, str]) -> None:
         """Show the moment of a decision with the best and what was played, in these words."""
-        self.look_back.look(verdict.number, verdict.seat)
-        self.refresh_table()
+        self.playback.look_at(verdict.number, verdict.seat)
         best, played = verdict.appraisal.best, verdict.appraisal.played
         self.table.show_verdict(best, played, words)
 
@@ -499,8 +415,7 @@ class TablePage(Page):
 
     def play_on(self) -> None:
         """A practice game from the moment that is looked at, of a game that is over."""
-        if self.timeline.over and self.look_back.back:
-            self._go_on_from(self.look_back.number)
+        self._go_on_from(self.playback.number)
 
     def _go_on_from(self, number: int) -> None:
         record = self.timeline.record.with_moves(self.timeline.moves[:number])
@@ -514,6 +429,8 @@ class TablePage(Page):
         self._coach.pointed.connect(self.table.point_at)
         self._coach.play_wanted.connect(self.view.setFocus)
         self._coach.finished.connect(self._end_coach)
+        if self.game is not None:
+            self.game.changed.connect(self._guide)
         self._coach.setFixedWidth(self._card_width())
         self._beside.insertWidget(1, self._coach)
         self.side.make_room(True)
@@ -529,6 +446,8 @@ class TablePage(Page):
 
     def _end_coach(self) -> None:
         self._coach = None
+        if self.game is not None:
+            self.game.changed.disconnect(self._guide)
         self.side.make_room(False)
         self.view.setFocus()
 
@@ -549,11 +468,9 @@ class TablePage(Page):
 
     def say(self, words: str) -> None:
         """Tell the player something: on the screen and to a screen reader."""
-        self._toast.show_text(words)
+        self.bar.messages.show_text(words)
 
     def undo(self) -> None:
-        if self.look_back.back or self.shared_screen.covered:
-            return
         timeline = self.timeline
         if self.game is None or timeline.counted:
             self.say(self.tr("The game is over and its result stands: this cannot be undone."))
@@ -561,7 +478,7 @@ class TablePage(Page):
             self.context.sounds.play("undo")
             self.game.undo()
         elif self.session is not None and timeline.can_undo_as_practice():
-            self._toast.show_text(
+            self.bar.messages.show_text(
                 self.tr(
                     "Something new has been revealed since. You can take this back as practice,"
                     " but then the game no longer counts."
@@ -578,22 +495,26 @@ class TablePage(Page):
             self.undo()
 
     def redo(self) -> None:
-        if self.game is not None and not self.look_back.back and not self.shared_screen.covered:
+        if self.game is not None:
             self.game.redo()
 
     def hint(self) -> None:
-        live = self.table.live and not self.shared_screen.covered
-        if live and self.game is not None and self.game.hint():
-            self._toast.stay(self.tr("Thinking about a hint…"))
+        if self.game is not None and self.game.hint():
+            self._controls.refresh()
+            self.bar.messages.stay(self.tr("Thinking about a hint…"))
 
     def go_on(self) -> None:
         """Whatever waits: back from looking back, the next round, the end of a turn, the result."""
-        if self.shared_screen.covered:
-            return
-        if self.look_back.back:
-            self.look_at(len(self.timeline.moves))
-        elif not (self.follow.go_on() or self.table.go_on()) and self.timeline.over:
-            self.ended.emit()
+        match self.playback.state:
+            case PlaybackState.COVERED:
+                return
+            case PlaybackState.LOOKING_BACK:
+                self.look_at(len(self.timeline.moves))
+            case PlaybackState.STEP_WAITS:
+                self.playback.step()
+            case _:
+                if not self.table.go_on() and self.timeline.over:
+                    self.ended.emit()
 
     def analyse(self) -> None:
         """Look over the finished game with the strongest bot."""
@@ -605,12 +526,12 @@ class TablePage(Page):
 
     def go_back(self) -> None:
         """Out of whatever is open over the game, and then home."""
-        if self._toast.dismiss():
+        if self.bar.messages.dismiss():
             if self.table.live:
                 self.table.show_hint(())
         elif self._coach is not None:
             self._coach.leave()
-        elif self.look_back.back and not self.timeline.over:
+        elif self.playback.back and not self.timeline.over:
             self.go_on()
         else:
             self.left.emit()
@@ -620,8 +541,7 @@ class TablePage(Page):
 
     def tell_state(self) -> None:
         """Say how the game stands."""
-        if not self.shared_screen.covered:
-            self.say(self._words.standing())
+        self.say(self.status.standing())
 
     def copy_result(self) -> str:
         """Put the result on the clipboard, as a few lines with the deal in them, and say so."""
@@ -633,67 +553,18 @@ class TablePage(Page):
 
     # What happens
 
-    def _on_change(self, change: Change[State]) -> None:
-        self.look_back.return_to_now()
-        self._toast.page_changed()
-        if self.shared_screen.covered:
-            self.follow.number = len(self.timeline.moves)
-            self.refresh_table(change)
-        else:
-            self.follow.hear(change)
-        if (
-            change.kind == "play"
-            and self._coach is not None
-            and self.timeline.is_person(change.seat)
-            and not self.table.holds_guide
-        ):
+    def _guide(self, change: Change[State]) -> None:
+        """Let the guide continue after a person's move."""
+        person = change.kind == "play" and self.timeline.is_person(change.seat)
+        if self._coach is not None and person and not self.table.holds_guide:
             self._coach.moved(change.move.kind)
 
-    def _show_step(self, change: Change[State] | None) -> None:
-        """Show the next moment the table follows, with the step that leads to it."""
-        self.side.history.moves.refresh()
-        self.refresh_table(change)
-        if not self.shared_screen.covered:
-            announce(self.view, self.recap.latest())
-
-    def _on_caught_up(self) -> None:
-        """Nothing moves any more: whoever is to move may act, and hear so."""
-        if self.follow.behind:
-            self._refresh_words()
-            return
-        if self.timeline.awaits_person and not self.table.live and not self.look_back.back:
-            self.refresh_table()
-        self._refresh_words()
-        if self._end_waits:
-            self._end_waits = False
-            self._see_end()
-        elif self.timeline.awaits_person and not self.shared_screen.covered:
-            announce(self.view, self.bar.prompt.text())
-
-    def replay(self) -> None:
-        """Show once more what the others have played."""
-        if not self.shared_screen.covered and not self.look_back.back:
-            self.follow.replay()
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """While moves are shown, a press or a key goes on to one's own turn."""
-        kinds = (QEvent.Type.MouseButtonPress, QEvent.Type.KeyPress)
-        watching = self.follow.behind or self.follow.watching
-        if event.type() not in kinds or not watching or self.look_back.back:
-            return False
-        if isinstance(event, QKeyEvent) and event.key() in _NO_ANSWER:
-            return False
-        if not self.follow.go_on():
-            self.follow.skip()
-        return True
-
     def _on_hint(self, suggestions: Sequence[Suggestion]) -> None:
-        if self.look_back.back:
+        if self.playback.back:
             return
-        self._toast.page_changed()
+        self.bar.messages.page_changed()
         self.table.show_hint(suggestions)
         self.table.play_sound("hint")
-        self._refresh_words()
         if not suggestions:
             return
         view = self.timeline.view()
@@ -703,7 +574,7 @@ class TablePage(Page):
         reasons = why_best(self.timeline.game.id, view, suggestions)
         value = self._hint_value(suggestions[0])
         why = sentence(reasons) if reasons else ""
-        self._toast.stay(words, " · ".join(part for part in (why, value) if part))
+        self.bar.messages.stay(words, " · ".join(part for part in (why, value) if part))
 
     def _hint_value(self, best: Suggestion) -> str:
         """What the number of a hint is, with the number."""
@@ -715,7 +586,7 @@ class TablePage(Page):
     def _on_bots_failed(self, task: str, reason: str) -> None:
         if task not in ("suggest", "consult"):
             return
-        self._toast.page_changed()
+        self.bar.messages.page_changed()
         self.say(self.tr("No hint could be found this time. Please try again."))
 
     def _on_bot_failed(self, reason: str) -> None:
@@ -731,7 +602,7 @@ class TablePage(Page):
                 else self.tr("This computer player cannot go on. Nothing is lost.")
             )
             offer = self.tr("Go on with: {level}").format(level=level_name(level))
-            self._toast.show_text(said, offer, session.replace_bot)
+            self.bar.messages.show_text(said, offer, session.replace_bot)
             return
         words = {
             "no-start": self.tr(
@@ -740,23 +611,13 @@ class TablePage(Page):
             ),
             "late": self.tr("The computer player gives no answer. Nothing is lost."),
         }.get(reason, self.tr("The computer player has stopped. Nothing is lost."))
-        self._toast.show_text(words, self.tr("Try again"), session.retry)
+        self.bar.messages.show_text(words, self.tr("Try again"), session.retry)
 
     def _on_opened(self) -> None:
-        self.side.history.moves.refresh(everything=True)
-        self.refresh_table()
         self.view.setFocus()
-        announce(self.view, self.bar.prompt.text())
+        self._announcer.say_status()
 
-    def _on_finished(self) -> None:
-        self._end_waits = True
-        if not self.follow.busy:
-            self._on_caught_up()
-
-    def _see_end(self) -> None:
-        """All has been seen: go on to the result."""
-        self.side.history.moves.refresh(everything=True)
-        self.refresh_table()
+    def _on_ended(self) -> None:
         self.context.sounds.play("end")
         self.ended.emit()
 
@@ -766,8 +627,8 @@ class TablePage(Page):
     def _on_setting(self, name: str) -> None:
         if name == "text_size" and self._coach is not None:
             self._coach.setFixedWidth(self._card_width())
-        self.follow.pace = self.context.settings.pace
-        if name not in _NOT_SEEN_ON_TABLE and not self.shared_screen.covered:
+        self.playback.pace = self.context.settings.pace
+        if name not in _NOT_SEEN_ON_TABLE and not self.playback.covered:
             self.table.restyle()
 
     def restyle(self) -> None:

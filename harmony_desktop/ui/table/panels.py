@@ -21,6 +21,7 @@ from harmony_desktop.ui.kit.outside import plain
 from harmony_desktop.ui.kit.qt import there
 from harmony_desktop.ui.players.players import dot, name_and_level, player_colour, shown_name
 from harmony_desktop.ui.players.score_tree import CELLS, SEAT, ScoreEntry, ScoreTree
+from harmony_desktop.ui.table.moment import Moment
 from harmony_desktop.ui.table.move_words import MoveWords
 
 
@@ -38,8 +39,12 @@ class ScorePanel(ScoreTree):
         self.itemEntered.connect(lambda item, _: self._point(item))
         self.currentItemChanged.connect(lambda item, _: self._point(item))
 
-    def show_view(self, view: View) -> None:
-        """Bring the scores up to date."""
+    def show_moment(self, moment: Moment[State, View]) -> None:
+        """Bring the scores up to date, unless a part of the last move is still to be seen."""
+        if not moment.unseen:
+            self._show_view(moment.view)
+
+    def _show_view(self, view: View) -> None:
         seats = self._timeline.seats
         if self._timeline.game.cooperative:
             sheet, counts = view.score(view.seat), self._timeline.ranked
@@ -116,11 +121,15 @@ class MoveList(QListWidget):
         self.setItemDelegate(_Rows(self))
         self.itemClicked.connect(lambda item: self.looked_at.emit(self.row(item) + 1))
         self.itemActivated.connect(lambda item: self.looked_at.emit(self.row(item) + 1))
+        self._written_for: tuple[int, bool] | None = None
+        """The viewer the moves are described to, and whether the game was over."""
 
     def refresh(self, everything: bool = False) -> None:
-        """Bring the list up to date with the timeline."""
-        moves = self._timeline.moves
-        keep = 0 if everything else min(self.count(), len(moves))
+        """Bring the list up to date; what the viewer may know decides about the words."""
+        moves, reader = self._timeline.moves, (self._timeline.viewer, self._timeline.over)
+        anew = everything or reader != self._written_for
+        self._written_for = reader
+        keep = 0 if anew else min(self.count(), len(moves))
         # The turn that is not over yet may be told differently once it is.
         keep = max(0, keep - len(self._timeline.seats))
         while self.count() > keep:

@@ -12,6 +12,7 @@ from harmony_desktop.ui.kit.context import Context
 from harmony_desktop.ui.table.analysis_panel import AnalysisPanel
 from harmony_desktop.ui.table.history import History
 from harmony_desktop.ui.table.panels import ScorePanel
+from harmony_desktop.ui.table.playback import Playback
 from harmony_desktop.ui.table.rules_reader import RulesReader
 
 _WIDE = 1500
@@ -37,13 +38,18 @@ class TableSide(QFrame):
     practice_wanted = Signal()
 
     def __init__(
-        self, context: Context, timeline: Timeline[State], parent: QWidget | None = None
+        self,
+        context: Context,
+        timeline: Timeline[State],
+        playback: Playback,
+        parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
         self._context = context
         self._timeline = timeline
         self.scores = ScorePanel(timeline)
-        self.history = History(context, timeline)
+        playback.shown.connect(self.scores.show_moment)
+        self.history = History(context, timeline, playback)
         self.rules = RulesReader(
             context, timeline.game.id, dict(timeline.options), topic=self._topic
         )

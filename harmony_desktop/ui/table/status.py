@@ -9,73 +9,58 @@ from harmony_desktop.controller.timeline import Timeline
 from harmony_desktop.engine.game import State
 from harmony_desktop.ui.kit.languages import date, isolated, joined, listed, number, say
 from harmony_desktop.ui.players.players import shown_name, shown_names
-from harmony_desktop.ui.table.follow import Follow
-from harmony_desktop.ui.table.look_back import LookBack
-from harmony_desktop.ui.table.shared_screen import SharedScreen
-from harmony_desktop.ui.table.table import AnyTable
+from harmony_desktop.ui.table.playback import Playback, PlaybackState
 
 
 class TableStatus(QObject):
-    """Words for the person at the screen, in the language of the moment."""
+    """Words for the person at the screen, in the current language."""
 
-    def __init__(
-        self,
-        timeline: Timeline[State],
-        table: AnyTable,
-        screen: SharedScreen,
-        look_back: LookBack,
-        follow: Follow,
-        parent: QObject,
-    ) -> None:
+    def __init__(self, timeline: Timeline[State], playback: Playback, parent: QObject) -> None:
         super().__init__(parent)
         self._timeline = timeline
-        self._table = table
-        self._screen = screen
-        self._look_back = look_back
-        self._follow = follow
+        self._playback = playback
         self._texts = games.texts(timeline.game.id)
 
     def line(self) -> str:
         """What is going on, in one sentence."""
-        timeline = self._timeline
-        seat = timeline.state.to_move
-        if self._screen.covered:
-            return shown_name(timeline.seats, timeline.viewer)
-        if self._look_back.back:
-            return self.tr("Replay: move {number} of {all}").format(
-                number=number(self._look_back.number), all=number(len(timeline.moves))
-            )
-        if self._table.in_interlude:
-            return self.tr("The round is over. Press Enter or click to go on.")
-        if self._follow.waits:
-            return self.tr("Step by step: click or press any key to see the next move.")
-        acting = self._follow.acting
-        if acting is not None and not timeline.is_person(acting):
-            return self.tr("{name} is playing").format(
-                name=isolated(shown_name(timeline.seats, acting))
-            )
-        if seat is not None and not timeline.is_person(seat):
-            return self.tr("{name} is thinking…").format(
-                name=isolated(shown_name(timeline.seats, seat))
-            )
-        words = say(self._texts.status(self._look_back.view()))
-        if seat is not None and timeline.persons > 1:
-            return f"{isolated(shown_name(timeline.seats, seat))}: {words}"
-        return words
+        timeline, playback = self._timeline, self._playback
+        acting, to_move = playback.acting, timeline.state.to_move
+        match playback.state:
+            case PlaybackState.COVERED:
+                return shown_name(timeline.seats, timeline.viewer)
+            case PlaybackState.LOOKING_BACK:
+                return self.tr("Replay: move {number} of {all}").format(
+                    number=number(playback.number), all=number(len(timeline.moves))
+                )
+            case PlaybackState.STEP_WAITS:
+                return self.tr("Step by step: click or press any key to see the next move.")
+            case PlaybackState.INTERLUDE:
+                return self.tr("The round is over. Press Enter or click to go on.")
+            case PlaybackState.WATCHING if acting is not None and not timeline.is_person(acting):
+                return self.tr("{name} is playing").format(name=self._name(acting))
+            case PlaybackState.WATCHING if to_move is not None and not timeline.awaits_person:
+                return self.tr("{name} is thinking…").format(name=self._name(to_move))
+            case _:
+                words = say(self._texts.status(playback.view()))
+                several = to_move is not None and timeline.persons > 1
+                return f"{self._name(to_move)}: {words}" if several else words
+
+    def _name(self, seat: int | None) -> str:
+        return "" if seat is None else isolated(shown_name(self._timeline.seats, seat))
 
     def go_on(self) -> str | None:
         """What waits for the player, as the words of a button."""
-        if self._screen.covered:
-            return None
-        if self._look_back.back:
-            return self.tr("Back to the game")
-        if self._follow.waits:
-            return self.tr("Next move")
-        if self._table.in_interlude:
-            return self.tr("Go on")
-        if self._timeline.over:
-            return self.tr("Result")
-        return None
+        match self._playback.state:
+            case PlaybackState.COVERED:
+                return None
+            case PlaybackState.LOOKING_BACK:
+                return self.tr("Back to the game")
+            case PlaybackState.STEP_WAITS:
+                return self.tr("Next move")
+            case PlaybackState.INTERLUDE:
+                return self.tr("Go on")
+            case _:
+                return self.tr("Result") if self._timeline.over else None
 
     def kind_of_game(self) -> str:
         """That it is the game of a day, and why the result will not count, if it will not."""
@@ -96,7 +81,7 @@ class TableStatus(QObject):
         return f"{line}{stop} {self._scores()}"
 
     def _scores(self) -> str:
-        view = self._look_back.view()
+        view = self._playback.view()
         if not self._timeline.ranked:
             return joined(
                 say(self._texts.score_line(one.key, dict(one.details)))

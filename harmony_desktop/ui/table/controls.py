@@ -1,0 +1,106 @@
+"""Bar, chips and commands kept in step with playback: what is said, and what can be done."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import Final
+
+from PySide6.QtCore import QObject
+
+from harmony_desktop.controller.hindsight_search import can_look_back
+from harmony_desktop.controller.timeline import Timeline
+from harmony_desktop.engine.game import State
+from harmony_desktop.ui.kit.commands import Commands
+from harmony_desktop.ui.table.bar import TableBar
+from harmony_desktop.ui.table.playback import Playback, PlaybackState
+from harmony_desktop.ui.table.status import TableStatus
+from harmony_desktop.ui.table.table import AnyTable
+
+_WHERE_SEEN = frozenset({"back", "forward", "play-moves", "tell", "extras"})
+_NOW = _WHERE_SEEN | {"undo", "redo", "replay", "go-on"}
+
+ALLOWED: Final = {
+    PlaybackState.COVERED: frozenset[str](),
+    PlaybackState.LOOKING_BACK: _WHERE_SEEN | {"go-on", "play-on"},
+    PlaybackState.STEP_WAITS: _NOW,
+    PlaybackState.INTERLUDE: _NOW,
+    PlaybackState.WATCHING: _NOW,
+    PlaybackState.OVER: _NOW,
+    PlaybackState.LIVE: _NOW | {"hint"},
+}
+"""The commands each state allows, of those that depend on it; `extras` are the table's own."""
+_DEPENDENT: Final = frozenset[str]().union(*ALLOWED.values()) - {"extras"}
+
+
+class TableControls(QObject):
+    """Shows on bar, chips and commands what playback is doing and what the player may do."""
+
+    def __init__(
+        self,
+        timeline: Timeline[State],
+        table: AnyTable,
+        playback: Playback,
+        status: TableStatus,
+        bar: TableBar,
+        commands: Commands,
+        parent: QObject,
+    ) -> None:
+        super().__init__(parent)
+        self._timeline = timeline
+        self._table = table
+        self._playback = playback
+        self._status = status
+        self._bar = bar
+        self._commands = commands
+        playback.state_changed.connect(self.refresh)
+
+    def refresh(self) -> None:
+        """Bring everything up to date."""
+        self._bar.show_prompt(self._status.line(), self._status.kind_of_game())
+        self._bar.show_go_on(self._status.go_on())
+        self._show_turn()
+        self._enable()
+        self._offer()
+
+    def _enable(self) -> None:
+        """Enable what the state allows and the game can do."""
+        timeline, allowed = self._timeline, ALLOWED[self._playback.state]
+        possible = {
+            # A press says why it cannot be done, if something has been played at all.
+            "undo": bool(timeline.moves),
+            "redo": timeline.can_redo(),
+            "hint": self._table.live,
+            "replay": bool(self._playback.news_of_turn()),
+            "go-on": self._status.go_on() is not None or self._table.may_go_on,
+            "play-on": timeline.over,
+        }
+        for name in _DEPENDENT:
+            self._commands[name].setEnabled(name in allowed and possible.get(name, True))
+        for extra in self._table.extras():
+            self._commands[f"extra-{extra.key}"].setEnabled("extras" in allowed)
+        self._commands["share"].setEnabled(timeline.over)
+        self._commands["hindsight"].setEnabled(timeline.over and self._has_hindsight)
+
+    def _offer(self) -> None:
+        """Leave in the menu what this game can do."""
+        commands, over = self._commands, self._timeline.over
+        for name in ("share", "analysis", "practice", "play-on"):
+            commands[name].setVisible(over)
+        commands["hindsight"].setVisible(over and self._has_hindsight)
+        for name in ("tell", "guide"):
+            commands[name].setVisible(not over)
+        commands["replay"].setVisible(not over and len(self._timeline.seats) > 1)
+
+    @cached_property
+    def _has_hindsight(self) -> bool:
+        return can_look_back(self._timeline)
+
+    def _show_turn(self) -> None:
+        """Light the chip of whoever acts, and offer to skip where a move is being shown."""
+        timeline, acting = self._timeline, self._playback.acting
+        skips = acting is not None and not timeline.is_person(acting)
+        seat = acting if skips else timeline.states[self._playback.number].to_move
+        if timeline.game.simultaneous and not skips:
+            seat = timeline.viewer if self._table.live else None
+        self._bar.chips.show_turn(seat, skips)
+        self._table.news_cards.show_acting(acting if skips else None)
