@@ -219,8 +219,36 @@
         <translation>Ergebnisse als Tabelle speichern</translation>
     </message>
     <message>
+        <source>The backup is being written…</source>
+        <translation>Die Sicherung wird geschrieben&#xa0;…</translation>
+    </message>
+    <message>
+        <source>The table is being written…</source>
+        <translation>Die Tabelle wird geschrieben&#xa0;…</translation>
+    </message>
+    <message>
+        <source>The backup is being imported…</source>
+        <translation>Die Sicherung wird importiert&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Please wait until this is done: {work}</source>
+        <translation>Bitte warte, bis dies fertig ist: {work}</translation>
+    </message>
+    <message>
+        <source>The import was cancelled. Nothing was changed.</source>
+        <translation>Der Import wurde abgebrochen. Nichts hat sich geändert.</translation>
+    </message>
+    <message>
+        <source>Cancelled. Nothing was written.</source>
+        <translation>Abgebrochen. Es wurde nichts geschrieben.</translation>
+    </message>
+    <message>
         <source>Saved: {path}</source>
         <translation>Gespeichert: {path}</translation>
+    </message>
+    <message>
+        <source>Got it</source>
+        <translation>Verstanden</translation>
     </message>
     <message>
         <source>This file is not a backup. Nothing was changed.</source>
@@ -246,6 +274,13 @@
         <translation>
             <numerusform>%Ln laufende Partie</numerusform>
             <numerusform>%Ln laufende Partien</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s) given up</source>
+        <translation>
+            <numerusform>%Ln aufgegebene Partie</numerusform>
+            <numerusform>%Ln aufgegebene Partien</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -286,6 +321,13 @@
         <translation>
             <numerusform>%Ln Ergebnis konnte nicht gelesen werden.</numerusform>
             <numerusform>%Ln Ergebnisse konnten nicht gelesen werden.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln running game(s) cannot be played here.</source>
+        <translation>
+            <numerusform>%Ln laufende Partie lässt sich hier nicht spielen.</numerusform>
+            <numerusform>%Ln laufende Partien lassen sich hier nicht spielen.</numerusform>
         </translation>
     </message>
 </context>
@@ -1248,6 +1290,10 @@
         <translation>Bleiben</translation>
     </message>
     <message>
+        <source>A backup is still being read or written. Close all the same? Nothing is changed then.</source>
+        <translation>Eine Sicherung wird gerade gelesen oder geschrieben. Trotzdem schließen? Dann ändert sich nichts.</translation>
+    </message>
+    <message>
         <source>Harmony Desktop is open already and does not answer. Please close that window first.</source>
         <translation>Harmony Desktop ist schon offen und antwortet nicht. Bitte schließe zuerst jenes Fenster.</translation>
     </message>
@@ -1582,6 +1628,13 @@
     <message>
         <source>Enter a name in New game and it will be remembered here.</source>
         <translation>Gib beim Einrichten eines Spiels einen Namen an, dann kennt man dich hier.</translation>
+    </message>
+</context>
+<context>
+    <name>ProgressLine</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
     </message>
 </context>
 <context>

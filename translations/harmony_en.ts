@@ -28,6 +28,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln game(s) given up</source>
+        <translation>
+            <numerusform>%Ln game given up</numerusform>
+            <numerusform>%Ln games given up</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln set(s) or order(s)</source>
         <translation>
             <numerusform>%Ln set or order</numerusform>
@@ -53,6 +60,13 @@
         <translation>
             <numerusform>%Ln result could not be read.</numerusform>
             <numerusform>%Ln results could not be read.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln running game(s) cannot be played here.</source>
+        <translation>
+            <numerusform>%Ln running game cannot be played here.</numerusform>
+            <numerusform>%Ln running games cannot be played here.</numerusform>
         </translation>
     </message>
 </context>

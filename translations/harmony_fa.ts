@@ -218,8 +218,36 @@
         <translation>ذخیرهٔ نتیجه‌ها به شکل جدول</translation>
     </message>
     <message>
+        <source>The backup is being written…</source>
+        <translation>نسخهٔ پشتیبان نوشته می‌شود…</translation>
+    </message>
+    <message>
+        <source>The table is being written…</source>
+        <translation>جدول نوشته می‌شود…</translation>
+    </message>
+    <message>
+        <source>The backup is being imported…</source>
+        <translation>نسخهٔ پشتیبان وارد می‌شود…</translation>
+    </message>
+    <message>
+        <source>Please wait until this is done: {work}</source>
+        <translation>لطفاً تا پایان این کار صبر کنید: {work}</translation>
+    </message>
+    <message>
+        <source>The import was cancelled. Nothing was changed.</source>
+        <translation>وارد کردن لغو شد. چیزی تغییر نکرد.</translation>
+    </message>
+    <message>
+        <source>Cancelled. Nothing was written.</source>
+        <translation>لغو شد. چیزی نوشته نشد.</translation>
+    </message>
+    <message>
         <source>Saved: {path}</source>
         <translation>ذخیره شد: {path}</translation>
+    </message>
+    <message>
+        <source>Got it</source>
+        <translation>متوجه شدم</translation>
     </message>
     <message>
         <source>This file is not a backup. Nothing was changed.</source>
@@ -243,6 +271,12 @@
         <source>%Ln running game(s)</source>
         <translation>
             <numerusform>%Ln بازی ناتمام</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s) given up</source>
+        <translation>
+            <numerusform>%Ln بازی که از آن انصراف داده‌اید</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -279,6 +313,12 @@
         <source>%Ln result(s) could not be read.</source>
         <translation>
             <numerusform>%Ln نتیجه خوانده نشد.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln running game(s) cannot be played here.</source>
+        <translation>
+            <numerusform>%Ln بازی ناتمام را نمی‌توان اینجا ادامه داد.</numerusform>
         </translation>
     </message>
 </context>
@@ -1228,6 +1268,10 @@
         <translation>ماندن</translation>
     </message>
     <message>
+        <source>A backup is still being read or written. Close all the same? Nothing is changed then.</source>
+        <translation>نسخهٔ پشتیبانی هنوز در حال خواندن یا نوشتن است. با این حال بسته شود؟ در این صورت چیزی تغییر نمی‌کند.</translation>
+    </message>
+    <message>
         <source>Harmony Desktop is open already and does not answer. Please close that window first.</source>
         <translation>Harmony Desktop از پیش باز است و پاسخ نمی‌دهد. لطفاً نخست آن پنجره را ببندید.</translation>
     </message>
@@ -1562,6 +1606,13 @@
     <message>
         <source>Enter a name in New game and it will be remembered here.</source>
         <translation>در «بازی تازه» نامی بدهید تا از این پس این‌جا شناخته شوید.</translation>
+    </message>
+</context>
+<context>
+    <name>ProgressLine</name>
+    <message>
+        <source>Cancel</source>
+        <translation>لغو</translation>
     </message>
 </context>
 <context>

@@ -220,8 +220,36 @@
         <translation>Зберегти результати як таблицю</translation>
     </message>
     <message>
+        <source>The backup is being written…</source>
+        <translation>Резервна копія записується…</translation>
+    </message>
+    <message>
+        <source>The table is being written…</source>
+        <translation>Таблиця записується…</translation>
+    </message>
+    <message>
+        <source>The backup is being imported…</source>
+        <translation>Резервна копія імпортується…</translation>
+    </message>
+    <message>
+        <source>Please wait until this is done: {work}</source>
+        <translation>Зачекайте, доки це завершиться: {work}</translation>
+    </message>
+    <message>
+        <source>The import was cancelled. Nothing was changed.</source>
+        <translation>Імпорт скасовано. Нічого не змінено.</translation>
+    </message>
+    <message>
+        <source>Cancelled. Nothing was written.</source>
+        <translation>Скасовано. Нічого не записано.</translation>
+    </message>
+    <message>
         <source>Saved: {path}</source>
         <translation>Збережено: {path}</translation>
+    </message>
+    <message>
+        <source>Got it</source>
+        <translation>Зрозуміло</translation>
     </message>
     <message>
         <source>This file is not a backup. Nothing was changed.</source>
@@ -249,6 +277,14 @@
             <numerusform>%Ln незавершена партія</numerusform>
             <numerusform>%Ln незавершені партії</numerusform>
             <numerusform>%Ln незавершених партій</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s) given up</source>
+        <translation>
+            <numerusform>%Ln покинута партія</numerusform>
+            <numerusform>%Ln покинуті партії</numerusform>
+            <numerusform>%Ln покинутих партій</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -293,6 +329,14 @@
             <numerusform>%Ln результат не вдалося прочитати.</numerusform>
             <numerusform>%Ln результати не вдалося прочитати.</numerusform>
             <numerusform>%Ln результатів не вдалося прочитати.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln running game(s) cannot be played here.</source>
+        <translation>
+            <numerusform>%Ln незавершену партію не можна зіграти тут.</numerusform>
+            <numerusform>%Ln незавершені партії не можна зіграти тут.</numerusform>
+            <numerusform>%Ln незавершених партій не можна зіграти тут.</numerusform>
         </translation>
     </message>
 </context>
@@ -1268,6 +1312,10 @@
         <translation>Залишитися</translation>
     </message>
     <message>
+        <source>A backup is still being read or written. Close all the same? Nothing is changed then.</source>
+        <translation>Резервна копія ще читається або записується. Усе одно закрити? Тоді нічого не зміниться.</translation>
+    </message>
+    <message>
         <source>Harmony Desktop is open already and does not answer. Please close that window first.</source>
         <translation>Harmony Desktop уже відкрито, і він не відповідає. Спершу закрийте те вікно.</translation>
     </message>
@@ -1602,6 +1650,13 @@
     <message>
         <source>Enter a name in New game and it will be remembered here.</source>
         <translation>Назвіться в новій грі — і вас тут знатимуть.</translation>
+    </message>
+</context>
+<context>
+    <name>ProgressLine</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Скасувати</translation>
     </message>
 </context>
 <context>

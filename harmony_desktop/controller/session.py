@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import logging
+from contextlib import suppress
 from functools import cached_property
 from pathlib import Path
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from harmony_desktop import games
+from harmony_desktop.bots.create import bot as create_bot
 from harmony_desktop.controller.game_bots import USUAL_LEVEL, GameBots
 from harmony_desktop.controller.keeping import Keeper
 from harmony_desktop.controller.timeline import Change, Timeline
-from harmony_desktop.engine.bot import Speaker
+from harmony_desktop.engine.bot import Speaker, UnknownBot
 from harmony_desktop.engine.game import IllegalMove, Move, State
 from harmony_desktop.engine.record import Record
 from harmony_desktop.storage import saves
@@ -147,12 +149,15 @@ class Session(QObject):
         timeline = self.timeline
         if not timeline.game.talks:
             return {}
-        players = {
-            seat: games.bots(timeline.game.id).bot(one.level or USUAL_LEVEL)
-            for seat, one in enumerate(timeline.seats)
-            if not timeline.is_person(seat)
-        }
-        return {seat: player for seat, player in players.items() if isinstance(player, Speaker)}
+        found: dict[int, Speaker] = {}
+        for seat, one in enumerate(timeline.seats):
+            if not timeline.is_person(seat):
+                # A level of another version says nothing; its turn will report that it cannot play.
+                with suppress(UnknownBot):
+                    player = create_bot(timeline.game.id, one.level or USUAL_LEVEL)
+                    if isinstance(player, Speaker):
+                        found[seat] = player
+        return found
 
     def _let_bots_speak(self) -> None:
         """Play the bots' remarks; not while what was undone could still be redone."""

@@ -1,57 +1,83 @@
 """Everything a player has, in one file: settings and players, results, games, sets and orders.
 
-The file is a zip archive with a manifest that names every member, its length and its sum. Nothing
+The file is a zip archive with a manifest that names every member, its length and its sum. No name
 in it is used as a path, and nothing is changed before all of it has been read and found sound.
 
-    manifest.json       what this is, and what is in it
-    settings.json       the settings, with the players
-    results.jsonl       the finished games, one in a line
-    games/N.harmony     running games
-    GAME/NAME           what players have made for a game (games.contract.Belongings)
+    manifest.json           what this is, and what is in it
+    settings.json           the settings, with the players
+    results.jsonl           the finished games, one in a line
+    games/NAME.harmony      running games
+    given-up/NAME.harmony   games that were given up
+    GAME/NAME               what players have made for a game (games.contract.Belongings)
+
+Writing and taking in are generators that yield how much is done, from 0 to 1. Closed before their
+end, they leave everything as it was.
 """
 
 from __future__ import annotations
 
 import json
+import logging
 import os
 import re
 import struct
 import zipfile
 import zlib
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
+from functools import partial
 from hashlib import sha256
 from pathlib import Path
 from secrets import token_hex
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from harmony_desktop import games
 from harmony_desktop.engine.documents import NotAFile, read_json
+from harmony_desktop.engine.formats import Format, NewerDocument
 from harmony_desktop.engine.game import BadRecord
 from harmony_desktop.storage import saves
 from harmony_desktop.storage import settings as settings_file
-from harmony_desktop.storage.files import Places, Problem, read_limited, refused
-from harmony_desktop.storage.results import Results, Unreadable, identity_of
+from harmony_desktop.storage.files import (
+    Places,
+    Problem,
+    read_limited,
+    refused,
+    sync,
+    write_atomically,
+)
+from harmony_desktop.storage.results import Query, Results, Unreadable, identity_of
+from harmony_desktop.storage.steps import Steps, finish
 
 if TYPE_CHECKING:
     from harmony_desktop.engine.record import Record
     from harmony_desktop.storage.settings import Settings
 
+log = logging.getLogger(__name__)
+
 KIND = "harmony-desktop-backup"
-SCHEMA = 1
+FORMAT = Format(lambda first: first)
+"""Schema 2 added the games that were given up, and names for running ones."""
 ENDING = ".harmony-backup"
 MOST_MEMBERS = 2_000
 MOST_BYTES = 1_000_000_000
-"""What all members together may take up when unpacked."""
+"""The bytes all members together may take up when unpacked."""
+MOST_RESULTS = 200_000
+MOST_BAD_RESULTS = 1_000
+"""Results without sense that are left out; with more of them, it is no backup."""
+_MOST_GIVEN_UP = 500
 _MANIFEST_BYTES = 1_000_000
 _MEMBER_BYTES = 2_000_000
 _LONGEST_LINE = 3_000_000
 _AT_A_TIME = 500
+_READING = 0.2
+"""The share of the work that is reading, before anything is added."""
 _NAME = re.compile(
-    r"(settings\.json|results\.jsonl|games/\d{1,6}\.harmony|[a-z]+/[A-Za-z0-9_-]{1,80})"
+    r"(settings\.json|results\.jsonl|(games|given-up)/[A-Za-z0-9_-]{1,80}\.harmony"
+    r"|[a-z]+/[A-Za-z0-9_-]{1,80})"
 )
+_UNSAFE = re.compile(r"[^A-Za-z0-9_-]")
 
 
 class BadBackup(ValueError):
@@ -74,17 +100,28 @@ class Report:
     results_bad: int = 0
     games: int = 0
     games_known: int = 0
+    games_bad: int = 0
+    """Running games that this version cannot play: earlier rules, or damaged."""
+    given_up: int = 0
     things: int = 0
     """Sets, orders and the like."""
     players: int = 0
     settings: bool = False
     """Whether its settings are used now: there were none before."""
     problem: Problem | None = None
-    """What the disk refused, if anything."""
+    """What the disk refused, if anything; nothing was taken in then."""
 
     @property
     def nothing_new(self) -> bool:
-        return not (self.results or self.games or self.things or self.players or self.settings)
+        new = (self.results, self.games, self.given_up, self.things, self.players, self.settings)
+        return not any(new)
+
+
+class SavedGame(NamedTuple):
+    """A game that is not finished, under the name it had on disk."""
+
+    name: str
+    record: Record
 
 
 @dataclass
@@ -93,7 +130,9 @@ class Backup:
 
     path: Path
     settings: Settings
-    games: list[Record] = field(default_factory=list)
+    games: list[SavedGame] = field(default_factory=list)
+    given_up: list[SavedGame] = field(default_factory=list)
+    games_bad: int = 0
     belongings: dict[str, dict[str, str]] = field(default_factory=dict)
     results: int = 0
 
@@ -103,23 +142,32 @@ class Backup:
 
 def write(places: Places, path: Path) -> Problem | None:
     """Put everything into one file; if the disk refuses, return why, and there is no file."""
+    return finish(writing(places, path))
+
+
+def writing(places: Places, path: Path) -> Steps[Problem | None]:
+    """Put everything into one file, in steps; if the disk refuses, return why."""
     draft = path.with_name(f".{os.getpid()}-{token_hex(8)}.draft")
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
+        total = 1 + sum(Results(places).count(Query(binned=binned)) for binned in (False, True))
         with zipfile.ZipFile(draft, "x", zipfile.ZIP_DEFLATED) as archive:
             members: dict[str, dict[str, object]] = {}
             for name, parts in _members(places):
                 length, digest = 0, sha256()
                 with archive.open(name, "w", force_zip64=True) as member:
-                    for part in parts:
+                    for count, part in enumerate(parts):
                         data = part.encode("utf-8", "replace")
                         member.write(data)
                         digest.update(data)
                         length += len(data)
+                        if count % _AT_A_TIME == 0:
+                            yield min(1.0, count / total)
                 members[name] = {"bytes": length, "sha256": digest.hexdigest()}
             made = datetime.now(UTC).isoformat(timespec="seconds")
-            manifest = {"kind": KIND, "schema": SCHEMA, "made": made, "members": members}
+            manifest = {"kind": KIND, "schema": FORMAT.newest, "made": made, "members": members}
             archive.writestr("manifest.json", json.dumps(manifest, indent=1))
+        sync(draft)
         os.replace(draft, path)
     except Unreadable as trouble:
         return trouble.problem
@@ -131,19 +179,26 @@ def write(places: Places, path: Path) -> Problem | None:
     return None
 
 
-def _members(places: Places) -> Iterator[tuple[str, Iterator[str]]]:
+def _members(places: Places) -> Iterator[tuple[str, Iterable[str]]]:
     with suppress(OSError, ValueError):
         text = read_limited(places.settings, settings_file.MAX_BYTES).decode("utf-8")
         settings_file.read(text)
-        yield "settings.json", iter((text,))
+        yield "settings.json", (text,)
     yield "results.jsonl", _lines(Results(places))
-    for number, save in enumerate(saves.running(places)[0], 1):
-        yield f"games/{number}.harmony", iter((save.record.to_json(),))
+    names: set[str] = set()
+    for folder, kept in (
+        ("games", saves.running(places)[0]),
+        ("given-up", saves.given_up(places)[:_MOST_GIVEN_UP]),
+    ):
+        for save in kept:
+            name = f"{folder}/{_UNSAFE.sub('-', save.path.stem)[:80] or 'game'}.harmony"
+            if name not in names:
+                names.add(name)
+                yield name, (save.record.to_json(),)
     for game in games.GAMES:
         module = games.belongings(game)
         for name, text in (module.kept(places) if module else {}).items():
-            safe = re.sub(r"[^A-Za-z0-9_-]", "-", name)[:80] or "own"
-            yield f"{game}/{safe}", iter((text,))
+            yield f"{game}/{_UNSAFE.sub('-', name)[:80] or 'own'}", (text,)
 
 
 def _lines(results: Results) -> Iterator[str]:
@@ -165,6 +220,11 @@ def read(path: Path) -> Backup:
 
     Results are looked at one by one when they are taken in: bad ones are left out and counted.
     """
+    return finish(reading(path))
+
+
+def reading(path: Path) -> Steps[Backup]:
+    """Read a backup in steps; running games are replayed, and bad ones left out and counted."""
     if not path.is_file():
         raise NotAFile(path)
     try:
@@ -173,9 +233,16 @@ def read(path: Path) -> Backup:
             found = Backup(path, settings_file.Settings())
             for name in members:
                 if name != "results.jsonl":
-                    _read_member(found, name, _text(archive, name, members[name]))
+                    yield 0.0
+                    yield from _read_member(found, name, _text(archive, name, members[name]))
             if "results.jsonl" in members:
-                found.results = sum(1 for _ in _result_lines(archive, members["results.jsonl"]))
+                length = max(1, members["results.jsonl"][0])
+                done = 0
+                for line in _result_lines(archive, members["results.jsonl"]):
+                    done += len(line)
+                    found.results += 1
+                    if found.results % _AT_A_TIME == 0:
+                        yield done / length
             return found
     except BadBackup:
         raise
@@ -194,43 +261,43 @@ def _begins_as_zip(path: Path) -> bool:
 
 
 def _manifest(archive: zipfile.ZipFile) -> dict[str, tuple[int, str]]:
-    """What is in an archive, by name: the length and the sum of each member."""
+    """The members of an archive by name: the length and the sum of each."""
     names = archive.namelist()
     if "manifest.json" not in names:
         raise BadBackup("foreign", "no manifest")
     try:
-        with archive.open("manifest.json") as member:
-            document = read_json(member.read(_MANIFEST_BYTES))
+        with archive.open("manifest.json") as file:
+            document = read_json(file.read(_MANIFEST_BYTES))
         if not isinstance(document, dict) or document.get("kind") != KIND:
             raise BadBackup("foreign", "not a backup")
-        if type(document.get("schema")) is not int:
+        if "schema" not in document:
             raise BadBackup("damaged", "no schema")
-        if document["schema"] > SCHEMA:
-            raise BadBackup("newer")
-        told = {
+        members = {
             str(name): (int(one["bytes"]), str(one["sha256"]))
-            for name, one in document["members"].items()
+            for name, one in FORMAT.upgraded(document)["members"].items()
         }
     except BadBackup:
         raise
+    except NewerDocument as problem:
+        raise BadBackup("newer", str(problem)) from None
     except (ValueError, KeyError, TypeError, AttributeError) as problem:
         raise BadBackup("damaged", f"manifest: {problem}") from None
-    if len(told) > MOST_MEMBERS or sum(length for length, _ in told.values()) > MOST_BYTES:
+    if len(members) > MOST_MEMBERS or sum(one[0] for one in members.values()) > MOST_BYTES:
         raise BadBackup("damaged", "larger than any backup")
-    if sorted([*told, "manifest.json"]) != sorted(names):
+    if sorted([*members, "manifest.json"]) != sorted(names):
         raise BadBackup("damaged", "not what the manifest says")
-    if not all(_NAME.fullmatch(name) and length >= 0 for name, (length, _) in told.items()):
+    if not all(_NAME.fullmatch(name) and length >= 0 for name, (length, _) in members.items()):
         raise BadBackup("damaged", "an unknown member")
-    return told
+    return members
 
 
-def _text(archive: zipfile.ZipFile, name: str, told: tuple[int, str]) -> str:
+def _text(archive: zipfile.ZipFile, name: str, said: tuple[int, str]) -> str:
     """The text of a small member that is what the manifest says."""
-    if told[0] > _MEMBER_BYTES:
+    if said[0] > (settings_file.MAX_BYTES if name == "settings.json" else _MEMBER_BYTES):
         raise BadBackup("damaged", f"{name} is too long")
     with archive.open(name) as member:
-        data = member.read(told[0] + 1)
-    if len(data) != told[0] or sha256(data).hexdigest() != told[1]:
+        data = member.read(said[0] + 1)
+    if len(data) != said[0] or sha256(data).hexdigest() != said[1]:
         raise BadBackup("damaged", f"{name} is not what it was")
     try:
         return data.decode("utf-8")
@@ -238,32 +305,50 @@ def _text(archive: zipfile.ZipFile, name: str, told: tuple[int, str]) -> str:
         raise BadBackup("damaged", f"{name} is no text") from None
 
 
-def _read_member(found: Backup, name: str, text: str) -> None:
-    from harmony_desktop.engine.record import read_record
-
+def _read_member(found: Backup, name: str, text: str) -> Iterator[float]:
     folder, _, rest = name.rpartition("/")
     try:
         if name == "settings.json":
             found.settings = settings_file.read(text)
-        elif folder == "games":
-            found.games.append(read_record(text))
+        elif folder in ("games", "given-up"):
+            yield from _read_game(found, folder, rest.removesuffix(saves.SUFFIX), text)
         elif folder in games.GAMES:
             found.belongings.setdefault(folder, {})[rest] = text
     except (ValueError, BadRecord) as problem:
         raise BadBackup("damaged", f"{name}: {problem}") from None
 
 
-def _result_lines(archive: zipfile.ZipFile, told: tuple[int, str]) -> Iterator[bytes]:
+def _read_game(found: Backup, folder: str, name: str, text: str) -> Iterator[float]:
+    """Replay a game that is not finished; one that this version cannot play is counted."""
+    from harmony_desktop.engine.record import read_record, replay
+
+    record = read_record(text)
+    try:
+        for number, _ in enumerate(replay(games.load(record.game), record)):
+            if number % _AT_A_TIME == 0:
+                yield 0.0
+    except (BadRecord, games.UnknownGame) as problem:
+        log.warning("a game in %s cannot be played: %s", found.path.name, problem)
+        found.games_bad += folder == "games"
+        return
+    kept = found.games if folder == "games" else found.given_up
+    kept.append(SavedGame(name, record))
+
+
+def _result_lines(archive: zipfile.ZipFile, said: tuple[int, str]) -> Iterator[bytes]:
     """The lines of the results, as long as they are what the manifest says; BadBackup if not."""
     length, digest = 0, sha256()
     with archive.open("results.jsonl") as member:
-        while line := member.readline(_LONGEST_LINE):
+        for count in range(MOST_RESULTS + 1):
+            line = member.readline(_LONGEST_LINE)
+            if not line:
+                break
             length += len(line)
-            if length > told[0] or not line.endswith(b"\n"):
+            if count == MOST_RESULTS or length > said[0] or not line.endswith(b"\n"):
                 raise BadBackup("damaged", "results.jsonl is not what it was")
             digest.update(line)
             yield line
-    if length != told[0] or digest.hexdigest() != told[1]:
+    if length != said[0] or digest.hexdigest() != said[1]:
         raise BadBackup("damaged", "results.jsonl is not what it was")
 
 
@@ -271,41 +356,77 @@ def _result_lines(archive: zipfile.ZipFile, told: tuple[int, str]) -> Iterator[b
 
 
 def take_in(places: Places, backup: Backup, current: Settings) -> tuple[Report, Settings]:
-    """Add what is not here yet; what is here stays as it is. Returns the settings from now on.
+    """Add what is not here yet; what is here stays as it is. Returns the settings from now on."""
+    report = finish(_adding(places, backup))
+    if report.problem is not None:
+        return report, current
+    return report, merge_settings(places, backup.settings, current, report)
 
-    Games are the same if their setup, seed and beginning are; players if their names are; sets and
-    orders if their content is. BadBackup, and nothing is changed, if a game's belongings are none.
+
+def taking_in(places: Places, path: Path) -> Steps[tuple[Report, Settings]]:
+    """Read a backup and add what is not here yet, in steps; all of it or nothing.
+
+    Returns the report and the settings of the backup, which `merge_settings` adds to those in use.
+    BadBackup or OSError if the file is no backup; nothing is changed then.
     """
-    report = Report()
+    steps = reading(path)
     try:
-        for game, brought in backup.belongings.items():
-            if (module := games.belongings(game)) is not None:
-                module.take_in(places, brought, write=False)
-    except ValueError as problem:
-        raise BadBackup("damaged", str(problem)) from None
-    except OSError as problem:
-        report.problem = refused("cannot-read", places.data, problem)
-        return report, current
-    merged = _merge_settings(places, backup.settings, current, report)
-    told = Results(places).take_in(_rows(backup))
-    if isinstance(told, Problem):
-        report.problem = told
-        return report, current
-    report.results, report.results_known, report.results_bad = told
-    _take_games(places, backup, report)
-    for game, brought in backup.belongings.items():
-        if (module := games.belongings(game)) is not None:
-            try:
-                report.things += module.take_in(places, brought)
-            except OSError as problem:
-                report.problem = refused("cannot-write", places.data, problem)
-    return report, merged
+        while True:
+            yield _READING * next(steps)
+    except StopIteration as end:
+        found: Backup = end.value
+    adding = _adding(places, found)
+    try:
+        while True:
+            yield _READING + (1 - _READING) * next(adding)
+    except StopIteration as end:
+        report: Report = end.value
+        return report, found.settings
+    finally:
+        adding.close()
+
+
+class _RefusedImport(Exception):
+    """The disk refuses a file of an import: nothing of it is kept."""
+
+    def __init__(self, problem: Problem) -> None:
+        super().__init__(problem.detail)
+        self.problem = problem
+
+
+def _adding(places: Places, backup: Backup) -> Steps[Report]:
+    """Add everything but the settings.
+
+    Games are the same if their setup, seed and beginning are; sets and orders if their content is.
+    Files are written last, before the results are committed; if one is refused, all are undone.
+    """
+    report = Report(games_bad=backup.games_bad)
+    files = _Files(places, backup, report)
+    steps = Results(places).taking_in(_rows(backup), files.write)
+    try:
+        files.check()
+        while True:
+            tally = next(steps)
+            if tally.bad > MOST_BAD_RESULTS:
+                raise BadBackup("damaged", "hardly any of its results make sense")
+            yield min(1.0, sum(tally) / max(1, backup.results))
+    except StopIteration as end:
+        if isinstance(end.value, Problem):
+            files.undo()
+            return Report(problem=end.value)
+        report.results, report.results_known, report.results_bad = end.value
+        log.info("taken in from %s: %s", backup.path.name, report)
+        return report
+    except (_RefusedImport, Unreadable) as refusal:
+        return Report(problem=refusal.problem)
+    finally:
+        steps.close()
 
 
 def _rows(backup: Backup) -> Iterator[Mapping[str, object]]:
     with zipfile.ZipFile(backup.path) as archive:
-        told = _manifest(archive).get("results.jsonl")
-        for line in _result_lines(archive, told) if told else ():
+        said = _manifest(archive).get("results.jsonl")
+        for line in _result_lines(archive, said) if said else ():
             try:
                 row = read_json(line)
             except ValueError:
@@ -313,31 +434,96 @@ def _rows(backup: Backup) -> Iterator[Mapping[str, object]]:
             yield row if isinstance(row, dict) else {}
 
 
-def _take_games(places: Places, backup: Backup, report: Report) -> None:
-    """Add the running games that are neither running nor finished here."""
-    running = {identity_of(save.record.to_json()) for save in saves.running(places)[0]}
-    results = Results(places)
-    for record in backup.games:
-        identity = identity_of(record.to_json())
+class _Files:
+    """The files of an import: games that are not finished, sets and orders."""
+
+    def __init__(self, places: Places, backup: Backup, report: Report) -> None:
+        self._places = places
+        self._backup = backup
+        self._report = report
+        self._new: list[tuple[Path, Record]] = []
+        self._undo: list[Callable[[], object]] = []
+
+    def check(self) -> None:
+        """Find out what is new; BadBackup if a game's belongings are none."""
+        places, report = self._places, self._report
         try:
-            known = identity in running or results.one(identity) is not None
-        except Unreadable as trouble:
-            report.problem = trouble.problem
-            return
-        if known:
-            report.games_known += 1
-            continue
-        running.add(identity)
-        if (problem := saves.store(saves.new_path(places, record.game), record)) is not None:
-            report.problem = problem
-            return
-        report.games += 1
+            for game, brought in self._backup.belongings.items():
+                if (module := games.belongings(game)) is not None:
+                    module.take_in(places, brought, write=False)
+        except ValueError as problem:
+            raise BadBackup("damaged", str(problem)) from None
+        except OSError as problem:
+            raise _RefusedImport(refused("cannot-read", places.data, problem)) from None
+        running = {_identity(save.record) for save in saves.running(places)[0]}
+        for one in self._backup.games:
+            identity = _identity(one.record)
+            if identity in running or Results(places).one(identity) is not None:
+                report.games_known += 1
+            else:
+                running.add(identity)
+                report.games += 1
+                self._new.append((saves.free_path(places, one.record.game, one.name), one.record))
+        given_up = {_identity(save.record) for save in saves.given_up(places)} | running
+        for one in self._backup.given_up:
+            if (identity := _identity(one.record)) not in given_up:
+                given_up.add(identity)
+                report.given_up += 1
+                path = saves.free_path(places, one.record.game, one.name)
+                self._new.append((saves.shelf(path) / path.name, one.record))
+
+    def write(self) -> None:
+        """Write what is new; _RefusedImport, and nothing is left, if the disk refuses."""
+        try:
+            for path, record in self._new:
+                self._undo.append(partial(path.unlink, missing_ok=True))
+                write_atomically(path, record.to_json())
+            for game, brought in self._backup.belongings.items():
+                if (module := games.belongings(game)) is not None:
+                    self._undo.append(_restoring(self._places, game))
+                    self._report.things += module.take_in(self._places, brought)
+        except OSError as problem:
+            self.undo()
+            path = Path(problem.filename) if problem.filename else self._places.data
+            raise _RefusedImport(refused("cannot-write", path, problem)) from None
+        except BaseException:
+            self.undo()
+            raise
+
+    def undo(self) -> None:
+        """Put everything back as it was."""
+        while self._undo:
+            with suppress(OSError):
+                self._undo.pop()()
 
 
-def _merge_settings(
+def _restoring(places: Places, game: str) -> Callable[[], None]:
+    """A function that puts the small files in a game's reach back as they are now."""
+
+    def now() -> dict[Path, bytes]:
+        folders = (places.data, places.sets(game))
+        return {path: path.read_bytes() for one in folders for path in one.glob("*.json")}
+
+    before = now()
+
+    def restore() -> None:
+        for path, data in now().items():
+            if path not in before:
+                path.unlink()
+            elif data != before[path]:
+                write_atomically(path, before[path].decode("utf-8", "replace"))
+
+    return restore
+
+
+def _identity(record: Record) -> str:
+    return identity_of(record.to_json())
+
+
+def merge_settings(
     places: Places, brought: Settings, current: Settings, report: Report
 ) -> Settings:
-    """Its settings where there are none yet; else its players and setups that are not known."""
+    """The settings of a backup where there are none yet; else its new players and setups."""
     if not places.settings.exists():
         report.settings = True
         report.players = len(brought.profiles)
@@ -346,9 +532,11 @@ def _merge_settings(
     new = [one for one in brought.profiles if one.name.casefold() not in known]
     room = max(0, settings_file.MOST_PROFILES - len(current.profiles))
     report.players = len(new[:room])
+    last = {game: setup for game, setup in brought.last.items() if game in games.GAMES}
+    guided = {game for game in brought.guided if game in games.GAMES}
     return replace(
         current,
         profiles=[*current.profiles, *new[:room]],
-        last={**brought.last, **current.last},
-        guided=sorted({*current.guided, *brought.guided}),
+        last={**last, **current.last},
+        guided=sorted({*current.guided, *guided}),
     )

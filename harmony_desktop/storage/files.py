@@ -137,9 +137,19 @@ def _warn(message: str, *values: object) -> None:
 
 def refused(key: str, path: Path, problem: OSError) -> Problem:
     """The disk's refusal as something the player can be shown."""
+    if isinstance(problem, Refusal):
+        return problem.problem
     _warn("%s %s: %s", key, path, problem)
     why = "not-a-file" if isinstance(problem, NotAFile) else _REASONS.get(problem.errno or 0, "")
     return Problem(key, path, problem.strerror or str(problem), reason=why)
+
+
+class Refusal(OSError):
+    """A Problem on its way to somebody who expects an OSError."""
+
+    def __init__(self, problem: Problem) -> None:
+        super().__init__(problem.detail)
+        self.problem = problem
 
 
 def failure(problem: Exception) -> Problem:

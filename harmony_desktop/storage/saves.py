@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Iterator
+from contextlib import suppress
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
@@ -81,15 +83,27 @@ def take_back(kept: Path, path: Path) -> Problem | None:
     return None
 
 
+def free_path(places: Places, game: str, name: str) -> Path:
+    """Where a game that had a name elsewhere will be kept: under that name, if it is free."""
+    path = places.saves / f"{name}{SUFFIX}"
+    usual = re.fullmatch(rf"{re.escape(game)}-[0-9a-f]{{12}}", name) is not None
+    free = usual and not path.exists() and not (shelf(path) / path.name).exists()
+    return path if free else new_path(places, game)
+
+
+def shelf(path: Path) -> Path:
+    """The folder where a running game is kept once it is given up."""
+    return path.parent / "given up"
+
+
 def give_up(path: Path) -> Path | Problem | None:
-    """Take a game off the list of running ones; where it is kept from now on.
+    """Take a game off the list of running ones; return where it is kept from now on.
 
     None if it was never there, because the disk has refused it so far.
     """
-    shelf = path.parent / "given up"
     try:
-        shelf.mkdir(parents=True, exist_ok=True)
-        return path.rename(shelf / path.name)
+        shelf(path).mkdir(parents=True, exist_ok=True)
+        return path.rename(shelf(path) / path.name)
     except FileNotFoundError:
         return None
     except OSError as problem:
@@ -98,16 +112,20 @@ def give_up(path: Path) -> Path | Problem | None:
 
 def gave_up_daily(places: Places, game: str, day: str) -> bool:
     """Whether a game's challenge of that day was begun and given up: its deal is known."""
+    return any((one.record.game, one.record.daily) == (game, day) for one in given_up(places, game))
+
+
+def given_up(places: Places, game: str = "") -> list[Save]:
+    """The games that were given up and can be read, of one game or of all, the latest first."""
     from harmony_desktop.engine.record import MAX_BYTES, read_record
 
-    for path in (places.saves / "given up").glob(f"{game}-*{SUFFIX}"):
-        try:
+    found = []
+    for path in (places.saves / "given up").glob(f"{game}*{SUFFIX}"):
+        with suppress(OSError, ValueError, BadRecord):
             record = read_record(read_limited(path, MAX_BYTES))
-        except (OSError, ValueError):
-            continue
-        if (record.game, record.daily) == (game, day):
-            return True
-    return False
+            changed = datetime.fromtimestamp(path.stat().st_mtime, UTC)
+            found.append(Save(path, record, changed))
+    return sorted(found, key=lambda save: save.changed, reverse=True)
 
 
 def is_over(record: Record) -> bool:

@@ -298,8 +298,13 @@ def save(places: Places, settings: Settings) -> Problem | None:
     document = asdict(settings)
     del document["unknown"], document["left_alone"]
     document = {"schema": FORMAT.newest, **settings.unknown, **document}
+    text = json.dumps(document, ensure_ascii=False, indent=1)
+    if len(text.encode("utf-8", "replace")) > MAX_BYTES:
+        # The reader would refuse them; what this version does not know goes first.
+        known = {key: value for key, value in document.items() if key not in settings.unknown}
+        text = json.dumps(known, ensure_ascii=False)
     try:
-        write_atomically(places.settings, json.dumps(document, ensure_ascii=False, indent=1))
+        write_atomically(places.settings, text)
     except OSError as problem:
         return refused("cannot-write", places.settings, problem)
     return None

@@ -9,6 +9,7 @@ from pathlib import Path
 from harmony_desktop.engine.documents import read_json
 from harmony_desktop.storage.files import Problem, refused, write_atomically
 from harmony_desktop.storage.results import Query, Result, Results, Unreadable
+from harmony_desktop.storage.steps import Steps, finish
 
 HEADS = (
     *("game", "variant", "finished", "day", "source", "title", "starred", "identity"),
@@ -30,18 +31,26 @@ def harmless(text: str) -> str:
 
 def write(results: Results, query: Query, path: Path) -> Problem | None:
     """Write the results that are meant, newest first; if the disk refuses, return why."""
+    return finish(writing(results, query, path))
+
+
+def writing(results: Results, query: Query, path: Path) -> Steps[Problem | None]:
+    """Write the results that are meant, in steps that yield how much is done."""
     made = io.StringIO()
     # Spreadsheets take the text for UTF-8 if it begins with this mark.
     made.write("\ufeff")
     table = csv.writer(made)
     table.writerow(HEADS)
-    more = None
+    more, done = None, 0
     try:
+        total = results.count(query)
         while True:
             found = results.search(query, _AT_A_TIME, more)
             for one in found.results:
                 table.writerows(_rows(one))
             more = found.more
+            done += _AT_A_TIME
+            yield min(1.0, done / max(1, total))
             if more is None:
                 break
         write_atomically(path, made.getvalue())

@@ -130,3 +130,17 @@ def test_what_bots_have_said_survives_undo_and_redo_in_practice(
     assert len(session.timeline.state.placed) == 1
     assert session.timeline.moves[0] == AnnounceHand(1)
     session.close()
+
+
+def test_a_partner_of_an_unknown_level_says_nothing_and_is_reported(
+    places: Places, qtbot: QtBot
+) -> None:
+    """A record of another version: the table goes on until its turn, and then says why not."""
+    session = make(places, "telepath", "medium", first="2")
+    with qtbot.waitSignal(session.bot_failed, timeout=30_000) as failed:
+        session.begin()
+    assert failed.args == ["missing"]
+    assert [session.timeline.mover(index) for index in range(len(session.timeline.moves))] == [2]
+    with qtbot.waitSignal(session.changed, timeout=30_000):
+        session.replace_bot()
+    session.close()

@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import csv
+import errno
 import json
+import os
 import zipfile
 from dataclasses import replace
 from hashlib import sha256
 from pathlib import Path
 from random import Random
+from time import process_time
 
 import pytest
 
+from harmony_desktop import games
 from harmony_desktop.engine.record import Record, Seat
 from harmony_desktop.games.harmony.rules.game import GAME
 from harmony_desktop.games.sintra.rules.component_set import STANDARD
@@ -155,7 +159,10 @@ def repack(file: Path, changes: dict[str, bytes | None], honest: bool = True) ->
         ({"results.jsonl": b"{}\n"}, False),
         ({"settings.json": b"[1, 2"}, True),
         ({"games/1.harmony": b"no game"}, True),
+        ({"given-up/1.harmony": b"no game"}, True),
         ({"games/1.harmony": b"\xff\xfe"}, True),
+        ({"settings.json": b'{"x": "' + b"x" * settings.MAX_BYTES + b'"}'}, True),
+        ({"terraces/drafts": b'{"schema": 1, "drafts": [7]}'}, True),
         ({"sintra/my-set": b"{}"}, True),
         ({"terraces/orders": b'{"schema": 1, "orders": [7]}'}, True),
         ({"../../evil": b"x"}, True),
@@ -202,7 +209,7 @@ def test_a_backup_of_a_newer_version_is_left_alone(here: Places, file: Path) -> 
     backup.write(here, file)
     with zipfile.ZipFile(file) as old:
         members = {name: old.read(name) for name in old.namelist()}
-    members["manifest.json"] = members["manifest.json"].replace(b'"schema": 1', b'"schema": 2')
+    members["manifest.json"] = members["manifest.json"].replace(b'"schema": 2', b'"schema": 3')
     with zipfile.ZipFile(file, "w") as new:
         for name, data in members.items():
             new.writestr(name, data)
@@ -318,3 +325,139 @@ def test_a_result_that_contradicts_its_record_is_refused(
     assert Results(there).take_in([{**row, **lie}]) == (0, 0, 1)
     assert Results(there).latest(10) == []
     assert Results(there).take_in([row]) == (1, 0, 0)
+
+
+def with_moves(record: Record, count: int) -> Record:
+    """The same game with its first moves played."""
+    state, moves = GAME.start(len(record.seats), record.options, record.seed), []
+    for _ in range(count):
+        moves.append(state.legal_moves()[0])
+        state = state.play(moves[-1])
+    return record.with_moves(moves)
+
+
+def test_games_that_were_given_up_and_orders_being_made_are_kept(
+    here: Places, there: Places, file: Path
+) -> None:
+    path = saves.new_path(here, "harmony")
+    saves.store(path, with_moves(record(7), 5))
+    saves.give_up(path)
+    table = saves.new_path(here, "terraces")
+    rules = games.load("terraces")
+    seats = (Seat(kind="person"), Seat(kind="person"))
+    running = Record(game="terraces", revision=rules.revision, seats=seats, seed=4)
+    saves.store(table, running)
+    orders.save_drafts(here, {f"{table.stem}/0": tuple(reversed(SET))})
+    assert backup.write(here, file) is None
+    report, _ = backup.take_in(there, backup.read(file), Settings())
+    assert (report.games, report.given_up) == (1, 1)
+    assert [save.record for save in saves.given_up(there)] == [with_moves(record(7), 5)]
+    (save,) = saves.running(there)[0]
+    assert save.path.name == table.name, "its orders are kept under its name"
+    assert orders.load_drafts(there)[0] == {f"{table.stem}/0": tuple(reversed(SET))}
+    again, _ = backup.take_in(there, backup.read(file), Settings())
+    assert (again.games, again.games_known, again.given_up) == (0, 1, 0)
+
+
+def test_a_running_game_with_an_illegal_move_is_left_out_and_counted(
+    here: Places, there: Places, file: Path
+) -> None:
+    fill(here)
+    backup.write(here, file)
+    illegal = json.loads(with_moves(record(11), 3).to_json())
+    illegal["moves"][2] = ["place", 99]
+    earlier = json.loads(record(12).to_json())
+    earlier["revision"] = 0
+    repack(
+        file,
+        {
+            "games/illegal.harmony": json.dumps(illegal).encode(),
+            "games/earlier.harmony": json.dumps(earlier).encode(),
+        },
+    )
+    report, _ = backup.take_in(there, backup.read(file), Settings())
+    assert (report.games, report.games_bad) == (1, 2)
+    assert len(list(there.saves.glob("*"))) == 1
+
+
+def test_a_million_lines_are_refused_at_once(here: Places, there: Places, file: Path) -> None:
+    fill(here)
+    backup.write(here, file)
+    repack(file, {"results.jsonl": b"{}\n" * 1_000_000})
+    assert file.stat().st_size < 10_000
+    began = process_time()
+    with pytest.raises(BadBackup) as fault:
+        backup.take_in(there, backup.read(file), Settings())
+    assert fault.value.reason == "damaged"
+    assert process_time() - began < 2
+    repack(file, {"results.jsonl": b"{}\n" * (backup.MOST_BAD_RESULTS + 500)})
+    with pytest.raises(BadBackup):
+        backup.take_in(there, backup.read(file), Settings())
+    assert Results(there).count(Query()) == 0
+
+
+@pytest.mark.parametrize("steps", [1, 3, 8, 12])
+def test_an_import_that_is_broken_off_changes_nothing(
+    here: Places, there: Places, file: Path, steps: int
+) -> None:
+    fill(here)
+    results = Results(here)
+    for seed in range(100, 1_000):
+        results.add(record(seed), OPTIONS, [seed, 50], [0])
+    backup.write(here, file)
+    fill(there)
+    before = snapshot(there)
+    work = backup.taking_in(there, file)
+    shares = [next(work) for _ in range(steps)]
+    assert shares == sorted(shares)
+    work.close()
+    assert snapshot(there) == before
+
+
+@pytest.mark.parametrize("refused_at", [1, 2, 3])
+def test_a_disk_that_refuses_one_file_takes_in_nothing(
+    here: Places,
+    there: Places,
+    file: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    refused_at: int,
+) -> None:
+    """The running game, the set, the orders: whichever is refused, all is as it was."""
+    fill(here)
+    backup.write(here, file)
+    Results(there).add(record(50), OPTIONS, [1, 2], [1])
+    before = snapshot(there)
+    found = backup.read(file)
+    replace_file = os.replace
+    count = 0
+
+    def refuse(source: str, target: Path) -> None:
+        nonlocal count
+        count += 1
+        if count == refused_at:
+            raise OSError(errno.ENOSPC, "No space left on device", str(target))
+        replace_file(source, target)
+
+    monkeypatch.setattr(os, "replace", refuse)
+    report, _ = backup.take_in(there, found, Settings())
+    assert report.problem is not None
+    assert (report.problem.key, report.problem.reason) == ("cannot-write", "full")
+    assert report.nothing_new
+    monkeypatch.undo()
+    assert snapshot(there) == before
+
+
+def test_a_backup_that_is_broken_off_leaves_nothing(here: Places, file: Path) -> None:
+    fill(here)
+    work = backup.writing(here, file)
+    next(work)
+    next(work)
+    work.close()
+    assert list(file.parent.glob("*backup*")) == []
+    assert list(file.parent.glob(".*")) == []
+
+
+def test_settings_too_large_for_their_reader_lose_what_nobody_knows(here: Places) -> None:
+    mine = Settings(theme="dark", unknown={"future": "x" * settings.MAX_BYTES})
+    assert settings.save(here, mine) is None
+    assert settings.load(here) == (Settings(theme="dark"), None)

@@ -359,33 +359,3 @@ def test_the_star_of_another_row_stars_that_game(open_window: Open, qtbot: QtBot
     )
     settle(page, qtbot)
     assert [one.starred for one in window.context.results.latest(3)] == [False, True, False]
-
-
-def test_everything_can_be_backed_up_and_taken_in_from_the_page(
-    open_window: Open, qtbot: QtBot, tmp_path: Path
-) -> None:
-    window = open_window()
-    results = window.context.results
-    keep(results)
-    page = show(window, qtbot)
-    told: list[str] = []
-    page.told.connect(told.append)
-    page.desk.back_up_to(tmp_path / "all.harmony-backup")
-    settle(page, qtbot)
-    assert "all.harmony-backup" in told[-1]
-    page.desk.export_to(tmp_path / "all.csv")
-    settle(page, qtbot)
-    assert (tmp_path / "all.csv").read_text(encoding="utf-8-sig").count("\n") == 7
-    for one in results.latest(2):
-        results.bin(one.identity)
-        results.purge(one.identity)
-    page.desk.take_in_from(tmp_path / "all.harmony-backup")
-    settle(page, qtbot)
-    assert results.count(Query()) == 3
-    assert page.report.text() == "New: 2 finished games. 1 game was here already."
-    assert page.report.isVisible()
-    (tmp_path / "foreign").write_text("hello")
-    page.desk.take_in_from(tmp_path / "foreign")
-    settle(page, qtbot)
-    assert told[-1] == "This file is not a backup. Nothing was changed."
-    assert results.count(Query()) == 3

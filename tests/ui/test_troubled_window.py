@@ -450,3 +450,29 @@ def test_every_problem_has_its_sentence(open_window: Open, language: str) -> Non
             words = messages.problem(Problem(key, path, reason=reason))
             assert "/x.json" in words
             words.encode()
+
+
+def test_settings_on_a_full_disk_are_written_again_until_they_are(
+    open_window: Callable[..., Window],
+    qtbot: QtBot,
+    places: Places,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    window = open_window()
+    context = window.context
+    context._retry.setInterval(20)
+    reported: list[Problem] = []
+    context.troubled.connect(reported.append)
+
+    def full(*_: object) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    monkeypatch.setattr(os, "replace", full)
+    context.change("volume", 7)
+    assert window.unsaved_line is not None
+    assert window.unsaved_line.isVisible()
+    qtbot.wait(100)
+    assert [problem.reason for problem in reported] == ["full"], "said once, however often tried"
+    monkeypatch.undo()
+    qtbot.waitUntil(lambda: not window.unsaved_line.isVisible(), timeout=20_000)
+    assert '"volume": 7' in places.settings.read_text()

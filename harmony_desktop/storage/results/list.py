@@ -36,6 +36,7 @@ from harmony_desktop.storage.results.result import (
     variant_of,
 )
 from harmony_desktop.storage.results.schema import WHERE_A_RESULT_IS
+from harmony_desktop.storage.steps import finish
 
 if TYPE_CHECKING:
     from harmony_desktop.engine.record import Record
@@ -245,21 +246,16 @@ class Results:
 
     def take_in(self, rows: Iterable[Mapping[str, object]]) -> Tally | Problem:
         """Add results of another list, all of them or, if the disk refuses, none."""
-        steps = self.taking_in(rows)
-        while True:
-            try:
-                next(steps)
-            except StopIteration as end:
-                found: Tally | Problem = end.value
-                return found
+        return finish(self.taking_in(rows))
 
     def taking_in(
-        self, rows: Iterable[Mapping[str, object]]
+        self, rows: Iterable[Mapping[str, object]], then: Callable[[], None] = lambda: None
     ) -> Generator[Tally, None, Tally | Problem]:
         """Add results of another list in steps, yielding the tally so far.
 
-        All of them or none: if the disk refuses, the generator is closed or `rows` raises, nothing
-        is added. A row that contradicts its record makes no sense.
+        All of them or none: if the disk refuses, the generator is closed, or `rows` or `then`
+        raises, nothing is added. `then` is called when all are there but not yet for good. A row
+        that contradicts its record makes no sense.
         """
         new = known = bad = 0
         try:
@@ -274,6 +270,7 @@ class Results:
                         new += 1
                     if count % _STEP == 0:
                         yield Tally(new, known, bad)
+                then()
         except Unreadable as problem:
             return problem.problem
         return Tally(new, known, bad)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import fields
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QSize, Qt, Signal
+from PySide6.QtCore import QObject, QSize, Qt, QTimer, Signal
 from PySide6.QtWidgets import QApplication
 
 from harmony_desktop import games
@@ -25,19 +25,25 @@ if TYPE_CHECKING:
     from harmony_desktop.ui.kit.window_commands import WindowCommands
 
 
+RETRY_MS = 3_000
+"""How long after a refusal the settings are written again."""
+
+
 class Context(QObject):
     """One of these serves the whole window.
 
     Signals:
         setting_changed: the name of the setting.
         troubled: a Problem with the disk that the player should know of.
-        unsaved: whether there are games that could not be written as they stand.
+        unsaved: whether there are games or settings that could not be written as they stand.
+        results_changed: finished games have come in from elsewhere.
         first_painted: the first words are on the screen.
     """
 
     setting_changed = Signal(str)
     troubled = Signal(object)
     unsaved = Signal(bool)
+    results_changed = Signal()
     first_painted = Signal()
 
     def __init__(
@@ -56,6 +62,10 @@ class Context(QObject):
         self.theme = Theme(application)
         self.languages.use(language or self.settings.language or system_language())
         self.theme.use(self.settings.theme)
+        self._refusal: Problem | None = None
+        """Why the settings are not on disk as they stand."""
+        self._retry = QTimer(self, singleShot=True, interval=RETRY_MS)
+        self._retry.timeout.connect(self.save)
         self._sounds: Sounds | None = None
         self._results: Results | None = None
         self._keeper: Keeper | None = None
@@ -69,7 +79,7 @@ class Context(QObject):
 
             self._keeper = Keeper(self)
             self._keeper.troubled.connect(self.troubled)
-            self._keeper.unsaved.connect(self.unsaved)
+            self._keeper.unsaved.connect(lambda _: self._announce_unsaved())
         return self._keeper
 
     @property
@@ -168,10 +178,20 @@ class Context(QObject):
             self.setting_changed.emit(name)
 
     def save(self) -> None:
-        """Save the settings; if the disk refuses, the player is told."""
+        """Save the settings; if the disk refuses, report it once and retry until it does not."""
         problem = settings_file.save(self.places, self.settings)
-        if problem is not None:
-            self.troubled.emit(problem)
+        before, self._refusal = self._refusal, problem
+        if problem is None:
+            self._retry.stop()
+        else:
+            if before is None or before.reason != problem.reason:
+                self.troubled.emit(problem)
+            self._retry.start()
+        if (before is None) != (problem is None):
+            self._announce_unsaved()
+
+    def _announce_unsaved(self) -> None:
+        self.unsaved.emit(self._refusal is not None or bool(self.waiting))
 
 
 def today() -> str:

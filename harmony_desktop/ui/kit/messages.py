@@ -119,6 +119,15 @@ class Messages(QObject):
             self.tr("Stay"),
         )
 
+    def close_importing(self) -> tuple[str, str, str]:
+        """A question before work with a backup is broken off, and the two answers."""
+        return (
+            self.tr("A backup is still being read or written. Close all the same? Nothing is "
+                    "changed then."),
+            self.tr("Close"),
+            self.tr("Stay"),
+        )  # fmt: skip
+
     def open_already(self) -> str:
         return self.tr(
             "Harmony Desktop is open already and does not answer. Please close that window first."

@@ -41,6 +41,7 @@ if TYPE_CHECKING:
     from harmony_desktop.controller.background import Job
     from harmony_desktop.controller.deals import Deal
     from harmony_desktop.storage.files import Problem
+    from harmony_desktop.ui.shell.backup_desk import BackupDesk
     from harmony_desktop.ui.shell.game_files import GameFiles
     from harmony_desktop.ui.shell.tables import Tables
 
@@ -74,12 +75,12 @@ class Window(QMainWindow):
         self.requests = self._list_requests()
         self.navigation = Navigation(context, self.home, self.requests)
         whole = QWidget()
-        layout = QVBoxLayout(whole)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(0)
-        layout.addWidget(self.navigation.stack, 1)
+        self._layout = QVBoxLayout(whole)
+        self._layout.setContentsMargins(0, 0, 0, 0)
+        self._layout.setSpacing(0)
+        self._layout.addWidget(self.navigation.stack, 1)
         self.setCentralWidget(whole)
-        self.notices = Notices(self.messages, self.navigation, layout)
+        self.notices = Notices(self.messages, self.navigation, self._layout)
         context.theme.dress()
         self.unsaved_line: QLabel | None = None
         """Stands above every page for as long as something is not on disk."""
@@ -111,6 +112,16 @@ class Window(QMainWindow):
 
         return GameFiles(self.context, self.tables, self.notices, self.messages)
 
+    @cached_property
+    def desk(self) -> BackupDesk:
+        """Writes backups and takes them in; loaded with the first of them."""
+        from harmony_desktop.ui.shell.backup_desk import BackupDesk
+        from harmony_desktop.ui.shell.progress_line import ProgressLine
+
+        line = ProgressLine()
+        self._layout.addWidget(line)
+        return BackupDesk(self.context, self.notices, line, self)
+
     def _list_requests(self) -> dict[str, Callable[..., object]]:
         """List the action for each signal by which a page asks for something, on any page."""
 
@@ -140,6 +151,9 @@ class Window(QMainWindow):
             "open_wanted": lambda: self.files.choose(self),
             "given_up": lambda undo: self.notices.offer_undo(self.messages.given_up(), undo),
             "undo_offered": lambda words, undo: self.notices.offer_undo(words, undo),
+            "export_wanted": lambda: self.desk.ask_export(),
+            "backup_wanted": lambda: self.desk.ask_back_up(),
+            "import_wanted": lambda: self.desk.ask_import(),
             "told": lambda words: self.notices.show(words),
         }
 
@@ -323,12 +337,19 @@ class Window(QMainWindow):
 
     def _may_close(self) -> bool:
         """Whether nothing would be lost, or the player says that it may be."""
+        if self._at_desk and not self._ask_to_close(self.messages.close_importing()):
+            return False
         if not self.context.waiting or self.context.keeper.retry():
             return True
-        return not self.context.keeper.at_risk or self._ask_to_close()
+        return not self.context.keeper.at_risk or self._ask_to_close(self.messages.close_unsaved())
 
-    def _ask_to_close(self) -> bool:
-        question, close, stay = self.messages.close_unsaved()
+    @property
+    def _at_desk(self) -> bool:
+        """Whether a backup is being written or taken in."""
+        return "desk" in self.__dict__ and self.desk.busy
+
+    def _ask_to_close(self, texts: tuple[str, str, str]) -> bool:
+        question, close, stay = texts
         box = QMessageBox(QMessageBox.Icon.Warning, "Harmony Desktop", "", parent=self)
         box.setTextFormat(Qt.TextFormat.PlainText)
         box.setText(question)
@@ -342,6 +363,8 @@ class Window(QMainWindow):
         if not self._may_close():
             event.ignore()
             return
+        if self._at_desk:
+            self.desk.close()
         if self._check is not None:
             self._check.close()
         box = self.normalGeometry()

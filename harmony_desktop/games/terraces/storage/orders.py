@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import asdict, dataclass
 from datetime import date
 from pathlib import Path
@@ -21,6 +22,7 @@ from harmony_desktop.games.terraces.texts import ORDERS_DAMAGED, ORDERS_NEWER
 from harmony_desktop.storage.files import (
     Places,
     Problem,
+    Refusal,
     damaged,
     read_limited,
     refused,
@@ -37,6 +39,8 @@ MOST_KEPT = 2 * MOST
 MOST_DRAFTS = 12
 """The most drafts stored; the oldest go first."""
 MAX_BYTES = 20_000
+_DRAFTS = "drafts"
+"""The name of the drafts in a backup."""
 
 Drafts = dict[str, tuple[int, ...]]
 """Drafts by the name of their game and their seat."""
@@ -159,29 +163,43 @@ def _save(file: Path, content: dict[str, object]) -> Problem | None:
 
 
 def kept(places: Places) -> dict[str, str]:
-    """The saved orders as one text; empty if there are none, or they cannot be read."""
-    try:
-        text = read_limited(path(places), MAX_BYTES)
-        return {"orders": text.decode("utf-8")} if read(text) else {}
-    except (OSError, ValueError):
-        return {}
+    """The saved orders and the drafts, each as one text; unreadable files are left out."""
+    found = {}
+    for name, file, reader in (
+        ("orders", path(places), read),
+        (_DRAFTS, drafts_path(places), read_drafts),
+    ):
+        with suppress(OSError, ValueError):
+            text = read_limited(file, MAX_BYTES)
+            if reader(text):
+                found[name] = text.decode("utf-8")
+    return found
 
 
 def take_in(places: Places, brought: Mapping[str, str], write: bool = True) -> int:
     """Add the orders that are new, and return how many; ValueError if one is invalid."""
     orders, problem = load(places)
     if problem is not None:
-        raise OSError(problem.detail)
+        raise Refusal(problem)
+    drafts, problem = load_drafts(places)
+    if problem is not None:
+        raise Refusal(problem)
     known = {one.order for one in orders}
-    new = []
-    for text in brought.values():
-        try:
-            found = read(text)
-        except NewerDocument:
-            raise ValueError("orders of a newer version") from None
+    new: list[SavedOrder] = []
+    brought_drafts: Drafts = {}
+    for name, text in brought.items():
+        if name == _DRAFTS:
+            brought_drafts = read_drafts(text)
+            continue
+        found = read(text)
         new += [one for one in found if one.order not in known]
         known |= {one.order for one in found}
     new = new[: max(0, MOST_KEPT - len(orders))]
-    if write and new and (refusal := save(places, [*orders, *new])) is not None:
-        raise OSError(refusal.detail)
+    if write:
+        refusals = [save(places, [*orders, *new])] if new else []
+        if brought_drafts.keys() - drafts.keys():
+            refusals.append(save_drafts(places, {**brought_drafts, **drafts}))
+        for refusal in refusals:
+            if refusal is not None:
+                raise Refusal(refusal)
     return len(new)

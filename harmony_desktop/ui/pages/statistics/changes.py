@@ -32,10 +32,25 @@ class ResultChanges(QObject):
         return self._job is not None
 
     def close(self) -> None:
-        """Forget the changes that wait."""
-        if self._job is not None:
-            self._job.close()
-            self._job = None
+        """Have the changes that wait written, one after the other, though nobody listens."""
+        rest, running = self._queue[:], self._job
+        self._queue.clear()
+        self._job = None
+        if running is not None:
+            running.close()
+        if not rest:
+            return
+
+        def write() -> None:
+            if running is not None:
+                running.wait()
+            for change in rest:
+                change()
+
+        Job(write, self._on_rest_written, self._on_rest_written)
+
+    def _on_rest_written(self, _: object) -> None:
+        """The page has gone; what the disk refused is in the log."""
 
     def add(self, act: Callable[[], Problem | None], listed: bool = False) -> None:
         """Make a change after those that wait; `listed` asks for the list to be read again."""

@@ -52,8 +52,8 @@ class GamesPanel(QFrame):
         self._context = page.context
         self.setProperty("role", "card")
         self.pictures = Thumbnails(page.context.places, self)
-        self._changes = ResultChanges(page.context, self)
-        self._changes.written.connect(self.changed)
+        self.changes = ResultChanges(page.context, self)
+        self.changes.written.connect(self.changed)
         self.list = HistoryList(page.context, self.pictures)
         self.list.picked.connect(self.show_choice)
         self.list.opened.connect(self._replay)
@@ -120,11 +120,11 @@ class GamesPanel(QFrame):
 
     @property
     def loading(self) -> bool:
-        return self._changes.loading or self.list.history.loading
+        return self.changes.loading or self.list.history.loading
 
     def close_work(self) -> None:
         """Stop reading, drawing and writing."""
-        self._changes.close()
+        self.changes.close()
         self.list.history.close()
         self.pictures.close()
 
@@ -218,7 +218,7 @@ class GamesPanel(QFrame):
         if (chosen := self.list.chosen) is not None:
             starred = not chosen.starred
             self._show_changed(replace(chosen, starred=starred))
-            self._changes.add(lambda: self._context.results.star(chosen.identity, starred))
+            self.changes.add(lambda: self._context.results.star(chosen.identity, starred))
 
     def _ask_title(self) -> None:
         if (chosen := self.list.chosen) is None:
@@ -234,7 +234,7 @@ class GamesPanel(QFrame):
         if (chosen := self.list.chosen) is not None:
             title = title.strip()[:LONGEST_TITLE]
             self._show_changed(replace(chosen, title=title))
-            self._changes.add(lambda: self._context.results.rename(chosen.identity, title))
+            self.changes.add(lambda: self._context.results.rename(chosen.identity, title))
 
     def _show_changed(self, result: Result) -> None:
         self.list.history.change(self.list.currentIndex().row(), result)
@@ -266,12 +266,12 @@ class GamesPanel(QFrame):
         """Move the chosen game to the bin, with an offer to undo it."""
         if (chosen := self.list.chosen) is not None:
             self._remove_row()
-            self._changes.add(lambda: self._context.results.bin(chosen.identity))
+            self.changes.add(lambda: self._context.results.bin(chosen.identity))
             words = self.tr("The game is in the bin.")
             self.undo_offered.emit(words, lambda: self._bring_back(chosen))
 
     def _bring_back(self, result: Result) -> None:
-        self._changes.add(lambda: self._context.results.restore(result.identity), listed=True)
+        self.changes.add(lambda: self._context.results.restore(result.identity), listed=True)
 
     def _restore(self) -> None:
         if (chosen := self.list.chosen) is not None:
@@ -281,7 +281,7 @@ class GamesPanel(QFrame):
     def _purge(self) -> None:
         if (chosen := self.list.chosen) is not None:
             self._remove_row()
-            self._changes.add(lambda: self._context.results.purge(chosen.identity))
+            self.changes.add(lambda: self._context.results.purge(chosen.identity))
 
     def _remove_row(self) -> None:
         self.list.history.take(self.list.currentIndex().row())

@@ -8,11 +8,9 @@ from PySide6.QtCore import QPoint, QStandardPaths, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QResizeEvent
 from PySide6.QtWidgets import QFileDialog, QLineEdit, QMenu, QVBoxLayout, QWidget
 
-from harmony_desktop.ui.access.announce import announce
 from harmony_desktop.ui.kit.context import Context
 from harmony_desktop.ui.kit.languages import grown
 from harmony_desktop.ui.kit.widgets import Page, Segments, column, paragraph, row, scrolled
-from harmony_desktop.ui.pages.statistics.backup_desk import BackupDesk
 from harmony_desktop.ui.pages.statistics.cards import StatisticsCards
 from harmony_desktop.ui.pages.statistics.filters import ResultFilters
 from harmony_desktop.ui.pages.statistics.games_panel import GamesPanel
@@ -30,6 +28,7 @@ class StatisticsPage(Page):
         undo_offered: words, and the function that undoes what was done.
         told: a message.
         achievements_wanted: the page of achievements.
+        export_wanted, backup_wanted, import_wanted: a table, a backup, or a backup to take in.
     """
 
     replay_wanted = Signal(object)
@@ -37,6 +36,9 @@ class StatisticsPage(Page):
     undo_offered = Signal(str, object)
     told = Signal(str)
     achievements_wanted = Signal()
+    export_wanted = Signal()
+    backup_wanted = Signal()
+    import_wanted = Signal()
 
     def __init__(self, context: Context, parent: QWidget | None = None) -> None:
         super().__init__(context, parent)
@@ -45,10 +47,7 @@ class StatisticsPage(Page):
         self.reader = StatisticsReader(context, lambda: self.filters.query, self)
         self.reader.opened.connect(self._on_opened)
         self.reader.arrived.connect(self._show)
-        self.desk = BackupDesk(context, self)
-        self.desk.told.connect(self.told)
-        self.desk.reported.connect(self._show_report)
-        self.desk.changed.connect(lambda: self.reader.read(first=True))
+        context.results_changed.connect(self._on_results_changed)
         self.games = GamesPanel(self)
         self.games.replay_wanted.connect(self.replay_wanted)
         self.games.review_wanted.connect(self.review_wanted)
@@ -85,8 +84,6 @@ class StatisticsPage(Page):
         self.empty = paragraph()
         self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.skipped = paragraph("muted")
-        self.report = paragraph()
-        self.report.hide()
         self._sides = Segments(("statistics", "games"))
         self._sides.set_value("statistics")
         self._sides.chosen.connect(lambda _: self._fit())
@@ -105,7 +102,6 @@ class StatisticsPage(Page):
         layout.addLayout(head)
         layout.addWidget(self.filters)
         layout.addWidget(self._sides)
-        layout.addWidget(self.report)
         layout.addWidget(self.skipped)
         layout.addLayout(column(self.empty))
         layout.addLayout(body, 1)
@@ -164,13 +160,16 @@ class StatisticsPage(Page):
             self._search()
         self.reader.read()
 
+    def _on_results_changed(self) -> None:
+        """Finished games have come in from elsewhere."""
+        self.reader.read_anew()
+
     def _search(self) -> None:
         self.games.search(self.filters.query, self.search.text())
 
     @property
     def loading(self) -> bool:
-        reading = self._typing.isActive() or self.reader.loading or self.games.loading
-        return reading or self.desk.busy
+        return self._typing.isActive() or self.reader.loading or self.games.loading
 
     @property
     def drawing(self) -> bool:
@@ -181,7 +180,6 @@ class StatisticsPage(Page):
         """Stop reading and drawing for a page that is left."""
         self.reader.close()
         self.games.close_work()
-        self.desk.close()
 
     # Showing
 
@@ -214,12 +212,6 @@ class StatisticsPage(Page):
         self.skipped.setText(self.tr("%Ln result(s) could not be read.", "", skipped))
         self.skipped.setVisible(bool(skipped))
 
-    def _show_report(self, words: str) -> None:
-        """Show what came of a backup for as long as the page is open."""
-        self.report.setText(words)
-        self.report.show()
-        announce(self.report, words)
-
     # Saving and sharing
 
     def _show_menu(self) -> None:
@@ -227,9 +219,9 @@ class StatisticsPage(Page):
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         for words, act in (
             (self.tr("Save the charts as a picture…"), self._ask_picture),
-            (self.tr("Save the results as a table (CSV)…"), self.desk.export),
-            (self.tr("Back up everything…"), self.desk.back_up),
-            (self.tr("Import a backup…"), self.desk.take_in),
+            (self.tr("Save the results as a table (CSV)…"), self.export_wanted.emit),
+            (self.tr("Back up everything…"), self.backup_wanted.emit),
+            (self.tr("Import a backup…"), self.import_wanted.emit),
         ):
             action = QAction(words, menu)
             action.triggered.connect(act)

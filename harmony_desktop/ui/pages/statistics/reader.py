@@ -97,6 +97,12 @@ class StatisticsReader(QObject):
 
         self._job = Job(work, self._on_read, self._on_failed)
 
+    def read_anew(self) -> None:
+        """Read everything again: results have come in from elsewhere."""
+        self.close()
+        self._again = self._filled = False
+        self.read(first=True)
+
     def _on_failed(self, problem: Exception) -> None:
         self._on_read(failure(problem))
         self._context.troubled.emit(self.trouble)

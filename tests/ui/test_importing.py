@@ -1,0 +1,187 @@
+"""Backups in the window: written and taken in beside it, wherever the player goes meanwhile."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from threading import Event
+from time import perf_counter
+
+import pytest
+from PySide6.QtWidgets import QMessageBox, QPushButton
+from pytestqt.qtbot import QtBot
+
+from harmony_desktop.storage import backup
+from harmony_desktop.storage.files import Places
+from harmony_desktop.storage.results import Query, Results
+from harmony_desktop.storage.settings import Profile, Settings
+from harmony_desktop.storage.settings import save as save_settings
+from harmony_desktop.ui.shell import backup_desk
+from harmony_desktop.ui.shell.progress_line import ProgressLine
+from harmony_desktop.ui.shell.window import Window
+from tests.ui.test_statistics import keep, settle, show
+
+Open = Callable[..., Window]
+
+
+def settle_desk(window: Window, qtbot: QtBot) -> str:
+    """Wait for the desk, and return what it has said."""
+    qtbot.waitUntil(lambda: not window.desk.busy, timeout=60_000)
+    return window.notices.toast.text()
+
+
+@pytest.fixture
+def elsewhere(tmp_path: Path) -> Path:
+    """A backup of another computer: three games, and two players."""
+    other = Places.below(tmp_path / "elsewhere")
+    keep(Results(other))
+    save_settings(other, Settings(theme="dark", profiles=[Profile("Cleo"), Profile("Dan")]))
+    file = tmp_path / f"all{backup.ENDING}"
+    assert backup.write(other, file) is None
+    return file
+
+
+def slow_import(monkeypatch: pytest.MonkeyPatch) -> tuple[Event, Event]:
+    """Have an import wait before its last step; events: it waits, it may continue."""
+    waits, may_continue = Event(), Event()
+    whole = backup.taking_in
+
+    def slow(*values: object) -> Iterator[float]:
+        steps = whole(*values)  # type: ignore[arg-type]
+        yield next(steps)
+        waits.set()
+        may_continue.wait(30)
+        yield 0.5
+        return (yield from steps)
+
+    monkeypatch.setattr(backup_desk.backup, "taking_in", slow)
+    return waits, may_continue
+
+
+def test_everything_can_be_backed_up_and_taken_in(
+    open_window: Open, qtbot: QtBot, tmp_path: Path
+) -> None:
+    window = open_window()
+    results = window.context.results
+    keep(results)
+    page = show(window, qtbot)
+    window.desk.back_up(tmp_path / "all.harmony-backup")
+    assert "all.harmony-backup" in settle_desk(window, qtbot)
+    window.desk.export(tmp_path / "all.csv")
+    settle_desk(window, qtbot)
+    assert (tmp_path / "all.csv").read_text(encoding="utf-8-sig").count("\n") == 7
+    for one in results.latest(2):
+        results.bin(one.identity)
+        results.purge(one.identity)
+    window.desk.take_in(tmp_path / "all.harmony-backup")
+    words = settle_desk(window, qtbot)
+    assert words == "New: 2 finished games. 1 game was here already."
+    settle(page, qtbot)
+    assert page.reader.choices is not None
+    assert page.reader.choices.total == 3, "the page shows what has come in"
+    (tmp_path / "foreign").write_text("hello")
+    window.desk.take_in(tmp_path / "foreign")
+    assert settle_desk(window, qtbot) == "This file is not a backup. Nothing was changed."
+    window.desk.take_in(tmp_path / "nowhere")
+    settle_desk(window, qtbot)
+    assert results.count(Query()) == 3
+
+
+def test_an_import_continues_while_the_player_goes_elsewhere(
+    open_window: Open, qtbot: QtBot, elsewhere: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Leaving the page neither waits nor loses anything; its report is shown where one is."""
+    window = open_window()
+    window.context.change("volume", 50)
+    waits, may_continue = slow_import(monkeypatch)
+    show(window, qtbot)
+    window.desk.take_in(elsewhere)
+    qtbot.waitUntil(waits.is_set, timeout=20_000)
+    began = perf_counter()
+    window.navigation.show_home()
+    assert perf_counter() - began < 1
+    line = window.findChild(ProgressLine)
+    assert line is not None
+    assert line.isVisible()
+    window.context.change("theme", "light")
+    window.context.change("volume", 7)
+    may_continue.set()
+    assert "New: 3 finished games, 2 players." in settle_desk(window, qtbot)
+    assert not line.isVisible()
+    settings = window.context.settings
+    assert [one.name for one in settings.profiles] == ["Cleo", "Dan"]
+    assert (settings.theme, settings.volume) == ("light", 7), "changed meanwhile, and kept"
+
+
+def test_an_import_can_be_cancelled(
+    open_window: Open, qtbot: QtBot, elsewhere: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window = open_window()
+    waits, may_continue = slow_import(monkeypatch)
+    window.desk.take_in(elsewhere)
+    qtbot.waitUntil(waits.is_set, timeout=20_000)
+    line = window.findChild(ProgressLine)
+    assert line is not None
+    line.findChild(QPushButton).click()
+    assert settle_desk(window, qtbot) == "The import was cancelled. Nothing was changed."
+    assert not line.isVisible()
+    may_continue.set()
+    qtbot.wait(50)
+    assert window.context.results.count(Query()) == 0
+    assert window.context.settings.profiles == []
+
+
+def test_closing_during_an_import_asks_first(
+    open_window: Open, qtbot: QtBot, elsewhere: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window = open_window()
+    waits, may_continue = slow_import(monkeypatch)
+    window.desk.take_in(elsewhere)
+    qtbot.waitUntil(waits.is_set, timeout=20_000)
+    asked: list[str] = []
+
+    def answer(words: str) -> None:
+        def run(box: QMessageBox) -> int:
+            asked.append(box.text())
+            (button,) = (one for one in box.buttons() if one.text() == words)
+            button.click()
+            return 0
+
+        monkeypatch.setattr(QMessageBox, "exec", run)
+
+    answer("Stay")
+    assert not window.close()
+    assert "still being read or written" in asked[0]
+    answer("Close")
+    began = perf_counter()
+    assert window.close()
+    assert perf_counter() - began < 1
+    may_continue.set()
+    assert window.context.results.count(Query()) == 0
+
+
+def test_one_import_at_a_time(
+    open_window: Open, qtbot: QtBot, elsewhere: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window = open_window()
+    waits, may_continue = slow_import(monkeypatch)
+    window.desk.take_in(elsewhere)
+    qtbot.waitUntil(waits.is_set, timeout=20_000)
+    window.desk.take_in(elsewhere)
+    assert "Please wait" in window.notices.toast.text()
+    may_continue.set()
+    assert "New: 3" in settle_desk(window, qtbot)
+
+
+def test_changes_that_wait_are_written_when_the_page_is_left(
+    open_window: Open, qtbot: QtBot
+) -> None:
+    window = open_window()
+    results = window.context.results
+    keep(results)
+    page = show(window, qtbot)
+    changes = page.games.changes
+    for one in results.latest(3):
+        changes.add(lambda one=one: results.star(one.identity))  # type: ignore[misc]
+    window.navigation.show_home()
+    qtbot.waitUntil(lambda: all(one.starred for one in results.latest(3)), timeout=20_000)
