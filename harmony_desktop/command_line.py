@@ -75,7 +75,7 @@ def _print(document: object) -> None:
 
 def _simulate(chosen: Namespace) -> int:
     from harmony_desktop.bots.create import levels, named
-    from harmony_desktop.bots.match import Tally, simulate
+    from harmony_desktop.bots.match import BotTally, simulate
     from harmony_desktop.engine.bot import UnknownBot
     from harmony_desktop.engine.options import BadOption
 
@@ -94,7 +94,7 @@ def _simulate(chosen: Namespace) -> int:
             known += f"; styles: {', '.join(games.bots(game.id).STYLES) or 'none'}"
         raise BadInput(f"{game.id} has no bot {name!r}; {known}") from None
     options = _options(chosen.option)
-    tallies = [Tally(name) for name in names]
+    tallies = [BotTally(name) for name in names]
     seeds = range(chosen.seed, chosen.seed + chosen.games)
     began = perf_counter()
     try:

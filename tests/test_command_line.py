@@ -13,7 +13,7 @@ import pytest
 from harmony_desktop.__main__ import main
 from harmony_desktop.engine.record import Record, Seat
 from harmony_desktop.games.harmony.rules.components import TILES
-from harmony_desktop.games.harmony.rules.game import GAME, Place, calling_order
+from harmony_desktop.games.harmony.rules.game import GAME, PlaceTile, calling_order
 
 ROOT = Path(__file__).resolve().parent.parent
 EMPTY: list[object] = [None] * 19
@@ -176,7 +176,7 @@ def test_score_reads_standard_input() -> None:
     assert json.loads(done.stdout) == {"sheets": [{"total": 0, "lines": []}]}
 
 
-def _record(moves: list[Place], revision: int = GAME.revision) -> str:
+def _record(moves: list[PlaceTile], revision: int = GAME.revision) -> str:
     seats = (Seat(kind="person", name="Ana"),)
     record = Record(game="harmony", revision=revision, seats=seats, seed=3)
     return record.with_moves(moves).to_json()
@@ -186,7 +186,7 @@ def test_check_accepts_a_record_that_holds(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     file = tmp_path / "game.harmony"
-    file.write_text(_record([Place(cell) for cell in range(19)]))
+    file.write_text(_record([PlaceTile(cell) for cell in range(19)]))
     assert main(["check", str(file)]) == 0
     assert "19 moves" in capsys.readouterr().out
 
@@ -195,7 +195,7 @@ def test_check_names_the_first_wrong_move(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     file = tmp_path / "game.harmony"
-    file.write_text(_record([Place(1), Place(2), Place(1), Place(1)]))
+    file.write_text(_record([PlaceTile(1), PlaceTile(2), PlaceTile(1), PlaceTile(1)]))
     assert "move 3" in refused(capsys, "check", str(file), code=1)
 
 
@@ -204,7 +204,7 @@ def test_a_record_of_other_rules_says_so_in_one_line(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], revision: int
 ) -> None:
     file = tmp_path / "game.harmony"
-    file.write_text(_record([Place(1)], revision))
+    file.write_text(_record([PlaceTile(1)], revision))
     said = refused(capsys, "check", str(file))
     assert f"played under revision {revision} of the rules of harmony" in said
 
@@ -229,7 +229,7 @@ def _match(**changes: object) -> str:
         "seed": 3,
     }
     record = Record(**{**facts, **changes})  # type: ignore[arg-type]
-    return record.with_moves([Place(turn // 2 % 19) for turn in range(76)]).to_json()
+    return record.with_moves([PlaceTile(turn // 2 % 19) for turn in range(76)]).to_json()
 
 
 @pytest.mark.parametrize("scoring", ["standard", "beams", "best-beam"])
@@ -260,10 +260,10 @@ def test_hindsight_prints_the_best_board_for_each_seat_and_round(
 @pytest.mark.parametrize(
     ("text", "said"),
     [
-        (_record([Place(cell) for cell in range(18)]), "the game is not over"),
+        (_record([PlaceTile(cell) for cell in range(18)]), "the game is not over"),
         (_record([]), "the game is not over"),
-        (_record([Place(0), Place(0)]), "move 2"),
-        (_record([Place(0)], GAME.revision - 1), "played under revision"),
+        (_record([PlaceTile(0), PlaceTile(0)]), "move 2"),
+        (_record([PlaceTile(0)], GAME.revision - 1), "played under revision"),
         (_match(game="terraces", revision=1), "hindsight is for games of harmony and harmonies"),
         (_match(game="chess"), "chess"),
         ("{}", "game"),
@@ -368,7 +368,7 @@ def test_a_file_name_that_is_no_text_can_be_told(tmp_path: Path) -> None:
     name = os.fsencode(tmp_path) + b"/\xff.harmony"
     record = Record(
         game="harmony", revision=GAME.revision, seats=(Seat(kind="person"),), seed=1
-    ).with_moves([Place(3)])
+    ).with_moves([PlaceTile(3)])
     with open(name, "wb") as file:
         file.write(record.to_json().encode())
     done = subprocess.run(

@@ -129,4 +129,4 @@ def test_what_a_tile_scores_at_once_is_what_the_sheets_differ_by() -> None:
                 assert found == view.score_after(place).total - view.score(0).total
                 seen.add(found)
         state = state.play(child.choose(view, dice))
-    assert len(seen) > 5
+    assert len(seen) >= 5

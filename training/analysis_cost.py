@@ -1,11 +1,11 @@
-"""What the analysis of a whole game costs, beside what the champion thinks for that game.
+"""The processor time of analysing a whole game, compared with choosing the champion's moves.
 
     python training/analysis_cost.py
     python training/analysis_cost.py harmonies --seats 1 --seed 7
 
-A game is played by the bots of a level and then looked over twice: the champion is asked for its
-own move at every decision, and then for its judgement of what was played. Both are measured in
-seconds of the processor, with nothing remembered from before; the second may cost twice the first.
+Bots of a level play a game. Then the champion chooses its own move at every decision, and then
+appraises what was played. Both are measured in seconds of the processor, with empty caches; the
+second may cost twice the first.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ OPTIONS = {"harmonia": {"mode": "advanced"}}
 
 
 def forget() -> None:
-    """Empty every cache, so that nothing is known from before."""
+    """Empty every cache, so that nothing is remembered."""
     for thing in gc.get_objects():
         if isinstance(thing, _lru_cache_wrapper) and thing.__module__.startswith("harmony_desktop"):
             thing.cache_clear()
@@ -55,7 +55,7 @@ def cost(game: str, seats: int, level: str, seed: int) -> dict[str, object]:
         began = process_time()
         chosen = champion.choose(view, Random(1))  # noqa: S311 - a game, not a secret
         if chosen.by is not None or chosen.kind == "discard":
-            # It has said or exchanged something before it thinks.
+            # A remark or an exchange needs no thought: let it think about the move itself.
             champion.suggest(view, 1)
         own += process_time() - began
     forget()

@@ -1,11 +1,11 @@
-"""Where the champion's points come from, measured: the yardstick of the statistics.
+"""Measure the categories of the champion's points, which the statistics compare players with.
 
     python training/champions.py harmony sintra harmonies terraces harmonia --games 40
 
-The champion plays every setup below against itself, deals 1 to N. Kept for each, in
-`games/GAME/bots/champion.json`: how many games and seats were measured, the mean points
-and the mean of every category. Setups that were measured with as many games already are left
-alone, so an interrupted run goes on where it was; `--again` measures them anew.
+The champion plays every setup below against itself, deals 1 to N. `games/GAME/bots/champion.json`
+stores for each: the number of games and seats, the mean points and the mean of every category.
+Setups that were measured with as many games already are skipped, so an interrupted run resumes;
+`--again` measures them again.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ sys.path.insert(0, str(ROOT))
 
 from harmony_desktop import games  # noqa: E402
 from harmony_desktop.bots.create import bot  # noqa: E402
-from harmony_desktop.bots.match import Tally, simulate  # noqa: E402
+from harmony_desktop.bots.match import BotTally, simulate  # noqa: E402
 from harmony_desktop.engine.options import read_options  # noqa: E402
 from harmony_desktop.storage.results import variant_of  # noqa: E402
 
@@ -45,10 +45,10 @@ SETUPS: Mapping[str, tuple[tuple[int, dict[str, object]], ...]] = {
 
 
 def measure(game: str, seats: int, options: Mapping[str, object], count: int) -> dict[str, object]:
-    """The means of every seat over so many games."""
+    """The mean points and categories of every seat over `count` games."""
     rules, kinds = games.load(game), games.categories(game)
     players = [bot(game, LEVEL) for _ in range(seats)]
-    tallies = [Tally(LEVEL) for _ in range(seats)]
+    tallies = [BotTally(LEVEL) for _ in range(seats)]
     sums = dict.fromkeys(kinds.CATEGORIES, 0)
     points = 0
     for _, final in simulate(rules, players, tallies, options, range(1, count + 1)):

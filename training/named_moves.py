@@ -68,7 +68,7 @@ def sintra() -> Iterator[Found]:
 
 
 def terraces() -> Iterator[Found]:
-    """A better placing that the search never considered."""
+    """A better placement that the search never considered."""
     for way, seed, number in (
         ("column", 1, 14),
         ("column", 1, 39),

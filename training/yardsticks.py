@@ -1,17 +1,16 @@
 """Simple models of people, to see whether the levels of a game fit them.
 
-A child plays anything that does not visibly hurt. A short-sighted adult takes what brings most at
-once, and overlooks a quarter of the moves. What hurts and what a move brings at once differs from
-game to game: `training/GAME/players.py` says it, as `hurts` and `gain`.
+A child plays anything that does not visibly hurt. A short-sighted adult takes the move that gains
+most at once, and overlooks a quarter of the moves. `training/GAME/players.py` defines for each game
+when a move `hurts` and its immediate `gain`.
 
-What is wanted of the levels: the child beats easy about every second time; the adult beats easy
-usually, medium about every second time and hard rarely. This prints how it is:
+The targets for the levels: the child beats easy about every second time; the adult beats easy
+usually, medium about every second time and hard rarely. This prints the measured shares:
 
     python -m training.yardsticks --games 100 --seed 1
     python -m training.yardsticks harmonies terraces --games 200
 
-Who plays all seats together in Harmonia beats the others with more points for the team. With the
-champion, a tenth of the games are played.
+In Harmonia the team with more points wins. With the champion, a tenth of the games are played.
 """
 
 from __future__ import annotations
@@ -27,7 +26,7 @@ OVERLOOKED = 0.25
 
 
 class Child:
-    """Any move that does not visibly hurt; any at all if every one hurts."""
+    """Plays any move that does not visibly hurt; any move at all if every one hurts."""
 
     def __init__(self, hurts: Callable[[Any, Move], bool]) -> None:
         self._hurts = hurts
@@ -38,7 +37,7 @@ class Child:
 
 
 class Adult:
-    """The move that brings most at once among those it sees; chance decides between equals."""
+    """Plays the move that gains most at once among those it sees; ties are random."""
 
     def __init__(self, gain: Callable[[Any, Move], float]) -> None:
         self._gain = gain
@@ -67,7 +66,7 @@ PAIRS = (
     ("hard", "medium"),
     ("champion", "hard"),
 )
-"""Who plays whom: people against the levels, then each level against the one below."""
+"""The pairs to play: people against the levels, then each level against the one below."""
 
 
 def main() -> None:

@@ -13,7 +13,7 @@ from harmony_desktop.engine.game import Game, State
 
 
 @dataclass
-class Tally:
+class BotTally:
     """Results of one seat over many games."""
 
     bot: str
@@ -50,7 +50,7 @@ def with_remarks(state: State, bots: Sequence[Bot]) -> State:
     return state
 
 
-def play_out(start: State, bots: Sequence[Bot], seed: int, tallies: Sequence[Tally]) -> State:
+def play_out(start: State, bots: Sequence[Bot], seed: int, tallies: Sequence[BotTally]) -> State:
     """Play one game between bots, each seeing only its own view, and return the final position."""
     state = with_remarks(start, bots)
     dice = [dice_of(seed, seat) for seat in range(len(bots))]
@@ -66,7 +66,7 @@ def play_out(start: State, bots: Sequence[Bot], seed: int, tallies: Sequence[Tal
 def simulate(
     game: Game,
     bots: Sequence[Bot],
-    tallies: Sequence[Tally],
+    tallies: Sequence[BotTally],
     options: Mapping[str, object],
     seeds: Sequence[int],
 ) -> Iterator[tuple[int, State]]:

@@ -19,7 +19,7 @@ from harmony_desktop.controller.background import Call
 from harmony_desktop.controller.keeping import Keeper
 from harmony_desktop.controller.session import Session
 from harmony_desktop.engine.record import Record, Seat
-from harmony_desktop.games.harmony.rules.game import GAME, Place
+from harmony_desktop.games.harmony.rules.game import GAME, PlaceTile
 from harmony_desktop.storage import saves
 from harmony_desktop.storage.files import Places
 from harmony_desktop.storage.results import Results
@@ -70,7 +70,7 @@ def test_unwritten_moves_are_written_when_there_is_room(
         session.begin()
     assert sign.args == [True]
     for cell in (3, 4, 5):
-        session.play(Place(cell))
+        session.play(PlaceTile(cell))
     assert len(told) == 1, "the same trouble is told once"
     assert keeper.at_risk
     assert saves.running(places) == ([], [])
@@ -90,7 +90,7 @@ def test_the_disk_is_tried_again_by_itself(
     session = make(places, keeper)
     disk = Disk(monkeypatch)
     session.begin()
-    session.play(Place(3))
+    session.play(PlaceTile(3))
     disk.full = False
     qtbot.waitUntil(lambda: not keeper.waiting, timeout=WAIT)
     assert len(saves.read(session.path).moves) == 1
@@ -103,7 +103,7 @@ def test_a_game_that_is_left_unwritten_is_remembered(
     session = make(places, keeper)
     disk = Disk(monkeypatch)
     session.begin()
-    session.play(Place(3))
+    session.play(PlaceTile(3))
     path, record = session.path, session.timeline.record
     session.close()
     session.deleteLater()
@@ -120,7 +120,7 @@ def test_leaving_the_table_tries_once_more(
     session = make(places, keeper)
     disk = Disk(monkeypatch)
     session.begin()
-    session.play(Place(3))
+    session.play(PlaceTile(3))
     disk.full = False
     session.close()
     assert keeper.waiting == {}
@@ -132,11 +132,11 @@ def test_a_result_that_cannot_be_written_is_written_later(places: Places, qtbot:
     session = make(places, keeper)
     session.begin()
     for cell in range(18):
-        session.play(Place(cell))
+        session.play(PlaceTile(cell))
     Results(places).add(session.timeline.record.model_copy(update={"seed": 1}), {}, [1], [0])
     with closing(sqlite3.connect(places.results, isolation_level=None)) as other:
         other.execute("BEGIN EXCLUSIVE")
-        session.play(Place(18))
+        session.play(PlaceTile(18))
         assert list(keeper.waiting) == [session.path]
         assert not keeper.at_risk, "the whole game is on disk"
         assert saves.read(session.path) == session.timeline.record
@@ -153,12 +153,12 @@ def test_a_result_survives_a_full_disk_too(
     session = make(places, keeper)
     session.begin()
     for cell in range(18):
-        session.play(Place(cell))
+        session.play(PlaceTile(cell))
     disk = Disk(monkeypatch)
     monkeypatch.setattr(
         Results, "_open", lambda *_: (_ for _ in ()).throw(OSError(28, "No space left on device"))
     )
-    session.play(Place(18))
+    session.play(PlaceTile(18))
     assert keeper.at_risk
     monkeypatch.undo()
     disk.full = False
@@ -194,7 +194,7 @@ def test_a_practice_game_can_still_be_undone_at_its_end(places: Places, qtbot: Q
     session.practise()
     session.begin()
     for cell in range(19):
-        session.play(Place(cell))
+        session.play(PlaceTile(cell))
     assert session.timeline.can_undo()
 
 
@@ -219,7 +219,7 @@ def test_a_process_that_cannot_start_is_told_of_and_tried_again(
         session.begin()
         qtbot.waitUntil(lambda: bool(starts))
         with qtbot.waitSignal(session.bot_failed, timeout=WAIT) as failed:
-            session.play(Place(0))
+            session.play(PlaceTile(0))
     assert failed.args == ["no-start"]
     assert len(starts) == 3, "ahead of time, and twice when it was needed"
     with qtbot.waitSignal(session.changed, timeout=WAIT):
@@ -239,7 +239,7 @@ def test_a_bot_without_its_weights_is_replaced_by_another_level(
         session.bots.process.failed.emit("missing"),
     )
     with qtbot.waitSignal(session.bot_failed, timeout=WAIT) as failed:
-        session.play(Place(0))
+        session.play(PlaceTile(0))
     assert failed.args == ["missing"]
     assert len(asked) == 1, "asking again would be no use"
     del session.bots.process.ask
@@ -285,7 +285,7 @@ def test_a_save_with_an_unknown_level_is_played_on_by_a_known_one(
     session = make(places, Keeper(), PERSON, Seat(kind="bot", level="telepath"))
     session.begin()
     with qtbot.waitSignal(session.bot_failed, timeout=WAIT) as failed:
-        session.play(Place(0))
+        session.play(PlaceTile(0))
     assert failed.args == ["missing"]
     with qtbot.waitSignal(session.changed, timeout=WAIT):
         session.replace_bot()
@@ -350,7 +350,7 @@ def test_a_save_with_an_unknown_style_is_played_on_without_one(
     session = make(places, Keeper(), PERSON, strange)
     session.begin()
     with qtbot.waitSignal(session.bot_failed, timeout=WAIT) as failed:
-        session.play(Place(0))
+        session.play(PlaceTile(0))
     assert failed.args == ["missing"]
     assert session.stand_in() == "easy"
     with qtbot.waitSignal(session.changed, timeout=WAIT):

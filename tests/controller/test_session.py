@@ -15,7 +15,7 @@ from harmony_desktop.controller.session import Session
 from harmony_desktop.controller.thinking import BotProcess
 from harmony_desktop.engine.game import IllegalMove
 from harmony_desktop.engine.record import Record, Seat
-from harmony_desktop.games.harmony.rules.game import GAME, Place
+from harmony_desktop.games.harmony.rules.game import GAME, PlaceTile
 from harmony_desktop.storage import saves
 from harmony_desktop.storage.files import Places, Problem
 from harmony_desktop.storage.results import Results
@@ -50,30 +50,30 @@ def alone(places: Places, qtbot: QtBot) -> Session:
 
 
 def test_every_move_is_on_disk_at_once(alone: Session) -> None:
-    alone.play(Place(3))
+    alone.play(PlaceTile(3))
     assert saves.read(alone.path).moves == (("place", 3),)
-    alone.play(Place(4))
+    alone.play(PlaceTile(4))
     assert saves.read(alone.path) == alone.timeline.record
 
 
 def test_a_game_goes_on_from_its_file(alone: Session, places: Places) -> None:
     for cell in (3, 9, 11):
-        alone.play(Place(cell))
+        alone.play(PlaceTile(cell))
     again = Session(saves.read(alone.path), alone.path, places)
     assert again.timeline.state == alone.timeline.state
     assert again.timeline.moves == alone.timeline.moves
 
 
 def test_an_illegal_move_changes_nothing(alone: Session) -> None:
-    alone.play(Place(3))
+    alone.play(PlaceTile(3))
     before = alone.timeline.record
     with pytest.raises(IllegalMove):
-        alone.play(Place(3))
+        alone.play(PlaceTile(3))
     assert alone.timeline.record == before
 
 
 def test_undo_stops_where_something_was_revealed(alone: Session) -> None:
-    alone.play(Place(3))
+    alone.play(PlaceTile(3))
     assert not alone.timeline.can_undo()
     alone.undo()
     assert len(alone.timeline.moves) == 1
@@ -84,7 +84,7 @@ def test_in_practice_undo_and_redo_are_free_and_exact(places: Places, qtbot: QtB
     session.begin()
     start = session.timeline.state
     for cell in (3, 9, 11):
-        session.play(Place(cell))
+        session.play(PlaceTile(cell))
     after = session.timeline.state
     for _ in range(3):
         session.undo()
@@ -100,9 +100,9 @@ def test_in_practice_undo_and_redo_are_free_and_exact(places: Places, qtbot: QtB
 def test_a_new_move_forgets_what_was_undone(places: Places, qtbot: QtBot) -> None:
     session = make(places, PERSON, practice=True)
     session.begin()
-    session.play(Place(3))
+    session.play(PlaceTile(3))
     session.undo()
-    session.play(Place(4))
+    session.play(PlaceTile(4))
     assert not session.timeline.can_redo()
 
 
@@ -111,12 +111,12 @@ def test_a_hidden_placement_can_be_taken_back_until_all_have_placed(
 ) -> None:
     session = make(places, PERSON, OTHER)
     session.begin()
-    session.play(Place(3))
+    session.play(PlaceTile(3))
     assert session.timeline.can_undo()
     session.undo()
     assert session.timeline.viewer == 0
-    session.play(Place(4))
-    session.play(Place(8))
+    session.play(PlaceTile(4))
+    session.play(PlaceTile(8))
     assert not session.timeline.can_undo()
 
 
@@ -124,7 +124,7 @@ def test_the_screen_looks_through_the_person_to_move(places: Places, qtbot: QtBo
     session = make(places, PERSON, OTHER)
     session.begin()
     assert session.timeline.viewer == 0
-    session.play(Place(3))
+    session.play(PlaceTile(3))
     assert session.timeline.viewer == 1
     assert session.timeline.view().boards[0] == (None,) * 19
 
@@ -133,7 +133,7 @@ def test_bots_move_by_themselves(places: Places, qtbot: QtBot) -> None:
     session = make(places, PERSON, BOT, BOT)
     session.begin()
     with qtbot.waitSignal(session.changed, check_params_cb=lambda c: c.seat == 2, timeout=WAIT):
-        session.play(Place(0))
+        session.play(PlaceTile(0))
     assert session.timeline.awaits_person
     assert len(session.timeline.moves) == 3
     session.close()
@@ -143,7 +143,7 @@ def test_undo_in_practice_takes_the_bots_moves_back_too(places: Places, qtbot: Q
     session = make(places, PERSON, BOT, practice=True)
     session.begin()
     with qtbot.waitSignal(session.changed, check_params_cb=lambda c: c.seat == 1, timeout=WAIT):
-        session.play(Place(0))
+        session.play(PlaceTile(0))
     session.undo()
     assert session.timeline.moves == []
     assert session.timeline.awaits_person
@@ -164,7 +164,7 @@ def test_only_bots_play_a_whole_match(places: Places, qtbot: QtBot) -> None:
 def test_a_finished_game_is_counted_and_no_longer_running(alone: Session, places: Places) -> None:
     """H-9"""
     for cell in range(19):
-        alone.play(Place(cell))
+        alone.play(PlaceTile(cell))
     assert alone.timeline.over
     assert saves.running(places) == ([], [])
     (result,) = Results(places).latest(9)
@@ -176,7 +176,7 @@ def test_a_practice_game_is_not_counted(places: Places, qtbot: QtBot) -> None:
     session = make(places, PERSON, practice=True)
     session.begin()
     for cell in range(19):
-        session.play(Place(cell))
+        session.play(PlaceTile(cell))
     assert Results(places).latest(9) == []
     assert saves.running(places) == ([], [])
 
@@ -186,7 +186,7 @@ def test_a_game_killed_in_its_last_moment_ends_on_the_next_start(
 ) -> None:
     """Killed after the last move was written and before the result was."""
     session = make(places, PERSON)
-    finished = session.timeline.record.with_moves([Place(cell) for cell in range(19)])
+    finished = session.timeline.record.with_moves([PlaceTile(cell) for cell in range(19)])
     saves.store(session.path, finished)
     (found,), _ = saves.running(places)
     again = Session(found.record, found.path, places)
@@ -204,9 +204,9 @@ def test_a_full_disk_is_told_of_and_the_game_goes_on(
         saves, "store", lambda *_: Problem("cannot-write", path, "No space left on device")
     )
     with qtbot.waitSignal(alone.troubled) as told:
-        alone.play(Place(1))
+        alone.play(PlaceTile(1))
     assert told.args[0].key == "cannot-write"
-    alone.play(Place(2))
+    alone.play(PlaceTile(2))
     assert len(alone.timeline.moves) == 2
 
 
@@ -226,11 +226,11 @@ def test_a_hint_for_a_position_left_behind_is_not_shown(alone: Session, qtbot: Q
     hints: list[object] = []
     alone.bots.hinted.connect(hints.append)
     alone.hint()
-    alone.play(Place(3))
+    alone.play(PlaceTile(3))
     with qtbot.waitSignal(alone.bots.hinted, timeout=WAIT) as hinted:
         alone.hint()
     assert len(hints) == 1
-    assert Place(3) not in [one.move for one in hinted.args[0]]
+    assert PlaceTile(3) not in [one.move for one in hinted.args[0]]
     alone.close()
 
 
@@ -242,7 +242,7 @@ def test_a_worker_that_dies_is_replaced_and_the_move_comes(places: Places, qtbot
     assert process is not None
     os.kill(process, signal.SIGKILL)
     with qtbot.waitSignal(session.changed, check_params_cb=lambda c: c.seat == 1, timeout=WAIT):
-        session.play(Place(0))
+        session.play(PlaceTile(0))
     session.close()
 
 
@@ -255,7 +255,7 @@ def test_a_bot_that_cannot_play_is_told_of_and_can_be_asked_again(
     ask = process.ask
     monkeypatch.setattr(process, "ask", lambda asked: ask(replace(asked, level="nobody")))
     with qtbot.waitSignal(session.bot_failed, timeout=WAIT) as failed:
-        session.play(Place(0))
+        session.play(PlaceTile(0))
     assert failed.args == ["missing"]
     assert len(saves.read(session.path).moves) == 1
     monkeypatch.setattr(process, "ask", ask)

@@ -7,7 +7,7 @@ import pytest
 from harmony_desktop.controller.timeline import Change, Timeline
 from harmony_desktop.engine.game import IllegalMove
 from harmony_desktop.engine.record import Record, Seat
-from harmony_desktop.games.harmony.rules.game import GAME, HarmonyState, Place
+from harmony_desktop.games.harmony.rules.game import GAME, HarmonyState, PlaceTile
 
 PERSON = Seat(kind="person", name="Ana")
 BOT = Seat(kind="bot", name="Bot", level="easy")
@@ -15,7 +15,7 @@ BOT = Seat(kind="bot", name="Bot", level="easy")
 
 def record(*seats: Seat, cells: tuple[int, ...] = (), practice: bool = True) -> Record:
     start = Record(game="harmony", revision=GAME.revision, seats=seats, seed=5, practice=practice)
-    return start.with_moves([Place(cell) for cell in cells])
+    return start.with_moves([PlaceTile(cell) for cell in cells])
 
 
 def game(*seats: Seat, cells: tuple[int, ...] = (), floor: int = 0) -> Timeline[HarmonyState]:
@@ -25,8 +25,8 @@ def game(*seats: Seat, cells: tuple[int, ...] = (), floor: int = 0) -> Timeline[
 def test_a_step_is_told_with_the_positions_before_and_after_it() -> None:
     timeline = game(PERSON, BOT)
     before = timeline.state
-    change = timeline.play(Place(3))
-    assert change == Change("play", Place(3), before, timeline.state, 0)
+    change = timeline.play(PlaceTile(3))
+    assert change == Change("play", PlaceTile(3), before, timeline.state, 0)
     assert change == timeline.change(0)
     assert timeline.states == [before, timeline.state]
     assert timeline.record.moves == (("place", 3),)
@@ -36,19 +36,19 @@ def test_a_refused_move_changes_nothing_and_leaves_what_was_undone() -> None:
     timeline = game(PERSON, cells=(3, 4))
     timeline.undo()
     with pytest.raises(IllegalMove):
-        timeline.play(Place(3))
-    assert timeline.moves == [Place(3)]
+        timeline.play(PlaceTile(3))
+    assert timeline.moves == [PlaceTile(3)]
     assert timeline.can_redo()
 
 
 def test_a_person_plays_in_their_own_turn_only() -> None:
     timeline = game(PERSON, BOT, cells=(3,))
     with pytest.raises(IllegalMove) as refused:
-        timeline.play_as_person(Place(4))
+        timeline.play_as_person(PlaceTile(4))
     assert refused.value.reason == "not-your-turn"
     over = game(PERSON, cells=tuple(range(19)))
     with pytest.raises(IllegalMove) as refused:
-        over.play_as_person(Place(0))
+        over.play_as_person(PlaceTile(0))
     assert refused.value.reason == "over"
 
 
@@ -56,7 +56,7 @@ def test_undo_takes_the_moves_of_bots_back_too_and_redo_brings_them_again() -> N
     timeline = game(PERSON, BOT, BOT, cells=(3, 4, 5))
     left = timeline.states[1]
     change = timeline.undo()
-    assert change == Change("undo", Place(3), left, timeline.state, 0)
+    assert change == Change("undo", PlaceTile(3), left, timeline.state, 0)
     assert timeline.moves == []
     steps = [(step.kind, step.seat, len(timeline.moves)) for step in timeline.redo()]
     assert steps == [("redo", 0, 1), ("redo", 1, 2), ("redo", 2, 3)]
@@ -67,8 +67,8 @@ def test_undo_takes_the_moves_of_bots_back_too_and_redo_brings_them_again() -> N
 def test_undo_stops_at_its_floor() -> None:
     timeline = game(PERSON, BOT, cells=(3, 4), floor=2)
     assert not timeline.can_undo()
-    timeline.play(Place(5))
-    timeline.play(Place(6))
+    timeline.play(PlaceTile(5))
+    timeline.play(PlaceTile(6))
     assert timeline.undo() is not None
     assert len(timeline.moves) == 2
     assert timeline.undo() is None
@@ -98,7 +98,7 @@ def test_the_screen_looks_through_the_person_to_move_or_who_moved_last() -> None
     timeline = game(BOT, PERSON, PERSON)
     seen = [timeline.viewer]
     for cell in (3, 4, 5):
-        timeline.play(Place(cell))
+        timeline.play(PlaceTile(cell))
         seen.append(timeline.viewer)
     assert seen == [1, 1, 2, 2]
     timeline.undo()

@@ -8,7 +8,7 @@ import pytest
 
 from harmony_desktop.engine.formats import Document, Format, Upgrade
 from harmony_desktop.engine.record import MAX_BYTES, BadRecord, Record, Seat, read_record, replay
-from harmony_desktop.games.harmony.rules.game import GAME, Place
+from harmony_desktop.games.harmony.rules.game import GAME, PlaceTile
 
 SEATS = (Seat(kind="person", name="Ana"), Seat(kind="bot", name="Bot", level="hard"))
 
@@ -25,14 +25,14 @@ def record(**changes: object) -> Record:
 
 
 def test_a_record_survives_being_written_and_read() -> None:
-    written = record().with_moves([Place(3), Place(18)])
+    written = record().with_moves([PlaceTile(3), PlaceTile(18)])
     assert read_record(written.to_json()) == written
 
 
 def test_replaying_gives_every_position() -> None:
-    written = record().with_moves([Place(3), Place(3), Place(0)])
+    written = record().with_moves([PlaceTile(3), PlaceTile(3), PlaceTile(0)])
     steps = list(replay(GAME, written))
-    assert [move for move, _ in steps] == [Place(3), Place(3), Place(0)]
+    assert [move for move, _ in steps] == [PlaceTile(3), PlaceTile(3), PlaceTile(0)]
     assert steps[-1][1].to_move == 1
 
 

@@ -19,6 +19,7 @@ from harmony_desktop.engine.record import Record, Seat
 from harmony_desktop.storage import files, saves, settings
 from harmony_desktop.storage.files import Places
 from harmony_desktop.storage.results import Results
+from harmony_desktop.storage.results.file import ResultsFile
 from harmony_desktop.storage.settings import Settings
 
 KINDS = ("open", "write", "fsync", "replace", "database")
@@ -75,18 +76,18 @@ def failing(kind: str, at: int, number: int) -> Iterator[list[int]]:
             return _Short(file, OSError(number, os.strerror(number)))
         return file
 
-    def database(results: Results, upgrade: bool = True) -> sqlite3.Connection:
+    def database(results: ResultsFile, upgrade: bool = True) -> sqlite3.Connection:
         if fails():
             raise sqlite3.OperationalError("database or disk is full")
         return real_database(results, upgrade)
 
-    real_open, real_fdopen, real_database = os.open, os.fdopen, Results._open
+    real_open, real_fdopen, real_database = os.open, os.fdopen, ResultsFile.open
     target = {
         "open": patch.object(files.os, "open", opened),
         "write": patch.object(files.os, "fdopen", short),
         "fsync": patch.object(files.os, "fsync", wrap(os.fsync)),
         "replace": patch.object(files.os, "replace", wrap(os.replace)),
-        "database": patch.object(Results, "_open", database),
+        "database": patch.object(ResultsFile, "open", database),
     }[kind]
     with target:
         yield calls

@@ -9,7 +9,7 @@ import pytest
 from harmony_desktop.bots.decisions import Decision, Verdict
 from harmony_desktop.engine.bot import Appraisal, Suggestion
 from harmony_desktop.engine.record import Record, Seat
-from harmony_desktop.games.harmony.rules.game import GAME, Place
+from harmony_desktop.games.harmony.rules.game import GAME, PlaceTile
 from harmony_desktop.storage import analyses
 from harmony_desktop.storage.analyses import Analyses
 from harmony_desktop.storage.files import Places
@@ -19,13 +19,13 @@ PERSON, BOT = Seat(kind="person", name="Ada"), Seat(kind="bot", name="Bo", level
 
 def record(seed: int = 1, moves: int = 19, seats: tuple[Seat, ...] = (PERSON,)) -> Record:
     made = Record(game="harmony", revision=GAME.revision, seats=seats, seed=seed)
-    return made.with_moves([Place(cell) for cell in range(moves)])
+    return made.with_moves([PlaceTile(cell) for cell in range(moves)])
 
 
 def verdict(number: int, lost: float, seat: int = 0, best: int = 18) -> Verdict:
     return Verdict(
-        Decision(number, seat, (Place(number),)),
-        Appraisal(Suggestion(Place(best), 100.0), Suggestion(Place(number), 100.0 - lost)),
+        Decision(number, seat, (PlaceTile(number),)),
+        Appraisal(Suggestion(PlaceTile(best), 100.0), Suggestion(PlaceTile(number), 100.0 - lost)),
     )
 
 

@@ -18,7 +18,7 @@ import pytest
 from harmony_desktop.engine.documents import NotAFile, read_bytes, read_json
 from harmony_desktop.engine.game import BadRecord
 from harmony_desktop.engine.record import Record, Seat, read_record
-from harmony_desktop.games.harmony.rules.game import GAME, Place
+from harmony_desktop.games.harmony.rules.game import GAME, PlaceTile
 from harmony_desktop.games.terraces.storage import orders
 from harmony_desktop.storage import saves, settings
 from harmony_desktop.storage.files import (
@@ -435,7 +435,7 @@ def test_results_are_copied_before_their_form_changes(places: Places) -> None:
 def test_a_game_has_one_result_whatever_is_played_after_it(places: Places) -> None:
     results = Results(places)
     for cell, points in ((1, 60), (2, 90), (3, 75)):
-        game = record(started="2026-05-01T10:00:00Z").with_moves([Place(cell)])
+        game = record(started="2026-05-01T10:00:00Z").with_moves([PlaceTile(cell)])
         assert results.add(game, OPTIONS, [points, 0], [0]) is None
     (only,) = results.latest(9)
     assert only.scores == (60, 0)
@@ -445,7 +445,7 @@ def test_another_beginning_is_another_game() -> None:
     first = record(started="2026-05-01T10:00:00Z")
     assert identity_of(first.to_json()) != identity_of(record(started="2026").to_json())
     assert identity_of(first.to_json()) == identity_of(
-        first.with_moves([Place(4)]).model_copy(update={"hints": 2}).to_json()
+        first.with_moves([PlaceTile(4)]).model_copy(update={"hints": 2}).to_json()
     )
 
 

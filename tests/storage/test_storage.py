@@ -12,7 +12,7 @@ import pytest
 
 from harmony_desktop.engine.record import Record, Seat
 from harmony_desktop.engine.score import ScoreLine, ScoreSheet
-from harmony_desktop.games.harmony.rules.game import GAME, Place
+from harmony_desktop.games.harmony.rules.game import GAME, PlaceTile
 from harmony_desktop.storage import saves, settings
 from harmony_desktop.storage.files import Places, read_limited, set_aside, write_atomically
 from harmony_desktop.storage.results import Query, Results, identity_of, variant_of
@@ -137,7 +137,7 @@ def test_a_disk_that_cannot_be_written_is_told_of(
 def test_running_games_are_listed_latest_first(places: Places) -> None:
     for number in range(3):
         path = saves.new_path(places, "harmony")
-        saves.store(path, record(seed=number).with_moves([Place(number)]))
+        saves.store(path, record(seed=number).with_moves([PlaceTile(number)]))
         os.utime(path, (1_000_000 + number, 1_000_000 + number))
     found, problems = saves.running(places)
     assert [save.record.seed for save in found] == [2, 1, 0]
@@ -149,7 +149,7 @@ def test_running_games_are_listed_latest_first(places: Places) -> None:
     [
         "",
         "not json",
-        record().with_moves([Place(1), Place(1), Place(1)]).to_json(),
+        record().with_moves([PlaceTile(1), PlaceTile(1), PlaceTile(1)]).to_json(),
         record(options={"rounds": 77}).to_json(),
         "x" * 1_100_000,
     ],

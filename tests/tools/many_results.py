@@ -1,10 +1,10 @@
-"""A list of very many results, and how long it takes to look at it.
+"""Fill the list of results, and measure the time it takes to show it.
 
     python tests/tools/many_results.py 100000
 
-Measured in processor time and by the clock, each the median of five: what the page of statistics
-asks the database for, and then the page itself, from the wish for it to its last chart, and the
-longest time between two frames while its list is scrolled to the end.
+The processor time and the wall time, each the median of five, of the database queries of the
+statistics page and of the page itself, from opening it to its last chart; and the longest time
+between two frames while its list is scrolled to the end.
 """
 
 from __future__ import annotations
@@ -31,12 +31,11 @@ from harmony_desktop.storage.files import Places  # noqa: E402
 from harmony_desktop.storage.results import (  # noqa: E402
     Query,
     Results,
-    _Entry,
-    _insert,
-    _keep_feats,
     identity_of,
     variant_of,
 )
+from harmony_desktop.storage.results.entry import Entry, insert, keep_feats  # noqa: E402
+from harmony_desktop.storage.results.file import ResultsFile  # noqa: E402
 from harmony_desktop.storage.statistics import choices, look  # noqa: E402
 
 NAMES = ("Ana", "Behrooz", "Chiara", "نرگس", "Оля", "Dirk", "")
@@ -59,9 +58,8 @@ def finished_game(game: str, seed: int, seats: tuple[Seat, ...]) -> Record:
 
 
 def fill(places: Places, count: int, seed: int = 1) -> None:
-    """Put so many results into the list: a few real games, again and again under other seeds."""
+    """Add `count` results: a few real games, repeated under other seeds."""
     dice = Random(seed)
-    results = Results(places)
     patterns = []
     for game in games.GAMES:
         rules = games.load(game)
@@ -77,7 +75,7 @@ def fill(places: Places, count: int, seed: int = 1) -> None:
             patterns.append((record, read_options(rules.options, {})))
     began = datetime(2020, 1, 1, tzinfo=UTC)
     sheet = json.dumps([[{"key": "animals", "points": 30}, {"key": "trees", "points": 9}]] * 2)
-    with closing(results._open()) as file, file:
+    with closing(ResultsFile(places).open()) as file, file:
         for number in range(count):
             record, options = dice.choice(patterns)
             names = [dice.choice(NAMES) if seat.kind == "person" else "" for seat in record.seats]
@@ -88,7 +86,7 @@ def fill(places: Places, count: int, seed: int = 1) -> None:
             record = record.model_copy(update={"seed": number, "seats": tuple(seated)})
             points = [int(dice.gauss(70 + number / count * 20, 12)) for _ in seated]
             text = record.to_json()
-            entry = _Entry(
+            entry = Entry(
                 finished=(began + timedelta(minutes=30 * number)).isoformat(timespec="seconds"),
                 game=record.game,
                 variant=variant_of(options),
@@ -102,9 +100,9 @@ def fill(places: Places, count: int, seed: int = 1) -> None:
                 revision=record.revision,
                 sheets=sheet,
             )
-            number_there = _insert(file, entry, text)
+            number_there = insert(file, entry, text)
             assert number_there is not None
-            _keep_feats(file, number_there, [{"forest"} if number % 50 == 0 else ()])
+            keep_feats(file, number_there, [{"forest"} if number % 50 == 0 else ()])
 
 
 def measure(name: str, act: Callable[[], object]) -> None:

@@ -21,6 +21,7 @@ from PySide6.QtCore import QEventLoop, QTimer
 from harmony_desktop import games
 from harmony_desktop.bots.create import bot
 from harmony_desktop.controller.session import Session
+from harmony_desktop.engine.game import Move
 from harmony_desktop.engine.record import Record, Seat
 from harmony_desktop.ui.kit.qt import there
 from harmony_desktop.ui.table.page import TablePage
@@ -44,7 +45,7 @@ def answer_at_once(session: Session, dice: Random) -> None:
     session.bots.warm_up = lambda: None  # type: ignore[method-assign]
 
 
-def move_for(session: Session, seat: int, dice: Random) -> object:
+def move_for(session: Session, seat: int, dice: Random) -> Move:
     """A sensible move that is found quickly."""
     timeline = session.timeline
     return bot(timeline.game.id, "easy").choose(timeline.state.view(seat), dice)

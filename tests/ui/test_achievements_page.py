@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 from harmony_desktop import games
 from harmony_desktop.engine.record import Record
 from harmony_desktop.games.harmony.rules.components import TILES
-from harmony_desktop.games.harmony.rules.game import Place
+from harmony_desktop.games.harmony.rules.game import PlaceTile
 from harmony_desktop.storage import saves
 from harmony_desktop.ui.pages.achievements.page import AchievementCard, AchievementsPage
 from harmony_desktop.ui.pages.end.page import EndPage
@@ -30,7 +30,7 @@ def with_five_nines() -> Record:
         while state.to_move is not None:
             nine = TILES[state.view(0).tile][0] == 9
             room = middle if (nine and middle) or not others else others
-            moves.append(Place(room.pop()))
+            moves.append(PlaceTile(room.pop()))
             state = state.play(moves[-1])
         if "five-nines" in games.achievements("harmony").achieved([state], 0):
             return Record(

@@ -15,7 +15,7 @@ from harmony_desktop.bots.decisions import Verdict, decisions
 from harmony_desktop.engine.bot import Appraisal, Suggestion
 from harmony_desktop.engine.game import Move
 from harmony_desktop.engine.words import LANGUAGES
-from harmony_desktop.games.harmony.rules.game import Place
+from harmony_desktop.games.harmony.rules.game import PlaceTile
 from harmony_desktop.storage.analyses import Analyses
 from harmony_desktop.ui.kit.languages import say
 from harmony_desktop.ui.pages.end.page import EndPage
@@ -31,7 +31,7 @@ WAIT = 120_000
 
 def play_badly(player: Player, *kinds: str) -> TablePage:
     """A whole game of Harmony, cell after cell."""
-    moves = [Place(cell) for cell in range(19) for _ in kinds]
+    moves = [PlaceTile(cell) for cell in range(19) for _ in kinds]
     page = player.sit_down(*kinds, moves=moves[: -len(kinds)])
     for _ in kinds:
         page.play(moves[-1])
@@ -136,7 +136,7 @@ def test_the_best_and_what_was_played_are_marked_on_every_table(player: Player, 
 
 
 def test_a_hint_says_why(player: Player, qtbot: QtBot) -> None:
-    page = player.sit_down("person", moves=[Place(cell) for cell in range(9)])
+    page = player.sit_down("person", moves=[PlaceTile(cell) for cell in range(9)])
     with qtbot.waitSignal(page.session.bots.hinted, timeout=WAIT):
         player.press(Key.Key_H)
     move, why = page.toast.text().split("\n")
@@ -170,7 +170,7 @@ def _texts(game: str) -> set[str]:
 
 
 def test_no_reason_is_told_for_what_makes_no_difference(player: Player) -> None:
-    page = player.sit_down("person", moves=[Place(cell) for cell in range(9)])
+    page = player.sit_down("person", moves=[PlaceTile(cell) for cell in range(9)])
     view = page.timeline.view()
     one = Suggestion(view.legal_moves()[0], 3.0)
     assert why_better("harmony", view, one, one) == ("", "")

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from harmony_desktop import games
-from harmony_desktop.games.harmony.rules.game import Place
+from harmony_desktop.games.harmony.rules.game import PlaceTile
 from tests.ui.player import Player
 from tests.ui.test_following import moves_to_the_turn_of, sit
 
@@ -85,7 +85,7 @@ def test_a_button_on_the_table_has_no_double_in_the_bar(player: Player, qtbot: Q
 
 
 def test_what_waits_for_the_player_has_a_button_in_the_bar(player: Player) -> None:
-    page = player.sit_down("person", "person", moves=[Place(3)], practice=True)
+    page = player.sit_down("person", "person", moves=[PlaceTile(3)], practice=True)
     page.shared_screen.open()
     assert page.bar.go_on.isHidden()
     page.look_at(0)

@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 from harmony_desktop import games
 from harmony_desktop.engine.record import Record
 from harmony_desktop.games.harmony import texts
-from harmony_desktop.games.harmony.rules.game import Place
+from harmony_desktop.games.harmony.rules.game import PlaceTile
 from harmony_desktop.ui.pages.end.page import EndPage
 from harmony_desktop.ui.shell.window import Window
 from harmony_desktop.ui.table.page import TablePage
@@ -116,7 +116,7 @@ def test_a_finished_game_from_the_records_shows_its_result(
     window = open_window()
     window.activateWindow()
     qtbot.waitUntil(window.isActiveWindow)
-    moves = [Place(cell) for cell in range(19)]
+    moves = [PlaceTile(cell) for cell in range(19)]
     record = Record(
         game="harmony", revision=games.load("harmony").revision, seats=seats("person"), seed=5
     ).with_moves(moves)

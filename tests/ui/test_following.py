@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from harmony_desktop import games
 from harmony_desktop.bots.create import bot
 from harmony_desktop.engine.game import Move, State, View
-from harmony_desktop.games.harmony.rules.game import Place
+from harmony_desktop.games.harmony.rules.game import PlaceTile
 from harmony_desktop.ui.kit import motion
 from harmony_desktop.ui.kit.languages import say
 from harmony_desktop.ui.pages.end.page import EndPage
@@ -135,12 +135,12 @@ def test_what_the_others_placed_before_one_in_the_same_turn_is_new_too(player: P
 
 def test_what_others_have_placed_unseen_is_neither_told_nor_marked(player: Player) -> None:
     """H-5: a tile is known to its player alone until all have placed."""
-    table_page = player.sit_down("random", "random", "person", moves=[Place(3), Place(8)])
+    table_page = player.sit_down("random", "random", "person", moves=[PlaceTile(3), PlaceTile(8)])
     assert table_page.recap.text().count("\n") == 1
     assert "column" not in table_page.recap.text()
     assert not marks(table_page)
     table_page.session.stop_bots()
-    table_page.play(Place(5))
+    table_page.play(PlaceTile(5))
     table_page.session.stop_bots()
     assert len(marks(table_page)) == 2
 

@@ -16,7 +16,7 @@ from harmony_desktop.engine.record import Record, Seat
 from harmony_desktop.engine.words import LANGUAGES
 from harmony_desktop.games.harmonia.table.table import HarmoniaTable
 from harmony_desktop.games.harmonies.table.pieces import RowCard
-from harmony_desktop.games.harmony.rules.game import Place
+from harmony_desktop.games.harmony.rules.game import PlaceTile
 from harmony_desktop.storage import saves
 from harmony_desktop.ui.kit.figures import figure
 from harmony_desktop.ui.kit.languages import counter, percent, span, text_scale
@@ -123,7 +123,7 @@ def test_giving_a_game_up_leaves_the_others_where_they_are(
             game="harmony", revision=games.load("harmony").revision, seats=seats, seed=seed
         )
         first = games.load("harmony").start(1, {}, seed).legal_moves()[0]
-        assert isinstance(first, Place)
+        assert isinstance(first, PlaceTile)
         path = saves.new_path(window.context.places, "harmony")
         saves.store(path.with_name(f"{seed}{path.name}"), record.with_moves([first]))
     window.home.refresh()

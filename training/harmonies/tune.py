@@ -3,12 +3,12 @@
     python -m training.harmonies.tune --seats 1 --side A --seed 1 --steps 400 --out solo-a.json
     python -m training.harmonies.tune --seats 2 --side A --seed 1 --steps 400 --out two.json
 
-At every step all weights are moved up or down a little, each by chance, and quick players (those of
-`futures`) play the same deals: with the moves, and with the opposite ones. All weights then follow
-the better of the two by as much as it was ahead (simultaneous perturbation). Alone the two play the
-same deals one after the other; between two seats they play against each other, then with the seats
-exchanged. What is written is the mean of the second half of the way, after every 20 steps; the same
-seed goes the same way.
+At every step all weights are changed up or down a little, each at random, and quick players (those
+of `futures`) play the same deals: with the changes, and with the opposite ones. All weights then
+follow the better of the two by as much as it was ahead (simultaneous perturbation). With one seat
+both play the same deals one after the other; with two they play against each other, then with the
+seats exchanged. The output, written every 20 steps, is the mean over the second half of the steps;
+the same seed gives the same result.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ import numpy as np
 
 from harmony_desktop.engine.chance import Dice
 from harmony_desktop.games.harmonies.bots.estimate import TUNED, EstimateWeights
-from harmony_desktop.games.harmonies.bots.futures import Lots, QuickPlayers, Tables, tables_of
+from harmony_desktop.games.harmonies.bots.futures import FutureTables, Lots, QuickPlayers, tables_of
 from harmony_desktop.games.harmonies.bots.lands import NONE, LandJudge, Whole
 from harmony_desktop.games.harmonies.rules.cards import FIRST_SPIRIT
 from harmony_desktop.games.harmonies.rules.components import SUPPLY
@@ -32,17 +32,17 @@ from harmony_desktop.games.harmonies.rules.game import GAME
 from harmony_desktop.games.harmonies.rules.view import HarmoniesView
 
 PUSH = 0.10
-"""How far a weight is moved, as a share of itself."""
+"""The change of a weight in a step, as a share of itself."""
 FOLLOW = 0.03
 """How far the weights follow a clear difference."""
 CLEAR = 3.0
-"""Points a deal that are a clear difference."""
+"""The lead per deal that counts as a clear difference, in points."""
 EVERY = 20
 SOLO_ONLY = {"opponents"}
 WITH_SPIRITS = {"spirit", "spirit_growth"}
 
 
-def deals(seats: int, side: str, number: int, dice: Dice) -> Tables:
+def deals(seats: int, side: str, number: int, dice: Dice) -> FutureTables:
     """Fresh tables, each with a deal of its own."""
     view = GAME.start(seats, {"side": side}, 1).view(0)
     assert isinstance(view, HarmoniesView)

@@ -27,7 +27,7 @@ Array = NDArray[Any]
 
 
 def compiled(source: str, work: Path, *flags: str) -> ctypes.CDLL:
-    """A shared library made of one C file; gcc is the only thing needed."""
+    """Compile one C file with gcc and load it as a shared library."""
     work.mkdir(parents=True, exist_ok=True)
     library = work / ("-".join([Path(source).stem, *flags]).replace("=", "") + ".so")
     newest = max(path.stat().st_mtime for path in (HERE / source, *HERE.glob("*.h")))
@@ -38,16 +38,17 @@ def compiled(source: str, work: Path, *flags: str) -> ctypes.CDLL:
 
 
 class Changes(NamedTuple):
-    """The rule of thumb of the inputs: what a tile changes in the prospects of a line."""
+    """The rule of thumb of the inputs: how much a tile changes the prospects of a line."""
 
     lines: Array
-    """By its own value or another one, turn, line, value, tiles on it and tiles left."""
+    """By own or other value, turn, line, value, tiles on it and tiles left."""
     fresh: Array
-    """Of open lines: by turn, line, value and tiles left."""
+    """For open lines: by turn, line, value and tiles left."""
 
     @classmethod
     def guessed(cls) -> Changes:
-        """To begin with: the points of a line times the chance to complete it, as in `medium`."""
+        """The initial changes: the points of a line times the chance to complete it, as in
+        `medium`."""
         lines, fresh = np.zeros((2, 20, 15, 3, 5, 10)), np.zeros((20, 15, 3, 10))
         for turn, number, value, left in product(range(19), range(15), range(3), range(10)):
             line = LINES[number]
@@ -67,7 +68,7 @@ class Changes(NamedTuple):
 
     @classmethod
     def stored(cls, arrays: Mapping[str, Array]) -> Changes:
-        """Those of a checkpoint or a weights file; the first ones where there are none."""
+        """The changes of a checkpoint or a weights file; the initial ones if it has none."""
         return cls(arrays["changes"], arrays["fresh"]) if "changes" in arrays else cls.guessed()
 
 
@@ -76,12 +77,12 @@ def _whole_points(points: Array) -> Array:
 
 
 def pointer(array: Array) -> ctypes.c_void_p:
-    """The address of an array that the caller keeps alive."""
+    """The address of an array, which the caller must keep alive."""
     return array.ctypes.data_as(ctypes.c_void_p)
 
 
 class Learner:
-    """The learner of learner.c for one variant. There can be only one of a width at a time."""
+    """The learner of learner.c for one variant. Only one of each width can exist at a time."""
 
     def __init__(
         self,
@@ -114,12 +115,12 @@ class Learner:
         self.used: Array = np.ctypeslib.as_array(lib.used(), (lib.feature_count(),))
 
     def change(self, changes: Changes) -> None:
-        """Take over a rule of thumb for the inputs."""
+        """Use another rule of thumb for the inputs."""
         self.changes = changes
         self._lib.set_changes(*map(pointer, changes))
 
     def fit_changes(self, games: int, rounds: int = 8) -> Changes:
-        """The rule of thumb that comes closest to the averaged network in games of its own."""
+        """Fit the rule of thumb to the averaged network in its own games."""
         sizes = self.changes.lines.size, self.changes.fresh.size
         table = np.concatenate([part.ravel() for part in self.changes]).astype(np.float32)
         learnt, rest = np.zeros_like(table), np.zeros(20, np.float32)
@@ -136,7 +137,7 @@ class Learner:
         )
 
     def set_bonus(self, table: Array) -> None:
-        """What a beam of each rank earns; only the best-beam game asks for it."""
+        """Set the earnings of a beam of each rank, for the best-beam game."""
         self._bonus = np.ascontiguousarray(table, np.float32)
         self._lib.set_bonus(pointer(self._bonus))
 
@@ -146,17 +147,17 @@ class Learner:
     def generate(
         self, games: int, explore: float, vary: float, sample: int, width: int, trace: float
     ) -> float:
-        """Play games into the memory; the mean score.
+        """Play games into the memory and return their mean score.
 
-        `explore` of the placements are random, `vary` of the others merely plausible. Targets
-        look at `sample` next tiles in their `width` likeliest cells, at all tiles and in all cells
-        if these are 0, and follow the game by `trace`.
+        `explore` is the share of random placements, `vary` the share of merely plausible ones among
+        the others. Targets consider `sample` next tiles in their `width` likeliest cells (0 for
+        all), and follow the game by `trace`.
         """
         chances = ctypes.c_float(explore), ctypes.c_float(vary)
         return float(self._lib.generate(games, *chances, sample, width, ctypes.c_float(trace)))
 
     def learn(self, steps: int, batch: int, rate: float, delta: float) -> float:
-        """Adam on batches from the memory; the mean loss."""
+        """Run Adam on batches from the memory and return the mean loss."""
         return float(self._lib.learn(steps, batch, ctypes.c_float(rate), ctypes.c_float(delta)))
 
     def keep_average(self, keep: float) -> None:
@@ -164,9 +165,9 @@ class Learner:
         self._lib.average(ctypes.c_float(keep))
 
     def evaluate(self, games: int, seed: int, fair: bool = False) -> tuple[float, float, Array]:
-        """Mean and its standard error of games by the averaged weights; ranks of their beams.
+        """Mean score of the averaged weights with its standard error, and the ranks of their beams.
 
-        `fair` takes the luck of the calls off: the same mean with a fifth of the error.
+        `fair` deducts the luck of the calls: the same mean with a fifth of the error.
         """
         sums = (ctypes.c_double * 2)()
         ranks = np.zeros((2, RANKS), np.int32)
@@ -177,14 +178,14 @@ class Learner:
         return mean, (variance / games) ** 0.5, ranks
 
     def inputs(self, board: Array, unseen: int, last: int) -> Array:
-        """The active inputs of a board (-1 where a slot has nothing to say)."""
+        """The active inputs of a board (-1 for slots that do not apply)."""
         found = np.zeros(self._lib.slot_count(), np.int32)
         self._lib.inputs(pointer(board.astype(np.int8)), unseen, last, pointer(found))
         return found
 
 
 class _Stage(ctypes.Structure):
-    """A Stage of the search as player.c has it."""
+    """A Stage of the search as declared in player.c."""
 
     _fields_ = [
         *((name, ctypes.c_int) for name in ("turns", "width", "first", "last")),
@@ -198,11 +199,11 @@ class _Stage(ctypes.Structure):
 
 
 class Game(NamedTuple):
-    """A game of player.c."""
+    """A game played by player.c."""
 
     board: tuple[int, ...]
     luck: float
-    """How many points better than average the calls were, as the network sees it."""
+    """The luck of the calls in points, as estimated by the network."""
     work: Array
     """Boards judged for each move."""
 
@@ -219,7 +220,7 @@ class Player:
         self._lib.set_changes(*map(pointer, Changes.stored(arrays)))
         names = ("w1", "b1", "w2", "b2", "w3", "b3")
         stages = [arrays[name][stage].ravel() for stage in range(6) for name in names]
-        # Inputs that never occurred in training have no row in the file: theirs is zero.
+        # Inputs that never occurred in training have no row in the file; their row is zero.
         self._rows = np.zeros((2**17, width), np.int16)
         self._rows[arrays["used"]] = rows_of(arrays)
         self._lib.play.restype = ctypes.c_double
@@ -237,12 +238,12 @@ class Player:
             raise ValueError(f"player.c has no room for layers of {shape[:3]}")
 
     def set_search(self, search: Search) -> None:
-        """Look ahead in this way from now on."""
+        """Set the stages of the search."""
         stages = (_Stage * len(search))(*(_Stage.of(stage) for stage in search))
         self._lib.set_search(len(search), stages)
 
     def play(self, order: tuple[int, ...], with_luck: bool = False) -> Game:
-        """Play a deal; the luck of its calls takes longer to find than a game."""
+        """Play a deal; computing the luck of its calls takes longer than the game."""
         board = np.zeros(19, np.int8)
         work = np.zeros(19, np.int32)
         calls = np.array(order, np.int8)

@@ -39,16 +39,16 @@ WEIGHTS = ROOT / "harmony_desktop/games/harmony/bots/weights"
 
 
 class Played(NamedTuple):
-    """Final boards of one level, a board a deal, and the time of a move."""
+    """Final boards of one level, one per deal, and the time per move."""
 
     boards: Sequence[Board]
     seconds_per_move: float
 
 
 def by_bot(level: str, variant: tuple[str, str], seeds: Sequence[int]) -> Played:
-    """Play with the bot itself. Two seats where the variant asks for it: the other places first.
+    """Play with the bot itself; in a two-seat variant the other seat places first.
 
-    What the others do never matters to a bot, so any opponent will do.
+    Bots ignore the other boards, so any opponent will do.
     """
     player, other = bot(level), bot("random")
     seats = 2 if variant[1] == "best-beam" else 1
@@ -68,7 +68,7 @@ def by_bot(level: str, variant: tuple[str, str], seeds: Sequence[int]) -> Played
 
 
 def by_player(level: str, variant: tuple[str, str], seeds: Sequence[int], work: Path) -> Played:
-    """Play with the C player and the weights of the program."""
+    """Play with player.c and the shipped weights."""
     player = Player(work, variant, WEIGHTS / f"{level}-{variant[0]}-{variant[1]}.npz")
     began = time.process_time()
     player.set_search(search_of(level, *variant))
@@ -92,10 +92,10 @@ def summary(scores: Sequence[float]) -> dict[str, float]:
 
 
 def champion(seeds: Sequence[int], work: Path) -> dict[str, object]:
-    """The standard solo game; also with the luck of the calls taken off.
+    """Measure the standard solo game, also with the luck of the calls deducted.
 
-    How much better each call was than the mean of all possible ones, as the network sees it, is
-    nothing on average, but explains most of the difference between games.
+    The luck of a call is how much better it is than the mean of all possible ones, by the network.
+    It is 0 on average, but explains most of the difference between games.
     """
     variant = ("free", "standard")
     player = Player(work, variant, WEIGHTS / "champion-free-standard.npz")
@@ -117,7 +117,7 @@ def solo_scores(boards: Sequence[Board], kind: str) -> list[int]:
 
 
 def duel_scores(one: Sequence[Board], two: Sequence[Board]) -> list[tuple[int, int]]:
-    """Totals of two players of the best-beam game, deal by deal."""
+    """Total scores of two players of the best-beam game, deal by deal."""
     tables = (scoring.sheets(pair, "best-beam") for pair in zip(one, two, strict=True))
     return [(sheets[0].total, sheets[1].total) for sheets in tables]
 
@@ -125,7 +125,7 @@ def duel_scores(one: Sequence[Board], two: Sequence[Board]) -> list[tuple[int, i
 def compare_levels(
     variants: Iterable[tuple[str, str]], seeds: Sequence[int], work: Path
 ) -> Iterator[dict[str, object]]:
-    """Every level of the variants; the best-beam game as a duel with the level below."""
+    """Measure every level of the variants; the best-beam game as a duel with the level below."""
     for variant in variants:
         below: Sequence[Board] = []
         for level in LEVELS:
@@ -146,7 +146,7 @@ def compare_levels(
 
 
 def verify(seeds: Sequence[int], work: Path) -> Iterator[dict[str, object]]:
-    """Whether player.c and the bots end with the same boards."""
+    """Compare the final boards of player.c and the bots."""
     for level, placement, kind in product(BRAINS, PLACEMENTS, SCORINGS):
         bots = by_bot(level, (placement, kind), seeds)
         same = bots.boards == by_player(level, (placement, kind), seeds, work).boards

@@ -1,4 +1,4 @@
-"""What people see at once in Harmony: see `training/match.py`."""
+"""What the models of people see in Harmony; see `training/match.py`."""
 
 from __future__ import annotations
 
@@ -7,15 +7,15 @@ from typing import Any
 
 from harmony_desktop.engine.game import Move
 from harmony_desktop.games.harmony.rules.components import LINES, LINES_OF_CELL, TILES
-from harmony_desktop.games.harmony.rules.game import HarmonyView, Place
+from harmony_desktop.games.harmony.rules.game import HarmonyView, PlaceTile
 
 PLAYERS: dict[str, Callable[[], Any]] = {}
 
 
 def _lines(view: HarmonyView, cell: int) -> list[tuple[int, int, bool]]:
-    """For each line through a cell: the tiles on it, its band so far, and whether it runs on.
+    """For each line through a cell: its tiles, its band, and whether the tile continues it.
 
-    A line whose tiles differ already, or that has none, is left out.
+    Lines that are broken or empty are left out.
     """
     board, tile = view.boards[view.seat], view.tile
     assert tile is not None
@@ -31,14 +31,14 @@ def _lines(view: HarmonyView, cell: int) -> list[tuple[int, int, bool]]:
 
 
 def hurts(view: HarmonyView, move: Move) -> bool:
-    """Whether a line of two or more tiles of one band is broken."""
-    assert isinstance(move, Place)
+    """Whether a move breaks a line of two or more tiles of one band."""
+    assert isinstance(move, PlaceTile)
     return any(tiles > 1 and not runs_on for tiles, _, runs_on in _lines(view, move.cell))
 
 
 def gain(view: HarmonyView, move: Move) -> float:
-    """What the bands that run on are worth so far, less those that are broken."""
-    assert isinstance(move, Place)
+    """The current points of the bands the move continues, less those of the bands it breaks."""
+    assert isinstance(move, PlaceTile)
     return sum(
         band * (tiles + 1) if runs_on else -band * tiles
         for tiles, band, runs_on in _lines(view, move.cell)

@@ -1,4 +1,4 @@
-"""From trained weights to the whole numbers the program plays with."""
+"""Conversion of trained weights to the integers that the application uses."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from harmony_desktop.games.harmony.bots.brain_network import SIGNAL_BITS, WEIGHT
 from training.harmony.compiled import Learner
 
 POINTS_PER_UNIT = 50
-"""The learner's output counts in units of so many points (SCALE in learner.c)."""
+"""Points per unit of the learner's output (SCALE in learner.c)."""
 STAGES = 6
 
 Array = NDArray[Any]
@@ -22,13 +22,13 @@ Array = NDArray[Any]
 def quantised(
     learner: Learner, weights: Array, used: Array, row_bits: int, bonus: Array | None
 ) -> dict[str, Array]:
-    """The arrays of a weights file. Rows of inputs that never occurred are left out."""
+    """The arrays of a weights file, without rows of inputs that never occurred."""
     width, first, second = learner.shape
     rows = weights[: len(used) * width].reshape(len(used), width)[used > 0]
     start, rest = np.split(weights[len(used) * width :], [width])
     ends = np.cumsum([width * first, first, first * second, second, second, 1])
     w1, b1, w2, b2, w3, b3, _ = np.split(rest.reshape(STAGES, -1), ends, axis=1)
-    # Few numbers need more than eight bits: apart from the others those take next to no room.
+    # Few numbers need more than eight bits; stored separately they take hardly any space.
     whole = _whole(rows, row_bits, np.int16)
     high = (whole + 128) >> 8
     arrays = {

@@ -35,34 +35,34 @@ FITTING_GAMES = 9600
 
 @dataclass(frozen=True)
 class Recipe:
-    """How one network is trained. Rates and exploration fall geometrically."""
+    """The training of one network. Rates and exploration fall geometrically."""
 
     shape: tuple[int, int, int]
     detail: int
-    """Which inputs there are, see brain_inputs.py."""
+    """The detail of the inputs; see brain_inputs.py."""
     iterations: int
     all_tiles_from: float
-    """Until this part of the training, targets look at five next tiles instead of all."""
+    """The part of the training before which targets consider five next tiles instead of all."""
     keep: float
-    """How much of the averaged weights each iteration keeps."""
+    """The share of the averaged weights that each iteration keeps."""
     row_bits: int
     games: int = 512
     remembered: int = 12
-    """Iterations whose positions are kept to learn from."""
+    """The number of iterations whose positions stay in the memory."""
     uses: int = 4
-    """How often a position is learnt from, on average."""
+    """The average number of times a position is learnt from."""
     batch: int = 1024
     rates: tuple[float, float] = (2e-3, 4e-5)
     explore: tuple[float, float] = (0.1, 0.01)
-    """Random placements at the start and from half time on."""
+    """The share of random placements at the start and from half time on."""
     vary: float = 0.0
-    """Of the other placements, so many are drawn by their value instead of taking the best."""
+    """The share of the other placements that are drawn by value instead of being the best."""
     target_width: int = 0
-    """Targets try a next tile in so many cells, the likeliest by the rule of thumb; 0: in all."""
+    """The number of likeliest cells in which targets try a next tile; 0 for all."""
     trace: float = 0.0
-    """How much of the further game goes into a target."""
+    """The weight of the rest of the game in a target."""
     fit_at: float = 1.0
-    """At this part of the training the rule of thumb of the inputs is fitted to the network."""
+    """The part of the training at which the rule of thumb is fitted to the network."""
     delta: float = 0.3
     sample: int = 5
 
@@ -91,11 +91,11 @@ RECIPES = {
     "champion": Recipe((32, 32, 32), BY_CELL, 95, 0.6, 0.0, 7),
     "hard": Recipe((16, 16, 16), BY_LINE, 65, 0.6, 0.0, 10),
 }
-"""`standard` is the champion of the game as the rulebook has it; the variants have smaller ones."""
+"""`standard` is the champion of the rulebook's game; the variants have smaller networks."""
 
 
 def falling(ends: tuple[float, float], part: float) -> float:
-    """A number on its way from one end to the other, by equal factors.
+    """A value that falls geometrically from one end to the other; `part` is from 0 to 1.
 
     >>> round(falling((1.0, 0.01), 0.5), 9)
     0.1
@@ -104,7 +104,7 @@ def falling(ends: tuple[float, float], part: float) -> float:
 
 
 def train(recipe: Recipe, learner: Learner, name: str, work: Path, seed: int) -> None:
-    """Run all iterations; a checkpoint and a line of the curve about every minute."""
+    """Run all iterations; write a checkpoint and a line of the curve about every minute."""
     learner.average[:] = learner.weights
     began = last = time.monotonic()
     with (work / f"{name}.csv").open("w") as curve:
@@ -144,7 +144,7 @@ def store(learner: Learner, path: Path) -> None:
 
 
 def take_up(learner: Learner, path: Path) -> None:
-    """Go on from a checkpoint."""
+    """Resume from a checkpoint."""
     with np.load(path, allow_pickle=False) as stored:
         learner.weights[:] = stored["weights"]
         learner.used[:] = stored["used"]
@@ -152,9 +152,9 @@ def take_up(learner: Learner, path: Path) -> None:
 
 
 def bonus_table(work: Path, seed: int) -> Array:
-    """What a beam of each rank earns against one other player who also plays for beams.
+    """The earnings of a beam of each rank against one other player who also plays for beams.
 
-    Found by turns: play for a table, see how good the beams become, price them anew.
+    Found by iteration: play for a table, see which beams result, price them again.
     """
     path = work / "bonus.npy"
     if path.exists():
@@ -179,7 +179,7 @@ def new_learner(recipe: Recipe, variant: tuple[str, str], work: Path, seed: int)
 
 
 def run(chosen: argparse.Namespace) -> None:
-    """Train one network and put its weights in their place."""
+    """Train one network and write its weights into the application."""
     variant = (chosen.placement, chosen.scoring)
     main = chosen.level == "champion" and variant == ("free", "standard")
     recipe = RECIPES["standard" if main else chosen.level]

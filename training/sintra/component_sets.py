@@ -1,4 +1,4 @@
-"""Look for sets of components that make a good game, and measure them (S-22).
+"""Search for component sets that make a good game, and measure them (S-22).
 
     python training/sintra/component_sets.py measure --seats 4 --games 100
     python training/sintra/component_sets.py measure --set my.json --player old-hard
@@ -59,7 +59,7 @@ FALLS = 0.5
 
 @dataclass
 class Figures:
-    """What a set's games came to."""
+    """The results of a set's games."""
 
     scores: list[int] = field(default_factory=list)
     means: list[float] = field(default_factory=list)
@@ -116,7 +116,7 @@ def measure(components: Components, bot: Player, seats: int, side: str, seeds: r
 
 
 def shape(side: tuple[int, ...]) -> tuple[int, ...]:
-    """How often each colour, and last the joker, stands on a side; the most frequent first."""
+    """The counts of each colour on a side, the most frequent first, and last of the jokers."""
     counts = Counter(space for space in side if space != JOKER)
     return (*sorted(counts.values(), reverse=True), -side.count(JOKER))
 
@@ -139,7 +139,7 @@ def suits_the_examples(components: Components) -> bool:
 
 
 def drawn_set(dice: Dice) -> Components | None:
-    """A set by chance; None if its colours are too uneven or its strips too much alike."""
+    """A random set; None if its colours are too uneven or its strips too similar."""
     sides = []
     leaders = dice.shuffled([colour for colour in range(JOKER) for _ in range(3)])
     for counts, leader in zip(SHAPES, leaders, strict=True):
@@ -164,7 +164,7 @@ def drawn_set(dice: Dice) -> Components | None:
 
 
 def _pattern(counts: tuple[int, ...], colours: tuple[int, ...], dice: Dice) -> tuple[int, ...]:
-    """The spaces of a side from the top: alike where it looks best, mirrored if it can be."""
+    """The spaces of a side from the top, in a symmetric order where possible."""
     a, b, *rest = colours
     c = rest[0]
     patterns = {
@@ -178,7 +178,7 @@ def _pattern(counts: tuple[int, ...], colours: tuple[int, ...], dice: Dice) -> t
 
 
 def write(components: Components, path: Path) -> None:
-    """A set as the game's own file has it."""
+    """Write a set in the form of the game's own file."""
 
     def names(spaces: tuple[int, ...]) -> str:
         return json.dumps([SPACES[space] for space in spaces])
@@ -202,7 +202,7 @@ def write(components: Components, path: Path) -> None:
 
 
 def shortfall(figures: dict[int, Figures]) -> float:
-    """How far a set is from what is wanted, in points and so on; 0 or less if it is there."""
+    """How far a set is from the targets; 0 or less if it meets them."""
     means = max(WANTED[seats] - fmean(one.means) for seats, one in figures.items())
     zero = max(one.below_zero - BELOW_ZERO for one in figures.values())
     falls = max(one.falls_a_seat - FALLS for one in figures.values())
@@ -210,7 +210,7 @@ def shortfall(figures: dict[int, Figures]) -> float:
 
 
 def search(seed: int, tries: int, games: int, bot: Player, out: Path) -> None:
-    """Draw sets, play a few games with each, and write the one with least to complain of."""
+    """Draw sets, play a few games with each, and write the best."""
     least, found, number = float("inf"), 0, 0
     while found < tries:
         number += 1
@@ -228,7 +228,7 @@ def search(seed: int, tries: int, games: int, bot: Player, out: Path) -> None:
 
 
 def main() -> int:
-    """Measure a set, or look for one."""
+    """Measure, search or draw a set."""
     parser = argparse.ArgumentParser(description="Sets of components for Sintra.")
     commands = parser.add_subparsers(dest="command", required=True)
     measuring = commands.add_parser("measure")

@@ -3,11 +3,11 @@
     python training/sintra/tune.py --seed 1 --steps 2000 --out weights.json
     python training/sintra/tune.py --seed 2 --steps 2000 --start weights.json --out better.json
 
-At every step all weights are moved up or down a little, each by chance, and two bots play a deal
-with the seats exchanged: one with the moves, one with the opposite ones. All weights then follow
-the better of the two by as much as it was ahead (simultaneous perturbation). Palace sides take
-turns. What is written is the mean of the second half of the way, after every 50 steps; the same
-seed goes the same way.
+At every step all weights are changed up or down a little, each at random, and two bots play a deal
+with the seats exchanged: one with the changes, one with the opposite ones. All weights then follow
+the better of the two by as much as it was ahead (simultaneous perturbation). Palace sides
+alternate. The output, written every 50 steps, is the mean over the second half of the steps; the
+same seed gives the same result.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ from training.match import match  # noqa: E402
 
 WIDTHS = (4, 3, 2, 2)
 PUSH = 0.12
-"""How far a weight is moved, as a share of itself."""
+"""The change of a weight in a step, as a share of itself."""
 FOLLOW = 0.012
 """How far the weights follow a clear win."""
 CLEAR = 20.0
@@ -54,11 +54,11 @@ class Tuned:
 
 
 def flat(weights: PalaceWeights) -> dict[str, float]:
-    """The weights that are tuned, each under a name, as logarithms."""
+    """The logarithms of the tuned weights, by name."""
     found = {}
     for name, value in asdict(weights).items():
         if isinstance(value, tuple):
-            # The first is nothing; the last ornament is worth what it scores.
+            # The first is always 0; the last ornament is worth its points.
             last = len(value) - (name == "ornaments")
             found.update({f"{name}.{i}": log(value[i]) for i in range(1, last)})
         else:
@@ -81,7 +81,7 @@ def weights_of(logs: dict[str, float]) -> PalaceWeights:
 
 
 def step(logs: dict[str, float], number: int, dice: Random, seed: int) -> float:
-    """Play one deal with all weights moved, and follow the better side; returns its lead."""
+    """Play one deal with all weights changed, follow the better side, and return its lead."""
     pushes = {name: dice.choice((-PUSH, PUSH)) for name in logs}
     bots = [
         Tuned(weights_of({name: logs[name] + sign * pushes[name] for name in logs}))

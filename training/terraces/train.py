@@ -37,14 +37,14 @@ BASIS = 3
 WAYS = ("column", "arranged", "blind", "open-hand")
 RANDOM, EASY, MEDIUM, FIRST_HARD, CHAMPION = range(5)
 CLIP = 40.0
-"""A larger lead is no better: the game is won by one point."""
+"""The largest lead that counts: a game is won by one point."""
 RIDGE = 3e-4
 
 Array = NDArray[Any]
 
 
 class Bot(ctypes.Structure):
-    """A player in C; the fields are explained there."""
+    """A player in C; terraces.c explains the fields."""
 
     _fields_ = (
         ("level", ctypes.c_int),
@@ -72,7 +72,7 @@ def player(
 
 
 def library(work: Path) -> ctypes.CDLL:
-    """terraces.c, compiled when it is newer than what was compiled before."""
+    """Compile terraces.c if it has changed, and load it."""
     work.mkdir(parents=True, exist_ok=True)
     source, made = HERE / "terraces.c", work / "terraces.so"
     if not made.exists() or made.stat().st_mtime < source.stat().st_mtime:
@@ -86,7 +86,7 @@ def pointer(array: Array) -> ctypes.c_void_p:
 
 
 def match(c: ctypes.CDLL, one: Bot, other: Bot, way: str, seed: int, deals: int) -> str:
-    """What the first won of so many deals, each played with the seats exchanged."""
+    """Describe the first bot's results over `deals` deals, each with the seats exchanged."""
     points = np.zeros((deals, 2, 2), dtype=np.int32)
     first = ctypes.c_int64(seed)
     c.match(ctypes.byref(one), ctypes.byref(other), WAYS.index(way), first, deals, pointer(points))
@@ -101,7 +101,7 @@ def match(c: ctypes.CDLL, one: Bot, other: Bot, way: str, seed: int, deals: int)
 def samples(
     c: ctypes.CDLL, one: Bot, other: Bot, way: str, seed: int, games: int
 ) -> tuple[Array, Array, Array]:
-    """Features of every position, tiles laid, and the lead of who was to move at the end."""
+    """Features of every position, tiles placed, and the final lead of the side to move."""
     seen = np.zeros((games * 40, FEATURES), dtype=np.float32)
     laid = np.zeros(games * 40, dtype=np.int32)
     lead = np.zeros(games * 40, dtype=np.float32)
@@ -119,7 +119,7 @@ def samples(
 
 
 def fit(seen: Array, laid: Array, lead: Array) -> Array:
-    """The weights that tell the clipped lead best, by least squares with a little ridge."""
+    """The weights that fit the clipped lead best, by least squares with a small ridge."""
     left = (40 - laid)[:, None] / 40.0
     curves = np.stack([np.ones_like(left), left, left * left], axis=2)
     inputs = (seen.astype(np.float64)[:, :, None] * curves).reshape(len(seen), -1)
@@ -132,19 +132,19 @@ def fit(seen: Array, laid: Array, lead: Array) -> Array:
 
 
 def points_alone() -> Array:
-    """To begin with: the lead in points."""
+    """The initial weights: the lead in points."""
     weights = np.zeros((FEATURES, BASIS))
     weights[0, 0], weights[SIGHTS, 0] = 1.0, -1.0
     return weights
 
 
 def learn(c: ctypes.CDLL, work: Path, rounds: int, games: int, seed: int) -> None:
-    """Rounds of games, by the weights so far, and a fit to the games of that round."""
+    """Play rounds of games with the current weights, and fit new weights to each round."""
     weights, hard = points_alone(), player(FIRST_HARD, noise=0.06)
     for number in range(rounds):
         done = work / f"round-{number}.npy"
         parts = []
-        # The first games are the first hard's: points alone teach nothing about the middle game.
+        # The first games are played by the first hard: points alone teach nothing about mid-game.
         own = player(CHAMPION, weights, 8, 2, 4, 0.06) if number else hard
         for place, way in enumerate(("column", "open-hand")):
             start = seed + number * 1_000_000 + place * 500_000
@@ -158,7 +158,7 @@ def learn(c: ctypes.CDLL, work: Path, rounds: int, games: int, seed: int) -> Non
 
 
 def write(work: Path) -> None:
-    """The weights of the last round as the program reads them."""
+    """Write the weights of the last round into the application."""
     newest = max(work.glob("round-*.npy"), key=lambda path: int(path.stem.split("-")[1]))
     rows = np.rint(np.load(newest) * PARTS).astype(int)
     lines = [f"    ({one}, {two}, {three})," for one, two, three in rows]
@@ -170,7 +170,7 @@ def write(work: Path) -> None:
 
 
 def check(c: ctypes.CDLL, games: int) -> None:
-    """Play games with the program and let both describe every position."""
+    """Play games with the application and compare its features with those of terraces.c."""
     positions = 0
     for seed in range(games):
         state, rng = GAME.start(2, {"way": "open-hand"}, seed), Random(seed)  # noqa: S311

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from harmony_desktop.engine.words import QT_TRANSLATE_NOOP, Phrase, numbers_in
 from harmony_desktop.games.harmony.rules.components import CELLS, SUN, TILES, Board, Tile
-from harmony_desktop.games.harmony.rules.game import HarmonyView, Place
+from harmony_desktop.games.harmony.rules.game import HarmonyView, PlaceTile
 from harmony_desktop.games.harmony.rules_text import GUIDE, RULES
 
 __all__ = ["GUIDE", "RULES"]
@@ -158,7 +158,7 @@ def _column_and_row(cell: int) -> tuple[int, int]:
     return place.q + 1, place.r - top + 1
 
 
-def describe(view: HarmonyView, move: Place) -> Phrase:
+def describe(view: HarmonyView, move: PlaceTile) -> Phrase:
     """Describe a placement as the seat of `view` saw it before the move.
 
     Another seat's placement stays hidden until the turn ends, so only the fact is mentioned.

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from harmony_desktop.bots.match import Tally, play_out, with_remarks
+from harmony_desktop.bots.match import BotTally, play_out, with_remarks
 from harmony_desktop.engine.hexes import Hex
 from harmony_desktop.games.harmonia.bots import levels as bots
 from harmony_desktop.games.harmonia.bots.analysis import appraise
@@ -51,7 +51,7 @@ from tests.games.harmonia.test_games import played, with_other_hidden_tiles
 
 def game_of(levels, mode, seed):
     partners = [bots.bot(level) for level in levels]
-    tallies = [Tally(level) for level in levels]
+    tallies = [BotTally(level) for level in levels]
     return play_out(GAME.start(len(levels), {"mode": mode}, seed), partners, seed, tallies)
 
 

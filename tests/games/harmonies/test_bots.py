@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from harmony_desktop.bots.match import Tally, play_out
+from harmony_desktop.bots.match import BotTally, play_out
 from harmony_desktop.engine.game import Move
 from harmony_desktop.games.harmonies.bots.analysis import appraise
 from harmony_desktop.games.harmonies.bots.denial import Denial
@@ -234,7 +234,7 @@ def test_hard_places_a_cube_that_finishes_a_card(arranged) -> None:
 
 def _scores(level: str, other: str, seed: int) -> tuple[int, int]:
     start = GAME.start(2, {"side": "A", "spirits": True}, seed)
-    final = play_out(start, [bot(level), bot(other)], seed, [Tally(level), Tally(other)])
+    final = play_out(start, [bot(level), bot(other)], seed, [BotTally(level), BotTally(other)])
     return final.score(0).total, final.score(1).total
 
 
@@ -321,5 +321,5 @@ def test_spoilers_play_to_the_end(seats: int) -> None:
     players = [bot(level, "spoiler") for level in ("medium", "easy", "medium")[:seats]]
     for seed in range(3):
         start = GAME.start(seats, {"side": "A", "spirits": True}, seed)
-        final = play_out(start, players, seed, [Tally("") for _ in players])
+        final = play_out(start, players, seed, [BotTally("") for _ in players])
         assert final.to_move is None

@@ -11,11 +11,11 @@ from statistics import fmean
 
 import pytest
 
-from harmony_desktop.bots.match import Tally, simulate
+from harmony_desktop.bots.match import BotTally, simulate
 from harmony_desktop.games.harmony.bots.analysis import appraise
 from harmony_desktop.games.harmony.bots.levels import LEVELS, bot
 from harmony_desktop.games.harmony.bots.reasons import effects
-from harmony_desktop.games.harmony.rules.game import GAME, HarmonyState, HarmonyView, Place
+from harmony_desktop.games.harmony.rules.game import GAME, HarmonyState, HarmonyView, PlaceTile
 
 VARIANTS = list(product(("free", "connected", "sun-moon"), ("standard", "beams", "best-beam")))
 
@@ -30,7 +30,7 @@ def position(seed: int, turn: int, seats: int = 1, **options: object) -> Harmony
 
 
 def mean(level: str, games: int, **options: object) -> float:
-    tally = Tally(level)
+    tally = BotTally(level)
     for _ in simulate(GAME, [bot(level)], [tally], options, range(100, 100 + games)):
         pass
     return fmean(tally.scores)
@@ -49,7 +49,7 @@ def test_the_champion_beats_hard_on_the_same_deals() -> None:
 @pytest.mark.parametrize(("placement", "scoring"), VARIANTS)
 def test_all_levels_finish_a_game_of_every_variant(placement: str, scoring: str) -> None:
     seats = [bot(level) for level in LEVELS]
-    tallies = [Tally(level) for level in LEVELS]
+    tallies = [BotTally(level) for level in LEVELS]
     options = {"placement": placement, "scoring": scoring}
     (((_, final)),) = simulate(GAME, seats, tallies, options, [7])
     assert final.to_move is None
@@ -59,7 +59,7 @@ def test_all_levels_finish_a_game_of_every_variant(placement: str, scoring: str)
 @pytest.mark.parametrize("seats", range(1, 7))
 @pytest.mark.parametrize("level", ["easy", "medium", "hard"])
 def test_any_number_of_seats(level: str, seats: int) -> None:
-    tallies = [Tally(level) for _ in range(seats)]
+    tallies = [BotTally(level) for _ in range(seats)]
     options = {"rounds": 2} if seats == 2 else {}
     (((_, final)),) = simulate(GAME, [bot(level)] * seats, tallies, options, [3])
     assert final.to_move is None
@@ -138,7 +138,7 @@ def test_near_the_end_a_line_is_completed_rather_than_given_up() -> None:
     called = (first, second, *others[:15], third)
     view = HarmonyView(0, position(1, 0).setup, 0, (board,), called, ())
     for level in ("medium", "hard", "champion"):
-        assert bot(level).choose(view, Random(0)) == Place(2)
+        assert bot(level).choose(view, Random(0)) == PlaceTile(2)
 
 
 def test_levels_without_a_network_do_without_numpy() -> None:

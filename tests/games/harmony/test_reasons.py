@@ -9,7 +9,7 @@ import pytest
 from harmony_desktop.games.harmony.bots import reasons
 from harmony_desktop.games.harmony.bots.reasons import effects
 from harmony_desktop.games.harmony.rules.components import EMPTY_BOARD, LINES, SUN, TILES, Board
-from harmony_desktop.games.harmony.rules.game import HarmonySetup, HarmonyView, Place
+from harmony_desktop.games.harmony.rules.game import HarmonySetup, HarmonyView, PlaceTile
 from harmony_desktop.games.harmony.rules.scoring import gain
 
 LINE = LINES[0]
@@ -33,8 +33,10 @@ def bearing(value: int, direction: int, sun: bool | None = None) -> list[int]:
     ]
 
 
-def told(found: HarmonyView, cell: int) -> dict[str, dict[str, object]]:
-    return {one.phrase.text: one.phrase.values for one in effects(found, [Place(cell)]).values()}
+def texts_of(found: HarmonyView, cell: int) -> dict[str, dict[str, object]]:
+    return {
+        one.phrase.text: one.phrase.values for one in effects(found, [PlaceTile(cell)]).values()
+    }
 
 
 def in_line(count: int) -> tuple[Board, int, int]:
@@ -48,19 +50,19 @@ def test_a_line_is_completed() -> None:
     """H-10"""
     board, tile, cell = in_line(2)
     assert LINE.length == 3
-    assert told(view(board, tile), cell)[reasons.COMPLETES] == {"value": 9, "points": 27}
+    assert texts_of(view(board, tile), cell)[reasons.COMPLETES] == {"value": 9, "points": 27}
 
 
 def test_a_line_is_taken_further() -> None:
     board, tile, cell = in_line(1)
-    assert told(view(board, tile), cell)[reasons.FURTHERS] == {"value": 9, "points": 27}
+    assert texts_of(view(board, tile), cell)[reasons.FURTHERS] == {"value": 9, "points": 27}
 
 
 def test_a_line_is_begun() -> None:
     board, tile, cell = in_line(0)
     assert {"value": 9, "points": 27} in [
         one.phrase.values
-        for one in effects(view(board, tile), [Place(cell)]).values()
+        for one in effects(view(board, tile), [PlaceTile(cell)]).values()
         if one.phrase.text == reasons.BEGINS
     ]
 
@@ -68,11 +70,11 @@ def test_a_line_is_begun() -> None:
 def test_a_line_is_broken_and_that_harms() -> None:
     board, _, cell = in_line(2)
     other = next(tile for tile in bearing(1, LINE.direction) if tile not in board)
-    found = effects(view(board, other), [Place(cell)])["line", LINES.index(LINE)]
+    found = effects(view(board, other), [PlaceTile(cell)])["line", LINES.index(LINE)]
     assert found.worth < 0
     assert found.phrase.text == reasons.BREAKS
     assert found.phrase.values == {"value": 9, "points": 27}
-    assert reasons.SPARES not in told(view(board, other), cell)
+    assert reasons.SPARES not in texts_of(view(board, other), cell)
 
 
 def test_an_empty_line_is_spent_late_in_the_game() -> None:
@@ -84,13 +86,13 @@ def test_an_empty_line_is_spent_late_in_the_game() -> None:
         cells = dice.sample(range(len(EMPTY_BOARD)), 11)
         found = view(board_with(dict(zip(cells, order, strict=False))), order[-1])
         for move in found.legal_moves():
-            spent |= {text for text in told(found, move.cell) if text == reasons.SPENDS}
+            spent |= {text for text in texts_of(found, move.cell) if text == reasons.SPENDS}
     assert spent == {reasons.SPENDS}
 
 
 def test_a_cell_may_spare_every_open_line() -> None:
     board, tile, cell = in_line(1)
-    assert reasons.SPARES in told(view(board, tile), cell)
+    assert reasons.SPARES in texts_of(view(board, tile), cell)
 
 
 @pytest.mark.parametrize("sun", [True, False])
@@ -100,13 +102,13 @@ def test_beams_are_completed_taken_further_and_broken(sun: bool) -> None:
     other = next(tile for tile in range(len(TILES)) if SUN[tile] is not sun)
     two = board_with(dict(zip(LINE.cells[:2], same[:2], strict=True)))
     one = board_with({LINE.cells[0]: same[0]})
-    full = told(view(two, same[2], "beams"), LINE.cells[2])
+    full = texts_of(view(two, same[2], "beams"), LINE.cells[2])
     assert full[reasons.SUNBEAM if sun else reasons.MOONBEAM] == {"points": 21 if sun else 18}
-    further = told(view(one, same[1], "beams"), LINE.cells[1])
+    further = texts_of(view(one, same[1], "beams"), LINE.cells[1])
     assert (reasons.FURTHERS_SUNS if sun else reasons.FURTHERS_MOONS) in further
-    broken = told(view(two, other, "beams"), LINE.cells[2])
+    broken = texts_of(view(two, other, "beams"), LINE.cells[2])
     assert (reasons.BREAKS_SUNS if sun else reasons.BREAKS_MOONS) in broken
-    assert not any("beam" in text for text in told(view(two, same[2]), LINE.cells[2]))
+    assert not any("beam" in text for text in texts_of(view(two, same[2]), LINE.cells[2]))
 
 
 @pytest.mark.parametrize("sun", [True, False])
@@ -119,14 +121,14 @@ def test_a_beam_for_the_best_must_score_in_colour(sun: bool) -> None:
         if len(found := bearing(value, LINE.direction, sun)) >= 3
     )
     board = board_with(dict(zip(LINE.cells[:2], same[:2], strict=True)))
-    assert text in told(view(board, same[2], "best-beam"), LINE.cells[2])
+    assert text in texts_of(view(board, same[2], "best-beam"), LINE.cells[2])
     value = TILES[same[0]][LINE.direction]
     unlike = next(
         tile
         for tile, values in enumerate(TILES)
         if SUN[tile] is sun and values[LINE.direction] != value
     )
-    assert text not in told(view(board, unlike, "best-beam"), LINE.cells[2])
+    assert text not in texts_of(view(board, unlike, "best-beam"), LINE.cells[2])
 
 
 @pytest.mark.parametrize("scoring", ["standard", "beams"])

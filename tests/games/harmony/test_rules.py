@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 from harmony_desktop.engine.game import BadSetup, IllegalMove
 from harmony_desktop.engine.options import BadOption
 from harmony_desktop.games.harmony.rules.components import CELL_COUNT, NEIGHBOURS, SUN, TILES
-from harmony_desktop.games.harmony.rules.game import GAME, HarmonyState, Place, calling_order
+from harmony_desktop.games.harmony.rules.game import GAME, HarmonyState, PlaceTile, calling_order
 
 VARIANTS = list(product(("free", "connected", "sun-moon"), ("standard", "beams", "best-beam")))
 
@@ -60,7 +60,7 @@ def test_everybody_places_the_same_tile_on_a_board_of_their_own() -> None:
     tile = state.called[-1]
     for cell in (4, 9, 18):
         assert state.view(state.placing).tile == tile
-        state = state.play(Place(cell))
+        state = state.play(PlaceTile(cell))
     assert [state.boards[seat].index(tile) for seat in range(3)] == [4, 9, 18]
     assert state.called[0] == tile
     assert len(state.called) == 2
@@ -68,11 +68,11 @@ def test_everybody_places_the_same_tile_on_a_board_of_their_own() -> None:
 
 def test_a_called_tile_must_be_placed_on_an_empty_cell() -> None:
     """H-5"""
-    state = start(1).play(Place(7))
+    state = start(1).play(PlaceTile(7))
     before = state.boards
     for cell, reason in ((7, "taken"), (19, "no-such-cell"), (-1, "no-such-cell")):
         with pytest.raises(IllegalMove) as problem:
-            state.play(Place(cell))
+            state.play(PlaceTile(cell))
         assert problem.value.reason == reason
     assert state.boards == before
     assert len(state.legal_moves()) == 18
@@ -80,14 +80,14 @@ def test_a_called_tile_must_be_placed_on_an_empty_cell() -> None:
 
 def test_nobody_sees_what_the_others_place_before_all_have_placed() -> None:
     """H-6"""
-    state = start(3).play(Place(0)).play(Place(1))
+    state = start(3).play(PlaceTile(0)).play(PlaceTile(1))
     tile = state.called[-1]
     assert state.view(0).boards[0][0] == tile
     for seat in (1, 2):
         assert tile not in state.view(seat).boards[0]
     assert tile not in state.view(2).boards[1]
     assert [state.view(2).has_placed(seat) for seat in range(3)] == [True, True, False]
-    shown = state.play(Place(2))
+    shown = state.play(PlaceTile(2))
     for seat in range(3):
         assert [board.count(tile) for board in shown.view(seat).boards] == [1, 1, 1]
 
@@ -110,7 +110,7 @@ def test_the_round_ends_with_the_nineteenth_tile_and_eight_stay_unseen() -> None
     assert len(final.finished[0].unseen) == 8
     assert set(final.finished[0].unseen).isdisjoint(final.called)
     with pytest.raises(IllegalMove) as problem:
-        final.play(Place(0))
+        final.play(PlaceTile(0))
     assert problem.value.reason == "over"
 
 
@@ -154,7 +154,7 @@ def test_one_player_alone_has_the_whole_game() -> None:
 
 def test_free_placing_takes_any_empty_cell() -> None:
     """H-13"""
-    state = start(1, placement="free").play(Place(0))
+    state = start(1, placement="free").play(PlaceTile(0))
     assert {move.cell for move in state.legal_moves()} == set(range(1, 19))
 
 
@@ -162,24 +162,24 @@ def test_connected_placing_needs_a_neighbour_after_the_first_tile() -> None:
     """H-14"""
     state = start(1, placement="connected")
     assert len(state.legal_moves()) == 19
-    state = state.play(Place(0))
+    state = state.play(PlaceTile(0))
     assert {move.cell for move in state.legal_moves()} == set(NEIGHBOURS[0])
     with pytest.raises(IllegalMove) as problem:
-        state.play(Place(18))
+        state.play(PlaceTile(18))
     assert problem.value.reason == "not-connected"
-    assert state.play(Place(NEIGHBOURS[0][0])).turn == 2
+    assert state.play(PlaceTile(NEIGHBOURS[0][0])).turn == 2
 
 
 def test_the_same_symbol_must_touch_and_the_other_is_free() -> None:
     """H-15"""
     same = next(s for s in range(99) if SUN[calling_order(s, 0)[0]] == SUN[calling_order(s, 0)[1]])
     other = next(s for s in range(99) if SUN[calling_order(s, 0)[0]] != SUN[calling_order(s, 0)[1]])
-    state = start(1, same, placement="sun-moon").play(Place(0))
+    state = start(1, same, placement="sun-moon").play(PlaceTile(0))
     assert {move.cell for move in state.legal_moves()} == set(NEIGHBOURS[0])
     with pytest.raises(IllegalMove) as problem:
-        state.play(Place(18))
+        state.play(PlaceTile(18))
     assert problem.value.reason == "same-symbol"
-    free = start(1, other, placement="sun-moon").play(Place(0))
+    free = start(1, other, placement="sun-moon").play(PlaceTile(0))
     assert {move.cell for move in free.legal_moves()} == set(range(1, 19))
 
 
@@ -221,10 +221,10 @@ def test_legal_moves_are_exactly_what_play_accepts(
     legal = {move.cell for move in state.legal_moves()}
     for cell in range(-1, 20):
         if cell in legal:
-            assert state.play(Place(cell)).boards != state.boards
+            assert state.play(PlaceTile(cell)).boards != state.boards
         else:
             with pytest.raises(IllegalMove):
-                state.play(Place(cell))
+                state.play(PlaceTile(cell))
     own = state.view(state.placing)
     assert {move.cell for move in own.legal_moves()} == legal
     for seat in range(seats):
@@ -234,8 +234,8 @@ def test_legal_moves_are_exactly_what_play_accepts(
 
 def test_the_last_to_place_reveals_something() -> None:
     state = start(2)
-    assert not state.reveals(Place(0))
-    assert state.play(Place(0)).reveals(Place(1))
+    assert not state.reveals(PlaceTile(0))
+    assert state.play(PlaceTile(0)).reveals(PlaceTile(1))
 
 
 def test_best_beam_is_not_for_one_player() -> None:

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from harmony_desktop.bots.match import Tally, simulate
+from harmony_desktop.bots.match import BotTally, simulate
 from harmony_desktop.engine.game import Move
 from harmony_desktop.games.sintra.bots.analysis import appraise, decides
 from harmony_desktop.games.sintra.bots.evaluation import WEIGHTS, PalaceJudge, final_score
@@ -281,7 +281,7 @@ def test_each_level_beats_the_one_below(stronger: str, weaker: str, games: int, 
     wins = 0
     for own in (0, 1):
         names = (stronger, weaker) if own == 0 else (weaker, stronger)
-        tallies = [Tally(name) for name in names]
+        tallies = [BotTally(name) for name in names]
         list(simulate(GAME, [bot(name) for name in names], tallies, {}, range(40, 40 + games // 2)))
         wins += tallies[own].wins
     assert wins >= least

@@ -87,7 +87,7 @@ def _nothing(number: int) -> Small:
 
 
 @dataclass(slots=True)
-class Tables:
+class FutureTables:
     """Many tables at once, all at the same seat's turn."""
 
     setup: HarmoniesSetup
@@ -183,7 +183,7 @@ class Tables:
             self.turned[filled] += 1
 
 
-def tables_of(view: HarmoniesView, lots: Lots, rows: Rows) -> Tables:
+def tables_of(view: HarmoniesView, lots: Lots, rows: Rows) -> FutureTables:
     """A copy of the view's table for each of the rows, with its lot."""
     table = view.table
     number = len(rows)
@@ -192,7 +192,7 @@ def tables_of(view: HarmoniesView, lots: Lots, rows: Rows) -> Tables:
         spaces[space, : len(tokens)] = tokens
     first = np.zeros(number, dtype=np.intp)
     lands = [lands_of(view.setup.side, land).at(first) for land in table.lands]
-    return Tables(
+    return FutureTables(
         view.setup,
         table.seat,
         lands,
@@ -244,7 +244,7 @@ class QuickPlayers:
         """The judge of the seat to move."""
         self.board = LandBoard(self.judge.side)
 
-    def play_out(self, tables: Tables) -> None:
+    def play_out(self, tables: FutureTables) -> None:
         """Play every table to its end."""
         while len(rows := np.nonzero(~tables.over)[0]):
             if tables.seat in self.judges:
@@ -252,7 +252,7 @@ class QuickPlayers:
             else:
                 tables.take_by_lot(rows)
 
-    def play_turn(self, tables: Tables, rows: Rows) -> None:
+    def play_turn(self, tables: FutureTables, rows: Rows) -> None:
         """Play one turn of the seat to move on the tables that are not over."""
         self.judge = self.judges[tables.seat]
         horizon = tables.horizon(rows, self.judge.weights.opponents)
@@ -267,7 +267,7 @@ class QuickPlayers:
         Cubes(self.judge, self.board).place(lands, values, ready, horizon)
         tables.end_turn(rows, lands)
 
-    def _exchange(self, tables: Tables, rows: Rows, lands: Lands, horizon: Whole) -> None:
+    def _exchange(self, tables: FutureTables, rows: Rows, lands: Lands, horizon: Whole) -> None:
         """Solo: exchange the least promising card where allowed (N-21)."""
         row = tables.row[rows]
         allowed = tables.may_discard[rows] & (lands.cards == NONE).any(axis=0)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from harmony_desktop.engine.bot import Appraisal
 from harmony_desktop.games.harmony.bots.levels import LEVELS, bot
-from harmony_desktop.games.harmony.rules.game import HarmonyView, Place
+from harmony_desktop.games.harmony.rules.game import HarmonyView, PlaceTile
 
 
 def decides(view: HarmonyView) -> bool:
@@ -14,12 +14,12 @@ def decides(view: HarmonyView) -> bool:
     return len(view.legal_moves()) > 1
 
 
-def continues_decision(move: Place) -> bool:
+def continues_decision(move: PlaceTile) -> bool:
     """False: each placement is a decision of its own."""
     return False
 
 
-def appraise(view: HarmonyView, played: Sequence[Place]) -> Appraisal:
+def appraise(view: HarmonyView, played: Sequence[PlaceTile]) -> Appraisal:
     """The played placement and the best one."""
     (placed,) = played
     values = bot(LEVELS[-1]).suggest(view, len(view.legal_moves()))

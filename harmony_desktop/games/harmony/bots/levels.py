@@ -15,20 +15,20 @@ from typing import Final
 
 from harmony_desktop.engine.bot import Bot, Consultation, Suggestion
 from harmony_desktop.games.harmony.bots.brain_estimate import LineJudge
-from harmony_desktop.games.harmony.rules.game import HarmonyView, Place
+from harmony_desktop.games.harmony.rules.game import HarmonyView, PlaceTile
 
 LEVELS: Final = ("random", "easy", "medium", "hard", "champion")
 STYLES: Final = ()
 CONSULTATIONS: Final[dict[str, Consultation]] = {}
 
-Judging = Callable[[HarmonyView, Sequence[Place]], Sequence[Suggestion]]
+Judging = Callable[[HarmonyView, Sequence[PlaceTile]], Sequence[Suggestion]]
 """A function that values some legal moves, best first."""
 
 
 class HarmonyRandomBot:
     """Plays any legal move with equal chance."""
 
-    def choose(self, view: HarmonyView, rng: Random) -> Place:
+    def choose(self, view: HarmonyView, rng: Random) -> PlaceTile:
         moves = view.legal_moves()
         return moves[int(rng.random() * len(moves))]
 
@@ -42,7 +42,7 @@ _MEDIUM_SEES: Final = 0.85
 """The share of cells `medium` considers: a short-sighted adult wins every second game."""
 
 
-def _seen(view: HarmonyView, share: float, rng: Random) -> Sequence[Place]:
+def _seen(view: HarmonyView, share: float, rng: Random) -> Sequence[PlaceTile]:
     """A random share of the moves; all of them if the share is empty."""
     moves = view.legal_moves()
     return [move for move in moves if rng.random() < share] or moves
@@ -51,7 +51,7 @@ def _seen(view: HarmonyView, share: float, rng: Random) -> Sequence[Place]:
 class HarmonyEasyBot(HarmonyRandomBot):
     """Places where the most bands continue, among the cells it happens to consider."""
 
-    def choose(self, view: HarmonyView, rng: Random) -> Place:
+    def choose(self, view: HarmonyView, rng: Random) -> PlaceTile:
         judge = _judge(view)
         moves = _seen(view, _EASY_SEES, rng)
         values = [judge.beginner_value(move.cell) for move in moves]
@@ -69,9 +69,9 @@ class JudgingBot:
         self._judging = judging
         self._sees = sees
 
-    def choose(self, view: HarmonyView, rng: Random) -> Place:
+    def choose(self, view: HarmonyView, rng: Random) -> PlaceTile:
         best = self._judging(view, _seen(view, self._sees, rng))[0].move
-        assert isinstance(best, Place)
+        assert isinstance(best, PlaceTile)
         return best
 
     def suggest(self, view: HarmonyView, count: int = 3) -> Sequence[Suggestion]:
@@ -79,7 +79,7 @@ class JudgingBot:
         return self._judging(view, moves)[:count] if moves else []
 
 
-def estimates(view: HarmonyView, moves: Sequence[Place]) -> list[Suggestion]:
+def estimates(view: HarmonyView, moves: Sequence[PlaceTile]) -> list[Suggestion]:
     """Moves with the final score expected by a rule of thumb, best first."""
     if not moves:
         return []
@@ -88,7 +88,7 @@ def estimates(view: HarmonyView, moves: Sequence[Place]) -> list[Suggestion]:
     return sorted(found, key=_value, reverse=True)
 
 
-def judgements(level: str, view: HarmonyView, moves: Sequence[Place]) -> list[Suggestion]:
+def judgements(level: str, view: HarmonyView, moves: Sequence[PlaceTile]) -> list[Suggestion]:
     """Moves with the final score expected by the brain of a level, best first."""
     # Only these levels need numpy: the others start without it.
     from harmony_desktop.games.harmony.bots.brain import brain
@@ -96,7 +96,7 @@ def judgements(level: str, view: HarmonyView, moves: Sequence[Place]) -> list[Su
     mind = brain(level, view.setup.placement, view.setup.scoring)
     board = view.boards[view.seat]
     judged = mind.judge(board, view.called, [move.cell for move in moves])
-    return [Suggestion(Place(cell), value) for cell, value in judged]
+    return [Suggestion(PlaceTile(cell), value) for cell, value in judged]
 
 
 def bot(level: str, style: str = "") -> Bot:

@@ -9,7 +9,7 @@ from harmony_desktop.engine.reasons import Effect
 from harmony_desktop.engine.words import QT_TRANSLATE_NOOP, Phrase
 from harmony_desktop.games.harmony.bots.brain_estimate import LineJudge
 from harmony_desktop.games.harmony.rules.components import LINES, LINES_OF_CELL, SUN
-from harmony_desktop.games.harmony.rules.game import HarmonyView, Place
+from harmony_desktop.games.harmony.rules.game import HarmonyView, PlaceTile
 from harmony_desktop.games.harmony.rules.scoring import BEAM_POINTS, LineState, Status, line_state
 
 COMPLETES: Final = QT_TRANSLATE_NOOP("harmony", "completes a line of {value} (+{points})")
@@ -34,7 +34,7 @@ BREAKS_MOONS: Final = QT_TRANSLATE_NOOP("harmony", "breaks a moonbeam")
 _SPARING: Final = 1.0
 
 
-def effects(view: HarmonyView, moves: Sequence[Place]) -> dict[Hashable, Effect]:
+def effects(view: HarmonyView, moves: Sequence[PlaceTile]) -> dict[Hashable, Effect]:
     """The effects of a placement on each of its lines, in expected points."""
     (move,) = moves
     board, tile = view.boards[view.seat], view.called[-1]

@@ -32,14 +32,14 @@ LAST_TURN: Final = CELL_COUNT - 1
 
 
 @dataclass(frozen=True, slots=True)
-class Place(Move):
+class PlaceTile(Move):
     """Put the called tile on a cell of the player's own board."""
 
     kind: ClassVar[str] = "place"
     cell: int
 
 
-_PLACES: Final = tuple(Place(cell) for cell in range(CELL_COUNT))
+_PLACES: Final = tuple(PlaceTile(cell) for cell in range(CELL_COUNT))
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,7 +78,7 @@ def must_touch(placement: Placement, called: tuple[Tile, ...]) -> bool:
     return placement == "connected" or SUN[called[-1]] == SUN[called[-2]]
 
 
-def open_cells(board: Board, touching: bool) -> tuple[Place, ...]:
+def open_cells(board: Board, touching: bool) -> tuple[PlaceTile, ...]:
     """The placements a board allows."""
     if not touching:
         return tuple(place for place, tile in zip(_PLACES, board, strict=True) if tile is None)
@@ -141,7 +141,7 @@ class HarmonyView:
     def must_touch(self) -> bool:
         return must_touch(self.setup.placement, self.called)
 
-    def legal_moves(self) -> tuple[Place, ...]:
+    def legal_moves(self) -> tuple[PlaceTile, ...]:
         if self.to_move != self.seat:
             return ()
         return open_cells(self.boards[self.seat], self.must_touch)
@@ -180,7 +180,7 @@ class HarmonyState(State):
     def called(self) -> tuple[Tile, ...]:
         return self.order[: self.turn + 1]
 
-    def legal_moves(self) -> tuple[Place, ...]:
+    def legal_moves(self) -> tuple[PlaceTile, ...]:
         if self.to_move is None:
             return ()
         return open_cells(self.boards[self.placing], must_touch(self.setup.placement, self.called))
@@ -188,7 +188,7 @@ class HarmonyState(State):
     def play(self, move: Move) -> HarmonyState:
         if self.to_move is None:
             raise IllegalMove("over")
-        if not isinstance(move, Place):
+        if not isinstance(move, PlaceTile):
             raise IllegalMove("no-such-cell")
         cell, board = move.cell, self.boards[self.placing]
         if problem := refusal(board, cell, self.setup.placement, self.called):
@@ -266,7 +266,7 @@ class Harmony(Game):
         Choice("scoring", scoring.SCORINGS, "standard"),
         Count("rounds", 1, 12, 1),
     )
-    moves = (Place,)
+    moves = (PlaceTile,)
 
     def check_setup(self, seats: int, options: Options) -> None:
         if seats == 1 and options["scoring"] == "best-beam":

@@ -32,8 +32,8 @@ from harmony_desktop.games.harmony.rules.game import (
     HarmonySetup,
     HarmonyState,
     HarmonyView,
-    Place,
     Placement,
+    PlaceTile,
 )
 from harmony_desktop.games.harmony.rules.scoring import BEAM_POINTS, Beam, beams, line_states
 from harmony_desktop.games.harmony.table import art
@@ -119,7 +119,7 @@ class PlacingExample(NamedTuple):
         setup = HarmonySetup(1, self.placement, "standard", 1)
         state = HarmonyState(setup, 0, order, 0, 0, (EMPTY_BOARD,), ())
         for cell, _ in self.placed:
-            state = state.play(Place(cell))
+            state = state.play(PlaceTile(cell))
         return tuple(move.cell for move in state.legal_moves())
 
 

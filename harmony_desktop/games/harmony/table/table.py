@@ -13,7 +13,7 @@ from harmony_desktop.engine.bot import Suggestion
 from harmony_desktop.engine.game import Move
 from harmony_desktop.games.harmony import texts
 from harmony_desktop.games.harmony.rules.components import CELL_COUNT, Board, Tile
-from harmony_desktop.games.harmony.rules.game import HarmonyState, HarmonyView, Place
+from harmony_desktop.games.harmony.rules.game import HarmonyState, HarmonyView, PlaceTile
 from harmony_desktop.games.harmony.rules.scoring import gain
 from harmony_desktop.games.harmony.table import art
 from harmony_desktop.games.harmony.table.board import BoardItem, set_tile
@@ -93,7 +93,7 @@ class HarmonyTable(GameTable[HarmonyState, HarmonyView, Tile, int]):
     def mark_news(self, changes: Sequence[Change[HarmonyState]]) -> None:
         for item in self.boards:
             placed = [one.move for one in changes if one.seat == item.seat]
-            cells = [move.cell for move in placed if isinstance(move, Place)]
+            cells = [move.cell for move in placed if isinstance(move, PlaceTile)]
             colour = player_colour(self.timeline.seats[item.seat].colour)
             item.show_news([cell for cell in cells if item.board[cell] is not None], colour)
 
@@ -309,7 +309,7 @@ class HarmonyTable(GameTable[HarmonyState, HarmonyView, Tile, int]):
 
     def placed(self, piece: Tile, place: int, rotation: int) -> None:
         self._show_ghost(None)
-        self.chosen.emit(Place(place))
+        self.chosen.emit(PlaceTile(place))
 
     def returned(self, piece: Tile, reason: str | None) -> None:
         self._show_ghost(None)
@@ -367,12 +367,12 @@ class HarmonyTable(GameTable[HarmonyState, HarmonyView, Tile, int]):
 
     def show_hint(self, suggestions: Sequence[Suggestion]) -> None:
         self.boards.own.show_hints(
-            [(one.move.cell, one.value) for one in suggestions if isinstance(one.move, Place)]
+            [(one.move.cell, one.value) for one in suggestions if isinstance(one.move, PlaceTile)]
         )
 
     def decision_frames(self, moves: Sequence[Move]) -> Sequence[QPainterPath]:
         own = self.boards.own
-        return [own.frame_of(move.cell) for move in moves if isinstance(move, Place)]
+        return [own.frame_of(move.cell) for move in moves if isinstance(move, PlaceTile)]
 
     def guide_area(self, name: str) -> QRectF | QPainterPath | None:
         tile = hexagon_at(self.tray.pos(), art.SIDE * TILE_SCALE * 1.14)
