@@ -50,9 +50,9 @@ def test_the_end_says_once_what_is_new_and_the_page_keeps_it(
         qtbot.waitUntil(lambda: isinstance(window.page, EndPage), timeout=20_000)
         end = window.page
         assert isinstance(end, EndPage)
-        assert end._new.isVisible() is (nth == 0), "no nagging"
+        assert end.new_achievements.isVisible() is (nth == 0), "no nagging"
         if nth == 0:
-            assert "Five nines in line" in end._new.text()
+            assert "Five nines in line" in end.new_achievements.text()
         window.navigation.show_home()
     window.navigation.open("achievements")
     page = window.page

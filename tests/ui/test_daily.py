@@ -54,7 +54,7 @@ def choose(card: GamesCard, game: str) -> None:
 @pytest.mark.parametrize("game", DAILY_GAMES)
 def test_home_begins_each_game_of_the_day_and_goes_on_with_it(player: Player, game: str) -> None:
     window = player.window
-    choose(window.home._daily, game)
+    choose(window.home.daily_card, game)
     record = player.page.timeline.record
     assert (record.game, record.daily, record.practice) == (game, today(), False)
     assert record.seed == int(today().replace("-", ""))
@@ -63,7 +63,7 @@ def test_home_begins_each_game_of_the_day_and_goes_on_with_it(player: Player, ga
     session.play(session.timeline.state.legal_moves()[0])
     moves = session.timeline.moves
     window.navigation.show_home()
-    choose(window.home._daily, game)
+    choose(window.home.daily_card, game)
     assert player.page.timeline.moves[: len(moves)] == moves
     assert len(saves.running(window.context.places)[0]) == 1
 
@@ -90,7 +90,7 @@ def test_what_is_done_is_ticked_and_told(open_window: Callable[..., Window]) -> 
     record = Record(game="harmonies", revision=1, seed=1, daily=today(), seats=seats("person"))
     window.context.results.add(record, {"side": "A", "spirits": False}, [112], [0])
     window.home.refresh()
-    told = {entry.data(): entry.text() for entry in window.home._daily.menu().actions()}
+    told = {entry.data(): entry.text() for entry in window.home.daily_card.menu().actions()}
     assert "112 points" in told["harmonies"]
     assert "Done" not in told["harmony"]
 
@@ -126,11 +126,11 @@ def test_the_calendar_shows_every_day_that_was_played(
         for button in page.days:
             if button.property("day") and "done" in button.property("state"):
                 seen[button.property("day")] = button.text()
-        page._earlier.click()
+        page.earlier_button.click()
     here = date.fromisoformat(today())
     assert set(seen) == {(here - timedelta(days=ago)).isoformat() for ago in (0, 1, 2, 5)}
     assert daily.streak(seen, today()) == 3
-    page._turn(2)
+    page.turn_months(2)
     ahead = [button for button in page.days if button.text() and not button.isEnabled()]
     first = QDate.fromString(today(), Qt.DateFormat.ISODate)
     parts = page._calendar.partsFromDate(first)
@@ -146,7 +146,7 @@ def test_a_missed_day_is_for_practice_and_a_played_one_is_shown(player: Player) 
     page.replay_wanted.disconnect()
     page.replay_wanted.connect(shown.append)
     if yesterday not in {button.property("day") for button in page.days}:
-        page._earlier.click()
+        page.earlier_button.click()
     next(one for one in page.days if one.property("day") == yesterday).click()
     assert [one.day for one in shown] == [yesterday]
     window.tables.start_daily("terraces", "2026-01-05")
@@ -189,8 +189,8 @@ def test_a_result_is_sent_and_pasted_in_new_game(
     window.navigation.open("new_game", "terraces" if game == "harmony" else "harmony")
     page = window.page
     assert isinstance(page, NewGamePage)
-    page._seed.setFocus()
-    page._seed.paste()
+    page.deal_line.setFocus()
+    page.deal_line.paste()
     page = window.page
     assert isinstance(page, NewGamePage)
     wanted = daily.record_of(game, today(), True, "")

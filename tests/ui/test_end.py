@@ -133,7 +133,7 @@ def test_a_solo_game_tells_its_suns(the_end: Callable[..., EndPage]) -> None:
     state = whole_game("harmonies", 1)[1]
     suns, points = state.suns(), state.score(0).total
     told = f"You reached {points} points: {suns} sun"
-    assert page._headline.text().startswith(told)
+    assert page.headline.text().startswith(told)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -144,14 +144,14 @@ def test_the_sentence_is_one_of_the_language(
     margin = abs(
         whole_game("harmony", 2)[1].score(0).total - whole_game("harmony", 2)[1].score(1).total
     )
-    assert number(margin) in page._headline.text()
-    assert (language == "en") == ("You " in page._headline.text())
+    assert number(margin) in page.headline.text()
+    assert (language == "en") == ("You " in page.headline.text())
 
 
 @pytest.mark.parametrize("game", games.GAMES)
 def test_every_point_stands_in_the_table(the_end: Callable[..., EndPage], game: str) -> None:
     page = the_end(finished(game, *["person", *["easy"] * (SEATS[game] - 1)]))
-    timeline, table = page._timeline, page._score
+    timeline, table = page.timeline, page.score_table
     rows = [row for row in score_rows(timeline, table.seats) if not row.part]
     for place, seat in enumerate(table.seats):
         total = timeline.state.score(seat).total
@@ -166,7 +166,7 @@ def test_the_windows_of_sintra_have_earned_what_was_earned(
 ) -> None:
     """S-8"""
     page = the_end(finished("sintra", "person", "easy"))
-    rows = score_rows(page._timeline, page._score.seats)
+    rows = score_rows(page.timeline, page.score_table.seats)
     whole = rows[0]
     parts = [row for row in rows if row.part]
     assert len(parts) == 8
@@ -181,22 +181,20 @@ def test_the_row_pointed_at_is_lit_on_the_boards(
 ) -> None:
     page = the_end(finished(game, *["person", *["easy"] * (SEATS[game] - 1)]))
     lit: list[object] = []
-    page._score.pointed.connect(lit.append)
-    table = page._score
-    row = next(line for line, one in enumerate(table._rows) if any(one.cells))
+    page.score_table.pointed.connect(lit.append)
+    table = page.score_table
+    row = next(line for line, one in enumerate(table.rows) if any(one.cells))
     table.setFocus()
     table.setCurrentCell(row, 0)
     assert lit[-1] == {
-        seat: cells
-        for seat, cells in zip(table.seats, table._rows[row].cells, strict=True)
-        if cells
+        seat: cells for seat, cells in zip(table.seats, table.rows[row].cells, strict=True) if cells
     }
     page.buttons["home"].setFocus()
     assert lit[-1] == {}
 
 
 def test_a_result_is_measured_by_ones_own(the_end: Callable[..., EndPage]) -> None:
-    words = the_end(finished("harmony", "person", "easy"))._words
+    words = the_end(finished("harmony", "person", "easy")).words
     assert words.rank(50, []) == "Your first game of this kind"
     assert words.rank(50, [40, 30]) == "Your best so far"
     assert words.rank(40, [40, 30]) == "As good as your best"
@@ -223,8 +221,8 @@ def test_earlier_games_of_the_same_person_count(
     qtbot.waitUntil(lambda: isinstance(window.page, EndPage))
     page = window.page
     assert isinstance(page, EndPage)
-    assert page._earlier == [60, 40]
-    assert page._rating.isVisibleTo(page)
+    assert page.earlier_points == [60, 40]
+    assert page.rating.isVisibleTo(page)
 
 
 @pytest.mark.parametrize("changes", [{"practice": True}, {"hints": 2}])
@@ -232,14 +230,14 @@ def test_what_is_not_counted_is_not_rated(
     the_end: Callable[..., EndPage], changes: dict[str, object]
 ) -> None:
     page = the_end(finished("harmony", "person", "easy", **changes))
-    assert not page._rating.isVisibleTo(page)
-    told = page._game.text().casefold()
+    assert not page.rating.isVisibleTo(page)
+    told = page.game_line.text().casefold()
     assert "practice" in told or "hints" in told
 
 
 def test_the_game_of_the_day_says_that_it_was_one(the_end: Callable[..., EndPage]) -> None:
     page = the_end(finished("harmony", "person", daily="2026-01-01"))
-    assert "Game of the day" in page._game.text()
+    assert "Game of the day" in page.game_line.text()
 
 
 @pytest.mark.parametrize(("animation", "rains"), [("normal", True), ("off", False)])
@@ -352,18 +350,18 @@ def test_what_the_deal_allowed_is_told_when_asked(
     the_end: Callable[..., EndPage], qtbot: QtBot
 ) -> None:
     page = the_end(finished("harmony", "person", "easy"))
-    assert not page._rating.allowed.isVisibleTo(page)
-    page._rating.ask.click()
-    qtbot.waitUntil(lambda: page._rating.allowed.isVisibleTo(page), timeout=30_000)
+    assert not page.rating.allowed.isVisibleTo(page)
+    page.rating.ask.click()
+    qtbot.waitUntil(lambda: page.rating.allowed.isVisibleTo(page), timeout=30_000)
     state = whole_game("harmony", 2)[1]
     best = next(iter(hindsight(state.finished, "standard"))).best.points
-    assert f"allowed {best} points" in page._rating.allowed.text()
-    assert not page._rating.ask.isVisibleTo(page)
+    assert f"allowed {best} points" in page.rating.allowed.text()
+    assert not page.rating.ask.isVisibleTo(page)
 
 
 def test_nobody_is_asked_what_cannot_be_told(the_end: Callable[..., EndPage]) -> None:
     page = the_end(finished("terraces", "person", "easy"))
-    assert not page._rating.ask.isVisibleTo(page)
+    assert not page.rating.ask.isVisibleTo(page)
 
 
 def test_other_characters_can_be_asked_to_the_next_table(the_end: Callable[..., EndPage]) -> None:

@@ -292,9 +292,9 @@ def test_the_pace_is_set_in_settings_and_at_the_table_alike(player: Player) -> N
     player.window.navigation.open("settings")
     settings = player.window.page
     assert isinstance(settings, SettingsPage)
-    names = [button.text() for button in settings._pace.buttons()]
+    names = [button.text() for button in settings.pace.buttons()]
     assert names == ["Step by step", "Slow", "Normal", "Fast", "At once"]
-    settings._pace.buttons()[1].click()
+    settings.pace.buttons()[1].click()
     assert player.window.context.settings.pace == table_page.playback.pace == "slow"
     table_page.bar.menu.aboutToShow.emit()
     entries = table_page.commands.submenu("speed").actions()

@@ -261,7 +261,7 @@ def test_two_persons_and_two_bots_play_to_the_end_in_persian(
     assert len(page.timeline.state.placed) > 30
     qtbot.waitUntil(lambda: isinstance(persian_guest.player.window.page, EndPage))
     words = translate("harmonia", texts._HEADLINE_POINTS).split("{")[0]
-    assert persian_guest.player.window.page._headline.text().startswith(words)
+    assert persian_guest.player.window.page.headline.text().startswith(words)
 
 
 def test_a_game_by_keyboard_alone(guest: Guest, qtbot: QtBot) -> None:

@@ -25,7 +25,7 @@ def test_a_whole_solo_game_by_mouse_in_persian(persian_hand: Hand, qtbot: QtBot)
     qtbot.waitUntil(lambda: isinstance(window.page, EndPage))
     suns = page.timeline.state.suns()
     assert str(suns).translate(str.maketrans("0123456789", "۰۱۲۳۴۵۶۷۸۹")) in (
-        window.page._outcome.text()
+        window.page.outcome.text()
     )
     (result,) = window.context.results.latest(5)
     assert result.scores == (page.timeline.state.score(0).total,)

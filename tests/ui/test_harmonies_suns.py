@@ -69,15 +69,15 @@ def test_the_end_tells_the_suns_and_the_best_earlier_ones_with_this_spirit(
     qtbot.waitUntil(lambda: isinstance(hand.player.window.page, EndPage))
     end = hand.player.window.page
     assert end.focusProxy() is end.buttons["again"], "Enter plays again"
-    assert f"Suns: {states[-1].suns()}" in end._outcome.text()
-    assert f"with this spirit: {1 + 1 + spirit.suns}" in end._outcome.text()
-    assert end._rating._rank.text() == "Your best so far"
-    assert "best 41" in end._rating._measure.text()
+    assert f"Suns: {states[-1].suns()}" in end.outcome.text()
+    assert f"with this spirit: {1 + 1 + spirit.suns}" in end.outcome.text()
+    assert end.rating.rank.text() == "Your best so far"
+    assert "best 41" in end.rating.measure.text()
     end.buttons["look-back"].click()
     hand.player.window.navigation.show_home()
     hand.player.window.navigation.open("statistics")
     qtbot.waitUntil(lambda: not hand.player.window.page.loading)
-    table = hand.player.window.page._cards._kinds
+    table = hand.player.window.page.cards.kinds
     variants = {table.item(row, 0).text() for row in range(table.rowCount())}
     assert len(variants) == 2
     assert any(texts.CARD_NAMES[spirit.id] in words for words in variants)

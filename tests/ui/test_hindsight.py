@@ -37,15 +37,15 @@ def test_the_best_board_of_harmony_is_shown(
     assert isinstance(page, HindsightPage)
     with qtbot.waitSignal(page.search.done, timeout=120_000):
         pass
-    assert not page._progress.isVisible()
+    assert not page.progress.isVisible()
     first, second = page.search.insights
     assert first.exact
     assert first.possible == second.possible
-    assert str(first.possible) in page._words.text()
-    assert page._sheet.topLevelItem(0).text(1) == str(first.possible)
-    page._which.setCurrentIndex(1)
-    page._which.activated.emit(1)
-    assert str(second.played) in page._words.text()
+    assert str(first.possible) in page.words.text()
+    assert page.sheet.topLevelItem(0).text(1) == str(first.possible)
+    page.which.setCurrentIndex(1)
+    page.which.activated.emit(1)
+    assert str(second.played) in page.words.text()
     assert page.board.look.item.isVisible()
 
 
@@ -59,7 +59,7 @@ def test_that_of_harmonies_is_called_an_estimate(
     page = window.page
     assert isinstance(page, HindsightPage)
     assert page.loading
-    qtbot.waitUntil(lambda: page._progress.value() > 0, timeout=120_000)
+    qtbot.waitUntil(lambda: page.progress.value() > 0, timeout=120_000)
     process = page.search._worker.process_id
     assert process is not None
     page.left.emit()

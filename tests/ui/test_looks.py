@@ -85,7 +85,7 @@ def test_home_fills_a_large_window(open_window: Callable[..., Window], qapp: QAp
     window.navigation.show_home()
     for _ in range(4):
         qapp.processEvents()
-    cards = window.home._cards
+    cards = window.home.game_cards
     lowest = max(one.mapTo(window, one.rect().bottomLeft()).y() for one in cards)
     assert lowest > 1440 * 0.9
     window.resize(1280, 800)
@@ -127,12 +127,12 @@ def test_giving_a_game_up_leaves_the_others_where_they_are(
         path = saves.new_path(window.context.places, "harmony")
         saves.store(path.with_name(f"{seed}{path.name}"), record.with_moves([first]))
     window.home.refresh()
-    qtbot.waitUntil(lambda: len(window.home._running) == 3)
-    before = dict(window.home._running)
+    qtbot.waitUntil(lambda: len(window.home.running) == 3)
+    before = dict(window.home.running)
     one = next(iter(before))
     kept = {save.path: save for save in saves.running(window.context.places)[0]}
-    window.home._give_up(kept[one])
-    after = window.home._running
+    window.home.give_up(kept[one])
+    after = window.home.running
     assert set(after) == set(before) - {one}
     assert all(after[path] is before[path] for path in after), "no card was made anew"
 

@@ -52,14 +52,14 @@ def test_these_games_ask_who_begins() -> None:
 def test_who_begins_is_chosen_by_name_and_remembered(player: Player, game: str) -> None:
     """S-21, N-23, A-17, T-12"""
     page = new_game(player.window, game)
-    page._use_preset("together")
-    page._rows[1]._name.setText("Mina")
-    who = page._beginner._who
+    page.use_preset("together")
+    page.seat_rows[1].name_field.setText("Mina")
+    who = page.beginner.box
     names = [who.itemText(place).strip("\u2068\u2069") for place in range(who.count())]
     assert names == ["By lot", "Player 1", "Mina"]
     choose(who, "2")
     assert page.record().options["first"] == "2"
-    page._begin()
+    page.begin()
     table = player.window.page
     assert isinstance(table, TablePage)
     assert table.timeline.states[0].to_move == 1
@@ -71,28 +71,28 @@ def test_who_begins_is_chosen_by_name_and_remembered(player: Player, game: str) 
 @pytest.mark.parametrize("game", WITH_BEGINNER)
 def test_two_clicks_lead_to_the_first_tile(player: Player, qtbot: QtBot, game: str) -> None:
     window = player.window
-    card = next(one for one in window.home._cards if one.game == game)
+    card = next(one for one in window.home.game_cards if one.game == game)
     qtbot.mouseClick(card, Qt.MouseButton.LeftButton)
-    qtbot.mouseClick(window.page._start, Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(window.page.start_button, Qt.MouseButton.LeftButton)
     assert isinstance(window.page, TablePage)
 
 
 def test_somebody_who_has_left_does_not_begin(player: Player) -> None:
     page = new_game(player.window, "sintra")
-    page._append(page._rows[1].choice())
-    choose(page._beginner._who, "3")
+    page.append_seat(page.seat_rows[1].choice())
+    choose(page.beginner.box, "3")
     assert page.options()["first"] == "3"
-    page._drop(page._rows[2])
+    page.remove_seat(page.seat_rows[2])
     assert page.options()["first"] == "1"
 
 
 def test_nobody_is_asked_who_begins_alone(player: Player) -> None:
     page = new_game(player.window, "harmonies")
-    page._use_preset("computer")
-    assert page._beginner.isVisibleTo(page)
-    choose(page._beginner._who, "2")
-    page._use_preset("solo")
-    assert not page._beginner.isVisibleTo(page)
+    page.use_preset("computer")
+    assert page.beginner.isVisibleTo(page)
+    choose(page.beginner.box, "2")
+    page.use_preset("solo")
+    assert not page.beginner.isVisibleTo(page)
     assert page.options()["first"] == "1"
 
 
@@ -100,8 +100,8 @@ def test_the_rulebook_s_own_rule_is_told(open_window: Callable[..., Window]) -> 
     """S-21: in the language of the window."""
     window = open_window("de")
     page = new_game(window, "sintra")
-    assert page._beginner._title.text() == "Wer beginnt"
-    note = page._beginner._note.text()
+    assert page.beginner._title.text() == "Wer beginnt"
+    note = page.beginner._note.text()
     assert note
     assert note != games.texts("sintra").VALUES["first.lot"][1]
 
@@ -131,20 +131,20 @@ def test_play_again_passes_on_who_begins(
 def test_the_players_of_terraces_may_exchange_their_colours(player: Player) -> None:
     """T-12"""
     page = new_game(player.window, "terraces")
-    assert [line.colour for line in page._rows] == ["red", "green"]
+    assert [line.colour for line in page.seat_rows] == ["red", "green"]
     assert page.options()["colour"] == "red"
-    choose(page._rows[1]._colour, "red")
-    assert [line.colour for line in page._rows] == ["green", "red"]
+    choose(page.seat_rows[1].colour_box, "red")
+    assert [line.colour for line in page.seat_rows] == ["green", "red"]
     assert page.options()["colour"] == "green"
-    choose(page._rows[1]._colour, "red")
+    choose(page.seat_rows[1].colour_box, "red")
     assert page.options()["colour"] == "green"
-    page._begin()
+    page.begin()
     assert [seat.colour for seat in player.page.timeline.seats] == ["green", "red"]
     player.window.navigation.show_home()
     again = new_game(player.window, "terraces")
-    assert [line.colour for line in again._rows] == ["green", "red"]
-    again._use_preset("together")
-    assert [line.colour for line in again._rows] == ["green", "red"]
+    assert [line.colour for line in again.seat_rows] == ["green", "red"]
+    again.use_preset("together")
+    assert [line.colour for line in again.seat_rows] == ["green", "red"]
 
 
 # Styles
@@ -152,33 +152,33 @@ def test_the_players_of_terraces_may_exchange_their_colours(player: Player) -> N
 
 def test_a_character_brings_its_style(player: Player) -> None:
     page = new_game(player.window, "sintra")
-    page._use_preset("computer")
-    line = page._rows[1]
+    page.use_preset("computer")
+    line = page.seat_rows[1]
     assert line.seat().style is None, "the first to come is balanced"
-    line._choose_face("bruno")
-    assert line._style.currentText() == "Spoiler"
-    assert line._style.toolTip() == "Would rather get in your way than get ahead."
+    line.choose_face("bruno")
+    assert line.style_box.currentText() == "Spoiler"
+    assert line.style_box.toolTip() == "Would rather get in your way than get ahead."
     assert page.record().seats[1].style == "spoiler"
-    choose(line._style, "builder")
+    choose(line.style_box, "builder")
     assert page.record().seats[1].style == "builder"
     assert page.record().seats[1].face == "bruno"
-    choose(line._style, "balanced")
+    choose(line.style_box, "balanced")
     assert page.record().seats[1].style is None
-    line._choose_face("ines")
+    line.choose_face("ines")
     assert page.record().seats[1].style == "builder"
 
 
 def test_a_style_is_remembered_with_the_seat(player: Player) -> None:
     page = new_game(player.window, "terraces")
-    page._rows[1]._choose_face("bruno")
-    choose(page._rows[1]._style, "balanced")
-    page._begin()
+    page.seat_rows[1].choose_face("bruno")
+    choose(page.seat_rows[1].style_box, "balanced")
+    page.begin()
     assert player.page.timeline.seats[1].style is None
     player.window.navigation.show_home()
     again = new_game(player.window, "terraces")
-    assert again._rows[1]._style.currentData() == "balanced"
-    choose(again._rows[1]._style, "spoiler")
-    again._begin()
+    assert again.seat_rows[1].style_box.currentData() == "balanced"
+    choose(again.seat_rows[1].style_box, "spoiler")
+    again.begin()
     assert player.page.timeline.seats[1].style == "spoiler"
     player.window.navigation.show_home()
     assert new_game(player.window, "terraces").record().seats[1].style == "spoiler"
@@ -186,30 +186,30 @@ def test_a_style_is_remembered_with_the_seat(player: Player) -> None:
 
 def test_persons_and_those_who_play_anything_have_no_style(player: Player) -> None:
     page = new_game(player.window, "sintra")
-    page._use_preset("computer")
-    person, line = page._rows
-    assert person._style.isHidden()
-    assert not line._style.isHidden()
-    choose(line._kind, "random")
-    line._choose_face("bruno")
-    assert line._style.isHidden()
+    page.use_preset("computer")
+    person, line = page.seat_rows
+    assert person.style_box.isHidden()
+    assert not line.style_box.isHidden()
+    choose(line.kind_box, "random")
+    line.choose_face("bruno")
+    assert line.style_box.isHidden()
     assert page.record().seats[1].style is None
-    choose(line._kind, "hard")
-    line._choose_face("bruno")
+    choose(line.kind_box, "hard")
+    line.choose_face("bruno")
     assert page.record().seats[1].style == "spoiler"
-    line._kind.setCurrentIndex(0)
+    line.kind_box.setCurrentIndex(0)
     assert page.record().seats[1].style is None
 
 
 @pytest.mark.parametrize("game", games.GAMES)
 def test_only_the_styles_a_game_has_are_offered(player: Player, game: str) -> None:
     page = new_game(player.window, game)
-    page._use_preset("computer")
-    line = page._rows[-1]
-    line._choose_face("ines")
-    offered = [line._style.itemData(place) for place in range(line._style.count())]
+    page.use_preset("computer")
+    line = page.seat_rows[-1]
+    line.choose_face("ines")
+    offered = [line.style_box.itemData(place) for place in range(line.style_box.count())]
     assert offered == ["balanced", *games.bots(game).STYLES]
-    assert line._style.isHidden() == (len(offered) == 1)
+    assert line.style_box.isHidden() == (len(offered) == 1)
     builder = "builder" in games.bots(game).STYLES
     assert page.record().seats[-1].style == ("builder" if builder else None)
 

@@ -209,7 +209,7 @@ def test_players_without_a_name_are_called_in_the_language_of_the_window(
 ) -> None:
     window = open_window("en")
     window.navigation.open("new_game", "harmony")
-    window.page._begin()
+    window.page.begin()
     page = window.page
     assert page.side.scores.topLevelItem(0).text(0) == "You"
     window.context.change("language", "de")
@@ -223,8 +223,8 @@ def test_a_window_opened_at_a_game_has_its_icons(open_window: Callable[..., Wind
     window.context.painted = False
     window.navigation.open("new_game", "harmony")
     assert window.context.painted
-    assert not window.page._start.icon().isNull()
-    assert not window.page._home.icon().isNull()
+    assert not window.page.start_button.icon().isNull()
+    assert not window.page.home_button.icon().isNull()
 
 
 def test_a_screen_reader_may_keep_what_it_was_given(open_window: Callable[..., Window]) -> None:

@@ -191,7 +191,7 @@ def test_no_two_seats_share_a_colour_at_the_table(player: Player) -> None:
 def test_a_new_opponent_is_another_one(player: Player) -> None:
     page = new_game(player.window)
     for _ in range(4):
-        page._add.click()
+        page.add_button.click()
     seats = page.record().seats
     assert len({seat.face for seat in seats}) == len(seats) == 6
     assert len(set(shown_names(seats))) == 6
@@ -199,27 +199,27 @@ def test_a_new_opponent_is_another_one(player: Player) -> None:
 
 def test_a_character_follows_the_level_until_one_is_chosen(player: Player) -> None:
     page = new_game(player.window)
-    line = page._rows[1]
-    choose(line._kind, "champion")
+    line = page.seat_rows[1]
+    choose(line.kind_box, "champion")
     assert page.record().seats[1].face == usual_character("champion", ())
-    line._face.open().buttons["bruno"].click()
+    line.face_button.open().buttons["bruno"].click()
     assert page.record().seats[1].face == "bruno"
     assert page.record().seats[1].level == "champion"
-    assert line._who.text() == "Bruno"
+    assert line.character.text() == "Bruno"
 
 
 def test_a_character_who_sits_already_cannot_be_chosen_again(player: Player) -> None:
     page = new_game(player.window)
-    page._add.click()
-    other = page._rows[1]._face.face
-    chooser = page._rows[2]._face.open()
+    page.add_button.click()
+    other = page.seat_rows[1].face_button.face
+    chooser = page.seat_rows[2].face_button.open()
     assert not chooser.buttons[other].isEnabled()
     chooser.close()
 
 
 def test_the_chooser_is_left_with_escape(player: Player, qtbot: QtBot) -> None:
     page = new_game(player.window)
-    chooser = page._rows[1]._face.open()
+    chooser = page.seat_rows[1].face_button.open()
     with qtbot.waitSignal(chooser.destroyed):
         qtbot.keyClick(chooser.buttons["otto"], Qt.Key.Key_Escape)
     assert player.window.page is page
@@ -227,9 +227,9 @@ def test_the_chooser_is_left_with_escape(player: Player, qtbot: QtBot) -> None:
 
 def test_a_colour_that_another_has_is_exchanged(player: Player) -> None:
     page = new_game(player.window)
-    before = [line.colour for line in page._rows]
-    choose(page._rows[0]._colour, before[1])
-    assert [line.colour for line in page._rows] == before[::-1]
+    before = [line.colour for line in page.seat_rows]
+    choose(page.seat_rows[0].colour_box, before[1])
+    assert [line.colour for line in page.seat_rows] == before[::-1]
 
 
 # Profiles
@@ -237,10 +237,10 @@ def test_a_colour_that_another_has_is_exchanged(player: Player) -> None:
 
 def test_whoever_gives_a_name_is_known_next_time(player: Player) -> None:
     page = new_game(player.window)
-    page._rows[0]._name.setText("Ana")
-    page._rows[0]._face.open().buttons["cat"].click()
-    choose(page._rows[0]._colour, "violet")
-    page._begin()
+    page.seat_rows[0].name_field.setText("Ana")
+    page.seat_rows[0].face_button.open().buttons["cat"].click()
+    choose(page.seat_rows[0].colour_box, "violet")
+    page.begin()
     assert player.window.context.settings.profiles == [Profile("Ana", "violet", "cat")]
     kept, _ = settings_file.load(player.window.context.places)
     assert kept.profiles == [Profile("Ana", "violet", "cat")]
@@ -255,15 +255,15 @@ def test_one_click_seats_a_known_player(player: Player) -> None:
         Profile("Ben", "blue", "owl"),
     ]
     page = new_game(player.window)
-    assert page._rows[0].name == "Ana"
-    page._known.buttons["Ben"].click()
+    assert page.seat_rows[0].name == "Ana"
+    page.known_players.buttons["Ben"].click()
     assert page.record().seats[0] == Seat(kind="person", name="Ben", colour="blue", face="owl")
-    page._known.buttons["Ben"].click()
-    assert page._rows[0].name == ""
-    page._use_preset("together")
-    page._known.buttons["Ben"].click()
-    assert [line.name for line in page._rows] == ["Ana", "Ben"]
-    assert page._known.buttons["Ana"].isChecked()
+    page.known_players.buttons["Ben"].click()
+    assert page.seat_rows[0].name == ""
+    page.use_preset("together")
+    page.known_players.buttons["Ben"].click()
+    assert [line.name for line in page.seat_rows] == ["Ana", "Ben"]
+    assert page.known_players.buttons["Ana"].isChecked()
 
 
 def test_a_name_is_one_player_and_the_latest_comes_first() -> None:
@@ -278,10 +278,10 @@ def test_names_from_outside_are_shown_as_they_are(player: Player) -> None:
     hostile = '<img src="/etc/passwd">&'
     player.window.context.settings.profiles = [Profile(hostile, "red", "no-such-face")]
     page = new_game(player.window)
-    button = page._known.buttons[hostile]
+    button = page.known_players.buttons[hostile]
     assert "<img" not in button.toolTip()
     assert button.accessibleName() == hostile
-    assert page._rows[0].name == hostile
+    assert page.seat_rows[0].name == hostile
 
 
 @pytest.mark.parametrize(
@@ -310,19 +310,19 @@ def test_players_are_changed_and_forgotten_in_settings(player: Player, qtbot: Qt
     settings = window.context.settings
     settings.profiles = [Profile("Ana", "red", "cat"), Profile("Ben", "blue", "owl")]
     window.navigation.open("settings")
-    profiles = window.page._profiles
+    profiles = window.page.profiles
     first = profiles.lines[0]
-    first._name.setText("Anna")
-    first._name.editingFinished.emit()
-    first._face.open().buttons["bear"].click()
-    choose(first._colour, "orange")
+    first.name_field.setText("Anna")
+    first.name_field.editingFinished.emit()
+    first.face_button.open().buttons["bear"].click()
+    choose(first.colour_box, "orange")
     kept, _ = settings_file.load(window.context.places)
     assert kept.profiles[0] == Profile("Anna", "orange", "bear")
     for refused in ("", "  ", "BEN"):
-        first._name.setText(refused)
-        first._name.editingFinished.emit()
-        assert first._name.text() == "Anna"
-    profiles.lines[1]._forget.click()
+        first.name_field.setText(refused)
+        first.name_field.editingFinished.emit()
+        assert first.name_field.text() == "Anna"
+    profiles.lines[1].forget_button.click()
     assert [one.name for one in settings.profiles] == ["Anna"]
     assert len(profiles.lines) == 1
 
@@ -345,11 +345,11 @@ def test_games_of_similar_names_are_told_apart_on_home(
     open_window: Callable[..., Window], language: str
 ) -> None:
     window = open_window(language)
-    cards = {one.game: one for one in window.home._cards}
+    cards = {one.game: one for one in window.home.game_cards}
     subtitles = {game: cards[game]._subtitle.text() for game in games.GAMES}
     assert len(set(subtitles.values())) == len(games.GAMES)
     for game in games.GAMES:
-        assert subtitles[game] in window.home._daily.entry(game)
+        assert subtitles[game] in window.home.daily_card.entry(game)
 
 
 def test_a_running_game_shows_its_players_and_levels(player: Player, qtbot: QtBot) -> None:
@@ -363,8 +363,8 @@ def test_a_running_game_shows_its_players_and_levels(player: Player, qtbot: QtBo
     path = saves.new_path(window.context.places, "harmony")
     saves.store(path, record)
     window.navigation.show_home()
-    qtbot.waitUntil(lambda: path in window.home._running)
-    card = window.home._running[path]
+    qtbot.waitUntil(lambda: path in window.home.running)
+    card = window.home.running[path]
     assert "Kofi\u2069 (Hard)" in card._line.text()
     assert card._title.text() == "Harmony · lines of colour"
     assert list(card._faces) == faces(seats)
@@ -372,14 +372,14 @@ def test_a_running_game_shows_its_players_and_levels(player: Player, qtbot: QtBo
 
 def test_a_game_without_a_move_is_not_offered_and_leaves_nothing(player: Player) -> None:
     window = player.window
-    new_game(window)._begin()
+    new_game(window).begin()
     page = window.page
     assert isinstance(page, TablePage)
     path = page.session.path
     assert path.exists()
     window.navigation.show_home()
     assert not path.exists()
-    assert path not in window.home._running
+    assert path not in window.home.running
 
 
 def test_a_game_in_which_only_others_have_moved_leaves_nothing_either(player: Player) -> None:

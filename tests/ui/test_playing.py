@@ -27,9 +27,9 @@ LINE = ScoreLine("line", 27, (0, 1, 2), {"value": 9, "length": 3})
 def test_two_clicks_lead_from_home_to_the_first_tile(player, qtbot: QtBot) -> None:
     window = player.window
     assert isinstance(window.page, HomePage)
-    qtbot.mouseClick(window.page._cards[0], Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(window.page.game_cards[0], Qt.MouseButton.LeftButton)
     assert isinstance(window.page, NewGamePage)
-    qtbot.mouseClick(window.page._start, Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(window.page.start_button, Qt.MouseButton.LeftButton)
     assert isinstance(window.page, TablePage)
     assert player.page.table.live
     assert [seat.kind for seat in player.page.timeline.seats] == ["person", "bot"]
@@ -46,7 +46,7 @@ def test_a_whole_solo_game_by_mouse_in_persian(persian, qtbot: QtBot) -> None:
             persian.click("board", cell)
         assert len(page.timeline.moves) == turn + 1
     qtbot.waitUntil(lambda: isinstance(persian.window.page, EndPage))
-    assert "امتیاز" in persian.window.page._headline.text()
+    assert "امتیاز" in persian.window.page.headline.text()
     (result,) = persian.window.context.results.latest(5)
     assert result.scores == (page.timeline.state.score(0).total,)
     assert saves.running(persian.window.context.places) == ([], [])
@@ -364,17 +364,17 @@ def test_the_window_asks_for_seats_the_variant_can_have(player) -> None:
     window = player.window
     window.navigation.open("new_game", "harmony")
     page = window.page
-    page._use_preset("solo")
+    page.use_preset("solo")
     scoring = page._choices[1]
-    button, note, _ = scoring._rows["best-beam"]
+    button, note, _ = scoring.rows["best-beam"]
     assert not button.isEnabled()
     assert "at least two" in note.text()
-    page._use_preset("together")
+    page.use_preset("together")
     assert button.isEnabled()
     button.setChecked(True)
     record = page.record()
     assert record.options["scoring"] == "best-beam"
     assert [seat.kind for seat in record.seats] == ["person", "person"]
     assert isinstance(record.seats[0], Seat)
-    page._use_preset("solo")
+    page.use_preset("solo")
     assert page.record().options["scoring"] == "standard"

@@ -243,18 +243,18 @@ def test_enter_presses_what_has_the_focus(open_window: Callable[..., Window]) ->
     window = open_window()
     window.navigation.open("new_game", "harmony")
     page = window.page
-    page._rules.setFocus()
-    QTest.keyClick(page._rules, Qt.Key.Key_Return)
+    page.rules_button.setFocus()
+    QTest.keyClick(page.rules_button, Qt.Key.Key_Return)
     assert window.page is not page, "the rules are open, no game has begun"
     window.page.left.emit()
     assert window.page is page
-    page._practice.setFocus()
-    QTest.keyClick(page._practice, Qt.Key.Key_Return)
-    assert page._practice.isChecked()
+    page.practice.setFocus()
+    QTest.keyClick(page.practice, Qt.Key.Key_Return)
+    assert page.practice.isChecked()
     assert window.page is page
-    page._seed.setFocus()
-    QTest.keyClicks(page._seed, "12")
-    QTest.keyClick(page._seed, Qt.Key.Key_Return)
+    page.deal_line.setFocus()
+    QTest.keyClicks(page.deal_line, "12")
+    QTest.keyClick(page.deal_line, Qt.Key.Key_Return)
     assert isinstance(window.page, TablePage)
     assert window.page.timeline.record.seed == 12
 

@@ -26,7 +26,7 @@ from harmony_desktop.ui.shell.window import Window
 def picker_of(window: Window) -> SetPicker:
     window.navigation.open("new_game", "sintra")
     assert isinstance(window.page, NewGamePage)
-    (picker,) = window.page._text_boxes
+    (picker,) = window.page.text_boxes
     assert isinstance(picker, SetPicker)
     return picker
 
@@ -36,13 +36,13 @@ def plain(words: str) -> str:
 
 
 def listed(picker: SetPicker) -> list[str]:
-    return [plain(picker._choice.itemText(n)) for n in range(picker._choice.count())]
+    return [plain(picker.choice.itemText(n)) for n in range(picker.choice.count())]
 
 
 def choose(picker: SetPicker, words: str) -> None:
     number = listed(picker).index(words)
-    picker._choice.setCurrentIndex(number)
-    picker._choice.activated.emit(number)
+    picker.choice.setCurrentIndex(number)
+    picker.choice.activated.emit(number)
 
 
 def own_set(**changes: object) -> str:
@@ -62,9 +62,9 @@ def put(picker: SetPicker, name: str, text: str | bytes) -> Path:
 def test_the_usual_set_is_chosen_at_first(player) -> None:
     picker = picker_of(player.window)
     assert picker.value() == STANDARD_NAME
-    assert picker._choice.currentText() == "Standard"
-    assert not picker._edit.isEnabled()
-    assert not picker._delete.isEnabled()
+    assert picker.choice.currentText() == "Standard"
+    assert not picker.edit_button.isEnabled()
+    assert not picker.delete_button.isEnabled()
     assert player.window.page.record().options["components"] == STANDARD_NAME
 
 
@@ -77,7 +77,7 @@ def test_sets_are_known_by_their_names(player) -> None:
     choose(picker, "Grandma's box")
     record = player.window.page.record()
     assert start(GAME, record).table.setup.values == (9, 8, 7, 6, 5, 4, 3, 2)
-    assert not picker._trouble.isVisibleTo(picker)
+    assert not picker.trouble.isVisibleTo(picker)
 
 
 def test_the_set_of_the_last_game_stays_even_without_its_file(player) -> None:
@@ -85,16 +85,16 @@ def test_the_set_of_the_last_game_stays_even_without_its_file(player) -> None:
     path = put(picker, "mine.json", own_set(name="Mine"))
     choose(picker, "Mine")
     wanted = picker.value()
-    player.window.page._begin()
+    player.window.page.begin()
     player.window.navigation.show_home()
     again = picker_of(player.window)
     assert again.value() == wanted
-    assert again._choice.currentData() == path
+    assert again.choice.currentData() == path
     path.unlink()
     player.window.navigation.show_home()
     again = picker_of(player.window)
     assert again.value() == wanted
-    assert plain(again._choice.currentText()) == "Mine"
+    assert plain(again.choice.currentText()) == "Mine"
     choose(again, "Standard")
     assert again.value() == STANDARD_NAME
 
@@ -103,11 +103,11 @@ def test_a_set_that_was_edited_since_the_last_game_is_the_edited_one(player) -> 
     picker = picker_of(player.window)
     path = put(picker, "mine.json", own_set(name="Mine"))
     choose(picker, "Mine")
-    player.window.page._begin()
+    player.window.page.begin()
     player.window.navigation.show_home()
     path.write_text(own_set(name="Mine", broken_track=[0, -3, -7]), encoding="utf-8")
     again = picker_of(player.window)
-    assert again._choice.currentData() == path
+    assert again.choice.currentData() == path
     assert read_set(again.value()).track == (0, -3, -7)
 
 
@@ -115,16 +115,16 @@ def test_a_file_from_elsewhere_is_copied_in(player, tmp_path: Path) -> None:
     picker = picker_of(player.window)
     path = tmp_path / "friend.json"
     path.write_text(own_set(), encoding="utf-8")
-    picker._ask_file = lambda: path
-    picker._import.click()
-    picker._import.click()
+    picker.ask_file = lambda: path
+    picker.import_button.click()
+    picker.import_button.click()
     assert listed(picker) == ["Standard", "friend", "friend 2"]
     assert read_set(picker.value()).values_a[0] == 9
     assert path.exists()
     assert {one.path.parent for one in picker.shelf.sets()} == {picker.shelf.folder}
-    picker._ask_file = lambda: None
-    picker._import.click()
-    assert plain(picker._choice.currentText()) == "friend 2"
+    picker.ask_file = lambda: None
+    picker.import_button.click()
+    assert plain(picker.choice.currentText()) == "friend 2"
 
 
 def test_a_set_can_be_handed_out(player, tmp_path: Path) -> None:
@@ -132,12 +132,12 @@ def test_a_set_can_be_handed_out(player, tmp_path: Path) -> None:
     put(picker, "mine.json", own_set(name="Mine"))
     choose(picker, "Mine")
     proposed = []
-    picker._ask_where = lambda name: proposed.append(name) or tmp_path / "out.json"
-    picker._export.click()
+    picker.ask_where = lambda name: proposed.append(name) or tmp_path / "out.json"
+    picker.export_button.click()
     assert proposed == ["Mine.json"]
     assert read_set((tmp_path / "out.json").read_text("utf-8")) == picker.components
-    picker._ask_where = lambda name: None
-    picker._export.click()
+    picker.ask_where = lambda name: None
+    picker.export_button.click()
     assert [path.name for path in tmp_path.glob("*.json")] == ["out.json"]
 
 
@@ -146,44 +146,44 @@ def test_a_set_is_deleted_and_brought_back(player) -> None:
     path = put(picker, "mine.json", own_set(name="Mine"))
     choose(picker, "Mine")
     wanted = picker.value()
-    assert not picker._bring_back.isVisibleTo(picker)
-    picker._delete.click()
+    assert not picker.restore_button.isVisibleTo(picker)
+    picker.delete_button.click()
     assert not path.exists()
     assert picker.value() == STANDARD_NAME
-    assert picker._bring_back.isVisibleTo(picker)
-    picker._bring_back.click()
+    assert picker.restore_button.isVisibleTo(picker)
+    picker.restore_button.click()
     assert picker.value() == wanted
-    assert not picker._bring_back.isVisibleTo(picker)
+    assert not picker.restore_button.isVisibleTo(picker)
 
 
 def test_a_copy_of_the_usual_set_opens_in_the_editor(player) -> None:
     picker = picker_of(player.window)
     for name in ("My set", "My set 2"):
         choose(picker, "Standard")
-        assert picker._copy.text() == "Make my own set"
-        picker._copy.click()
+        assert picker.copy_button.text() == "Make my own set"
+        picker.copy_button.click()
         editor = player.window.page
         assert isinstance(editor, SetEditorPage)
         assert editor.components.name == name
         editor.left.emit()
         assert isinstance(player.window.page, NewGamePage)
-        assert plain(picker._choice.currentText()) == name
-    assert picker._copy.text() == "Duplicate"
+        assert plain(picker.choice.currentText()) == name
+    assert picker.copy_button.text() == "Duplicate"
 
 
 def test_what_is_edited_is_played_with_at_once(player) -> None:
     picker = picker_of(player.window)
-    picker._copy.click()
+    picker.copy_button.click()
     editor = player.window.page
-    editor._values[0].set_value(7)
-    editor._values[0].changed.emit(7)
+    editor.value_boxes[0].set_value(7)
+    editor.value_boxes[0].changed.emit(7)
     assert read_set(picker.value()).values_a[0] == 7
     (kept,) = picker.shelf.sets()
     assert kept.components == editor.components
     editor.left.emit()
     page = player.window.page
     assert start(GAME, page.record()).table.setup.components.values_a[0] == 7
-    page._begin()
+    page.begin()
     player.window.navigation.show_home()
     assert read_set(picker_of(player.window).value()).values_a[0] == 7
 
@@ -192,11 +192,11 @@ def test_the_set_of_the_last_game_can_be_edited_though_its_file_is_gone(player) 
     picker = picker_of(player.window)
     path = put(picker, "mine.json", own_set(name="Mine"))
     choose(picker, "Mine")
-    player.window.page._begin()
+    player.window.page.begin()
     path.unlink()
     player.window.navigation.show_home()
     again = picker_of(player.window)
-    again._edit.click()
+    again.edit_button.click()
     assert isinstance(player.window.page, SetEditorPage)
     assert [one.name for one in again.shelf.sets()] == ["Mine"]
 
@@ -219,12 +219,12 @@ def test_a_wrong_file_is_told_of_and_the_usual_set_stays(case: str, player) -> N
     text, told = WRONG[case]
     put(picker, "wrong.json", text)
     choose(picker, "wrong")
-    assert picker._trouble.isVisibleTo(picker)
-    words = picker._trouble.text()
+    assert picker.trouble.isVisibleTo(picker)
+    words = picker.trouble.text()
     assert "wrong.json" in words
     assert told in words
     assert picker.value() == STANDARD_NAME
-    assert picker._choice.currentText() == "Standard"
+    assert picker.choice.currentText() == "Standard"
     assert player.window.page.record().options["components"] == STANDARD_NAME
 
 
@@ -232,9 +232,9 @@ def test_a_wrong_file_is_not_copied_in(player, tmp_path: Path) -> None:
     picker = picker_of(player.window)
     path = tmp_path / "wrong.json"
     path.write_text('{\n"strips": [\n', encoding="utf-8")
-    picker._ask_file = lambda: path
-    picker._import.click()
-    assert "wrong.json" in picker._trouble.text()
+    picker.ask_file = lambda: path
+    picker.import_button.click()
+    assert "wrong.json" in picker.trouble.text()
     assert picker.shelf.sets() == []
 
 
@@ -242,9 +242,9 @@ def test_a_wrong_file_is_told_of_in_persian(persian) -> None:
     picker = picker_of(persian.window)
     put(picker, "wrong.json", '{\n"strips": [\n')
     choose(picker, "wrong")
-    assert "۳" in picker._trouble.text()
-    assert "JSON" in picker._trouble.text()
-    assert "Line" not in picker._trouble.text()
+    assert "۳" in picker.trouble.text()
+    assert "JSON" in picker.trouble.text()
+    assert "Line" not in picker.trouble.text()
 
 
 def test_a_folder_that_looks_like_a_file_is_passed_over(player) -> None:
@@ -258,11 +258,11 @@ def test_coming_back_from_elsewhere_reads_the_file_again(player, qapp: QApplicat
     picker = picker_of(player.window)
     path = put(picker, "mine.json", '{"name": ')
     choose(picker, "mine")
-    assert picker._trouble.isVisibleTo(picker)
+    assert picker.trouble.isVisibleTo(picker)
     path.write_text(own_set(), encoding="utf-8")
     player.window.activateWindow()
     qapp.sendEvent(picker, QEvent(QEvent.Type.ActivationChange))
-    assert not picker._trouble.isVisibleTo(picker)
+    assert not picker.trouble.isVisibleTo(picker)
     assert read_set(picker.value()).values_a[0] == 9
     path.unlink()
     qapp.sendEvent(picker, QEvent(QEvent.Type.ActivationChange))
@@ -275,7 +275,7 @@ def test_a_folder_that_cannot_be_written_is_told_of(player) -> None:
     player.window.context.troubled.connect(told.append)
     picker.shelf.folder.parent.parent.mkdir(parents=True, exist_ok=True)
     picker.shelf.folder.parent.write_text("in the way")
-    picker._copy.click()
+    picker.copy_button.click()
     assert [problem.key for problem in told] == ["cannot-write"]
     assert isinstance(player.window.page, NewGamePage)
     assert picker.value() == STANDARD_NAME

@@ -31,7 +31,7 @@ def test_two_persons_play_a_whole_game_by_mouse_in_persian(persian, qtbot: QtBot
     assert len(page.timeline.state.laid) == 40
     end = the_end(persian, qtbot)
     best = [page.timeline.state.score(seat).total for seat in (0, 1)]
-    assert end._outcome.text().count("=") == 2
+    assert end.outcome.text().count("=") == 2
     (result,) = persian.window.context.results.latest(5)
     assert list(result.scores) == best
 
@@ -51,7 +51,7 @@ def test_equal_best_regions_are_a_draw_and_nobody_is_cheered(
     sounds = player.window.context.sounds
     monkeypatch.setattr(sounds, "play", lambda name, material=None: heard.append(name))
     page.session.play(moves[-1])
-    assert the_end(player, qtbot)._headline.text().startswith("A draw between")
+    assert the_end(player, qtbot).headline.text().startswith("A draw between")
     assert "win" not in heard
 
 

@@ -83,8 +83,8 @@ def test_a_save_of_an_unknown_level_is_shown_and_hides_nothing(
     seats = (Seat(kind="person"), Seat(kind="bot", level="telepath"))
     paths = {*keep(places, 2), *keep(places, 1, seats=seats)}
     window = open_window()
-    qtbot.waitUntil(lambda: set(window.home._running) == paths)
-    lines = [one._line.text() for one in window.home._running.values()]
+    qtbot.waitUntil(lambda: set(window.home.running) == paths)
+    lines = [one._line.text() for one in window.home.running.values()]
     assert any("Unknown level" in line for line in lines)
 
 
@@ -95,7 +95,7 @@ def test_a_drawing_that_fails_hides_no_game(
     monkeypatch.setattr(Drawing, "draw", refuse(errno.ENOENT))
     window = open_window()
     window.home.refresh()
-    assert set(window.home._running) == set(paths)
+    assert set(window.home.running) == set(paths)
 
 
 def test_words_that_fail_for_one_game_hide_no_other(
@@ -103,16 +103,16 @@ def test_words_that_fail_for_one_game_hide_no_other(
 ) -> None:
     paths = keep(places, 3)
     window = open_window()
-    described = window.home._describe
+    described = window.home.describe
 
     def describe(one: object, save: saves.Save) -> None:
         if save.path == paths[1]:
             raise KeyError("telepath")
         described(one, save)  # type: ignore[arg-type]
 
-    monkeypatch.setattr(window.home, "_describe", describe)
+    monkeypatch.setattr(window.home, "describe", describe)
     window.home.refresh()
-    assert set(window.home._running) == set(paths)
+    assert set(window.home.running) == set(paths)
 
 
 def test_a_missing_icon_is_no_reason_to_stop(qapp: QApplication) -> None:
@@ -164,7 +164,7 @@ def test_a_game_that_cannot_go_on_leaves_home_and_is_told_of(
     bad.write_text(record(moves=moves).to_json())
     window = open_window()
     qtbot.waitUntil(lambda: not bad.exists(), timeout=WAIT)
-    qtbot.waitUntil(lambda: list(window.home._running) == [good], timeout=WAIT)
+    qtbot.waitUntil(lambda: list(window.home.running) == [good], timeout=WAIT)
     qtbot.waitUntil(lambda: "damaged" in told(window), timeout=WAIT)
 
 
@@ -173,11 +173,11 @@ def test_a_disk_that_does_not_let_a_game_go_is_told_of(
 ) -> None:
     (path,) = keep(places)
     window = open_window()
-    qtbot.waitUntil(lambda: path in window.home._running)
+    qtbot.waitUntil(lambda: path in window.home.running)
     monkeypatch.setattr(Path, "rename", refuse(errno.EROFS))
-    window.home._give_up(saves.Save(path, saves.read(path), datetime.now(UTC)))
+    window.home.give_up(saves.Save(path, saves.read(path), datetime.now(UTC)))
     assert "not allowed" in told(window)
-    assert path in window.home._running
+    assert path in window.home.running
 
 
 def test_a_log_folder_that_cannot_be_made_is_told_of(
@@ -219,7 +219,7 @@ def test_unsaved_moves_are_seen_until_they_are_saved(
     path, now = page.session.path, page.timeline.record
     window.navigation.show_home()
     assert window.unsaved_line.isVisible()
-    assert path in window.home._running
+    assert path in window.home.running
     window.tables.resume(saves.read(path), path)
     assert player.page.timeline.record == now, "the disk has an older game"
     disk.full = False

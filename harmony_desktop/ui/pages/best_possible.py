@@ -78,25 +78,25 @@ class HindsightPage(Page):
         self._back = self.tool("arrow-left")
         self._back.clicked.connect(self.left)
         self._title = label("title")
-        self._words = paragraph()
+        self.words = paragraph()
         self._note = paragraph("muted")
-        self._progress = QProgressBar()
-        self._progress.setRange(0, 1000)
-        self._progress.setTextVisible(False)
-        self._which = DropDown()
-        self._which.activated.connect(self._show)
+        self.progress = QProgressBar()
+        self.progress.setRange(0, 1000)
+        self.progress.setTextVisible(False)
+        self.which = DropDown()
+        self.which.activated.connect(self._show)
         services = TableServices(
             context.settings, context.theme, context.sounds, context.change, context.places
         )
         self.board = BoardView(timeline.game.id, services)
-        self._sheet = ScoreTree(timeline.game.id)
-        self._sheet.setMouseTracking(True)
-        self._sheet.itemEntered.connect(
+        self.sheet = ScoreTree(timeline.game.id)
+        self.sheet.setMouseTracking(True)
+        self.sheet.itemEntered.connect(
             lambda item: self.board.look.light(tuple(item.data(0, CELLS) or ()))
         )
         self._lay_out()
         self.search = HindsightSearch(timeline, self)
-        self.search.progressed.connect(lambda share: self._progress.setValue(round(share * 1000)))
+        self.search.progressed.connect(lambda share: self.progress.setValue(round(share * 1000)))
         self.search.found.connect(self._on_found)
         self.search.done.connect(self._on_done)
         self.search.failed.connect(self._on_failed)
@@ -105,8 +105,8 @@ class HindsightPage(Page):
     def _lay_out(self) -> None:
         side = QWidget()
         side.setFixedWidth(grown(360))
-        inside = column(self._which, self._words, self._note, self._progress, spacing=12)
-        inside.addWidget(card(self._sheet, padding=6), 1)
+        inside = column(self.which, self.words, self._note, self.progress, spacing=12)
+        inside.addWidget(card(self.sheet, padding=6), 1)
         side.setLayout(inside)
         body = row(spacing=20)
         body.addWidget(self.board, 1)
@@ -119,7 +119,7 @@ class HindsightPage(Page):
 
     @property
     def loading(self) -> bool:
-        return self._progress.isVisible() and not self._failed
+        return self.progress.isVisible() and not self._failed
 
     def close_game(self) -> None:
         self.search.close()
@@ -128,14 +128,14 @@ class HindsightPage(Page):
         self._title.setText(self.tr("What was possible"))
         self._back.setToolTip(self.tr("Back"))
         self._back.setAccessibleName(self.tr("Back"))
-        self._progress.setAccessibleName(self.tr("Progress"))
-        self._which.setAccessibleName(self.tr("Player and round"))
-        self._sheet.setAccessibleName(self.tr("Score"))
-        chosen = self._which.currentIndex()
-        self._which.clear()
+        self.progress.setAccessibleName(self.tr("Progress"))
+        self.which.setAccessibleName(self.tr("Player and round"))
+        self.sheet.setAccessibleName(self.tr("Score"))
+        chosen = self.which.currentIndex()
+        self.which.clear()
         for insight in self.search.insights:
-            self._which.addItem(self._name(insight))
-        self._which.setCurrentIndex(max(0, chosen))
+            self.which.addItem(self._name(insight))
+        self.which.setCurrentIndex(max(0, chosen))
         self._show()
 
     def _name(self, insight: Insight) -> str:
@@ -149,28 +149,28 @@ class HindsightPage(Page):
         self.retranslate()
 
     def _on_done(self) -> None:
-        self._progress.hide()
+        self.progress.hide()
 
     def _on_failed(self) -> None:
         self._failed = True
-        self._progress.hide()
+        self.progress.hide()
         self._show()
 
     def _show(self) -> None:
         """The chosen insight, or that it is still looked for."""
         found = self.search.insights
-        self._which.setVisible(len(found) > 1)
+        self.which.setVisible(len(found) > 1)
         self.board.setVisible(bool(found))
-        self._sheet.setVisible(bool(found))
+        self.sheet.setVisible(bool(found))
         self._note.setVisible(bool(found))
         if not found:
-            self._words.setText(
+            self.words.setText(
                 self.tr("This could not be found out.")
                 if self._failed
                 else self.tr("Looking for the best that was possible…")
             )
             return
-        insight = found[max(0, self._which.currentIndex())]
+        insight = found[max(0, self.which.currentIndex())]
         self.board.show_insight(insight)
         name = isolated(shown_name(self._timeline.seats, insight.seat))
         told = (
@@ -178,7 +178,7 @@ class HindsightPage(Page):
             if insight.exact
             else self.tr("An estimate of what was possible: {possible} points. {name}: {played}.")
         )
-        self._words.setText(
+        self.words.setText(
             told.format(possible=number(insight.possible), name=name, played=number(insight.played))
         )
         self._note.setText(
@@ -192,7 +192,7 @@ class HindsightPage(Page):
         colour = player_colour(self._timeline.seats[insight.seat].colour)
         title = self.tr("Best board") if insight.exact else self.tr("Estimate")
         sheet = _sheet_of(self._timeline.game.id, insight)
-        self._sheet.show_entries([ScoreEntry(0, title, colour, sheet)])
+        self.sheet.show_entries([ScoreEntry(0, title, colour, sheet)])
 
 
 def _sheet_of(game: str, insight: Insight) -> ScoreSheet:

@@ -55,9 +55,9 @@ class CalendarPage(Page):
         self._games = Segments(DAILY_GAMES)
         self._games.set_value(game)
         self._games.chosen.connect(self._choose)
-        self._earlier, self._later = self.tool("chevron-left"), self.tool("chevron-right")
-        self._earlier.clicked.connect(lambda: self._turn(-1))
-        self._later.clicked.connect(lambda: self._turn(1))
+        self.earlier_button, self._later = self.tool("chevron-left"), self.tool("chevron-right")
+        self.earlier_button.clicked.connect(lambda: self.turn_months(-1))
+        self._later.clicked.connect(lambda: self.turn_months(1))
         self._month_name = label("heading")
         self._month_name.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._sums = paragraph()
@@ -96,7 +96,7 @@ class CalendarPage(Page):
         for place, button in enumerate(self.days):
             grid.addWidget(button, 1 + place // _DAYS, place % _DAYS)
         head = row(self._back, self._title, 1, spacing=12)
-        month = row(self._earlier, self._month_name, self._later)
+        month = row(self.earlier_button, self._month_name, self._later)
         month.setStretch(1, 1)
         content = QWidget()
         inside = column(head, self._games, self._sums, card(month, grid), self._note, 1, spacing=14)
@@ -140,7 +140,7 @@ class CalendarPage(Page):
         parts = self._calendar.partsFromDate(day)
         self._month = (parts.year, parts.month)
 
-    def _turn(self, step: int) -> None:
+    def turn_months(self, step: int) -> None:
         year, month = self._month
         month += step
         if month < 1:
@@ -160,7 +160,7 @@ class CalendarPage(Page):
             button.setToolTip(game_title(game))
         for tool, words in (
             (self._back, self.tr("Back")),
-            (self._earlier, self.tr("Previous month")),
+            (self.earlier_button, self.tr("Previous month")),
             (self._later, self.tr("Next month")),
         ):
             tool.setToolTip(words)

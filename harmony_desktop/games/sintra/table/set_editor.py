@@ -264,45 +264,45 @@ class SetEditorPage(Page):
         self._back = self.tool("arrow-left")
         self._back.clicked.connect(self.left)
         self._title = label("title")
-        self._undo = self.button("undo-2")
-        self._undo.clicked.connect(self.undo)
-        self._bench = Workbench(components)
+        self.undo_button = self.button("undo-2")
+        self.undo_button.clicked.connect(self.undo)
+        self.bench = Workbench(components)
         self._help = paragraph("muted")
-        self._trouble = paragraph("warning")
-        self._name_title, self._name = label("heading"), QLineEdit()
-        self._name.setMaxLength(component_set.MAX_NAME)
+        self.trouble = paragraph("warning")
+        self._name_title, self.name_field = label("heading"), QLineEdit()
+        self.name_field.setMaxLength(component_set.MAX_NAME)
         self._colour_title = label("heading")
-        self._swatches = [self._swatch(space) for space in range(len(SPACES))]
+        self.swatches = [self._swatch(space) for space in range(len(SPACES))]
         self._group = QButtonGroup(self)
-        for space, swatch in enumerate(self._swatches):
+        for space, swatch in enumerate(self.swatches):
             self._group.addButton(swatch, space)
-        self._swatches[0].setChecked(True)
+        self.swatches[0].setChecked(True)
         self._values_title = label("heading")
-        self._side = Segments(("A", "B"))
-        self._side.set_value("A")
-        self._values = [self._value_box(window) for window in range(WINDOWS)]
-        self._every_window = QCheckBox()
+        self.side_switch = Segments(("A", "B"))
+        self.side_switch.set_value("A")
+        self.value_boxes = [self._value_box(window) for window in range(WINDOWS)]
+        self.every_window = QCheckBox()
         self._every_window_note = paragraph("muted")
         self._every_window_note.stand_below_words()
-        self._track_title, self._track = label("heading"), QLineEdit()
+        self._track_title, self.track_field = label("heading"), QLineEdit()
         self._track_note = paragraph("muted")
-        self._name.textEdited.connect(
+        self.name_field.textEdited.connect(
             lambda text: self._change(replace(self._draft, name=text.strip()))
         )
         self._group.idClicked.connect(self._choose_colour)
-        self._side.chosen.connect(self._show_side)
-        self._every_window.clicked.connect(
+        self.side_switch.chosen.connect(self._show_side)
+        self.every_window.clicked.connect(
             lambda on: self._change(replace(self._draft, every_window=on))
         )
-        self._track.textEdited.connect(self._type_track)
-        self._bench.painted.connect(self._paint)
-        self._bench.value_meant.connect(lambda window: self._values[window].setFocus())
-        self._bench.moved.connect(self._tell_place)
+        self.track_field.textEdited.connect(self.type_track)
+        self.bench.painted.connect(self._paint)
+        self.bench.value_meant.connect(lambda window: self.value_boxes[window].setFocus())
+        self.bench.moved.connect(self._tell_place)
         again = QShortcut(QKeySequence.StandardKey.Undo, self)
         again.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         again.activated.connect(self.undo)
         self._lay_out()
-        self.setFocusProxy(self._bench)
+        self.setFocusProxy(self.bench)
         self.restyle()
         self.retranslate()
         self._show()
@@ -330,26 +330,26 @@ class SetEditorPage(Page):
     def _lay_out(self) -> None:
         # Windows and steps run from left to right, as on the palace.
         values, swatches = QWidget(), QWidget()
-        for widget, parts in ((values, self._values), (swatches, self._swatches)):
+        for widget, parts in ((values, self.value_boxes), (swatches, self.swatches)):
             line = QHBoxLayout(widget)
             line.setContentsMargins(0, 0, 0, 0)
             line.setSpacing(4)
             for part in parts:
                 line.addWidget(part, 1)
         values.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
-        self._track.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
+        self.track_field.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
         side = QWidget()
         side.setLayout(
             column(
-                card(self._name_title, self._name),
+                card(self._name_title, self.name_field),
                 card(self._colour_title, swatches, self._help),
                 card(
                     self._values_title,
-                    self._side,
+                    self.side_switch,
                     values,
-                    column(self._every_window, self._every_window_note, spacing=0),
+                    column(self.every_window, self._every_window_note, spacing=0),
                 ),
-                card(self._track_title, self._track, self._track_note),
+                card(self._track_title, self.track_field, self._track_note),
                 1,
                 spacing=12,
             )
@@ -359,28 +359,28 @@ class SetEditorPage(Page):
         area.setMaximumWidth(460)
         area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         body = row(spacing=20)
-        body.addWidget(self._bench, 1)
+        body.addWidget(self.bench, 1)
         body.addWidget(area)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(40, 20, 40, 20)
         layout.setSpacing(12)
         head = row(self._back, self._title, spacing=12)
-        head.addWidget(self._trouble, 1)
-        head.addWidget(self._undo)
+        head.addWidget(self.trouble, 1)
+        head.addWidget(self.undo_button)
         layout.addLayout(head)
         layout.addLayout(body, 1)
 
     def restyle(self) -> None:
         super().restyle()
         colours = self.context.theme.colours
-        self._bench.ink = colours.text
-        self._bench.update()
+        self.bench.ink = colours.text
+        self.bench.update()
 
     def retranslate(self) -> None:
         self._title.setText(self.tr("Edit a set"))
-        self._undo.setText(self.tr("Undo"))
+        self.undo_button.setText(self.tr("Undo"))
         self._name_title.setText(self.tr("Name"))
-        self._name.setAccessibleName(self.tr("Name"))
+        self.name_field.setAccessibleName(self.tr("Name"))
         self._colour_title.setText(self.tr("Colour"))
         self._help.setText(
             digits(
@@ -390,26 +390,26 @@ class SetEditorPage(Page):
                 )
             )
         )
-        for space, swatch in enumerate(self._swatches):
+        for space, swatch in enumerate(self.swatches):
             name = translate("sintra", texts.COLOURS[space])
             swatch.setText(number(space + 1))
             swatch.setToolTip(name)
             swatch.setAccessibleName(name)
         self._values_title.setText(self.tr("Values of the windows"))
-        self._side.set_words([self.tr("Side A"), self.tr("Side B")])
-        for window, box in enumerate(self._values):
+        self.side_switch.set_words([self.tr("Side A"), self.tr("Side B")])
+        for window, box in enumerate(self.value_boxes):
             box.setAccessibleName(self.tr("Window {number}").format(number=number(window + 1)))
-        self._every_window.setText(self.tr("The bonus counts panes in all windows"))
+        self.every_window.setText(self.tr("The bonus counts panes in all windows"))
         self._every_window_note.setText(
             self.tr("Otherwise it counts only the panes in complete windows, as we read the rules.")
         )
         self._track_title.setText(self.tr("Broken-glass track"))
-        self._track.setAccessibleName(self.tr("Broken-glass track"))
+        self.track_field.setAccessibleName(self.tr("Broken-glass track"))
         self._track_note.setText(self.tr("From 0 downwards, one number for each step."))
         self._back.setToolTip(self.tr("Back"))
         self._back.setAccessibleName(self.tr("Back"))
-        self._bench.words = (self.tr("Front of the strips"), self.tr("Back of the strips"))
-        self._show_side(self._bench.side)
+        self.bench.words = (self.tr("Front of the strips"), self.tr("Back of the strips"))
+        self._show_side(self.bench.side)
         self._tell_place()
         self._write_track()
 
@@ -428,14 +428,14 @@ class SetEditorPage(Page):
         self._tell_place()
 
     def _set_value(self, window: int, value: int) -> None:
-        values = list(self._draft.values(self._bench.side))
+        values = list(self._draft.values(self.bench.side))
         values[window] = value
-        if self._bench.side == "A":
+        if self.bench.side == "A":
             self._change(replace(self._draft, values_a=tuple(values)))
         else:
             self._change(replace(self._draft, values_b=tuple(values)))
 
-    def _type_track(self, text: str) -> None:
+    def type_track(self, text: str) -> None:
         """Numbers apart by anything; without a sign they are below zero all the same."""
         steps = tuple(-int(digits) for digits in re.findall(r"\d+", text))
         self._change(replace(self._draft, track=steps))
@@ -453,9 +453,9 @@ class SetEditorPage(Page):
             if draft != self.components:
                 self._versions.append(draft)
                 self._keep(draft)
-            self._trouble.setText("")
-        self._bench.show_set(draft)
-        self._undo.setEnabled(self._can_undo())
+            self.trouble.setText("")
+        self.bench.show_set(draft)
+        self.undo_button.setEnabled(self._can_undo())
 
     def _can_undo(self) -> bool:
         return len(self._versions) > 1 or self._draft != self.components
@@ -472,50 +472,50 @@ class SetEditorPage(Page):
 
     def _show(self) -> None:
         """Show the set as it is kept."""
-        self._bench.show_set(self.components)
-        if self._name.text().strip() != self.components.name:
-            self._name.setText(self.components.name)
-        self._show_side(self._bench.side)
+        self.bench.show_set(self.components)
+        if self.name_field.text().strip() != self.components.name:
+            self.name_field.setText(self.components.name)
+        self._show_side(self.bench.side)
         self._write_track()
-        self._trouble.setText("")
-        self._undo.setEnabled(self._can_undo())
+        self.trouble.setText("")
+        self.undo_button.setEnabled(self._can_undo())
         self._tell_place()
 
     def _show_side(self, side: object) -> None:
-        self._bench.side = "B" if side == "B" else "A"
-        values = self._draft.values(self._bench.side)
-        for box, value in zip(self._values, values, strict=True):
+        self.bench.side = "B" if side == "B" else "A"
+        values = self._draft.values(self.bench.side)
+        for box, value in zip(self.value_boxes, values, strict=True):
             box.set_value(value)
-        self._every_window.setChecked(self._draft.every_window)
-        self._every_window.setVisible(self._bench.side == "B")
-        self._every_window_note.setVisible(self._bench.side == "B")
-        self._bench.update()
+        self.every_window.setChecked(self._draft.every_window)
+        self.every_window.setVisible(self.bench.side == "B")
+        self._every_window_note.setVisible(self.bench.side == "B")
+        self.bench.update()
 
     def _write_track(self) -> None:
         if self._draft == self.components:
-            self._track.setText("  ".join(number(step) for step in self.components.track))
+            self.track_field.setText("  ".join(number(step) for step in self.components.track))
 
     def _choose_colour(self, space: int) -> None:
-        self._bench.brush = space
+        self.bench.brush = space
 
     def _tell_place(self) -> None:
         """For those who do not see: where the keyboard is and what lies there."""
-        face, strip, space = self._bench.place
+        face, strip, space = self.bench.place
         words = self.tr("{face}, strip {strip}, space {space}: {colour}").format(
-            face=self._bench.words[face],
+            face=self.bench.words[face],
             strip=number(strip + 1),
             space=number(space + 1),
             colour=translate(
-                "sintra", texts.COLOURS[self._bench.components.strips[strip][face][space]]
+                "sintra", texts.COLOURS[self.bench.components.strips[strip][face][space]]
             ),
         )
-        self._bench.setAccessibleName(words)
-        announce(self._bench, words)
+        self.bench.setAccessibleName(words)
+        announce(self.bench, words)
 
     def _tell_problem(self, problem: BadComponentSet) -> None:
         strip = re.match(r"strips\[(\d+)\]", problem.part)
         values: dict[str, int | str | Phrase] = {"strip": int(strip.group(1)) if strip else 0}
         values.update(problem.details)
         words = say(Phrase("sintra", texts.EDITOR_PROBLEMS[problem.reason], values))
-        self._trouble.setText(words)
-        announce(self._trouble, words)
+        self.trouble.setText(words)
+        announce(self.trouble, words)

@@ -56,41 +56,48 @@ class SetPicker(OptionBox):
         self._problem: OwnSet | None = None
         """A file that was chosen and is wrong."""
         self._title = label("heading")
-        self._choice = DropDown()
-        self._choice.setSizeAdjustPolicy(
+        self.choice = DropDown()
+        self.choice.setSizeAdjustPolicy(
             QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
         )
-        self._choice.setMinimumContentsLength(14)
+        self.choice.setMinimumContentsLength(14)
         self._picture = QLabel()
         self._picture.setFixedWidth(_PICTURE_WIDTH)
         self._picture.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignHCenter)
         self._note = paragraph("muted")
-        self._trouble = paragraph("warning")
-        self._trouble.hide()
-        self._edit, self._copy, self._delete, self._import, self._export, self._bring_back = (
+        self.trouble = paragraph("warning")
+        self.trouble.hide()
+        (
+            self.edit_button,
+            self.copy_button,
+            self.delete_button,
+            self.import_button,
+            self.export_button,
+            self.restore_button,
+        ) = (
             page.button(icon, "small")
             for icon in ("palette", "copy", "trash-2", "folder-open", "save", "undo-2")
         )
         for button, action in (
-            (self._edit, self.edit),
-            (self._copy, self.copy),
-            (self._delete, self.delete),
-            (self._import, self.bring_in),
-            (self._export, self.hand_out),
-            (self._bring_back, self.bring_back),
+            (self.edit_button, self.edit),
+            (self.copy_button, self.copy),
+            (self.delete_button, self.delete),
+            (self.import_button, self.bring_in),
+            (self.export_button, self.hand_out),
+            (self.restore_button, self.bring_back),
         ):
             button.clicked.connect(partial(self._try, action))
-        self._choice.activated.connect(self._choose)
+        self.choice.activated.connect(self._choose)
         self._find_last()
         head = row(self._picture, spacing=14)
-        head.addLayout(column(self._choice, self._note, 1), 1)
+        head.addLayout(column(self.choice, self._note, 1), 1)
         self.setLayout(
             column(
                 self._title,
                 head,
-                self._trouble,
-                row(self._edit, self._copy, self._delete, self._bring_back, 1),
-                row(self._import, self._export, 1),
+                self.trouble,
+                row(self.edit_button, self.copy_button, self.delete_button, self.restore_button, 1),
+                row(self.import_button, self.export_button, 1),
             )
         )
 
@@ -116,11 +123,11 @@ class SetPicker(OptionBox):
     def retranslate(self) -> None:
         words = self._words(texts.OPTIONS[self.option.key])
         self._title.setText(words)
-        self._choice.setAccessibleName(words)
-        self._edit.setText(self.tr("Edit"))
-        self._delete.setText(self.tr("Delete"))
-        self._import.setText(self.tr("Import…"))
-        self._export.setText(self.tr("Export…"))
+        self.choice.setAccessibleName(words)
+        self.edit_button.setText(self.tr("Edit"))
+        self.delete_button.setText(self.tr("Delete"))
+        self.import_button.setText(self.tr("Import…"))
+        self.export_button.setText(self.tr("Export…"))
         self._fill()
 
     def _words(self, text: str) -> str:
@@ -131,33 +138,33 @@ class SetPicker(OptionBox):
     def _fill(self) -> None:
         """List the sets anew and say what there is to say of the chosen one."""
         usual = f"{self.option.key}.{self.option.default}"
-        with QSignalBlocker(self._choice):
-            self._choice.clear()
-            self._choice.addItem(self._words(texts.VALUES[usual][0]), None)
+        with QSignalBlocker(self.choice):
+            self.choice.clear()
+            self.choice.addItem(self._words(texts.VALUES[usual][0]), None)
             for one in self.shelf.sets():
-                self._choice.addItem(isolated(one.name), one.path)
+                self.choice.addItem(isolated(one.name), one.path)
             if self._chosen is _LAST:
                 name = component_set.option_name(self._last)
                 words = isolated(name) if name else self.tr("Set from the last game")
-                self._choice.addItem(words, _LAST)
-            listed = [self._choice.itemData(index) for index in range(self._choice.count())]
-            self._choice.setCurrentIndex(listed.index(self._chosen))
+                self.choice.addItem(words, _LAST)
+            listed = [self.choice.itemData(index) for index in range(self.choice.count())]
+            self.choice.setCurrentIndex(listed.index(self._chosen))
         own = self._chosen is not None
         self._note.setText(self._words(texts.OWN_SET[1] if own else texts.VALUES[usual][1]))
-        self._trouble.setVisible(self._problem is not None)
-        self._trouble.setText(self._problem_words())
-        self._edit.setEnabled(own)
-        self._delete.setEnabled(isinstance(self._chosen, Path))
-        self._copy.setText(self.tr("Duplicate") if own else self.tr("Make my own set"))
-        self._bring_back.setText(self.tr("Bring it back"))
-        self._bring_back.setVisible(self.shelf.removed is not None)
+        self.trouble.setVisible(self._problem is not None)
+        self.trouble.setText(self._problem_words())
+        self.edit_button.setEnabled(own)
+        self.delete_button.setEnabled(isinstance(self._chosen, Path))
+        self.copy_button.setText(self.tr("Duplicate") if own else self.tr("Make my own set"))
+        self.restore_button.setText(self.tr("Bring it back"))
+        self.restore_button.setVisible(self.shelf.removed is not None)
         scale = _PICTURE_WIDTH / art.ART_RECT.width() * self.devicePixelRatioF()
         picture = paint(art.ART_RECT, scale, partial(draw_set, components=self.components))
         picture.setDevicePixelRatio(self.devicePixelRatioF())
         self._picture.setPixmap(picture)
 
     def _choose(self, index: int) -> None:
-        self._take(self._choice.itemData(index))
+        self._take(self.choice.itemData(index))
         self._fill()
 
     def _take(self, chosen: Path | object | None) -> None:
@@ -215,7 +222,7 @@ class SetPicker(OptionBox):
             return
         path = self._chosen
         editor = SetEditorPage(self._page.context, self.components, partial(self._keep, path))
-        editor.left.connect(self._choice.setFocus)
+        editor.left.connect(self.choice.setFocus)
         self._page.page_wanted.emit(editor)
 
     def _keep(self, path: Path, components: Components) -> None:
@@ -247,7 +254,7 @@ class SetPicker(OptionBox):
 
     def bring_in(self) -> None:
         """Copy a set from a file of the player's choice."""
-        path = self._ask_file()
+        path = self.ask_file()
         if path is None:
             return
         one = read(path)
@@ -259,17 +266,17 @@ class SetPicker(OptionBox):
 
     def hand_out(self) -> None:
         """Write the chosen set into a file of the player's choice."""
-        path = self._ask_where(f"{self.components.name or self.option.default}.json")
+        path = self.ask_where(f"{self.components.name or self.option.default}.json")
         if path is not None:
             write_atomically(path, component_set.laid_out(self.components))
 
-    def _ask_file(self) -> Path | None:
+    def ask_file(self) -> Path | None:
         name, _ = QFileDialog.getOpenFileName(
             self, self.tr("Import a set"), str(Path.home()), "JSON (*.json)"
         )
         return Path(name) if name else None
 
-    def _ask_where(self, proposed: str) -> Path | None:
+    def ask_where(self, proposed: str) -> Path | None:
         name, _ = QFileDialog.getSaveFileName(
             self, self.tr("Export the set"), str(Path.home() / proposed), "JSON (*.json)"
         )

@@ -77,29 +77,29 @@ class EndPage(Page):
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(context, parent)
-        self._timeline = timeline
-        self._words = EndWords(timeline, self)
+        self.timeline = timeline
+        self.words = EndWords(timeline, self)
         self._celebrated = False
-        self._headline = paragraph("winner" if self._words.celebrated else "title")
-        self._game = paragraph("muted")
-        self._outcome = paragraph()
-        self._new = paragraph("muted")
+        self.headline = paragraph("winner" if self.words.celebrated else "title")
+        self.game_line = paragraph("muted")
+        self.outcome = paragraph()
+        self.new_achievements = paragraph("muted")
         self._feats = self._new_feats()
-        self._rating = Rating(context)
-        self._score = ScoreTable(context, timeline)
-        self._score.pointed.connect(table.light_up)
-        self._sheet = card(self._score, padding=8)
+        self.rating = Rating(context)
+        self.score_table = ScoreTable(context, timeline)
+        self.score_table.pointed.connect(table.light_up)
+        self._sheet = card(self.score_table, padding=8)
         # What others did last is no news any more.
         table.mark_news(())
         self._boards = FinalBoards(table)
-        self._points, self._earlier = self._history()
+        self._points, self.earlier_points = self._history()
         self.next_table = NextTable(timeline)
         self._has_bots = timeline.persons < len(timeline.seats)
         self.offers = self._list_actions()
         self.buttons: dict[str, QPushButton] = {}
         self._possible: int | None = None
         self._asked: HindsightSearch | None = None
-        self._rating.ask.clicked.connect(self._ask_what_was_possible)
+        self.rating.ask.clicked.connect(self._ask_what_was_possible)
         self._lay_out()
         self.retranslate()
         self.setFocusProxy(self.buttons["again"])
@@ -124,7 +124,7 @@ class EndPage(Page):
                 lambda: self.tr("What was possible"),
                 "sparkles",
                 self.hindsight.emit,
-                can_look_back(self._timeline),
+                can_look_back(self.timeline),
             ),
             EndAction("share", lambda: self.tr("Copy the result"), "copy", self.copy_result.emit),
             EndAction("new-game", lambda: self.tr("New game"), "plus", self.new_game.emit),
@@ -133,7 +133,7 @@ class EndPage(Page):
 
     def _history(self) -> tuple[int | None, list[int]]:
         """The points that are rated, and those reached before; None where there is no rating."""
-        timeline = self._timeline
+        timeline = self.timeline
         seat = timeline.only_person
         if seat is None or not timeline.ranked or timeline.practice or timeline.hints:
             return None, []
@@ -147,38 +147,38 @@ class EndPage(Page):
     @property
     def _can_tell_possible(self) -> bool:
         """Whether what the deal allowed can be known: an estimate is no measure of a result."""
-        module = games.hindsight(self._timeline.game.id)
+        module = games.hindsight(self.timeline.game.id)
         return module is not None and module.EXACT
 
     def _ask_what_was_possible(self) -> None:
         """Have it found out beside the window: it may take a few seconds."""
         if (
             not self._can_tell_possible
-            or self._timeline.only_person is None
+            or self.timeline.only_person is None
             or self._asked is not None
         ):
             return
-        self._asked = HindsightSearch(self._timeline, self)
+        self._asked = HindsightSearch(self.timeline, self)
         self._asked.done.connect(self._tell_possible)
-        self._rating.ask.setEnabled(False)
+        self.rating.ask.setEnabled(False)
 
     def _tell_possible(self) -> None:
         assert self._asked is not None
-        own = self._timeline.only_person
+        own = self.timeline.only_person
         self._possible = sum(one.possible for one in self._asked.insights if one.seat == own)
         self._show_possible()
 
     def _show_possible(self) -> None:
         told = self._possible is not None and self._points is not None
-        self._rating.ask.setVisible(self._can_tell_possible and not told)
-        self._rating.ask.setText(self.tr("What was possible with this deal?"))
-        self._rating.allowed.setVisible(told)
+        self.rating.ask.setVisible(self._can_tell_possible and not told)
+        self.rating.ask.setText(self.tr("What was possible with this deal?"))
+        self.rating.allowed.setVisible(told)
         if self._possible is not None and self._points is not None:
-            self._rating.allowed.setText(self._words.allowed(self._points, self._possible))
+            self.rating.allowed.setText(self.words.allowed(self._points, self._possible))
 
     def _new_feats(self) -> list[str]:
         """The names of the achievements earned for the first time; nothing where none can be."""
-        timeline = self._timeline
+        timeline = self.timeline
         if timeline.practice or timeline.hints or not timeline.over:
             return []
         own = set().union(*earned(timeline.record, timeline.states))
@@ -206,10 +206,10 @@ class EndPage(Page):
         self._actions.setLayout(self._grid)
         side = QWidget()
         side.setLayout(
-            column(self._rating, self._sheet, self._actions, 1, spacing=12),
+            column(self.rating, self._sheet, self._actions, 1, spacing=12),
         )
         self._side = side
-        head = column(self._headline, self._game, self._outcome, self._new, spacing=4)
+        head = column(self.headline, self.game_line, self.outcome, self.new_achievements, spacing=4)
         boards = QWidget()
         boards.setLayout(column(head, spacing=12))
         layout = boards.layout()
@@ -263,32 +263,34 @@ class EndPage(Page):
         super().showEvent(event)
         if not self._celebrated:
             self._celebrated = True
-            if self._words.celebrated and self.context.settings.animation != "off":
+            if self.words.celebrated and self.context.settings.animation != "off":
                 Celebration(self).start()
 
     # Words
 
     def retranslate(self) -> None:
-        words = self._words
-        self._headline.setText(words.headline())
-        self._game.setText(words.game())
-        best = max(self._earlier, default=None)
+        words = self.words
+        self.headline.setText(words.headline())
+        self.game_line.setText(words.game())
+        best = max(self.earlier_points, default=None)
         why = words.why(best)
-        self._outcome.setText(why)
-        self._outcome.setVisible(bool(why))
-        names = joined(translate(self._timeline.game.id, name) for name in self._feats)
-        self._new.setText(self.tr("For the first time: {names}").format(names=names))
-        self._new.setVisible(bool(self._feats))
-        self._rating.setVisible(self._points is not None)
+        self.outcome.setText(why)
+        self.outcome.setVisible(bool(why))
+        names = joined(translate(self.timeline.game.id, name) for name in self._feats)
+        self.new_achievements.setText(self.tr("For the first time: {names}").format(names=names))
+        self.new_achievements.setVisible(bool(self._feats))
+        self.rating.setVisible(self._points is not None)
         if self._points is not None:
-            points, earlier = self._points, self._earlier
+            points, earlier = self._points, self.earlier_points
             course = [*reversed(earlier), points]
-            self._rating.tell(words.rank(points, earlier), words.measure(points, earlier), course)
+            self.rating.show_result(
+                words.rank(points, earlier), words.measure(points, earlier), course
+            )
         self._show_possible()
         self.next_table.retranslate()
-        self._score.show_score()
-        self._sheet.setVisible(self._score.rowCount() > 0)
-        self._score.setAccessibleName(self.tr("Score"))
+        self.score_table.show_score()
+        self._sheet.setVisible(self.score_table.rowCount() > 0)
+        self.score_table.setAccessibleName(self.tr("Score"))
         self._boards.setAccessibleName(self.tr("The boards at the end"))
         for action in self.offers:
             if action.name in self.buttons:
@@ -297,13 +299,13 @@ class EndPage(Page):
 
     def restyle(self) -> None:
         super().restyle()
-        self._score.viewport().update()
+        self.score_table.viewport().update()
 
     def close_game(self) -> None:
         """Nothing more is lit or computed for a page that is left."""
         if self._asked is not None:
             self._asked.close()
-        self._score.pointed.disconnect()
+        self.score_table.pointed.disconnect()
 
 
 class FinalBoards(TableView):

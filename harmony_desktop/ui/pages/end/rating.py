@@ -31,8 +31,8 @@ class Rating(QFrame):
     def __init__(self, context: Context, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setProperty("role", "card")
-        self._rank = paragraph("heading")
-        self._measure = paragraph("muted")
+        self.rank = paragraph("heading")
+        self.measure = paragraph("muted")
         self._line = Course(context)
         self.ask = QPushButton()
         """Asks what the deal allowed; hidden where nobody can tell."""
@@ -40,14 +40,14 @@ class Rating(QFrame):
         self.allowed = paragraph()
         self.allowed.hide()
         asking = row(self.ask, 1)
-        layout = column(self._rank, self._measure, self._line, asking, self.allowed, spacing=4)
+        layout = column(self.rank, self.measure, self._line, asking, self.allowed, spacing=4)
         layout.setContentsMargins(16, 12, 16, 12)
         self.setLayout(layout)
 
-    def tell(self, rank: str, measure: str, points: Sequence[int]) -> None:
+    def show_result(self, rank: str, measure: str, points: Sequence[int]) -> None:
         """The words, and the results with the present one last."""
-        self._rank.setText(rank)
-        self._measure.setText(measure)
+        self.rank.setText(rank)
+        self.measure.setText(measure)
         self._line.show_points(points)
         self._line.setVisible(len(points) > 2)
 

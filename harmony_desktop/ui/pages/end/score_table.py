@@ -124,7 +124,7 @@ class ScoreTable(QTableWidget):
         self._context = context
         self._timeline = timeline
         self.seats = self._order()
-        self._rows: list[ScoreRow] = []
+        self.rows: list[ScoreRow] = []
         self.setHorizontalHeader(_Heads(context, timeline, self.seats, self))
         self.setItemDelegate(_Figures(context, self))
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
@@ -150,10 +150,10 @@ class ScoreTable(QTableWidget):
 
     def show_score(self) -> None:
         """Fill it in the language of the moment."""
-        self._rows = score_rows(self._timeline, self.seats)
+        self.rows = score_rows(self._timeline, self.seats)
         totals = tuple(self._timeline.state.score(seat).total for seat in self.seats)
         whole = ScoreRow(self.tr("Total"), totals, tuple(() for _ in self.seats))
-        shown = [*self._rows, *([whole] if self._timeline.ranked else [])]
+        shown = [*self.rows, *([whole] if self._timeline.ranked else [])]
         self.setColumnCount(1 + len(self.seats))
         self.setRowCount(len(shown))
         self.setHorizontalHeaderLabels(["", *(self._named(seat) for seat in self.seats)])
@@ -227,7 +227,7 @@ class ScoreTable(QTableWidget):
             self._fit()
 
     def _point(self, line: int) -> None:
-        cells = self._rows[line].cells if 0 <= line < len(self._rows) else ()
+        cells = self.rows[line].cells if 0 <= line < len(self.rows) else ()
         lit = {seat: some for seat, some in zip(self.seats, cells, strict=False) if some}
         self.pointed.emit(lit)
 

@@ -83,7 +83,7 @@ class HomePage(Page):
 
     def __init__(self, context: Context, parent: QWidget | None = None) -> None:
         super().__init__(context, parent)
-        self._running: dict[Path, SmallCard] = {}
+        self.running: dict[Path, SmallCard] = {}
         self._reader: SavesReader | None = None
         self._logo = QLabel()
         self._logo.setFixedSize(56, 56)
@@ -100,14 +100,14 @@ class HomePage(Page):
         self._about = self.tool("info")
         self._settings.clicked.connect(self.settings_wanted)
         self._about.clicked.connect(self.about_wanted)
-        self._cards = [GameCard(self, game) for game in games.GAMES]
+        self.game_cards = [GameCard(self, game) for game in games.GAMES]
         self._continue_title = label("heading")
         self._continue_title.hide()
         self._continue_row = FlowLayout(300, most_columns=4)
         self._grid = FlowLayout(_CARD_WIDTH)
         self._shelf = FlowLayout(250, most_columns=5)
         self._wide = False
-        self._daily = DailyCard(self)
+        self.daily_card = DailyCard(self)
         self._pads = PadCard(self)
         self._records = SmallCard(self, "trophy")
         self._records.clicked.connect(self.statistics_wanted)
@@ -124,7 +124,7 @@ class HomePage(Page):
         practice_key = QShortcut(QKeySequence("F2"), self)
         practice_key.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         practice_key.activated.connect(self.practice_wanted)
-        self.setFocusProxy(self._cards[0])
+        self.setFocusProxy(self.game_cards[0])
         self._lay_out()
         self.retranslate()
 
@@ -154,10 +154,10 @@ class HomePage(Page):
         inside.addLayout(head)
         inside.addWidget(self._continue_title)
         inside.addLayout(self._continue_row)
-        for one in self._cards:
+        for one in self.game_cards:
             self._grid.addWidget(one)
         inside.addLayout(self._grid)
-        shelf = (self._daily, self._records, self._practice, self._pads, *self._own_pages)
+        shelf = (self.daily_card, self._records, self._practice, self._pads, *self._own_pages)
         for small in shelf:
             self._shelf.addWidget(small)
         self._below = QWidget()
@@ -178,7 +178,7 @@ class HomePage(Page):
     def _set_wide(self, wide: bool) -> None:
         """In a large window the cards fill it in two rows, and the small ones share a place."""
         self._wide = wide
-        for one in self._cards:
+        for one in self.game_cards:
             one.set_wide(wide)
         if wide:
             self._inside.removeWidget(self._below)
@@ -204,7 +204,7 @@ class HomePage(Page):
         ):
             button.setToolTip(words)
             button.setAccessibleName(words)
-        for one in self._cards:
+        for one in self.game_cards:
             one.refresh()
         self._records.set_words(
             self.tr("History and statistics"), self.tr("Your games and results")
@@ -216,7 +216,7 @@ class HomePage(Page):
         )
         for own in self._own_pages:
             own.refresh()
-        self._daily.refresh({})
+        self.daily_card.refresh({})
         if self._seen and self.isVisible():
             self.refresh()
         else:
@@ -249,7 +249,7 @@ class HomePage(Page):
         """
         self._stale = False
         clear(self._continue_row)
-        self._running = {}
+        self.running = {}
         self._continue_title.hide()
         self._list_unsaved()
         if self._reader is None:
@@ -261,7 +261,7 @@ class HomePage(Page):
             self._reader.troubled.connect(self.context.troubled)
         self._reader.read()
         self._show_dailies()
-        for one in self._cards:
+        for one in self.game_cards:
             _try(one.draw)
 
     def _list_unsaved(self) -> None:
@@ -274,25 +274,25 @@ class HomePage(Page):
             self._add_save(saves.Save(path, record, datetime.now(UTC)))
 
     def _add_save(self, save: saves.Save) -> None:
-        if save.path in self._running:
+        if save.path in self.running:
             return
         one = SmallCard(self, "play")
-        self._running[save.path] = one
+        self.running[save.path] = one
         # Whatever is wrong with its words, the game itself can be taken up.
         one.clicked.connect(lambda: self.save_wanted.emit(save))
-        _try(lambda: self._describe(one, save))
+        _try(lambda: self.describe(one, save))
         self._continue_row.addWidget(one)
         self._continue_title.show()
 
     def _drop_save(self, path: Path) -> None:
-        one = self._running.pop(path, None)
+        one = self.running.pop(path, None)
         if one is not None:
             self._continue_row.removeWidget(one)
             one.hide()
             one.deleteLater()
-        self._continue_title.setVisible(bool(self._running))
+        self._continue_title.setVisible(bool(self.running))
 
-    def _describe(self, one: SmallCard, save: saves.Save) -> None:
+    def describe(self, one: SmallCard, save: saves.Save) -> None:
         from harmony_desktop.ui.players.players import faces, name_and_level
 
         seats = save.record.seats
@@ -306,10 +306,10 @@ class HomePage(Page):
         words = self.tr("Abandon this game")
         drop.setToolTip(words)
         drop.setAccessibleName(words)
-        drop.clicked.connect(lambda: self._give_up(save))
+        drop.clicked.connect(lambda: self.give_up(save))
         one.add_tool(drop)
 
-    def _give_up(self, save: saves.Save) -> None:
+    def give_up(self, save: saves.Save) -> None:
         from harmony_desktop.storage import saves
 
         self.context.keeper.forget(save.path)
@@ -327,7 +327,7 @@ class HomePage(Page):
 
         if problem := saves.take_back(kept, save.path):
             self.context.troubled.emit(problem)
-        elif self._running:
+        elif self.running:
             self._add_save(save)
         else:
             self.refresh()
@@ -341,9 +341,11 @@ class HomePage(Page):
         except Unreadable as trouble:
             if trouble.problem.key == "results-busy":
                 QTimer.singleShot(_RETRY_MS, self, self._show_dailies)
-            self._daily.refresh({})
+            self.daily_card.refresh({})
             return
-        self._daily.refresh({game: done[game].scores[0] for game in DAILY_GAMES if game in done})
+        self.daily_card.refresh(
+            {game: done[game].scores[0] for game in DAILY_GAMES if game in done}
+        )
 
     def _add_menu(self) -> None:
         from PySide6.QtWidgets import QMenu

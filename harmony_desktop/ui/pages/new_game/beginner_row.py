@@ -34,20 +34,20 @@ class BeginnerRow(QWidget):
         self._wanted = value
         self._seats = 0
         self._title = label()
-        self._who = DropDown()
-        self._who.setIconSize(QSize(16, 16))
-        self._who.setSizeAdjustPolicy(
+        self.box = DropDown()
+        self.box.setIconSize(QSize(16, 16))
+        self.box.setSizeAdjustPolicy(
             QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
         )
-        self._who.setMinimumContentsLength(12)
+        self.box.setMinimumContentsLength(12)
         self._note = paragraph("muted")
-        self._who.activated.connect(self._choose)
+        self.box.activated.connect(self._choose)
         line = row(self._title, spacing=12)
-        line.addWidget(self._who, 1)
+        line.addWidget(self.box, 1)
         self.setLayout(column(line, self._note, spacing=4))
 
     def _choose(self) -> None:
-        self._wanted = str(self._who.currentData())
+        self._wanted = str(self.box.currentData())
 
     def value(self) -> str:
         """LOT or the number of a seat; as usual if there is no such seat now."""
@@ -61,15 +61,15 @@ class BeginnerRow(QWidget):
         self.setVisible(len(seats) > 1)
         words = self.tr("Who begins")
         self._title.setText(words)
-        self._who.setAccessibleName(words)
+        self.box.setAccessibleName(words)
         game, texts = self._page.game.id, self._page.texts
         more = texts.VALUES.get(f"{self.option.key}.{LOT}")
-        with QSignalBlocker(self._who):
-            self._who.clear()
-            self._who.addItem(translate(game, more[0]) if more else self.tr("By lot"), LOT)
+        with QSignalBlocker(self.box):
+            self.box.clear()
+            self.box.addItem(translate(game, more[0]) if more else self.tr("By lot"), LOT)
             for number, seat in enumerate(seats, 1):
                 name = isolated(seat.shown_name())
-                self._who.addItem(dot(player_colour(seat.colour)), name, str(number))
-            self._who.setCurrentIndex(self._who.findData(self.value()))
+                self.box.addItem(dot(player_colour(seat.colour)), name, str(number))
+            self.box.setCurrentIndex(self.box.findData(self.value()))
         self._note.setVisible(more is not None)
         self._note.setText(translate(game, more[1]) if more else "")

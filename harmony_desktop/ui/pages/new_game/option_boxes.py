@@ -51,7 +51,7 @@ class ChoiceBox(OptionBox):
         self.option = option
         self._title = label("heading")
         self._group = QButtonGroup(self)
-        self._rows: dict[str, tuple[QRadioButton, QLabel, QLabel]] = {}
+        self.rows: dict[str, tuple[QRadioButton, QLabel, QLabel]] = {}
         parts: list[QWidget | QHBoxLayout] = [self._title]
         for index, name in enumerate(option.values):
             button = QRadioButton()
@@ -61,12 +61,12 @@ class ChoiceBox(OptionBox):
             drawing.setFixedWidth(_FIGURE_WIDTH)
             drawing.setAlignment(Qt.AlignmentFlag.AlignCenter)
             self._group.addButton(button, index)
-            self._rows[name] = (button, note, drawing)
+            self.rows[name] = (button, note, drawing)
             words = column(button, note, 1, spacing=0)
             line = row(drawing, spacing=12)
             line.addLayout(words, 1)
             parts.append(line)
-        self._rows[value][0].setChecked(True)
+        self.rows[value][0].setChecked(True)
         self._group.idToggled.connect(lambda _, on: self.changed.emit() if on else None)
         self.setLayout(column(*parts, spacing=6))
 
@@ -74,23 +74,23 @@ class ChoiceBox(OptionBox):
         return self.option.values[self._group.checkedId()]
 
     def set_value(self, value: str) -> None:
-        self._rows[value][0].setChecked(True)
+        self.rows[value][0].setChecked(True)
 
     def set_refusals(self, refusals: dict[str, str]) -> None:
         """Values that do not go with the seats, each with the reason shown."""
         texts = self._page.texts
-        for name, (button, note, _) in self._rows.items():
+        for name, (button, note, _) in self.rows.items():
             refused = name in refusals
             button.setEnabled(not refused)
             usual = translate(self._page.game.id, texts.VALUES[f"{self.option.key}.{name}"][1])
             note.setText(digits(refusals.get(name, usual)))
             if refused and button.isChecked():
-                self._rows[self.option.default][0].setChecked(True)
+                self.rows[self.option.default][0].setChecked(True)
 
     def retranslate(self) -> None:
         page = self._page
         self._title.setText(translate(page.game.id, page.texts.OPTIONS[self.option.key]))
-        for name, (button, note, drawing) in self._rows.items():
+        for name, (button, note, drawing) in self.rows.items():
             key = f"{self.option.key}.{name}"
             title, words = page.texts.VALUES[key]
             button.setText(translate(page.game.id, title))

@@ -79,47 +79,49 @@ class NewGamePage(Page):
         self.styles: tuple[str, ...] = games.bots(game).STYLES
         self.names = Names(self)
         last = context.settings.last.get(game) if deal is None else _as_last(deal)
-        self._rows: list[SeatRow] = []
-        self._home = self.tool("house")
-        self._rules = self.tool("book-open")
+        self.seat_rows: list[SeatRow] = []
+        self.home_button = self.tool("house")
+        self.rules_button = self.tool("book-open")
         self._title = label("title")
         self._subtitle = label("subtitle")
         self._seats_title = label("heading")
         self._presets = Segments(_PRESETS)
-        self._known = KnownPlayers(self, context.settings.profiles)
-        self._known.clicked.connect(self._seat_known)
+        self.known_players = KnownPlayers(self, context.settings.profiles)
+        self.known_players.clicked.connect(self._seat_known)
         self._seat_list = QVBoxLayout()
         self._seat_list.setSpacing(8)
-        self._add = self.button("plus")
-        self._add.setVisible(self.game.min_seats < self.game.max_seats)
-        self._practice = QCheckBox()
+        self.add_button = self.button("plus")
+        self.add_button.setVisible(self.game.min_seats < self.game.max_seats)
+        self.practice = QCheckBox()
         self._practice_note = paragraph("muted")
         self._practice_note.stand_below_words()
         self._seed_title = label()
-        self._seed = DealLine()
-        self._seed.found.connect(self.deal_found)
+        self.deal_line = DealLine()
+        self.deal_line.found.connect(self.deal_found)
         self._seed_note = paragraph("muted")
-        self._start = self.button("play", "primary")
-        self._start.setMinimumSize(QSize(220, 48))
-        self.setFocusProxy(self._start)
-        self.primary = self._start
+        self.start_button = self.button("play", "primary")
+        self.start_button.setMinimumSize(QSize(220, 48))
+        self.setFocusProxy(self.start_button)
+        self.primary = self.start_button
         self._choices = self._make_choices(last)
         self._counts = self._make_counts(last)
-        self._text_boxes = self._make_text_boxes(last)
-        self._beginner = self._make_beginner(last)
+        self.text_boxes = self._make_text_boxes(last)
+        self.beginner = self._make_beginner(last)
         self._colours = self._colours_last(last)
         """The colour of every seat, where they belong to the game."""
-        self._practice.setChecked(bool(last and last.practice))
-        self._home.clicked.connect(self.left)
-        self._rules.clicked.connect(lambda: self.rules_wanted.emit(self.game.id))
-        self._presets.chosen.connect(self._use_preset)
-        self._add.clicked.connect(lambda: self._append(SeatChoice(kind="bot", level="medium")))
-        self._start.clicked.connect(self._begin)
+        self.practice.setChecked(bool(last and last.practice))
+        self.home_button.clicked.connect(self.left)
+        self.rules_button.clicked.connect(lambda: self.rules_wanted.emit(self.game.id))
+        self._presets.chosen.connect(self.use_preset)
+        self.add_button.clicked.connect(
+            lambda: self.append_seat(SeatChoice(kind="bot", level="medium"))
+        )
+        self.start_button.clicked.connect(self.begin)
         self._lay_out()
         self._set_seats(last.seats if last else self._preset("computer"))
         self.retranslate()
         if deal is not None:
-            self._seed.setText(str(deal.seed))
+            self.deal_line.setText(str(deal.seed))
 
     def _stored(self, last: LastSetup | None, option: Option) -> object:
         """The value used last time, if it is still one the option takes."""
@@ -174,18 +176,18 @@ class NewGamePage(Page):
         return self.game.colours_of(options)
 
     def _boxes(self) -> list[OptionBox]:
-        return [*self._choices, *self._text_boxes]
+        return [*self._choices, *self.text_boxes]
 
     def _lay_out(self) -> None:
         title = column(self._title, self._subtitle, spacing=0)
-        head = row(self._home, title, 1, self._rules, spacing=12)
+        head = row(self.home_button, title, 1, self.rules_button, spacing=12)
         counts = [row(title, 1, stepper) for title, stepper in self._counts.values()]
-        add = row(self._add, 1)
-        begins = [] if self._beginner is None else [self._beginner]
+        add = row(self.add_button, 1)
+        begins = [] if self.beginner is None else [self.beginner]
         seats = card(
             self._seats_title,
             self._presets,
-            self._known,
+            self.known_players,
             self._seat_list,
             add,
             *begins,
@@ -193,8 +195,8 @@ class NewGamePage(Page):
         )
         more = card(
             *counts,
-            column(self._practice, self._practice_note, spacing=0),
-            row(self._seed_title, self._seed),
+            column(self.practice, self._practice_note, spacing=0),
+            row(self._seed_title, self.deal_line),
             self._seed_note,
             spacing=12,
         )
@@ -210,7 +212,7 @@ class NewGamePage(Page):
         foot_layout = QHBoxLayout(foot)
         foot_layout.setContentsMargins(40, 12, 40, 12)
         foot_layout.addStretch(1)
-        foot_layout.addWidget(self._start)
+        foot_layout.addWidget(self.start_button)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.setSpacing(0)
@@ -238,7 +240,7 @@ class NewGamePage(Page):
 
     def _seat_known(self, profile: Profile) -> None:
         """Seat somebody who has played before, or let them go if they sit already."""
-        persons = [line for line in self._rows if line.level is None]
+        persons = [line for line in self.seat_rows if line.level is None]
         seated = [line for line in persons if line.name == profile.name]
         if seated:
             seated[0].take(None)
@@ -247,11 +249,11 @@ class NewGamePage(Page):
             line = (free or persons)[0 if free or len(persons) == 1 else -1]
             line.take(profile)
             if self._colours:
-                line.set_colour(self._colours[self._rows.index(line)])
+                line.set_colour(self._colours[self.seat_rows.index(line)])
             self._recolour(line)
         self._refresh_seats()
 
-    def _use_preset(self, name: str) -> None:
+    def use_preset(self, name: str) -> None:
         if self._alone is not None:
             self._alone.set_value("true" if name == "solo" else "false")
         self._set_seats(self._preset(name))
@@ -264,68 +266,68 @@ class NewGamePage(Page):
 
     def _plays_alone(self, persons: int) -> bool:
         by_one = self._alone is not None and self._alone.value() == "true"
-        return persons == len(self._rows) and (persons == 1 or by_one)
+        return persons == len(self.seat_rows) and (persons == 1 or by_one)
 
     def _set_seats(self, choices: Sequence[SeatChoice]) -> None:
         clear(self._seat_list)
-        self._rows = []
+        self.seat_rows = []
         for choice in choices[: self.game.max_seats]:
-            self._append(choice)
+            self.append_seat(choice)
 
-    def _append(self, choice: SeatChoice) -> None:
-        if len(self._rows) >= self.game.max_seats:
+    def append_seat(self, choice: SeatChoice) -> None:
+        if len(self.seat_rows) >= self.game.max_seats:
             return
         offered: Sequence[str] = tuple(COLOURS)
         if self._colours:
-            own = self._colours[len(self._rows)]
+            own = self._colours[len(self.seat_rows)]
             offered = self.game.colours if self._exchangeable else (own,)
             choice = replace(choice, colour=own)
-        used = {one.colour for one in self._rows}
+        used = {one.colour for one in self.seat_rows}
         if not self._colours and (not choice.colour or choice.colour in used):
             free = next(name for name in COLOURS if name not in used)
             choice = replace(choice, colour=free)
-        line = SeatRow(self, choice, len(self._rows), offered)
+        line = SeatRow(self, choice, len(self.seat_rows), offered)
         line.changed.connect(self._refresh_seats)
         line.recoloured.connect(lambda: self._recolour(line))
-        line.removed.connect(lambda: self._drop(line))
-        self._rows.append(line)
+        line.removed.connect(lambda: self.remove_seat(line))
+        self.seat_rows.append(line)
         self._seat_list.addWidget(line)
         self._refresh_seats()
 
     def _recolour(self, line: SeatRow) -> None:
         """A seat has another colour now; whoever had that one gets the one it had before."""
-        if self._colours and line.colour != self._colours[self._rows.index(line)]:
+        if self._colours and line.colour != self._colours[self.seat_rows.index(line)]:
             self._colours = self._colours[::-1]
-            for one, colour in zip(self._rows, self._colours, strict=False):
+            for one, colour in zip(self.seat_rows, self._colours, strict=False):
                 one.set_colour(colour)
         elif not self._colours:
-            for one in self._rows:
+            for one in self.seat_rows:
                 if one is not line and one.colour == line.colour:
                     one.set_colour(line.colour_before)
             line.set_colour(line.colour)
         self._refresh_seats()
 
-    def _drop(self, line: SeatRow) -> None:
-        if len(self._rows) > self.game.min_seats:
-            self._rows.remove(line)
+    def remove_seat(self, line: SeatRow) -> None:
+        if len(self.seat_rows) > self.game.min_seats:
+            self.seat_rows.remove(line)
             self._seat_list.removeWidget(line)
             line.hide()
             line.deleteLater()
             self._refresh_seats()
 
     def _refresh_seats(self) -> None:
-        persons = sum(line.level is None for line in self._rows)
-        for line in self._rows:
-            line.retranslate(len(self._rows) > self.game.min_seats, persons == 1)
-        drawn = faces([line.wish() for line in self._rows])
-        for line, face in zip(self._rows, drawn, strict=True):
+        persons = sum(line.level is None for line in self.seat_rows)
+        for line in self.seat_rows:
+            line.retranslate(len(self.seat_rows) > self.game.min_seats, persons == 1)
+        drawn = faces([line.wish() for line in self.seat_rows])
+        for line, face in zip(self.seat_rows, drawn, strict=True):
             line.show_face(face, [one for one in drawn if one != face])
-        self._known.show_seated({line.name for line in self._rows})
-        self._add.setEnabled(len(self._rows) < self.game.max_seats)
+        self.known_players.show_seated({line.name for line in self.seat_rows})
+        self.add_button.setEnabled(len(self.seat_rows) < self.game.max_seats)
         kind = "solo" if self._plays_alone(persons) else "together" if persons > 1 else "computer"
         self._presets.set_value(kind)
-        if self._beginner is not None:
-            self._beginner.show_seats(self._rows)
+        if self.beginner is not None:
+            self.beginner.show_seats(self.seat_rows)
         self._check()
 
     # Options
@@ -334,9 +336,9 @@ class NewGamePage(Page):
         """The options as they are set."""
         values: dict[str, str | int | bool] = {box.option.key: box.value() for box in self._choices}
         values.update({key: stepper.value() for key, (_, stepper) in self._counts.items()})
-        values.update({box.key: box.value() for box in self._text_boxes})
-        if self._beginner is not None:
-            values[WhoBegins.key] = self._beginner.value()
+        values.update({box.key: box.value() for box in self.text_boxes})
+        if self.beginner is not None:
+            values[WhoBegins.key] = self.beginner.value()
         if self._exchangeable:
             values[FirstColour.key] = self._colours[0]
         return values
@@ -358,7 +360,9 @@ class NewGamePage(Page):
             refusals = {}
             for name in box.option.values:
                 try:
-                    self.game.check_setup(len(self._rows), {**self.options(), box.option.key: name})
+                    self.game.check_setup(
+                        len(self.seat_rows), {**self.options(), box.option.key: name}
+                    )
                 except BadSetup as problem:
                     refusals[name] = translate(self.game.id, self.texts.REASONS[problem.reason])
             box.set_refusals(refusals)
@@ -372,26 +376,26 @@ class NewGamePage(Page):
             computer = self.tr("With the computer")
         self._presets.set_words([self.tr("Alone"), computer, self.tr("Around one screen")])
         self._presets.buttons()[0].setVisible(self.game.min_seats == 1 or self._alone is not None)
-        self._add.setText(self.tr("Add a player"))
-        self._practice.setText(self.tr("Practice"))
+        self.add_button.setText(self.tr("Add a player"))
+        self.practice.setText(self.tr("Practice"))
         self._practice_note.setText(self.tr("Undo is free at any time; the result is not counted."))
         self._seed_title.setText(self.tr("Deal number"))
-        self._seed.setPlaceholderText(self.tr("random"))
-        self._seed.setAccessibleName(self.tr("Deal number"))
+        self.deal_line.setPlaceholderText(self.tr("random"))
+        self.deal_line.setAccessibleName(self.tr("Deal number"))
         self._seed_note.setText(
             self.tr(
                 "The same number always deals the same game, so you can replay it or compare "
                 "with friends. You can also paste a whole result that somebody has sent you."
             )
         )
-        self._start.setText(self.tr("Start"))
+        self.start_button.setText(self.tr("Start"))
         for key, (title, stepper) in self._counts.items():
             words = translate(self.game.id, self.texts.OPTIONS[key])
             title.setText(words)
             stepper.retranslate(words)
         for button, words in (
-            (self._home, self.tr("Home")),
-            (self._rules, self.tr("Rules")),
+            (self.home_button, self.tr("Home")),
+            (self.rules_button, self.tr("Rules")),
         ):
             button.setToolTip(words)
             button.setAccessibleName(words)
@@ -401,7 +405,7 @@ class NewGamePage(Page):
 
     # Starting
 
-    def _begin(self) -> None:
+    def begin(self) -> None:
         record = self.record()
         self._remember()
         self.started.emit(record)
@@ -411,26 +415,26 @@ class NewGamePage(Page):
         return Record(
             game=self.game.id,
             revision=self.game.revision,
-            seats=tuple(line.seat() for line in self._rows),
+            seats=tuple(line.seat() for line in self.seat_rows),
             options=self.options(),
             seed=self._chosen_seed(),
-            practice=self._practice.isChecked(),
+            practice=self.practice.isChecked(),
             started=now(),
         )
 
     def _chosen_seed(self) -> int:
-        typed = self._seed.text().strip()
+        typed = self.deal_line.text().strip()
         if typed.isdecimal():
             return min(int(typed), MAX_SEED)
         return SystemRandom().randrange(1, 10**9)
 
     def _remember(self) -> None:
         self.context.settings.last[self.game.id] = LastSetup(
-            seats=[line.choice() for line in self._rows],
+            seats=[line.choice() for line in self.seat_rows],
             options=self.options(),
-            practice=self._practice.isChecked(),
+            practice=self.practice.isChecked(),
         )
-        players = [line.profile() for line in self._rows]
+        players = [line.profile() for line in self.seat_rows]
         remember_players(self.context.settings, [one for one in players if one is not None])
         self.context.save()
 

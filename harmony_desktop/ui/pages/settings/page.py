@@ -55,15 +55,15 @@ class SettingsPage(Page):
         self._language.activated.connect(
             lambda: context.change("language", self._language.currentData())
         )
-        self._theme = Segments(THEMES)
-        self._theme.set_value(settings.theme)
-        self._theme.chosen.connect(lambda value: context.change("theme", value))
+        self.theme = Segments(THEMES)
+        self.theme.set_value(settings.theme)
+        self.theme.chosen.connect(lambda value: context.change("theme", value))
         self._motion = Segments(_MOTIONS)
         self._motion.set_value(settings.animation)
         self._motion.chosen.connect(lambda value: context.change("animation", value))
-        self._pace = Segments(PACES)
-        self._pace.set_value(settings.pace)
-        self._pace.chosen.connect(lambda value: context.change("pace", value))
+        self.pace = Segments(PACES)
+        self.pace.set_value(settings.pace)
+        self.pace.chosen.connect(lambda value: context.change("pace", value))
         self._size = self._slider(80, 200, settings.text_size, "text_size")
         self._size.setSingleStep(10)
         self._size.setPageStep(10)
@@ -82,7 +82,7 @@ class SettingsPage(Page):
             box.setChecked(on[name])
             box.toggled.connect(partial(context.change, name))
             self._notes[name].stand_below_words()
-        self._profiles = Profiles(self)
+        self.profiles = Profiles(self)
         self._lay_out()
         self.retranslate()
         context.setting_changed.connect(self._show_size)
@@ -104,12 +104,12 @@ class SettingsPage(Page):
         languages, theme, motion, pace, size, volume = self._labels
         left = column(
             card(speech, row(languages, 1, self._language), spacing=12),
-            card(self._profiles),
+            card(self.profiles),
             card(
                 look,
-                column(theme, self._theme, spacing=4),
+                column(theme, self.theme, spacing=4),
                 column(motion, self._motion, spacing=4),
-                column(pace, self._pace, spacing=4),
+                column(pace, self.pace, spacing=4),
                 column(row(size, 1, self._size_words), self._size, spacing=4),
                 spacing=14,
             ),
@@ -136,7 +136,7 @@ class SettingsPage(Page):
 
     def retranslate(self) -> None:
         self._title.setText(self.tr("Settings"))
-        self._profiles.retranslate()
+        self.profiles.retranslate()
         words = (
             self.tr("Appearance"),
             self.tr("Sound"),
@@ -155,9 +155,9 @@ class SettingsPage(Page):
         )
         controls = (
             self._language,
-            self._theme,
+            self.theme,
             self._motion,
-            self._pace,
+            self.pace,
             self._size,
             self._volume,
         )
@@ -165,9 +165,9 @@ class SettingsPage(Page):
             text_label.setText(text)
             control.setAccessibleName(text)
         self._language.setItemText(0, self.tr("Same as system"))
-        self._theme.set_words([self.tr("System"), self.tr("Light"), self.tr("Dark")])
+        self.theme.set_words([self.tr("System"), self.tr("Light"), self.tr("Dark")])
         self._motion.set_words([self.tr("Off"), self.tr("Fast"), self.tr("Normal")])
-        self._pace.set_words(
+        self.pace.set_words(
             [
                 self.tr("Step by step"),
                 self.tr("Slow"),

@@ -73,56 +73,58 @@ class ProfileLine(QWidget):
         super().__init__()
         self._profiles = profiles
         self._profile = profile
-        self._face = FaceButton(36)
-        self._face.offered = tuple(OWN_FACES)
-        self._face.show_face(profile.face if profile.face in OWN_FACES else next(iter(OWN_FACES)))
-        self._face.chosen.connect(self._choose_face)
-        self._name = QLineEdit(profile.name)
-        self._name.setMaxLength(40)
-        self._name.editingFinished.connect(self._rename)
-        self._colour = DropDown()
-        self._colour.setIconSize(QSize(18, 18))
+        self.face_button = FaceButton(36)
+        self.face_button.offered = tuple(OWN_FACES)
+        self.face_button.show_face(
+            profile.face if profile.face in OWN_FACES else next(iter(OWN_FACES))
+        )
+        self.face_button.chosen.connect(self._choose_face)
+        self.name_field = QLineEdit(profile.name)
+        self.name_field.setMaxLength(40)
+        self.name_field.editingFinished.connect(self._rename)
+        self.colour_box = DropDown()
+        self.colour_box.setIconSize(QSize(18, 18))
         for name, colour in COLOURS.items():
-            self._colour.addItem(dot(colour), "", name)
-        self._colour.setFixedWidth(84)
-        self._colour.setCurrentIndex(max(0, self._colour.findData(profile.colour)))
-        self._colour.activated.connect(self._recolour)
-        self._forget = page.tool("trash-2", 18)
-        self._forget.clicked.connect(lambda: profiles.forget(profile))
+            self.colour_box.addItem(dot(colour), "", name)
+        self.colour_box.setFixedWidth(84)
+        self.colour_box.setCurrentIndex(max(0, self.colour_box.findData(profile.colour)))
+        self.colour_box.activated.connect(self._recolour)
+        self.forget_button = page.tool("trash-2", 18)
+        self.forget_button.clicked.connect(lambda: profiles.forget(profile))
         layout = QHBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(self._face)
-        layout.addWidget(self._name, 1)
-        layout.addWidget(self._colour)
-        layout.addWidget(self._forget)
+        layout.addWidget(self.face_button)
+        layout.addWidget(self.name_field, 1)
+        layout.addWidget(self.colour_box)
+        layout.addWidget(self.forget_button)
 
     def _choose_face(self, face: str) -> None:
         self._profile.face = face
-        self._face.show_face(face)
+        self.face_button.show_face(face)
         self._profiles.keep()
 
     def _rename(self) -> None:
-        name = self._name.text().strip()
+        name = self.name_field.text().strip()
         if self._profiles.may_be_called(self._profile, name):
             self._profile.name = name
             self._profiles.keep()
         else:
-            self._name.setText(self._profile.name)
+            self.name_field.setText(self._profile.name)
 
     def _recolour(self) -> None:
-        self._profile.colour = str(self._colour.currentData())
+        self._profile.colour = str(self.colour_box.currentData())
         self._profiles.keep()
 
     def retranslate(self) -> None:
-        for index in range(self._colour.count()):
-            name = translate("players", COLOUR_NAMES[self._colour.itemData(index)])
-            self._colour.setItemData(index, name, Qt.ItemDataRole.ToolTipRole)
-            self._colour.setItemData(index, name, Qt.ItemDataRole.AccessibleTextRole)
+        for index in range(self.colour_box.count()):
+            name = translate("players", COLOUR_NAMES[self.colour_box.itemData(index)])
+            self.colour_box.setItemData(index, name, Qt.ItemDataRole.ToolTipRole)
+            self.colour_box.setItemData(index, name, Qt.ItemDataRole.AccessibleTextRole)
         for widget, words in (
-            (self._face, self.tr("Choose a face")),
-            (self._name, self.tr("Name")),
-            (self._colour, self.tr("Colour")),
-            (self._forget, self.tr("Forget this player")),
+            (self.face_button, self.tr("Choose a face")),
+            (self.name_field, self.tr("Name")),
+            (self.colour_box, self.tr("Colour")),
+            (self.forget_button, self.tr("Forget this player")),
         ):
             widget.setToolTip(words)
             widget.setAccessibleName(words)

@@ -183,8 +183,8 @@ class StatisticsCards(QWidget):
         ]
         self._facts = FlowLayout(112, spacing=10, most_columns=8)
         self._kinds_title = label("heading")
-        self._kinds = ReadableTable()
-        self._kinds_card = card(self._kinds_title, self._kinds)
+        self.kinds = ReadableTable()
+        self._kinds_card = card(self._kinds_title, self.kinds)
         charts = FlowLayout(330, spacing=14, most_columns=2)
         for one in self.cards:
             charts.addWidget(one)
@@ -302,8 +302,8 @@ class StatisticsCards(QWidget):
                 )
             )
         self._kinds_title.setText(self.tr("By game and variant"))
-        self._kinds.setAccessibleName(self._kinds_title.text())
-        self._kinds.show_table(ChartTable(heads, tuple(rows)))
+        self.kinds.setAccessibleName(self._kinds_title.text())
+        self.kinds.show_table(ChartTable(heads, tuple(rows)))
 
     def picture(self) -> QPixmap:
         """All cards as a picture to keep."""
