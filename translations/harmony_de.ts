@@ -343,6 +343,41 @@
     </message>
 </context>
 <context>
+    <name>BotMessages</name>
+    <message>
+        <source>No hint could be found this time. Please try again.</source>
+        <translation>Diesmal war kein Tipp zu finden. Versuche es bitte noch einmal.</translation>
+    </message>
+    <message>
+        <source>The computer player has stopped. Nothing is lost.</source>
+        <translation>Der Computer spielt nicht mehr weiter. Es ist nichts verloren.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Erneut versuchen</translation>
+    </message>
+    <message>
+        <source>This computer player cannot play here: something it needs is missing.</source>
+        <translation>Dieser Computerspieler kann hier nicht spielen: Es fehlt etwas, das er braucht.</translation>
+    </message>
+    <message>
+        <source>This computer player cannot go on. Nothing is lost.</source>
+        <translation>Dieser Computerspieler kann nicht weiterspielen. Es ist nichts verloren.</translation>
+    </message>
+    <message>
+        <source>Go on with: {level}</source>
+        <translation>Weiter mit: {level}</translation>
+    </message>
+    <message>
+        <source>The computer player could not be started. Nothing is lost; closing other programs may help.</source>
+        <translation>Der Computerspieler ließ sich nicht starten. Es ist nichts verloren; andere Programme zu schließen kann helfen.</translation>
+    </message>
+    <message>
+        <source>The computer player gives no answer. Nothing is lost.</source>
+        <translation>Der Computerspieler gibt keine Antwort. Es ist nichts verloren.</translation>
+    </message>
+</context>
+<context>
     <name>BoxPart</name>
     <message>
         <source>Three numbers, such as 568</source>
@@ -2351,7 +2386,7 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
     </message>
 </context>
 <context>
-    <name>TablePage</name>
+    <name>TableCommands</name>
     <message>
         <source>Undo</source>
         <translation>Rückgängig</translation>
@@ -2453,42 +2488,6 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
         <translation>Sofort</translation>
     </message>
     <message>
-        <source>No hint could be found this time. Please try again.</source>
-        <translation>Diesmal war kein Tipp zu finden. Versuche es bitte noch einmal.</translation>
-    </message>
-    <message>
-        <source>The computer player has stopped. Nothing is lost.</source>
-        <translation>Der Computer spielt nicht mehr weiter. Es ist nichts verloren.</translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation>Erneut versuchen</translation>
-    </message>
-    <message>
-        <source>The game is over and its result stands: this cannot be undone.</source>
-        <translation>Das Spiel ist zu Ende und sein Ergebnis steht fest: Das lässt sich nicht zurücknehmen.</translation>
-    </message>
-    <message>
-        <source>This computer player cannot play here: something it needs is missing.</source>
-        <translation>Dieser Computerspieler kann hier nicht spielen: Es fehlt etwas, das er braucht.</translation>
-    </message>
-    <message>
-        <source>This computer player cannot go on. Nothing is lost.</source>
-        <translation>Dieser Computerspieler kann nicht weiterspielen. Es ist nichts verloren.</translation>
-    </message>
-    <message>
-        <source>Go on with: {level}</source>
-        <translation>Weiter mit: {level}</translation>
-    </message>
-    <message>
-        <source>The computer player could not be started. Nothing is lost; closing other programs may help.</source>
-        <translation>Der Computerspieler ließ sich nicht starten. Es ist nichts verloren; andere Programme zu schließen kann helfen.</translation>
-    </message>
-    <message>
-        <source>The computer player gives no answer. Nothing is lost.</source>
-        <translation>Der Computerspieler gibt keine Antwort. Es ist nichts verloren.</translation>
-    </message>
-    <message>
         <source>Analysis</source>
         <translation>Analyse</translation>
     </message>
@@ -2503,6 +2502,33 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
     <message>
         <source>Side panel</source>
         <translation>Seitenleiste</translation>
+    </message>
+    <message>
+        <source>Copy the result as text</source>
+        <translation>Ergebnis als Text kopieren</translation>
+    </message>
+    <message>
+        <source>Start over on the same deal</source>
+        <translation>Gleiche Auslage von vorn</translation>
+    </message>
+    <message>
+        <source>New deal, same players</source>
+        <translation>Neue Auslage, gleiche Runde</translation>
+    </message>
+    <message>
+        <source>Guide</source>
+        <translation>Einführung</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Ab hier weiterspielen</translation>
+    </message>
+</context>
+<context>
+    <name>TablePage</name>
+    <message>
+        <source>The game is over and its result stands: this cannot be undone.</source>
+        <translation>Das Spiel ist zu Ende und sein Ergebnis steht fest: Das lässt sich nicht zurücknehmen.</translation>
     </message>
     <message>
         <source>Something new has been revealed since. You can take this back as practice, but then the game no longer counts.</source>
@@ -2521,28 +2547,8 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
         <translation>Ein Tipp wird überlegt&#xa0;…</translation>
     </message>
     <message>
-        <source>Copy the result as text</source>
-        <translation>Ergebnis als Text kopieren</translation>
-    </message>
-    <message>
         <source>The result is on the clipboard. Friends can paste it in New game.</source>
         <translation>Das Ergebnis liegt in der Zwischenablage. Freunde können es unter „Neues Spiel“ einfügen.</translation>
-    </message>
-    <message>
-        <source>Start over on the same deal</source>
-        <translation>Gleiche Auslage von vorn</translation>
-    </message>
-    <message>
-        <source>New deal, same players</source>
-        <translation>Neue Auslage, gleiche Runde</translation>
-    </message>
-    <message>
-        <source>Guide</source>
-        <translation>Einführung</translation>
-    </message>
-    <message>
-        <source>Play on from here</source>
-        <translation>Ab hier weiterspielen</translation>
     </message>
 </context>
 <context>

@@ -334,6 +334,41 @@
     </message>
 </context>
 <context>
+    <name>BotMessages</name>
+    <message>
+        <source>No hint could be found this time. Please try again.</source>
+        <translation>این بار راهنمایی‌ای پیدا نشد. لطفاً دوباره امتحان کنید.</translation>
+    </message>
+    <message>
+        <source>The computer player has stopped. Nothing is lost.</source>
+        <translation>بازیکن کامپیوتری از کار افتاد. چیزی از دست نرفته است.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>تلاش دوباره</translation>
+    </message>
+    <message>
+        <source>This computer player cannot play here: something it needs is missing.</source>
+        <translation>این بازیکن کامپیوتری نمی‌تواند اینجا بازی کند: چیزی که لازم دارد در دسترس نیست.</translation>
+    </message>
+    <message>
+        <source>This computer player cannot go on. Nothing is lost.</source>
+        <translation>این بازیکن کامپیوتری نمی‌تواند ادامه دهد. چیزی از دست نرفته است.</translation>
+    </message>
+    <message>
+        <source>Go on with: {level}</source>
+        <translation>ادامه با: {level}</translation>
+    </message>
+    <message>
+        <source>The computer player could not be started. Nothing is lost; closing other programs may help.</source>
+        <translation>بازیکن کامپیوتری راه نیفتاد. چیزی از دست نرفته است؛ شاید بستن برنامه‌های دیگر کمک کند.</translation>
+    </message>
+    <message>
+        <source>The computer player gives no answer. Nothing is lost.</source>
+        <translation>بازیکن کامپیوتری پاسخی نمی‌دهد. چیزی از دست نرفته است.</translation>
+    </message>
+</context>
+<context>
     <name>BoxPart</name>
     <message>
         <source>Three numbers, such as 568</source>
@@ -2323,7 +2358,7 @@ Play one, and come back to look at it.</source>
     </message>
 </context>
 <context>
-    <name>TablePage</name>
+    <name>TableCommands</name>
     <message>
         <source>Undo</source>
         <translation>پس گرفتن حرکت</translation>
@@ -2425,42 +2460,6 @@ Play one, and come back to look at it.</source>
         <translation>بی‌درنگ</translation>
     </message>
     <message>
-        <source>No hint could be found this time. Please try again.</source>
-        <translation>این بار راهنمایی‌ای پیدا نشد. لطفاً دوباره امتحان کنید.</translation>
-    </message>
-    <message>
-        <source>The computer player has stopped. Nothing is lost.</source>
-        <translation>بازیکن کامپیوتری از کار افتاد. چیزی از دست نرفته است.</translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation>تلاش دوباره</translation>
-    </message>
-    <message>
-        <source>The game is over and its result stands: this cannot be undone.</source>
-        <translation>بازی پایان یافته و نتیجه‌اش ثبت شده است: این را نمی‌توان برگرداند.</translation>
-    </message>
-    <message>
-        <source>This computer player cannot play here: something it needs is missing.</source>
-        <translation>این بازیکن کامپیوتری نمی‌تواند اینجا بازی کند: چیزی که لازم دارد در دسترس نیست.</translation>
-    </message>
-    <message>
-        <source>This computer player cannot go on. Nothing is lost.</source>
-        <translation>این بازیکن کامپیوتری نمی‌تواند ادامه دهد. چیزی از دست نرفته است.</translation>
-    </message>
-    <message>
-        <source>Go on with: {level}</source>
-        <translation>ادامه با: {level}</translation>
-    </message>
-    <message>
-        <source>The computer player could not be started. Nothing is lost; closing other programs may help.</source>
-        <translation>بازیکن کامپیوتری راه نیفتاد. چیزی از دست نرفته است؛ شاید بستن برنامه‌های دیگر کمک کند.</translation>
-    </message>
-    <message>
-        <source>The computer player gives no answer. Nothing is lost.</source>
-        <translation>بازیکن کامپیوتری پاسخی نمی‌دهد. چیزی از دست نرفته است.</translation>
-    </message>
-    <message>
         <source>Analysis</source>
         <translation>تحلیل بازی</translation>
     </message>
@@ -2475,6 +2474,33 @@ Play one, and come back to look at it.</source>
     <message>
         <source>Side panel</source>
         <translation>پنل کناری</translation>
+    </message>
+    <message>
+        <source>Copy the result as text</source>
+        <translation>رونوشت از نتیجه به‌صورت متن</translation>
+    </message>
+    <message>
+        <source>Start over on the same deal</source>
+        <translation>شروع دوبارهٔ همین دست</translation>
+    </message>
+    <message>
+        <source>New deal, same players</source>
+        <translation>دست تازه با همین بازیکنان</translation>
+    </message>
+    <message>
+        <source>Guide</source>
+        <translation>راهنمای گام‌به‌گام</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>ادامهٔ بازی از اینجا</translation>
+    </message>
+</context>
+<context>
+    <name>TablePage</name>
+    <message>
+        <source>The game is over and its result stands: this cannot be undone.</source>
+        <translation>بازی پایان یافته و نتیجه‌اش ثبت شده است: این را نمی‌توان برگرداند.</translation>
     </message>
     <message>
         <source>Something new has been revealed since. You can take this back as practice, but then the game no longer counts.</source>
@@ -2493,28 +2519,8 @@ Play one, and come back to look at it.</source>
         <translation>در حال فکر کردن به راهنمایی…</translation>
     </message>
     <message>
-        <source>Copy the result as text</source>
-        <translation>رونوشت از نتیجه به‌صورت متن</translation>
-    </message>
-    <message>
         <source>The result is on the clipboard. Friends can paste it in New game.</source>
         <translation>نتیجه در بریده‌دان است. دوستانتان می‌توانند آن را در «بازی تازه» بچسبانند.</translation>
-    </message>
-    <message>
-        <source>Start over on the same deal</source>
-        <translation>شروع دوبارهٔ همین دست</translation>
-    </message>
-    <message>
-        <source>New deal, same players</source>
-        <translation>دست تازه با همین بازیکنان</translation>
-    </message>
-    <message>
-        <source>Guide</source>
-        <translation>راهنمای گام‌به‌گام</translation>
-    </message>
-    <message>
-        <source>Play on from here</source>
-        <translation>ادامهٔ بازی از اینجا</translation>
     </message>
 </context>
 <context>

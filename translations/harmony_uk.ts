@@ -352,6 +352,41 @@
     </message>
 </context>
 <context>
+    <name>BotMessages</name>
+    <message>
+        <source>No hint could be found this time. Please try again.</source>
+        <translation>Цього разу підказка не знайшлася. Спробуйте ще раз.</translation>
+    </message>
+    <message>
+        <source>The computer player has stopped. Nothing is lost.</source>
+        <translation>Комп’ютерний гравець перестав відповідати. Нічого не втрачено.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Спробувати ще раз</translation>
+    </message>
+    <message>
+        <source>This computer player cannot play here: something it needs is missing.</source>
+        <translation>Цей комп’ютерний гравець не може тут грати: бракує того, що йому потрібно.</translation>
+    </message>
+    <message>
+        <source>This computer player cannot go on. Nothing is lost.</source>
+        <translation>Цей комп’ютерний гравець не може продовжити. Нічого не втрачено.</translation>
+    </message>
+    <message>
+        <source>Go on with: {level}</source>
+        <translation>Продовжити з рівнем: {level}</translation>
+    </message>
+    <message>
+        <source>The computer player could not be started. Nothing is lost; closing other programs may help.</source>
+        <translation>Комп’ютерного гравця не вдалося запустити. Нічого не втрачено; може допомогти закриття інших програм.</translation>
+    </message>
+    <message>
+        <source>The computer player gives no answer. Nothing is lost.</source>
+        <translation>Комп’ютерний гравець не відповідає. Нічого не втрачено.</translation>
+    </message>
+</context>
+<context>
     <name>BoxPart</name>
     <message>
         <source>Three numbers, such as 568</source>
@@ -2379,7 +2414,7 @@ Play one, and come back to look at it.</source>
     </message>
 </context>
 <context>
-    <name>TablePage</name>
+    <name>TableCommands</name>
     <message>
         <source>Undo</source>
         <translation>Скасувати хід</translation>
@@ -2481,42 +2516,6 @@ Play one, and come back to look at it.</source>
         <translation>Одразу</translation>
     </message>
     <message>
-        <source>No hint could be found this time. Please try again.</source>
-        <translation>Цього разу підказка не знайшлася. Спробуйте ще раз.</translation>
-    </message>
-    <message>
-        <source>The computer player has stopped. Nothing is lost.</source>
-        <translation>Комп’ютерний гравець перестав відповідати. Нічого не втрачено.</translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation>Спробувати ще раз</translation>
-    </message>
-    <message>
-        <source>The game is over and its result stands: this cannot be undone.</source>
-        <translation>Гру завершено, і її результат остаточний: це не можна скасувати.</translation>
-    </message>
-    <message>
-        <source>This computer player cannot play here: something it needs is missing.</source>
-        <translation>Цей комп’ютерний гравець не може тут грати: бракує того, що йому потрібно.</translation>
-    </message>
-    <message>
-        <source>This computer player cannot go on. Nothing is lost.</source>
-        <translation>Цей комп’ютерний гравець не може продовжити. Нічого не втрачено.</translation>
-    </message>
-    <message>
-        <source>Go on with: {level}</source>
-        <translation>Продовжити з рівнем: {level}</translation>
-    </message>
-    <message>
-        <source>The computer player could not be started. Nothing is lost; closing other programs may help.</source>
-        <translation>Комп’ютерного гравця не вдалося запустити. Нічого не втрачено; може допомогти закриття інших програм.</translation>
-    </message>
-    <message>
-        <source>The computer player gives no answer. Nothing is lost.</source>
-        <translation>Комп’ютерний гравець не відповідає. Нічого не втрачено.</translation>
-    </message>
-    <message>
         <source>Analysis</source>
         <translation>Аналіз партії</translation>
     </message>
@@ -2531,6 +2530,33 @@ Play one, and come back to look at it.</source>
     <message>
         <source>Side panel</source>
         <translation>Бічна панель</translation>
+    </message>
+    <message>
+        <source>Copy the result as text</source>
+        <translation>Копіювати результат як текст</translation>
+    </message>
+    <message>
+        <source>Start over on the same deal</source>
+        <translation>Почати цю роздачу спочатку</translation>
+    </message>
+    <message>
+        <source>New deal, same players</source>
+        <translation>Нова роздача, ті самі гравці</translation>
+    </message>
+    <message>
+        <source>Guide</source>
+        <translation>Знайомство з грою</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Грати далі звідси</translation>
+    </message>
+</context>
+<context>
+    <name>TablePage</name>
+    <message>
+        <source>The game is over and its result stands: this cannot be undone.</source>
+        <translation>Гру завершено, і її результат остаточний: це не можна скасувати.</translation>
     </message>
     <message>
         <source>Something new has been revealed since. You can take this back as practice, but then the game no longer counts.</source>
@@ -2549,28 +2575,8 @@ Play one, and come back to look at it.</source>
         <translation>Обмірковуємо підказку…</translation>
     </message>
     <message>
-        <source>Copy the result as text</source>
-        <translation>Копіювати результат як текст</translation>
-    </message>
-    <message>
         <source>The result is on the clipboard. Friends can paste it in New game.</source>
         <translation>Результат у буфері обміну. Друзі можуть вставити його в «Новій грі».</translation>
-    </message>
-    <message>
-        <source>Start over on the same deal</source>
-        <translation>Почати цю роздачу спочатку</translation>
-    </message>
-    <message>
-        <source>New deal, same players</source>
-        <translation>Нова роздача, ті самі гравці</translation>
-    </message>
-    <message>
-        <source>Guide</source>
-        <translation>Знайомство з грою</translation>
-    </message>
-    <message>
-        <source>Play on from here</source>
-        <translation>Грати далі звідси</translation>
     </message>
 </context>
 <context>

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from functools import partial
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import (
@@ -19,20 +18,17 @@ from PySide6.QtWidgets import QSplitter, QVBoxLayout, QWidget
 from harmony_desktop import games
 from harmony_desktop.bots.decisions import Verdict
 from harmony_desktop.controller.practice import Exercise
-from harmony_desktop.controller.session import RETRY_HELPS, Session
+from harmony_desktop.controller.session import Session
 from harmony_desktop.controller.timeline import Change, Timeline
-from harmony_desktop.engine.bot import Suggestion
 from harmony_desktop.engine.game import IllegalMove, Move, State
-from harmony_desktop.storage.settings import PACES
-from harmony_desktop.ui.kit.commands import Command, Commands
+from harmony_desktop.ui.kit.commands import Commands
 from harmony_desktop.ui.kit.context import Context
-from harmony_desktop.ui.kit.languages import grown, number, say, sentence
+from harmony_desktop.ui.kit.languages import grown
 from harmony_desktop.ui.kit.widgets import Page
-from harmony_desktop.ui.players.players import level_name
 from harmony_desktop.ui.players.titles import game_title
-from harmony_desktop.ui.table.advice import why_best
 from harmony_desktop.ui.table.announcer import Announcer
 from harmony_desktop.ui.table.bar import TableBar
+from harmony_desktop.ui.table.bot_messages import BotMessages
 from harmony_desktop.ui.table.coach import Coach
 from harmony_desktop.ui.table.controls import TableControls
 from harmony_desktop.ui.table.export import Export
@@ -48,6 +44,7 @@ from harmony_desktop.ui.table.side import TableSide
 from harmony_desktop.ui.table.side_card import SideCard
 from harmony_desktop.ui.table.spots import Spot
 from harmony_desktop.ui.table.status import TableStatus
+from harmony_desktop.ui.table.table_commands import TableCommands
 from harmony_desktop.ui.table.view import TableView
 
 _NOT_SEEN_ON_TABLE = ("sound", "volume", "pace", "drawer")
@@ -106,7 +103,7 @@ class TablePage(Page):
         self.status = TableStatus(timeline, self.playback, self)
         self.recap = Recap(timeline)
         self._announcer = Announcer(self.view, self.playback, self.recap, self.status)
-        self.commands = Commands(self, self._list_commands())
+        self.commands = Commands(self, TableCommands(self).listed())
         self.bar = TableBar(context, timeline, self.commands)
         self._controls = TableControls(
             timeline, self.table, self.playback, self.status, self.bar, self.commands, self
@@ -138,11 +135,8 @@ class TablePage(Page):
             self.game.setParent(self)
             self.game.changed.connect(self.bar.messages.page_changed)
             self.game.changed.connect(self.playback.hear)
-            self.game.bots.hinted.connect(self._on_hint)
-            self.game.bots.consulted.connect(self.table.consulted)
-            self.game.bots.failed.connect(self._on_bots_failed)
+            BotMessages(self.game, self.table, self.playback, self.bar.messages, self)
         if self.session is not None:
-            self.session.bot_failed.connect(self._on_bot_failed)
             self.session.finished.connect(self.playback.finish)
             self.session.troubled.connect(context.troubled)
         context.setting_changed.connect(self._on_setting)
@@ -165,178 +159,6 @@ class TablePage(Page):
         if self.session is not None:
             services = replace(services, game_name=self.session.path.stem)
         return services
-
-    def _list_commands(self) -> list[Command]:
-        """Everything that can be asked for here, in the order of the menu."""
-        view, keys = self.view, QKeySequence.StandardKey
-        table_extras = [
-            Command(
-                f"extra-{extra.key}",
-                extra.words,
-                extra.act,
-                (extra.key,),
-                submenu="view",
-            )
-            for extra in self.table.extras()
-        ]
-        return [
-            Command("undo", lambda: self.tr("Undo"), self.undo, ("U", keys.Undo)),
-            Command("redo", lambda: self.tr("Redo"), self.redo, ("Shift+U", keys.Redo)),
-            Command("hint", lambda: self.tr("Hint"), self.hint, ("H",)),
-            Command("go-on", lambda: self.tr("Go on"), self.go_on, ("E",)),
-            Command("back", lambda: self.tr("One move back"), lambda: self._page_by(-1), ("PgUp",)),
-            Command(
-                "forward",
-                lambda: self.tr("One move forward"),
-                lambda: self._page_by(1),
-                ("PgDown",),
-            ),
-            Command(
-                "play-moves",
-                lambda: self.tr("Play the moves from the start, or pause"),
-                self.side.history.toggle_playing,
-                ("Shift+L",),
-            ),
-            Command(
-                "replay", lambda: self.tr("Show again"), self.playback.replay, ("L",), in_menu=True
-            ),
-            Command(
-                "tell",
-                lambda: self.tr("Say how the game stands"),
-                self.tell_state,
-                ("Q",),
-                in_menu=True,
-                ends_group=True,
-            ),
-            Command("analysis", lambda: self.tr("Analysis"), self.analyse, ("A",), in_menu=True),
-            Command(
-                "hindsight",
-                lambda: self.tr("What was possible"),
-                self.hindsight_wanted.emit,
-                in_menu=True,
-            ),
-            Command(
-                "play-on",
-                lambda: self.tr("Play on from here"),
-                self.play_on,
-                ("Shift+A",),
-                in_menu=True,
-            ),
-            Command(
-                "practice",
-                lambda: self.tr("Find the best move"),
-                self.practice_wanted.emit,
-                ("F2",),
-                in_menu=True,
-                ends_group=True,
-            ),
-            Command(
-                "restart",
-                lambda: self.tr("Start over on the same deal"),
-                self.restart_wanted.emit,
-                ("Ctrl+R",),
-                in_menu=True,
-            ),
-            Command(
-                "new-deal",
-                lambda: self.tr("New deal, same players"),
-                self.new_deal_wanted.emit,
-                ("Ctrl+N",),
-                in_menu=True,
-            ),
-            *self._sharing(),
-            Command("rules", lambda: self.tr("Rules"), self.side.show_rules, ("F3",), in_menu=True),
-            Command("guide", lambda: self.tr("Guide"), self.start_coach, in_menu=True),
-            *self._speeds(),
-            *table_extras,
-            Command(
-                "side",
-                lambda: self.tr("Side panel"),
-                self.side.toggle,
-                ("S",),
-                submenu="view",
-                checked=lambda: not self.side.isHidden(),
-            ),
-            Command(
-                "sound",
-                lambda: self.tr("Sound"),
-                self.toggle_sound,
-                ("M",),
-                submenu="view",
-                checked=lambda: self.context.settings.sound,
-            ),
-            Command(
-                "zoom-in", lambda: self.tr("Zoom in"), view.zoom_in, ("+", "="), submenu="view"
-            ),
-            Command("zoom-out", lambda: self.tr("Zoom out"), view.zoom_out, ("-",), submenu="view"),
-            Command(
-                "fit",
-                lambda: self.tr("Fit the table to the window"),
-                view.reset_zoom,
-                ("F", "0"),
-                submenu="view",
-            ),
-            Command(
-                "settings", lambda: self.tr("Settings"), self.settings_wanted.emit, in_menu=True
-            ),
-            *self.context.window_commands.listed(),
-            Command("home", lambda: self.tr("Home"), self.left.emit),
-            Command("menu", lambda: self.tr("Menu"), lambda: self.bar.open_menu(), ("F10",)),
-        ]
-
-    def _sharing(self) -> list[Command]:
-        """What takes something of the game elsewhere."""
-        share = "share"
-        return [
-            Command(
-                "picture",
-                lambda: self.tr("Save a picture…"),
-                self.export.keep_picture,
-                submenu=share,
-            ),
-            Command(
-                "copy-picture",
-                lambda: self.tr("Copy the picture"),
-                self.export.copy_picture,
-                submenu=share,
-            ),
-            Command(
-                "share",
-                lambda: self.tr("Copy the result as text"),
-                lambda: self.say(self.copy_result()),
-                submenu=share,
-            ),
-            Command(
-                "save",
-                lambda: self.tr("Save the game as…"),
-                self.export.save_game,
-                submenu=share,
-                ends_group=True,
-            ),
-        ]
-
-    def _speeds(self) -> list[Command]:
-        """How fast the moves of the others are shown."""
-        names = {
-            "step": lambda: self.tr("Step by step"),
-            "slow": lambda: self.tr("Slow"),
-            "normal": lambda: self.tr("Normal"),
-            "fast": lambda: self.tr("Fast"),
-            "off": lambda: self.tr("At once"),
-        }
-        return [
-            Command(
-                f"speed-{pace}",
-                names[pace],
-                partial(self.context.change, "pace", pace),
-                submenu="speed",
-                checked=partial(self._has_pace, pace),
-            )
-            for pace in PACES
-        ]
-
-    def _has_pace(self, pace: str) -> bool:
-        return self.context.settings.pace == pace
 
     def _beside_each_other(self) -> QSplitter:
         """The table and its side."""
@@ -394,7 +216,7 @@ class TablePage(Page):
         elif was_back and not self.playback.back:
             self.side.close_moves()
 
-    def _page_by(self, step: int) -> None:
+    def turn_page(self, step: int) -> None:
         """Page Up and Down scroll the rules while they are read, else they look back and on."""
         if not self.side.scroll_rules(step):
             self.look_at(self.playback.number + step)
@@ -558,60 +380,6 @@ class TablePage(Page):
         person = change.kind == "play" and self.timeline.is_person(change.seat)
         if self._coach is not None and person and not self.table.holds_guide:
             self._coach.moved(change.move.kind)
-
-    def _on_hint(self, suggestions: Sequence[Suggestion]) -> None:
-        if self.playback.back:
-            return
-        self.bar.messages.page_changed()
-        self.table.show_hint(suggestions)
-        self.table.play_sound("hint")
-        if not suggestions:
-            return
-        view = self.timeline.view()
-        words = self.table.hint_words(suggestions)
-        if words is None:
-            words = sentence(say(self._texts.describe(view, suggestions[0].move)))
-        reasons = why_best(self.timeline.game.id, view, suggestions)
-        value = self._hint_value(suggestions[0])
-        why = sentence(reasons) if reasons else ""
-        self.bar.messages.stay(words, " · ".join(part for part in (why, value) if part))
-
-    def _hint_value(self, best: Suggestion) -> str:
-        """What the number of a hint is, with the number."""
-        if self._texts.HINT_VALUE is None:
-            return ""
-        game = GameWords(self.timeline.game.id)
-        return game.phrase(self._texts.HINT_VALUE, value=number(best.value, 1))
-
-    def _on_bots_failed(self, task: str, reason: str) -> None:
-        if task not in ("suggest", "consult"):
-            return
-        self.bar.messages.page_changed()
-        self.say(self.tr("No hint could be found this time. Please try again."))
-
-    def _on_bot_failed(self, reason: str) -> None:
-        """Say why the computer player is silent, and offer what can help."""
-        session = self.session
-        if session is None:
-            return
-        level = None if reason in RETRY_HELPS else session.stand_in()
-        if level is not None:
-            said = (
-                self.tr("This computer player cannot play here: something it needs is missing.")
-                if reason == "missing"
-                else self.tr("This computer player cannot go on. Nothing is lost.")
-            )
-            offer = self.tr("Go on with: {level}").format(level=level_name(level))
-            self.bar.messages.show_text(said, offer, session.replace_bot)
-            return
-        words = {
-            "no-start": self.tr(
-                "The computer player could not be started. Nothing is lost; closing other"
-                " programs may help."
-            ),
-            "late": self.tr("The computer player gives no answer. Nothing is lost."),
-        }.get(reason, self.tr("The computer player has stopped. Nothing is lost."))
-        self.bar.messages.show_text(words, self.tr("Try again"), session.retry)
 
     def _on_opened(self) -> None:
         self.view.setFocus()
