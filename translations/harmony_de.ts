@@ -1367,6 +1367,10 @@
         <translation>Gegen den Computer</translation>
     </message>
     <message>
+        <source>For your first games</source>
+        <translation>Für die ersten Partien</translation>
+    </message>
+    <message>
         <source>With the computer</source>
         <translation>Mit dem Computer</translation>
     </message>

@@ -1345,6 +1345,10 @@
         <translation>با کامپیوتر</translation>
     </message>
     <message>
+        <source>For your first games</source>
+        <translation>برای بازی‌های اول</translation>
+    </message>
+    <message>
         <source>With the computer</source>
         <translation>همراه کامپیوتر</translation>
     </message>

@@ -1389,6 +1389,10 @@
         <translation>Проти комп’ютера</translation>
     </message>
     <message>
+        <source>For your first games</source>
+        <translation>Для перших партій</translation>
+    </message>
+    <message>
         <source>With the computer</source>
         <translation>Разом із комп’ютером</translation>
     </message>

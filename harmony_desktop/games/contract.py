@@ -152,6 +152,10 @@ class Texts(Protocol):
     def RULES(self) -> Sequence[Section]:
         """The rules page."""
 
+    @property
+    def FIRST_GAMES(self) -> Sequence[str]:
+        """The advice of the rulebook for the first games; New game shows it until they are over."""
+
     def topic(self, view: Any) -> str:
         """The key of the section of RULES that the seat of `view` needs now; empty for none."""
 

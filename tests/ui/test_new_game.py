@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from harmony_desktop import games
 from harmony_desktop.controller.deals import Deal, deal_of
-from harmony_desktop.engine.options import WhoBegins
+from harmony_desktop.engine.options import WhoBegins, read_options
 from harmony_desktop.storage.settings import LastSetup, SeatChoice
 from harmony_desktop.ui.pages.end.page import EndPage
 from harmony_desktop.ui.pages.new_game.page import NewGamePage
@@ -21,6 +21,7 @@ from harmony_desktop.ui.shell.window import Window
 from harmony_desktop.ui.table.page import TablePage
 from tests.ui.player import Player
 from tests.ui.terraces import any_move
+from tests.ui.test_result_words import keep
 
 WITH_BEGINNER = [
     game
@@ -104,6 +105,34 @@ def test_the_rulebook_s_own_rule_is_told(open_window: Callable[..., Window]) -> 
     note = page.beginner._note.text()
     assert note
     assert note != games.texts("sintra").VALUES["first.lot"][1]
+
+
+def test_the_advice_of_the_rulebook_is_shown_for_the_first_games(
+    open_window: Callable[..., Window],
+) -> None:
+    """N-25"""
+    window = open_window()
+    told = " ".join(words.text() for words in new_game(window, "harmonies").advice)
+    assert "avoid several animal cards whose cubes go on the same colour" in told
+    assert new_game(window, "harmonies").advice_card.isVisible()
+    assert not new_game(window, "harmony").advice_card.isVisible()
+    for _ in range(3):
+        keep(window, "harmonies", [24, 20], [0])
+    assert not new_game(window, "harmonies").advice_card.isVisible()
+
+
+def test_the_open_stack_is_offered_with_the_stack_alone(player: Player) -> None:
+    """T-16"""
+    page = new_game(player.window, "terraces")
+    way, top = page._choices
+    assert top.isVisible()
+    top.set_value("open")
+    assert page.record().options["top"] == "open"
+    way.set_value("blind")
+    assert not top.isVisible()
+    assert "top" not in read_options(page.game.options, page.record().options)
+    way.set_value("column")
+    assert top.isVisible()
 
 
 def finish(page: TablePage) -> None:

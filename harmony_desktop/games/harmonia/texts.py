@@ -55,6 +55,7 @@ __all__ = [
     "tile_name",
 ]
 
+FIRST_GAMES: tuple[str, ...] = ()
 best_before = OWN_SET = HINT_VALUE = None
 """Texts this game does not have."""
 

@@ -7,6 +7,17 @@ from typing import Final
 from harmony_desktop.engine.lessons import GuideStep, Section
 from harmony_desktop.engine.words import QT_TRANSLATE_NOOP
 
+_SIMPLE_BOARDS: Final = QT_TRANSLATE_NOOP(
+    "harmonies", "For your first games, take side A of the boards and leave the spirits out."
+)
+_DIFFERENT_COLOURS: Final = QT_TRANSLATE_NOOP(
+    "harmonies",
+    "Advice of the rulebook for your first games: avoid several animal cards whose cubes go on the "
+    "same colour.",
+)
+FIRST_GAMES: Final = (_SIMPLE_BOARDS, _DIFFERENT_COLOURS)
+"""What the rulebook advises for the first games (N-25)."""
+
 RULES: Final = (
     Section(
         QT_TRANSLATE_NOOP("harmonies", "The aim"),
@@ -34,10 +45,7 @@ RULES: Final = (
                 "Who begins is decided before the game: by lot, or as you agree. In the box it is "
                 "whoever last saw a beautiful landscape.",
             ),
-            QT_TRANSLATE_NOOP(
-                "harmonies",
-                "For your first games, take side A of the boards and leave the spirits out.",
-            ),
+            _SIMPLE_BOARDS,
         ),
     ),
     Section(
@@ -91,11 +99,7 @@ RULES: Final = (
                 "four unfinished cards at most. Once its last cube has been placed, a card is "
                 "finished and makes room for another at once.",
             ),
-            QT_TRANSLATE_NOOP(
-                "harmonies",
-                "Advice of the rulebook for your first games: avoid several animal cards whose "
-                "cubes go on the same colour.",
-            ),
+            _DIFFERENT_COLOURS,
         ),
         "animal-card",
         key="cards",

@@ -34,12 +34,13 @@ from harmony_desktop.games.harmonies.rules.moves import (
 )
 from harmony_desktop.games.harmonies.rules.scoring import suns, suns_for
 from harmony_desktop.games.harmonies.rules.view import HarmoniesView
-from harmony_desktop.games.harmonies.rules_text import GUIDE, RULES
+from harmony_desktop.games.harmonies.rules_text import FIRST_GAMES, GUIDE, RULES
 
 __all__ = [
     "CARD_NAMES",
     "COLOUR_LETTERS",
     "COLOUR_NAMES",
+    "FIRST_GAMES",
     "GUIDE",
     "REASONS",
     "RULES",

@@ -9,6 +9,7 @@ from harmony_desktop.games.harmony.rules_text import GUIDE, RULES
 
 __all__ = ["GUIDE", "RULES"]
 
+FIRST_GAMES: tuple[str, ...] = ()
 headline = outcome = best_before = result_note = recap = OWN_SET = None
 """Texts this game does not have."""
 

@@ -24,6 +24,7 @@ from harmony_desktop.games.sintra.set_texts import EDITOR_PROBLEMS, SET_PROBLEMS
 
 __all__ = ("EDITOR_PROBLEMS", "GUIDE", "RULES", "SET_PROBLEMS")
 
+FIRST_GAMES: tuple[str, ...] = ()
 headline = best_before = result_note = recap = None
 """Texts this game does not have."""
 

@@ -32,6 +32,7 @@ __all__ = [
     "status",
 ]
 
+FIRST_GAMES: tuple[str, ...] = ()
 headline = best_before = result_note = recap = OWN_SET = None
 """Texts this game does not have."""
 

@@ -25,6 +25,7 @@ RULES = (
     ),
 )
 GUIDE: tuple[GuideStep, ...] = ()
+FIRST_GAMES: tuple[str, ...] = ()
 CELL = QT_TRANSLATE_NOOP("noughts", "Row {row}, column {column}")
 BOARD = QT_TRANSLATE_NOOP("noughts", "Board")
 _YOURS = QT_TRANSLATE_NOOP("noughts", "Mark a cell.")

@@ -30,6 +30,7 @@ from harmony_desktop.engine.options import (
     WhoBegins,
 )
 from harmony_desktop.engine.record import MAX_SEED, Record
+from harmony_desktop.storage.results import Query, Unreadable
 from harmony_desktop.storage.settings import LastSetup, Profile, SeatChoice, remember_players
 from harmony_desktop.ui.kit.context import Context, now
 from harmony_desktop.ui.kit.languages import translate
@@ -56,6 +57,8 @@ from harmony_desktop.ui.players.titles import game_name, game_subtitle
 
 _PRESETS = ("solo", "computer", "together")
 _FIGURE_WIDTH = 84
+_FIRST_GAMES = 3
+"""For so many games New game shows what the rulebook advises for the first ones."""
 
 
 class NewGamePage(Page):
@@ -117,11 +120,24 @@ class NewGamePage(Page):
             lambda: self.append_seat(SeatChoice(kind="bot", level="medium"))
         )
         self.start_button.clicked.connect(self.begin)
+        self._advice_title = label("heading")
+        self.advice = [paragraph() for _ in self.texts.FIRST_GAMES]
+        self.advice_card = card(self._advice_title, *self.advice)
+        if not self.advice or not self._is_new():
+            self.advice_card.hide()
         self._lay_out()
         self._set_seats(last.seats if last else self._preset("computer"))
         self.retranslate()
         if deal is not None:
             self.deal_line.setText(str(deal.seed))
+
+    def _is_new(self) -> bool:
+        """Whether this game was finished a few times at most."""
+        try:
+            return self.context.results.count(Query(game=self.game.id)) < _FIRST_GAMES
+        except Unreadable as trouble:
+            self.context.troubled.emit(trouble.problem)
+            return False
 
     def _stored(self, last: LastSetup | None, option: Option) -> object:
         """The value used last time, if it is still one the option takes."""
@@ -200,7 +216,7 @@ class NewGamePage(Page):
             self._seed_note,
             spacing=12,
         )
-        left = column(seats, more, 1, spacing=16)
+        left = column(seats, self.advice_card, more, 1, spacing=16)
         variants = [card(box) for box in self._boxes()]
         right = [column(*variants, 1, spacing=16)] if variants else []
         content = QWidget()
@@ -371,6 +387,9 @@ class NewGamePage(Page):
         self._title.setText(game_name(self.game.id))
         self._subtitle.setText(game_subtitle(self.game.id))
         self._seats_title.setText(self.tr("Players"))
+        self._advice_title.setText(self.tr("For your first games"))
+        for words, text in zip(self.advice, self.texts.FIRST_GAMES, strict=True):
+            words.setText(translate(self.game.id, text))
         computer = self.tr("Against the computer")
         if self.game.cooperative:
             computer = self.tr("With the computer")
