@@ -4866,7 +4866,7 @@ Play one, and come back to look at it.</source>
     </message>
     <message>
         <source>Let a river of seven waters or more flow, on side A.</source>
-        <translation>در سمت A رودی با دست‌کم هفت آب روان کنید.</translation>
+        <translation>در روی A رودی با دست‌کم هفت آب روان کنید.</translation>
     </message>
     <message>
         <source>The archipelago</source>
@@ -4874,7 +4874,7 @@ Play one, and come back to look at it.</source>
     </message>
     <message>
         <source>Divide the land into four islands or more, on side B.</source>
-        <translation>در سمت B زمین را به دست‌کم چهار جزیره تقسیم کنید.</translation>
+        <translation>در روی B زمین را به دست‌کم چهار جزیره تقسیم کنید.</translation>
     </message>
     <message>
         <source>The old forest</source>
@@ -6527,7 +6527,7 @@ Play one, and come back to look at it.</source>
     </message>
     <message>
         <source>Put all four panes around two ornaments of side A.</source>
-        <translation>دور دو نقش سمت A هر چهار قطعه‌شیشه را بگذارید.</translation>
+        <translation>دور دو نقش روی A هر چهار قطعه‌شیشه را بگذارید.</translation>
     </message>
     <message>
         <source>In one light</source>
@@ -6535,7 +6535,7 @@ Play one, and come back to look at it.</source>
     </message>
     <message>
         <source>On side B, have six panes of one colour in complete windows.</source>
-        <translation>در سمت B، در پنجره‌های کامل شش قطعه‌شیشهٔ هم‌رنگ داشته باشید.</translation>
+        <translation>در روی B، در پنجره‌های کامل شش قطعه‌شیشهٔ هم‌رنگ داشته باشید.</translation>
     </message>
     <message>
         <source>A bright hall</source>

@@ -17,6 +17,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import (
     QAbstractItemView,
+    QBoxLayout,
     QLineEdit,
     QListWidget,
     QTextEdit,
@@ -35,6 +36,8 @@ from harmony_desktop.ui.table.rules_document import RulesBrowser
 _LIST_WIDTH = 230
 _WIDE = 860
 """From this width on the contents stand beside the text instead of above it."""
+_NARROW = 480
+"""Below this width the search stands below the contents."""
 _ALIKE = (
     "'’ʼ",
     "يی",
@@ -132,14 +135,14 @@ class RulesReader(QWidget):
         self._previous, self._next = self._step("chevron-up", -1), self._step("chevron-down", 1)
         self._follow = QTimer(self, interval=60, singleShot=True)
         self._follow.timeout.connect(self._mark_place)
-        line = row(self.menu, spacing=8)
-        line.setStretch(0, 1)
-        line.addWidget(self.search, 1)
-        for part in (self._count, self._previous, self._next):
-            line.addWidget(part)
+        finding = row(self.search, self._count, self._previous, self._next, spacing=8)
+        finding.setStretch(0, 1)
+        self._line = row(self.menu, spacing=8)
+        self._line.setStretch(0, 1)
+        self._line.addLayout(finding, 1)
         body = row(self.list, spacing=16)
         body.addWidget(self.text, 1)
-        whole = column(line, spacing=8)
+        whole = column(self._line, spacing=8)
         whole.addLayout(body, 1)
         self.setLayout(whole)
         self.setFocusProxy(self.text)
@@ -208,9 +211,12 @@ class RulesReader(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        wide = self.width() >= grown(_WIDE)
+        wide, narrow = self.width() >= grown(_WIDE), self.width() < grown(_NARROW)
         self.list.setVisible(wide)
         self.menu.setVisible(not wide)
+        self._line.setDirection(
+            QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight
+        )
 
     # Contents
 
