@@ -216,8 +216,10 @@ class NewGamePage(Page):
             self._seed_note,
             spacing=12,
         )
-        left = column(seats, self.advice_card, more, 1, spacing=16)
+        left = column(seats, more, 1, spacing=16)
         variants = [card(box) for box in self._boxes()]
+        if self.advice:
+            variants.append(self.advice_card)
         right = [column(*variants, 1, spacing=16)] if variants else []
         content = QWidget()
         inside = column(head, columns(left, *right), 1, spacing=16)
@@ -388,8 +390,8 @@ class NewGamePage(Page):
         self._subtitle.setText(game_subtitle(self.game.id))
         self._seats_title.setText(self.tr("Players"))
         self._advice_title.setText(self.tr("For your first games"))
-        for words, text in zip(self.advice, self.texts.FIRST_GAMES, strict=True):
-            words.setText(translate(self.game.id, text))
+        for advice, text in zip(self.advice, self.texts.FIRST_GAMES, strict=True):
+            advice.setText(translate(self.game.id, text))
         computer = self.tr("Against the computer")
         if self.game.cooperative:
             computer = self.tr("With the computer")
