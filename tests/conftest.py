@@ -1,4 +1,4 @@
-"""What every test starts from: no screen, no network, no files of the player."""
+"""The environment of every test: no screen, no network, none of the player's files."""
 
 from __future__ import annotations
 
@@ -26,14 +26,15 @@ SLOW_MODULES = {
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """The window speaks from compiled translations; the first of several processes makes them."""
+    """Compile the translations that the window uses; the first of several processes does it."""
     if not hasattr(config, "workerinput"):
         root = Path(__file__).resolve().parent.parent
         runpy.run_path(str(root / "translations" / "compile.py"))["compile_all"]()
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Mark what `run.py test --quick` leaves out: windows, packages, and bots that think."""
+    """Mark the tests that `run.py test --quick` leaves out: windows, packages, and thinking
+    bots."""
     for item in items:
         place = item.path.relative_to(Path(__file__).parent).as_posix()
         if place.startswith(SLOW_FOLDERS) or item.path.name in SLOW_MODULES:
@@ -42,7 +43,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 @pytest.fixture(autouse=True)
 def own_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Each test has a home of its own."""
+    """Give each test a home of its own."""
     home = tmp_path / "home"
     monkeypatch.setenv("HARMONY_DESKTOP_HOME", str(home))
     return home

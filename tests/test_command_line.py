@@ -32,7 +32,7 @@ def run(*words: str, stdin: str = "") -> subprocess.CompletedProcess[str]:
 
 
 def refused(capsys: pytest.CaptureFixture[str], *words: str, code: int = 2) -> str:
-    """The one line a bad call answers with."""
+    """The one line printed for a bad call."""
     try:
         got = main(list(words))
     except SystemExit as stop:
@@ -220,7 +220,7 @@ def test_perfect_prints_the_sixteen_boards(capsys: pytest.CaptureFixture[str]) -
 
 
 def _match(**changes: object) -> str:
-    """Two seats, two rounds, every tile on the first cell that is free."""
+    """Two seats, two rounds, every tile on the first free cell."""
     facts: dict[str, object] = {
         "game": "harmony",
         "revision": GAME.revision,
@@ -321,7 +321,7 @@ def test_without_a_screen_it_says_so_and_what_to_do() -> None:
     assert done.stderr.count("\n") == 1
 
 
-def test_version_is_told() -> None:
+def test_the_version_is_printed() -> None:
     done = run("--version")
     assert done.returncode == 0
     assert done.stdout.startswith("harmony-desktop ")
@@ -364,7 +364,7 @@ def test_a_pipe_is_refused_and_not_waited_for(
         assert "regular file" in refused(capsys, command, str(pipe))
 
 
-def test_a_file_name_that_is_no_text_can_be_told(tmp_path: Path) -> None:
+def test_a_file_name_that_is_no_text_can_be_printed(tmp_path: Path) -> None:
     name = os.fsencode(tmp_path) + b"/\xff.harmony"
     record = Record(
         game="harmony", revision=GAME.revision, seats=(Seat(kind="person"),), seed=1
@@ -390,7 +390,7 @@ def test_a_name_that_stands_twice_is_refused(
     assert "twice" in refused(capsys, "check", str(file))
 
 
-def test_want_of_memory_is_told_in_words(
+def test_want_of_memory_is_reported_in_words(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def no_memory(*_: object) -> bytes:

@@ -1,4 +1,4 @@
-"""Every game keeps what games/contract.py asks of its modules."""
+"""Every game provides what games/contract.py requires of its modules."""
 
 from __future__ import annotations
 
@@ -87,13 +87,14 @@ NAMES |= {"PadBoard": object, "PadPage": PadPage, "SidePart": object}
 
 
 def _adapter(kind: object) -> TypeAdapter[tuple[object]]:
-    """Checks a value of a kind, in a tuple since a dataclass alone would bring its own rules."""
+    """A checker for values of a type, in a tuple since a dataclass alone would bring its own
+    rules."""
     rules = ConfigDict(strict=True, arbitrary_types_allowed=True)
     return TypeAdapter(tuple[kind], config=rules)  # type: ignore[valid-type]
 
 
 def breaches(module: object, asked: type) -> Iterator[str]:
-    """What a module lacks of what is asked of it."""
+    """Yield what a module lacks of its Protocol."""
     for name, member in vars(asked).items():
         if name.startswith("_"):
             continue
@@ -120,7 +121,7 @@ def test_every_module_keeps_its_contract(asked: type, game: str) -> None:
 
 
 def extras() -> Iterator[tuple[type, object]]:
-    """Everything that only one game has, with what is asked of it."""
+    """Every module that only one game has, with its Protocol."""
     for game in games.GAMES:
         declared = games.facts(game).EXTRAS
         yield from ((contract.PageModule, games.page(game, own)) for own in declared.pages)

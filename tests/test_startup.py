@@ -1,4 +1,4 @@
-"""A hasty start leaves out nothing that is asked for later."""
+"""A fast start omits nothing that is needed later."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ assert "name: str" in str(get_signature(QObject.setObjectName))
 
 
 def faults(*parts: str) -> tuple[int, str]:
-    """How a program made of these parts ends, and what it complains of."""
+    """Run a program made of these parts; return its exit code and errors."""
     done = subprocess.run(
         [sys.executable, "-c", "".join(parts)], capture_output=True, text=True, check=False
     )

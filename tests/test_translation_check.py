@@ -1,4 +1,4 @@
-"""The check of the translations finds what it says it finds."""
+"""The check of the translations finds the faults it names."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def test_a_long_word_on_a_narrow_label_is_found() -> None:
 
 @pytest.fixture
 def one_text_waits(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Translations as they are after one English word was changed: one text waits for German."""
+    """Translations after one English word was changed: one German text is unfinished."""
     for path in check.FOLDER.glob("*.ts"):
         text = path.read_text(encoding="utf-8")
         if path.name == "harmony_de.ts":

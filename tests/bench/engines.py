@@ -20,7 +20,7 @@ _PASSES = 5
 
 
 def figures() -> Iterator[Figure]:
-    """Both, of every game."""
+    """Rates and slowest listings of every game."""
     yield from _moves()
     yield from _slowest()
 
@@ -35,7 +35,7 @@ def _moves() -> Iterator[Figure]:
 
 
 def _rates(players: Sequence[Callable[[Random], int]]) -> list[float]:
-    """Random moves a second of the processor's time.
+    """Random moves per second of processor time.
 
     The players take turns, so that what slows the machine down for a moment meets them all.
     """
@@ -74,7 +74,7 @@ def _playout(name: str) -> Callable[[Random], int]:
 
 
 def _slowest() -> Iterator[Figure]:
-    """The position of random games in which listing all legal moves takes longest.
+    """The position of random games in which listing the legal moves takes longest.
 
     Every listing is walked to its end, so one that makes moves on demand makes them all. The same
     games are played several times, and the least time of each position counts: what else the
@@ -99,7 +99,7 @@ def _longest(listings: Callable[[], Iterator[float]]) -> float:
 
 
 def _chess_listings() -> Iterator[float]:
-    """How long the listing took in one position after another."""
+    """The time of each listing, position by position."""
     board, dice = chess.Board(), Random(7)
     for _ in range(_CHESS_MOVES):
         began = process_time()
@@ -112,7 +112,7 @@ def _chess_listings() -> Iterator[float]:
 
 
 def _listings(name: str) -> Callable[[], Iterator[float]]:
-    """The same for a game."""
+    """The time of each listing of a game, likewise."""
     game = games.load(name)
 
     def play() -> Iterator[float]:

@@ -9,7 +9,7 @@ from statistics import median
 
 @dataclass(frozen=True, slots=True)
 class Figure:
-    """One measured value; with several runs, the middle one and how far they lay apart."""
+    """One measured value; with several runs, the median and the range."""
 
     part: str
     name: str
@@ -23,7 +23,7 @@ class Figure:
 
     @property
     def reached(self) -> bool | None:
-        """Whether it is as wanted; None where nothing is."""
+        """Whether the target is met; None without a target."""
         if self.wanted is None:
             return None
         return self.value >= self.wanted if self.at_least else self.value <= self.wanted
@@ -49,7 +49,7 @@ def _same(one: Figure, other: Figure) -> bool:
 
 
 def read(document: Mapping[str, object]) -> dict[tuple[str, str], float]:
-    """The values of figures that were written as JSON, by part and name."""
+    """The values of figures written as JSON, by part and name."""
     listed = document.get("figures")
     if not isinstance(listed, list):
         raise ValueError("no figures of bench")
@@ -59,7 +59,7 @@ def read(document: Mapping[str, object]) -> dict[tuple[str, str], float]:
 def table(
     figures: Iterable[Figure], before: Mapping[tuple[str, str], float] | None = None
 ) -> Iterator[str]:
-    """Lines of a table; with earlier values, also what changed."""
+    """Lines of a table; with earlier values, also the changes."""
     listed = list(figures)
     wide = max((len(one.name) for one in listed), default=0)
     part = None
@@ -104,7 +104,7 @@ def _change(before: float | None, now: float) -> list[str]:
 
 
 def _number(value: float | None) -> str:
-    """As many digits as tell something."""
+    """A number with its significant digits."""
     if value is None:
         return ""
     size = abs(value)

@@ -1,4 +1,4 @@
-"""Memory: many games and many changes of pages, and what is left of them.
+"""Memory: what remains after many games and many changes of pages.
 
 The second half must leave no more than the first. Caches have limits and are emptied before
 anything is counted: what is in them is no leak.
@@ -59,7 +59,7 @@ def _growth(
 
 
 class _Stock:
-    """What there is at a moment at which nothing is going on."""
+    """Counts of objects and memory at a moment of rest."""
 
     def __init__(self, here: Room) -> None:
         here.window.navigation.show_home()
@@ -78,7 +78,7 @@ class _Stock:
 
 
 def _empty_caches() -> None:
-    """In a function of its own: the last object looked at may hold a whole table."""
+    """A separate function, since the last object examined may hold a whole table."""
     for one in gc.get_objects():
         if isinstance(one, _lru_cache_wrapper):
             one.cache_clear()
@@ -87,13 +87,13 @@ def _empty_caches() -> None:
 
 
 def _give_back() -> None:
-    """Let the system have what is free: how much of that is held back says nothing of leaks."""
+    """Return free memory to the system: memory held back by the allocator is not a leak."""
     with suppress(AttributeError):
         ctypes.CDLL(None).malloc_trim(0)
 
 
 def _resident() -> float:
-    """Bytes in memory now; where the system does not tell, the most there were."""
+    """Resident bytes now; the peak where the system does not report them."""
     status = Path("/proc/self/statm")
     if status.exists():
         return int(status.read_text().split()[1]) * resource.getpagesize()
@@ -102,7 +102,7 @@ def _resident() -> float:
 
 
 def _play(here: Room, number: int) -> None:
-    """A whole game on the screen, move by move, to the page that tells its end."""
+    """Play a whole game on the screen, move by move, to the end page."""
     game = games.GAMES[number % len(games.GAMES)]
     seats = len(here.middle(game).seats)
     dice = Random(number)
@@ -118,7 +118,7 @@ def _play(here: Room, number: int) -> None:
 
 
 def _change_page(here: Room, number: int) -> None:
-    """One page after the other, all that there are."""
+    """Open all pages, one after the other."""
     window, game = here.window, games.GAMES[number // 8 % len(games.GAMES)]
     record = here.middle(game)
     path = here.context.places.saves / f"{game}.harmony"

@@ -62,7 +62,7 @@ def _go_home(here: Room) -> None:
 
 
 def result_figures() -> Iterator[Figure]:
-    """The pages that tell of results, with a thousand of them."""
+    """The pages of results, with a thousand of them."""
     with room() as here:
         game = games.load(games.GAMES[0])
         done = here.whole(game.id)
@@ -89,7 +89,7 @@ def result_figures() -> Iterator[Figure]:
 
 
 def _load(here: Room, show: Callable[[], None]) -> None:
-    """Show a page and wait until nothing of it is still to come."""
+    """Show a page and wait until it has loaded completely."""
     show()
     here.until_painted(here.window.page, lambda: None)
     while here.window.page.loading:

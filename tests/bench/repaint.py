@@ -51,7 +51,7 @@ def large_figures() -> Iterator[Figure]:
 
 
 def move_figures() -> Iterator[Figure]:
-    """What a move repaints, and how long that takes, at 1280×800."""
+    """The share of the view a move repaints, and the time this takes, at 1280×800."""
     for game in games.GAMES:
         with room() as here:
             yield from _shares(here, game)
@@ -100,7 +100,7 @@ def _drawn_anew(view: QGraphicsView) -> Callable[[], None]:
 
 
 def _shares(here: Room, game: str) -> Iterator[Figure]:
-    """How much of the view a person's turn paints, and every move of a game after it."""
+    """The share of the view painted by a person's turn, and by every move of a game after it."""
     page = here.open(own_turn(game))
     here.rest()
     shares: dict[str, list[float]] = {}
@@ -124,7 +124,7 @@ def _shares(here: Room, game: str) -> Iterator[Figure]:
 
 
 def _played(here: Room, game: str) -> Iterator[Figure]:
-    """Every repaint of a game that bots play, with all that moves."""
+    """Every repaint of a game between bots, with all animations."""
     here.context.settings.animation = "normal"
     start = here.middle(game)
     bots = tuple(Seat(kind="bot", level="easy", colour=seat.colour) for seat in start.seats)
@@ -139,7 +139,7 @@ def _played(here: Room, game: str) -> Iterator[Figure]:
 
 
 class _Times:
-    """How long each turn took, by the clock and by the processor, in ms."""
+    """The duration of each repaint, by the clock and by the processor, in ms."""
 
     def __init__(self) -> None:
         self.wall: list[float] = []
@@ -164,7 +164,7 @@ def _p95(values: list[float]) -> float:
 
 
 class Timed(QObject):
-    """Takes the time of every repaint of a view."""
+    """Measures every repaint of a view."""
 
     def __init__(self, view: QGraphicsView) -> None:
         super().__init__()
@@ -182,7 +182,7 @@ class Timed(QObject):
 def _alternating(
     turns: int, bare: Callable[[], object], table: Callable[[], object]
 ) -> tuple[_Times, _Times]:
-    """The times of a table and of the bare scene, one after the other again and again."""
+    """The times of a table and of the bare scene, alternating."""
     own, others = _Times(), _Times()
     for _ in range(turns):
         others.take(bare)
@@ -191,7 +191,7 @@ def _alternating(
 
 
 class Bare(QGraphicsView):
-    """What painting costs at the least: 60 pixmaps of their own on a plain ground."""
+    """The least cost of painting: 60 pixmaps on a plain background."""
 
     def __init__(self, size: QSize, ratio: float) -> None:
         self._all = QGraphicsScene(0, 0, size.width(), size.height())

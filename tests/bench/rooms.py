@@ -1,4 +1,4 @@
-"""A window to measure in: no screen, a home of its own, and the tables of all games."""
+"""A window for measurements: no screen, a home of its own, and the tables of all games."""
 
 from __future__ import annotations
 
@@ -47,25 +47,25 @@ class Room:
         self.rest()
 
     def rest(self) -> None:
-        """Let everything happen that waits to happen."""
+        """Process all pending events."""
         for _ in range(20):
             # Outside a running event loop, Qt deletes only when it is told to.
             self.application.sendPostedEvents(None, QEvent.Type.DeferredDelete)
             self.application.processEvents()
 
     def look_around(self) -> None:
-        """Look at Home until all is loaded that is loaded meanwhile."""
+        """Stay on Home until its background loading is done."""
         wait = QEventLoop.ProcessEventsFlag.WaitForMoreEvents
         while (warming := self.window.findChild(Warming)) is None or not warming.through:
             self.application.processEvents(wait)
         self.rest()
 
     def middle(self, game: str, persons: int = 1) -> Record:
-        """The record of a game that is half through."""
+        """The record of a half-played game."""
         return sample(game, _NAMES, replace(games.figures(game).SAMPLES["table"], persons=persons))
 
     def whole(self, game: str, persons: int = 1) -> Record:
-        """The record of a game that is over."""
+        """The record of a finished game."""
         half = games.figures(game).SAMPLES["table"]
         return sample(game, _NAMES, replace(half, persons=persons, moves=None))
 
@@ -75,13 +75,13 @@ class Room:
         return self.table()
 
     def table(self) -> TablePage:
-        """The table that is shown."""
+        """The table shown."""
         page = self.window.page
         assert isinstance(page, TablePage)
         return page
 
     def until_painted(self, widget: QWidget, act: Callable[[], None]) -> None:
-        """Do something and return when a widget has been painted after it."""
+        """Call something and return when a widget has been painted after it."""
         seen = Painted(widget)
         act()
         while not seen.painted:
@@ -92,7 +92,7 @@ class Room:
 
 
 class Painted(QObject):
-    """Sees when a widget is painted."""
+    """Reports when a widget is painted."""
 
     def __init__(self, widget: QWidget) -> None:
         super().__init__()
@@ -107,7 +107,7 @@ class Painted(QObject):
 
 @contextmanager
 def room(size: tuple[int, int] = (1280, 800)) -> Iterator[Room]:
-    """Open a window, and close it in the end."""
+    """Open a window, and close it at the end."""
     with tempfile.TemporaryDirectory() as home:
         made = Room(Path(home), size)
         yield made

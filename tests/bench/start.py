@@ -156,7 +156,7 @@ def _instructions(program: str, environment: dict[str, str]) -> int:
 
 
 def _where(environment: dict[str, str]) -> Iterator[Figure]:
-    """What each millisecond of a start goes to: the medians of a few starts."""
+    """The parts of the start-up time: medians of a few starts."""
     spent: dict[str, list[float]] = {}
     for _ in range(_MARKED_STARTS):
         last = time()

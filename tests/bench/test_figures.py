@@ -29,7 +29,7 @@ def test_a_wanted_value_is_a_ceiling_unless_more_is_better() -> None:
     assert Figure("engines", "chess", 0.9).reached is None
 
 
-def test_the_table_tells_what_was_wanted_and_what_changed() -> None:
+def test_the_table_shows_targets_and_changes() -> None:
     before = [Figure("engines", "over chess", 0.5, "×", 1.0, at_least=True)]
     now = [
         Figure("engines", "over chess", 1.25, "×", 1.0, at_least=True, low=1.2, high=1.3),

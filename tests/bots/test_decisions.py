@@ -1,4 +1,4 @@
-"""What a decision is in every game, and what the strongest bot thinks of it."""
+"""The decisions of every game, and the strongest bot's appraisal of them."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ SETUPS = {
 
 @lru_cache
 def played(game: str) -> tuple[list[State], list[Move]]:
-    """A game between bots that see little."""
+    """A game between weak bots."""
     seats, options = SETUPS[game]
     state = games.load(game).start(seats, options, 5)
     players = [bot(game, "easy") for _ in range(seats)]

@@ -1,4 +1,4 @@
-"""Styles: a taste on top of a level, and nothing at all without one."""
+"""Styles: a change on top of a level, and no change without one."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ def test_every_level_but_random_has_every_style_of_its_game(game: str) -> None:
             assert named(game, f"{level}+{style}").choose(view, Random(2)) in view.legal_moves()
 
 
-def test_the_process_of_the_bots_is_told_the_style() -> None:
+def test_the_process_of_the_bots_gets_the_style() -> None:
     """From a position in which the styles differ."""
     state = games.load("sintra").start(2, {"side": "A"}, 5)
     dice, easy = Random(5), bot("sintra", "easy")

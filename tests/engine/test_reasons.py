@@ -1,4 +1,4 @@
-"""Reasons: what tells two futures apart."""
+"""Reasons: the differences between two futures."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def test_what_both_do_is_no_reason() -> None:
     assert reasons_against({"glass": BREAKS}, {"glass": BREAKS}) == []
 
 
-def test_the_weightiest_two_are_told_and_harm_is_no_reason_for() -> None:
+def test_the_weightiest_two_are_given_and_harm_is_no_reason_for() -> None:
     many = {"trees": TREES, "glass": BREAKS, "room": ROOM, "river": RIVER}
     assert reasons_for(many, {}) == [RIVER.phrase, ROOM.phrase]
     assert reasons_against(many, {}) == [BREAKS.phrase]

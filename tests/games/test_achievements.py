@@ -1,4 +1,4 @@
-"""Achievements: each is earned by what its sentence says, and a near miss does not earn it."""
+"""Achievements: each is earned as its description says, and a near miss does not earn it."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def final(game: str, seed: int, **options: object) -> list[State]:
 
 
 @pytest.mark.parametrize("game", games.GAMES)
-def test_every_achievement_is_told_drawn_and_found_by_its_key(game: str) -> None:
+def test_every_achievement_is_described_drawn_and_found_by_its_key(game: str) -> None:
     there = games.achievements(game).ACHIEVEMENTS
     keys = [one.key for one in there]
     assert len(set(keys)) == len(keys) >= 7
@@ -358,7 +358,7 @@ def test_a_keystone_rests_on_three_tiles_high_up() -> None:
 
 
 def climbing(seed: int) -> list[State]:
-    """A game in which everybody lays as high as possible every other time."""
+    """A game in which every other tile is placed as high as possible."""
     dice = Random(seed)
     history = [games.load("terraces").start(2, {}, seed)]
     while (state := history[-1]).to_move is not None:

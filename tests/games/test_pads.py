@@ -1,4 +1,4 @@
-"""The score pads without their drawings: every game that was played counts the same there."""
+"""The score pads without their drawings: every played game scores the same there."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ def test_a_piece_that_is_lifted_can_be_laid_back(game: str) -> None:
 
 
 def _cells(board: object) -> tuple[object, ...]:
-    """Harmonies has cards beside its cells."""
+    """The cells of a document; Harmonies has cards beside its cells."""
     return tuple(getattr(board, "stacks", board))
 
 

@@ -1,4 +1,4 @@
-"""The game itself and what plays it are no tests: they run in a process of their own."""
+"""Exclude the game and its player from collection: they run in a process of their own."""
 
 from __future__ import annotations
 

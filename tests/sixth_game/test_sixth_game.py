@@ -1,4 +1,4 @@
-"""Adding a game: a folder and one word in the list of games, as README says. Nothing else.
+"""Adding a game takes a folder and one word in the list of games, as README says.
 
 The application is laid out once more in a temporary folder, by links, with the sixth game in it.
 """
@@ -18,7 +18,7 @@ PACKAGE = HERE.parent.parent / "harmony_desktop"
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Path:
+def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A folder in which `harmony_desktop` has six games."""
     root = tmp_path_factory.mktemp("house")
     package = root / "harmony_desktop"
@@ -37,16 +37,16 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return root
 
 
-def run(house: Path, *words: str) -> str:
+def run(copy: Path, *words: str) -> str:
     environment = {
         **os.environ,
-        "PYTHONPATH": str(house),
+        "PYTHONPATH": str(copy),
         "PYTHONDONTWRITEBYTECODE": "1",
         "QT_QPA_PLATFORM": "offscreen",
     }
     done = subprocess.run(
         [sys.executable, *words],
-        cwd=house,
+        cwd=copy,
         env=environment,
         capture_output=True,
         text=True,
@@ -57,30 +57,30 @@ def run(house: Path, *words: str) -> str:
     return done.stdout
 
 
-def test_its_bots_play_without_a_screen(house: Path) -> None:
+def test_its_bots_play_without_a_screen(copy: Path) -> None:
     words = ("simulate", "noughts", "--seats", "hard,random", "--games", "6", "--seed", "1")
-    told = json.loads(run(house, "-m", "harmony_desktop", *words))
-    assert told["game"] == "noughts"
-    assert told["seats"][1]["wins"] == 0
+    printed = json.loads(run(copy, "-m", "harmony_desktop", *words))
+    assert printed["game"] == "noughts"
+    assert printed["seats"][1]["wins"] == 0
 
 
-def test_its_positions_are_scored(house: Path) -> None:
-    position = house / "position.json"
+def test_its_positions_are_scored(copy: Path) -> None:
+    position = copy / "position.json"
     position.write_text('{"game": "noughts", "cells": [0, 0, 0, 1, 1, null, null, null, null]}')
-    told = json.loads(run(house, "-m", "harmony_desktop", "score", str(position)))
-    assert [sheet["total"] for sheet in told["sheets"]] == [1, 0]
+    printed = json.loads(run(copy, "-m", "harmony_desktop", "score", str(position)))
+    assert [sheet["total"] for sheet in printed["sheets"]] == [1, 0]
 
 
-def test_it_is_played_in_the_window_by_mouse_and_by_keyboard(house: Path) -> None:
-    told = json.loads(run(house, str(HERE / "play.py"), str(house / "home")))
+def test_it_is_played_in_the_window_by_mouse_and_by_keyboard(copy: Path) -> None:
+    printed = json.loads(run(copy, str(HERE / "play.py"), str(copy / "home")))
     for way in ("mouse", "keys"):
-        assert 5 <= told[way]["moves"] <= 9
-        assert 0 not in told[way]["winners"] or len(told[way]["winners"]) == 2
-    assert "Mark three cells in a row" in told["rules"]
-    assert told["results"] == ["noughts", "noughts"]
+        assert 5 <= printed[way]["moves"] <= 9
+        assert 0 not in printed[way]["winners"] or len(printed[way]["winners"]) == 2
+    assert "Mark three cells in a row" in printed["rules"]
+    assert printed["results"] == ["noughts", "noughts"]
 
 
-def test_its_pictures_are_taken_like_those_of_the_others(house: Path) -> None:
+def test_its_pictures_are_taken_like_those_of_the_others(copy: Path) -> None:
     code = (
         "import sys; from pathlib import Path;"
         "from harmony_desktop.ui.shell import screenshots as s;"
@@ -88,9 +88,9 @@ def test_its_pictures_are_taken_like_those_of_the_others(house: Path) -> None:
         "s._scenes = lambda window: ((n, f) for n, f in every(window) if n.startswith('noughts'));"
         "print(*(p.name for p in s.paint_pages(Path('shots'), 'en', 'light', (1280, 800), 1.0)))"
     )
-    names = run(house, "-c", code).split()
+    names = run(copy, "-c", code).split()
     assert "noughts-table-en-light.png" in names
-    assert all((house / "shots" / name).stat().st_size > 5000 for name in names)
+    assert all((copy / "shots" / name).stat().st_size > 5000 for name in names)
 
 
 def test_it_is_small() -> None:

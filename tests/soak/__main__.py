@@ -52,7 +52,7 @@ def main() -> int:
         window.context.settings.animation = "off"
         window.context.settings.sound = False
         window.show()
-        _look_around()
+        _wait_on_home()
         for number in range(ROUNDS):
             seed = chosen.seed * 1_000 + number
             killed = kills.run(folder / "kills", chosen.kills // ROUNDS, seed)
@@ -77,11 +77,11 @@ def main() -> int:
             slow += tally.slow
             busiest = max(busiest, round(tally.busiest, 3))
             longest = max(longest, tally.longest)
-            told = {"round": number + 1, **sums, "lost": len(lost), "slow": len(slow)}
-            told["busiest ms"] = round(1000 * busiest)
-            told["longest ms"] = round(1000 * longest)
+            reports = {"round": number + 1, **sums, "lost": len(lost), "slow": len(slow)}
+            reports["busiest ms"] = round(1000 * busiest)
+            reports["longest ms"] = round(1000 * longest)
             seconds = round(perf_counter() - began)
-            print(json.dumps({**told, "seconds": seconds}), flush=True)
+            print(json.dumps({**reports, "seconds": seconds}), flush=True)
             for one in lost[:20]:
                 print(f"  {one}", file=sys.stderr, flush=True)
         window.close()
@@ -90,8 +90,8 @@ def main() -> int:
     return 1 if lost else 0
 
 
-def _look_around() -> None:
-    """What the window loads while nobody asks it for anything is no freeze."""
+def _wait_on_home() -> None:
+    """Wait for background loading, which is not counted as a freeze."""
     end = perf_counter() + _LOOKING_SECONDS
     while perf_counter() < end:
         QApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)

@@ -1,4 +1,4 @@
-"""The disk fails at every single write, in every way, and nothing is lost when it is well again."""
+"""The disk fails at every single write, in every way, and nothing is lost once it works again."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ ERRORS = (errno.ENOSPC, errno.EIO, errno.EROFS)
 
 
 class _Short:
-    """A file that takes half of what it is given and then refuses."""
+    """A file that accepts half of the data and then fails."""
 
     def __init__(self, file: BinaryIO, problem: OSError) -> None:
         self._file = file
@@ -50,7 +50,7 @@ class _Short:
 
 @contextmanager
 def failing(kind: str, at: int, number: int) -> Iterator[list[int]]:
-    """From the call `at` of that kind on, every one fails; yields how many there were."""
+    """Let every call of a kind fail from the call `at` on; yields the number of calls."""
     calls = [0]
 
     def fails() -> bool:
@@ -94,7 +94,7 @@ def failing(kind: str, at: int, number: int) -> Iterator[list[int]]:
 
 
 def _play(places: Places, game: str, steps: int, keeper: Keeper) -> Session:
-    """A game to its end, or so many steps, with settings changed now and then."""
+    """Play a game to its end, or `steps` steps, with occasional changes of settings."""
     record = Record(
         game=game,
         revision=games.load(game).revision,
@@ -119,7 +119,7 @@ def _play(places: Places, game: str, steps: int, keeper: Keeper) -> Session:
 def run(
     home: Path, game: str, steps: int, stride: int = 1, first: int = 0
 ) -> tuple[int, list[str]]:
-    """Every kind of failure at every `stride`-th place; how many there were, and what was lost."""
+    """Cause every kind of failure at every `stride`-th call; return their number and the losses."""
     trials, faults = 0, []
     for kind in KINDS:
         with failing(kind, 10**9, errno.EIO) as calls:

@@ -30,7 +30,7 @@ _LONGEST_LIFE = 0.35
 
 @dataclass
 class Tally:
-    """What came of it."""
+    """The results of a trial."""
 
     kills: int = 0
     games: int = 0
@@ -39,7 +39,7 @@ class Tally:
 
 
 def run(home: Path, count: int, seed: int) -> Tally:
-    """Kill so many players, one after the other, in all games by turns.
+    """Kill players, one after the other, in all games by turns.
 
     Players that come later go on where those before them were killed.
     """
@@ -51,17 +51,17 @@ def run(home: Path, count: int, seed: int) -> Tally:
         games.load(game)
     for number in range(count):
         places = Places.below(home / games.GAMES[number % len(games.GAMES)])
-        told = _live_and_die(places, games.GAMES[number % len(games.GAMES)], dice)
+        reports = _live_and_die(places, games.GAMES[number % len(games.GAMES)], dice)
         tally.kills += 1
-        tally.moves += sum(one["do"] == "done" for one in told)
-        finished |= {one["over"] for one in told if one["do"] == "done" and one["over"]}
-        tally.faults += [f"kill {number}: {fault}" for fault in _faults(places, told)]
+        tally.moves += sum(one["do"] == "done" for one in reports)
+        finished |= {one["over"] for one in reports if one["do"] == "done" and one["over"]}
+        tally.faults += [f"kill {number}: {fault}" for fault in _faults(places, reports)]
     tally.games = len(finished)
     return tally
 
 
 def _live_and_die(places: Places, game: str, dice: Random) -> list[dict[str, Any]]:
-    """What one player told until it was killed."""
+    """The reports of one player until it was killed."""
     seed, life = dice.randrange(2**32), dice.random() * _LONGEST_LIFE
     ours, theirs = os.pipe()
     process = os.fork()
@@ -72,7 +72,7 @@ def _live_and_die(places: Places, game: str, dice: Random) -> list[dict[str, Any
         finally:
             os._exit(3)
     os.close(theirs)
-    heard = b""
+    received = b""
     end: float | None = None
     while end is None or time.monotonic() < end:
         wait = 60.0 if end is None else max(0.0, end - time.monotonic())
@@ -81,15 +81,15 @@ def _live_and_die(places: Places, game: str, dice: Random) -> list[dict[str, Any
         chunk = os.read(ours, 1 << 16)
         if not chunk:
             break
-        heard += chunk
+        received += chunk
         # Its life begins when it has begun to play.
         end = end or time.monotonic() + life
     os.kill(process, signal.SIGKILL)
     os.waitpid(process, 0)
     while chunk := os.read(ours, 1 << 16):
-        heard += chunk
+        received += chunk
     os.close(ours)
-    return [json.loads(line) for line in heard.split(b"\n")[:-1]]
+    return [json.loads(line) for line in received.split(b"\n")[:-1]]
 
 
 def _play(places: Places, game: str, dice: Random, pipe: int) -> None:
@@ -97,7 +97,7 @@ def _play(places: Places, game: str, dice: Random, pipe: int) -> None:
     application = QCoreApplication.instance() or QCoreApplication([])
     assert application is not None
 
-    def tell(
+    def report(
         what: str,
         session: Session,
         moves: list[Any] | None = None,
@@ -133,36 +133,38 @@ def _play(places: Places, game: str, dice: Random, pipe: int) -> None:
                 started=str(time.time_ns()),
             )
             session = Session(record, saves.new_path(places, game), places)
-        tell("begin", session)
+        report("begin", session)
         session.begin()
-        tell("done", session, over=_identity(session), last=session.timeline.over)
+        report("done", session, over=_identity(session), last=session.timeline.over)
         while not session.timeline.over:
             if session.timeline.can_undo() and dice.random() < 0.15:
-                tell("undo", session)
+                report("undo", session)
                 session.undo()
             elif dice.random() < 0.1:
-                tell("set", session)
+                report("set", session)
                 mine.volume = dice.randrange(101)
-                tell("set", session)
+                report("set", session)
                 settings.save(places, mine)
             else:
                 move = dice.choice(session.timeline.state.legal_moves())
                 before = json.loads(session.timeline.record.to_json())["moves"]
                 after = [*before, json.loads(json.dumps(move.to_json()))]
-                tell("play", session, after, last=session.timeline.state.play(move).to_move is None)
+                report(
+                    "play", session, after, last=session.timeline.state.play(move).to_move is None
+                )
                 session.play(move)
-            tell("done", session, over=_identity(session), last=session.timeline.over)
+            report("done", session, over=_identity(session), last=session.timeline.over)
 
 
 def _identity(session: Session) -> str:
-    """Which game has just ended with a result, if one has."""
+    """The identity of the game that has just ended with a result, if any."""
     return identity_of(session.timeline.record.to_json()) if session.timeline.counted else ""
 
 
-def _faults(places: Places, told: list[dict[str, Any]]) -> list[str]:
-    """What is not on disk as it was told."""
+def _faults(places: Places, reports: list[dict[str, Any]]) -> list[str]:
+    """The reported moves and results that are not on disk."""
     faults = []
-    if not told:
+    if not reports:
         return ["it never began to play"]
     found, problems = saves.running(places)
     faults += [f"{problem.key} {problem.detail}" for problem in problems]
@@ -171,17 +173,17 @@ def _faults(places: Places, told: list[dict[str, Any]]) -> list[str]:
     loaded, problem = settings.load(places)
     if problem is not None:
         faults.append(problem.key)
-    volumes = {one["volume"] for one in told[-3:]}
+    volumes = {one["volume"] for one in reports[-3:]}
     if loaded.volume not in volumes:
         faults.append(f"volume {loaded.volume}, not {volumes}")
     results = Results(places)
     kept = {identity_of(one.record) for one in results.latest(100_000)}
-    here = {one["over"] for one in told if one["over"] and one["do"] == "done"}
+    here = {one["over"] for one in reports if one["over"] and one["do"] == "done"}
     if not here <= kept:
         faults.append("a result is missing")
-    last = told[-1]
+    last = reports[-1]
     allowed = [last["moves"]]
-    done = next((one for one in reversed(told) if one["do"] == "done"), None)
+    done = next((one for one in reversed(reports) if one["do"] == "done"), None)
     if done is not None and done["path"] == last["path"]:
         allowed.append(done["moves"])
     if last["do"] == "undo":
@@ -198,13 +200,14 @@ def _faults(places: Places, told: list[dict[str, Any]]) -> list[str]:
     return faults
 
 
-def _ended(places: Places, told: dict[str, Any]) -> bool:
+def _ended(places: Places, reports: dict[str, Any]) -> bool:
     """Whether a game that is not among the running ones has ended.
 
     A practice game leaves nothing behind then, another one its result.
     """
-    if told["practice"]:
-        return bool(told["last"])
+    if reports["practice"]:
+        return bool(reports["last"])
     return any(
-        json.loads(one.record)["moves"] == told["moves"] for one in Results(places).latest(100_000)
+        json.loads(one.record)["moves"] == reports["moves"]
+        for one in Results(places).latest(100_000)
     )

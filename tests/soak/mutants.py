@@ -58,7 +58,7 @@ HOSTILE_NAMES = (
 
 @dataclass
 class Tally:
-    """What came of it."""
+    """The results of a trial."""
 
     files: int = 0
     in_window: int = 0
@@ -72,7 +72,7 @@ class Tally:
 
 
 def mutate(text: bytes, dice: Random) -> bytes:
-    """The text with one to four things wrong."""
+    """The text with one to four random defects."""
     data = bytearray(text)
     for _ in range(dice.randint(1, 4)):
         at = dice.randrange(len(data) + 1)
@@ -94,7 +94,7 @@ def mutate(text: bytes, dice: Random) -> bytes:
 
 
 def sound_record(game: str, seed: int, moves: int, name: str = "Ana") -> Record:
-    """A game of two of which so much has been played."""
+    """A game of two seats, partly played."""
     rules = games.load(game)
     state = rules.start(2, {}, seed)
     player, dice, played = bot(game, "random"), Random(seed), []
@@ -116,7 +116,7 @@ def _records() -> list[bytes]:
 
 
 def _hostile_records(dice: Random) -> list[bytes]:
-    """Sound games of players whose names would like to be more than names."""
+    """Valid games of players with hostile names."""
     return [
         sound_record(game, 3, 6, dice.choice(HOSTILE_NAMES)).to_json().encode()
         for game in games.GAMES
@@ -124,7 +124,7 @@ def _hostile_records(dice: Random) -> list[bytes]:
 
 
 def run_command_line(folder: Path, count: int, seed: int, tally: Tally) -> None:
-    """Through `check` and `score`, and through every reader of the program's own files."""
+    """Pass mutants to `check` and `score`, and to every reader of the program's own files."""
     dice = Random(seed)
     folder.mkdir(parents=True, exist_ok=True)
     records = _records()
@@ -209,7 +209,7 @@ def _say_one_line(word: str, path: Path, tally: Tally) -> None:
 
 
 def run_window(window: Window, count: int, seed: int, tally: Tally) -> None:
-    """Opened as files, found among the running games, and as rows of results."""
+    """Open mutants as files, put them among the running games and the rows of results."""
     dice = Random(seed)
     places = window.context.places
     records = _records() + _hostile_records(dice)
@@ -250,7 +250,7 @@ def run_window(window: Window, count: int, seed: int, tally: Tally) -> None:
 
 
 def _prepare(places: Places, kind: int, number: int, text: bytes, dice: Random) -> Path:
-    """Put the damage where the window will meet it; what this takes is not the window's work."""
+    """Put the damage in place before the window is timed."""
     if kind == 0:
         path = places.data / f"named-{number}.harmony"
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -273,7 +273,7 @@ def _note(tally: Tally, what: str, took: float, worked: float) -> None:
 
 
 def _settle(window: Window) -> None:
-    """Let Home look through what there is."""
+    """Let Home load everything there is."""
     for _ in range(20):
         QApplication.processEvents()
 

@@ -1,4 +1,4 @@
-"""Several starts on one folder: one window, whoever was first, and nobody is hurt."""
+"""Several starts on one folder: there is one window, the first, and nothing is lost."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def start(home: Path, *words: str) -> subprocess.Popen[str]:
 
 
 def run(home: Path, count: int) -> list[str]:
-    """So many windows, each with three later starts, each killed at the end."""
+    """Start windows, each with three later starts, and kill each at the end."""
     faults = []
     places = Places.below(home)
     for number in range(count):

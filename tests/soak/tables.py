@@ -1,4 +1,4 @@
-"""The whole application is killed in the middle of a game against a bot.
+"""The application is killed during a game against a bot.
 
 It is a process with a window, a table and a bot that thinks in a process of its own. What it has
 told of must be on disk afterwards, and nobody may go on thinking for a window that is gone.
@@ -28,7 +28,7 @@ _BETWEEN_MOVES_MS = 20
 
 
 def run(home: Path, count: int, seed: int) -> tuple[int, list[str]]:
-    """Kill so many windows, in all games by turns: how many moves were seen, and what was lost."""
+    """Kill windows, in all games by turns: the number of moves seen, and the losses."""
     dice = Random(seed)
     moves, faults = 0, []
     for number in range(count):
@@ -42,7 +42,7 @@ def run(home: Path, count: int, seed: int) -> tuple[int, list[str]]:
 
 
 def _open_and_kill(home: Path, game: str, dice: Random) -> tuple[list[list[object]], list[int]]:
-    """The moves of the game after each step it told of, and the processes that outlived it."""
+    """The moves of the game after each reported step, and the processes that outlived it."""
     words = [sys.executable, "-m", "tests.soak.tables", str(home), game, str(dice.randrange(10**6))]
     environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
     player = subprocess.Popen(words, cwd=ROOT, env=environment, stdout=subprocess.PIPE, text=True)
@@ -89,7 +89,7 @@ def _lives(process: int) -> bool:
 
 
 def _play(home: Path, game: str, dice: Random) -> int:
-    """In the process that will be killed: a person who moves at random, and a bot who answers."""
+    """In the process that will be killed: a person who moves at random, and a bot that answers."""
     from PySide6.QtCore import QTimer
 
     from harmony_desktop.ui.kit.context import Context
@@ -118,7 +118,7 @@ def _play(home: Path, game: str, dice: Random) -> int:
         )
         return window.tables.resume(record, saves.new_path(places, game), new=True)
 
-    def tell(page: TablePage) -> None:
+    def report(page: TablePage) -> None:
         print(json.dumps(json.loads(page.timeline.record.to_json())["moves"]), flush=True)
 
     known: set[int] = set()
@@ -130,8 +130,8 @@ def _play(home: Path, game: str, dice: Random) -> int:
             return sit_down()
         if id(page) not in known:
             known.add(id(page))
-            page.session.changed.connect(lambda _: tell(page))
-            tell(page)
+            page.session.changed.connect(lambda _: report(page))
+            report(page)
         if page.timeline.awaits_person:
             page.session.play(dice.choice(page.timeline.state.legal_moves()))
         return None

@@ -34,7 +34,7 @@ PARTS = ("engines", "repaint", "start", "open", "memory", "records")
 
 
 def measure(piece: str) -> list[Figure]:
-    """One piece of a part, in this process."""
+    """Measure one piece of a part in this process."""
     name, _, game = piece.partition(":")
     if name == "engines":
         from tests.bench import engines
@@ -63,7 +63,7 @@ def measure(piece: str) -> list[Figure]:
 
 
 def pieces(part: str) -> list[str]:
-    """What of a part needs a process of its own."""
+    """The pieces of a part that need a process of their own."""
     if part == "open":
         from harmony_desktop import games
 
@@ -74,7 +74,7 @@ def pieces(part: str) -> list[str]:
 
 
 def measure_apart(piece: str) -> list[Figure]:
-    """The same in a process of its own, so that no part leaves anything behind for the next."""
+    """Measure a piece in a process of its own, so that parts do not affect each other."""
     from tests.bench.figures import Figure
 
     environment = dict(os.environ)
@@ -92,7 +92,7 @@ def measure_apart(piece: str) -> list[Figure]:
 
 
 def measure_part(part: str, runs: int) -> list[Figure]:
-    """All of a part, several times over."""
+    """Measure a whole part, several times."""
     from tests.bench.figures import merged
 
     return merged(
@@ -101,7 +101,7 @@ def measure_part(part: str, runs: int) -> list[Figure]:
 
 
 def main(words: Sequence[str]) -> int:
-    """Measure, print the table, and write and compare where that is asked for."""
+    """Measure, print the table, and on request write and compare it."""
     parser = argparse.ArgumentParser(
         prog="bench", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )

@@ -74,7 +74,7 @@ NARROW = {"TableSide", "Segments", "LevelNames", "TableBar"}
 
 
 def faults(language: str, path: Path) -> Iterator[str]:
-    """Everything that is wrong in one file."""
+    """All faults of one file."""
     for context in ET.parse(path).getroot().iter("context"):  # noqa: S314 - our own file
         name = context.findtext("name", "")
         for message in context.iter("message"):
@@ -113,7 +113,7 @@ def _message_faults(language: str, message: ET.Element) -> Iterator[str]:
 
 @cache
 def plural_forms(language: str) -> int:
-    """Count the forms of a plural that Qt knows in a language."""
+    """The number of plural forms Qt knows in a language."""
     with tempfile.TemporaryDirectory() as folder:
         source, target = Path(folder) / "one.py", Path(folder) / "one.ts"
         source.write_text('class One:\n    words = self.tr("%n", "", 1)\n', encoding="utf-8")
@@ -122,7 +122,7 @@ def plural_forms(language: str) -> int:
 
 
 def _collect(sources: list[str], target: Path, *options: str) -> None:
-    """Bring a translation file up to date with the texts of these sources."""
+    """Update a translation file with the texts of these sources."""
     command = [sys.executable, "-c", _LUPDATE, *sources, "-no-obsolete", "-locations", "none"]
     subprocess.run([*command, *options, "-ts", str(target)], check=True, capture_output=True)
 
@@ -133,7 +133,7 @@ def _is_finished(message: ET.Element) -> bool:
 
 
 def unfinished(path: Path) -> Iterator[str]:
-    """Texts of one file that wait for their translators."""
+    """Texts of one file that wait for translation."""
     for context in ET.parse(path).getroot().iter("context"):  # noqa: S314 - our own file
         for message in context.iter("message"):
             if not _is_finished(message):
@@ -142,7 +142,7 @@ def unfinished(path: Path) -> Iterator[str]:
 
 
 def _sign_faults(language: str, text: str) -> Iterator[str]:
-    """What a typesetter of the language would mark."""
+    """Typographic faults in the language."""
     bare = PLACEHOLDER.sub("x", text)
     if BREAKING_SPACE.search(bare):
         yield "a line may break before % or …: use a space that does not break"
@@ -160,7 +160,7 @@ def _sign_faults(language: str, text: str) -> Iterator[str]:
 
 
 def _word_faults(language: str, text: str) -> Iterator[str]:
-    """Words we agreed to avoid."""
+    """Words to avoid."""
     for avoided, instead in _avoided(language).items():
         if re.search(rf"(?<!\w){re.escape(avoided)}", text):
             yield f"{avoided!r}: say {instead!r}"
@@ -177,20 +177,21 @@ def _avoided(language: str) -> dict[str, str]:
 
 
 def _length_faults(name: str, source: str, form: str) -> Iterator[str]:
-    """A label of a fixed width has no room for three times the English."""
+    """Translations of labels of fixed width that are more than three times as long as the
+    English."""
     if name in NARROW and len(form) > 2 * len(source) + 8:
         yield f"{len(form)} characters on a narrow label ({len(source)} in English)"
 
 
 def english_faults() -> Iterator[str]:
-    """What we agreed to avoid in the English texts, which are the sources of all others."""
+    """Words to avoid in the English texts, the sources of all others."""
     for name, source in sorted(_sources(FOLDER / "harmony_de.ts")):
         for fault in _word_faults("en", source):
             yield f"English: {name}: {source[:60]!r}: {fault}"
 
 
 def unused() -> Iterator[str]:
-    """Marked texts with a name that no code mentions again."""
+    """Marked texts whose name no code uses."""
     modules = {path: path.read_text("utf-8") for path in (ROOT / "harmony_desktop").rglob("*.py")}
     mentioned: Counter[str] = Counter()
     for text in modules.values():
@@ -204,7 +205,7 @@ def unused() -> Iterator[str]:
 
 
 def _may_equal(language: str, source: str) -> bool:
-    """Whether there is nothing to translate in a text, or it is the same word there."""
+    """Whether a text needs no translation, or the language has the same word."""
     words = any(sign.isalpha() for sign in PLACEHOLDER.sub("", source))
     return not words or source == PRODUCT_NAME or source in SAME.get(language, ())
 

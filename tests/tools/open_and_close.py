@@ -1,4 +1,4 @@
-"""Open and close tables with a bot that is about to move, each at another moment of its start.
+"""Open and close tables while a bot is about to move, each at another moment of its start.
 
 python tests/tools/open_and_close.py CYCLES
 """

@@ -1,4 +1,4 @@
-"""Print the sentences that are put together from parts, for a speaker of the language to read.
+"""Print sentences that are composed of parts, for a speaker of the language to read.
 
 python tests/tools/print_sentences.py LANGUAGE [GAME …]
 
@@ -33,7 +33,7 @@ MOVES_A_TURN = 40
 
 
 def sentences(game: str) -> Iterator[Phrase]:
-    """What is said in a few random games."""
+    """The sentences of a few random games."""
     texts, rules = games.texts(game), games.load(game)
     for seed in range(1, GAMES_A_KIND + 1):
         state = rules.start(max(2, rules.min_seats), {}, seed)
@@ -62,7 +62,7 @@ def _of_the_end(game: str, view: View) -> Iterator[Phrase]:
 
 
 def main(language: str, wanted: list[str]) -> int:
-    """Print them; returns the exit code."""
+    """Print the sentences; return the exit code."""
     application = QApplication.instance() or QApplication([])
     assert isinstance(application, QApplication)
     Languages(application).use(language)

@@ -1,4 +1,4 @@
-"""Random games through history, backup and import, and what comes out compared with what went in.
+"""Send random games through history, backup and import, and compare the results.
 
     python tests/tools/round_trips.py 200
 
@@ -35,7 +35,7 @@ NAMES = ("Ana", "نرگس", "Оля", "=1+1", "<b>", "", "O'Brien", "a\u202eb")
 
 
 def random_game(game: str, seed: int) -> tuple[Record, list[State]]:
-    """A random game with random options at a random number of seats, and all its positions."""
+    """A random game with random options and seats, and all its positions."""
     dice, rules = Random(f"{game} {seed}"), games.load(game)
     while True:
         options: dict[str, object] = {}
@@ -72,7 +72,7 @@ def random_game(game: str, seed: int) -> tuple[Record, list[State]]:
 
 
 def keep(results: Results, record: Record, history: list[State]) -> None:
-    """As the end of a game does it."""
+    """Store a game as its end does."""
     rules, final = games.load(record.game), history[-1]
     options = read_options(rules.options, record.options)
     problem = results.add(
@@ -88,7 +88,7 @@ def keep(results: Results, record: Record, history: list[State]) -> None:
 
 
 def everything(places: Places) -> dict[str, Result]:
-    """All results by identity, without their numbers."""
+    """All results by identity, without their row numbers."""
     results, found = Results(places), {}
     for binned in (False, True):
         more = None
@@ -103,7 +103,7 @@ def everything(places: Places) -> dict[str, Result]:
 
 
 def round_trips(folder: Path, count: int, seed: int = 1) -> Iterator[str]:
-    """Make the trips; yields what was done. AssertionError if anything is lost or changed."""
+    """Make the trips and yield their steps; AssertionError if anything is lost or changed."""
     dice = Random(seed)
     here, there = Places.below(folder / "here"), Places.below(folder / "there")
     results = Results(here)

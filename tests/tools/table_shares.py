@@ -1,4 +1,4 @@
-"""Print which share of the window every board takes: `python tests/tools/table_shares.py`.
+"""Print the share of the window that every board takes: `python tests/tools/table_shares.py`.
 
 The table alone, with the fewest opponents and with the most, while nothing is open and while the
 guide is; with the guide, the smallest board of its first steps counts.
@@ -29,7 +29,7 @@ _STEPS = 3
 
 @dataclass(frozen=True)
 class Shares:
-    """Shares of the window's area, in percent."""
+    """Shares of the window's area, in per cent."""
 
     table: float
     own: float
@@ -37,7 +37,7 @@ class Shares:
 
 
 def board_areas(table: Any) -> tuple[QRectF, list[QRectF]]:
-    """One's own board, or the one all share, and what every other player has."""
+    """The areas of the player's own or shared board, and of every other player's."""
     boards = getattr(table, "boards", None) or getattr(table, "palaces", None)
     if boards is not None:
         others = [board.sceneBoundingRect() for board in boards.others]
@@ -49,7 +49,7 @@ def board_areas(table: Any) -> tuple[QRectF, list[QRectF]]:
 
 
 def measure(page: TablePage) -> Shares:
-    """The shares at a table that is shown."""
+    """The shares of the table shown."""
     window, view = page.window(), page.view
     whole = window.width() * window.height() / 100
 
@@ -63,13 +63,13 @@ def measure(page: TablePage) -> Shares:
 
 
 def open_table(place: Room, game: str, seats: int) -> TablePage:
-    """The middle of a game with so many at the table, one of them a person."""
+    """A half-played game with `seats` seats, one of them a person's."""
     wanted = replace(games.figures(game).SAMPLES["table"], persons=1, seats=seats)
     return place.open(sample(game, _NAMES, replace(wanted, moves=min(40, wanted.moves or 40))))
 
 
 def rows(place: Room) -> Iterator[tuple[str, int, Shares, Shares]]:
-    """Game, seats, and the shares without and with the guide."""
+    """Yield game, seats, and the shares without and with the guide."""
     for game in games.GAMES:
         rules = games.load(game)
         for seats in dict.fromkeys((max(2, rules.min_seats), rules.max_seats)):

@@ -1,4 +1,5 @@
-"""Print the seconds from one's last click to one's next turn: `python tests/tools/turn_seconds.py`.
+"""Print the seconds from a player's last click to the next turn: `python
+tests/tools/turn_seconds.py`.
 
 In a window without a screen, at normal speed, against bots that answer at once: all the time goes
 into showing what they do. With one opponent and with the most; the mean and the longest of some
@@ -33,7 +34,7 @@ _WAIT = QEventLoop.ProcessEventsFlag.WaitForMoreEvents
 
 
 def answer_at_once(session: Session, dice: Random) -> None:
-    """Let the bots of a session choose in no time, here instead of in their process."""
+    """Let the bots of a session choose at once, in this process."""
 
     def choose() -> None:
         timeline = session.timeline
@@ -46,7 +47,7 @@ def answer_at_once(session: Session, dice: Random) -> None:
 
 
 def move_for(session: Session, seat: int, dice: Random) -> Move:
-    """A sensible move that is found quickly."""
+    """A sensible move, found quickly."""
     timeline = session.timeline
     return bot(timeline.game.id, "easy").choose(timeline.state.view(seat), dice)
 
@@ -64,7 +65,7 @@ def sit_down(place: Room, game: str, seats: int) -> TablePage:
 
 
 def turns(place: Room, page: TablePage, count: int) -> Iterator[float]:
-    """Play some turns and yield the seconds that each of them left one waiting."""
+    """Play some turns and yield the player's waiting time of each."""
     session, dice = there(page.session), Random(_SEED)
     timeline = page.timeline
     answer_at_once(session, dice)

@@ -1,4 +1,4 @@
-"""A second scorer, written from the rules alone and by other means than the first.
+"""A second scorer, written from the rules alone and by other methods than the first.
 
 Mirrors are sought with points of the plane instead of axial coordinates, holes are counted by
 Euler's formula, shapes are compared with drawn examples, and patterns are joined by union-find.
@@ -137,7 +137,7 @@ def pattern_points(tiles: Tiles) -> list[int]:
 
 
 def mirrors_both(centres, middles):
-    """Whether one line mirrors the cells onto cells and the ornament sides onto such sides."""
+    """Whether one line mirrors the cells onto cells and the ornament sides onto ornament sides."""
     mid_x = sum(x for x, _ in centres) / len(centres)
     mid_y = sum(y for _, y in centres) / len(centres)
     for k in range(6):
@@ -157,7 +157,7 @@ def mirrors_both(centres, middles):
 
 
 def green(tiles: Tiles) -> bool:
-    """Whether every side at an empty cell is light green (there is no hole when it matters)."""
+    """Whether every side at an empty cell is light green (called only without holes)."""
     return all(
         sides[side] == "0"
         for (q, r), sides in tiles.items()

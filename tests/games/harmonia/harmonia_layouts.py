@@ -1,4 +1,4 @@
-"""Layouts the tests share: the examples as documents, and layouts made by chance."""
+"""Layouts for the tests: the rulebook's examples as documents, and random layouts."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ EXAMPLES = (
 
 
 def document(text: str, players: int) -> dict[str, object]:
-    """The same as a document for `score`."""
+    """A layout as a document for `score`."""
     tiles = []
     for word in text.split():
         place, sides = word.split(":")
@@ -55,7 +55,7 @@ def rhombus(n: int) -> list[Hex]:
 
 
 def blob(dice: Random, size: int) -> list[Hex]:
-    """A connected heap of cells grown by chance."""
+    """A random connected set of cells."""
     cells = [Hex(0, 0)]
     while len(cells) < size:
         beside = dice.choice(cells) + dice.choice(DIRECTIONS)
@@ -65,7 +65,7 @@ def blob(dice: Random, size: int) -> list[Hex]:
 
 
 def mirrored_blob(dice: Random, size: int) -> tuple[list[Hex], int, Hex]:
-    """A connected heap that a line mirrors: its cells, the axis and the shift of the mirror."""
+    """A random mirrored connected set: its cells, the axis and the shift of the mirror."""
     while True:
         axis = dice.randrange(6)
         first = Hex(0, 0)
@@ -88,7 +88,7 @@ def image(cell: Hex, axis: int, shift: Hex) -> Hex:
 def ornamented(
     dice: Random, cells: list[Hex], density: float, opened: float, mirror: tuple[int, Hex] | None
 ) -> dict[Hex, int]:
-    """Cells with ornament by chance on inner edges and, rarely, on the border."""
+    """Cells with random ornament on inner edges and, rarely, on the border."""
     layout = dict.fromkeys(cells, 0)
     done = set()
     for cell in cells:

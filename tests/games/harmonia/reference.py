@@ -1,4 +1,4 @@
-"""What the engine of Harmonia keeps from move to move, made anew from the tiles that lie.
+"""The derived state of Harmonia's engine, recomputed from the placed tiles.
 
 `python -m tests.games.harmonia.reference 10000` plays that many random games and compares.
 """
@@ -15,7 +15,7 @@ from harmony_desktop.games.harmonia.rules.view import border_cells, layout_of
 
 
 def check(state: HarmoniaState) -> None:
-    """A-6: the open cells, and where the shown tile fits, cell by cell and turn by turn."""
+    """A-6: check the open cells, and where the shown tile fits, cell by cell and turn by turn."""
     layout = layout_of(state.placed)
     assert list(state.layout.items()) == list(layout.items())
     open_cells = border_cells(layout)
@@ -31,7 +31,7 @@ def check(state: HarmoniaState) -> None:
 
 
 def compare(seats: int, mode: str, seed: int) -> int:
-    """Play a random game, and say how many positions were the same in everything."""
+    """Play a random game and return the number of positions compared."""
     dice = Random(seed)
     state = GAME.start(seats, {"mode": mode}, seed)
     positions = 0

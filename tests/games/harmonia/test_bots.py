@@ -55,8 +55,8 @@ def game_of(levels, mode, seed):
     return play_out(GAME.start(len(levels), {"mode": mode}, seed), partners, seed, tallies)
 
 
-def all_told(seats=4, mode="basic", seed=1):
-    """The first position with every hand told."""
+def all_announced(seats=4, mode="basic", seed=1):
+    """The first position with every hand announced."""
     state = GAME.start(seats, {"mode": mode}, seed)
     return replace(state, announced=((True,) * KINDS,) * seats)
 
@@ -93,7 +93,7 @@ def test_medium_partners_plan_the_hexagon_and_slip_now_and_then():
 
 @pytest.mark.parametrize(("level", "least", "most"), [("medium", 45, 80), ("hard", 100, 100)])
 def test_a_plan_is_forgotten_as_often_as_the_level_says(level, least, most):
-    view = all_told().view(0)
+    view = all_announced().view(0)
     partner = bots.bot(level)
     planned = partner.suggest(view)[0].move
     chosen = [partner.choose(view, Random(seed)) for seed in range(100)]
@@ -144,7 +144,7 @@ def test_suggestions_are_legal_and_best_first(level):
         assert partner.suggest(state.view(1 - seat), 3) == ()
 
 
-def test_planners_tell_their_hand_first():
+def test_planners_announce_their_hand_first():
     """A-4"""
     view = GAME.start(4, {}, 1).view(0)
     assert bots.bot("hard").choose(view, Random(1)) == AnnounceHand(0)
@@ -152,7 +152,7 @@ def test_planners_tell_their_hand_first():
     assert isinstance(bots.bot("easy").choose(view, Random(1)), Show)
 
 
-def test_partners_tell_their_hands_before_the_first_tile_whoever_begins():
+def test_partners_announce_their_hands_before_the_first_tile_whoever_begins():
     """A-4: out of turn; who keeps silent is not made to speak."""
     levels = ["easy", "medium", "champion", "random"]
     state = with_remarks(GAME.start(4, {"first": "4"}, 1), [bots.bot(level) for level in levels])
@@ -186,7 +186,7 @@ def test_the_champion_replans_when_the_plan_has_fallen():
 
 
 def test_a_better_plan_is_taken_and_a_worse_one_is_not():
-    state = all_told(mode="advanced")
+    state = all_announced(mode="advanced")
     before = task(state.view(0), Skill(4))
     plain = make_plan(before._replace(patterns=0))
     assert plain.template.patterns == 0
@@ -226,7 +226,7 @@ def test_bots_propose_and_agree_when_the_hexagon_is_complete():
     layout = layouts.read(layouts.GOAL_OF_37)
     placed = tuple(OrnamentTile(cell, sides, 0) for cell, sides in layout.items())
     for mode in ("basic", "advanced"):
-        state = replace(all_told(mode=mode), placed=placed)
+        state = replace(all_announced(mode=mode), placed=placed)
         asked = state.play(Propose())
         early = replace(state, placed=placed[:5]).play(Propose())
         for level in ("easy", "medium", "hard"):
@@ -238,7 +238,7 @@ def test_bots_propose_and_agree_when_the_hexagon_is_complete():
 
 def test_a_plan_is_a_winning_layout_made_of_the_tiles_of_the_hands():
     """A-3, A-6, A-9"""
-    state = all_told()
+    state = all_announced()
     plan = make_plan(task(state.view(0), Skill(0)))
     layout = dict(zip(CELLS, plan.sides, strict=True))
     assert won(layout)
@@ -252,7 +252,7 @@ def test_a_plan_is_a_winning_layout_made_of_the_tiles_of_the_hands():
 
 def test_a_plan_is_carried_out_to_the_end_from_every_turn():
     """A-5: each seat has a planned tile in each of its turns."""
-    state = all_told(3)
+    state = all_announced(3)
     while len(state.placed) < GOAL_TILES:
         view = state.view(state.to_move)
         step = intention(view, Skill(0)).steps[0]
@@ -277,7 +277,7 @@ def test_partners_who_know_everything_share_one_plan():
 
 def test_a_plan_keeps_what_is_placed_and_moves_the_hexagon_if_it_must():
     """A-9"""
-    state = all_told()
+    state = all_announced()
     arm = tuple(OrnamentTile(Hex(0, r), 0, 0) for r in range(5))
     view = replace(state, placed=arm).view(0)
     plan = make_plan(task(view, Skill(0)))
@@ -299,7 +299,7 @@ def test_untold_hands_are_expected_by_what_is_unseen():
 
 def test_a_cell_somebody_asks_for_is_left_to_the_last():
     """A-4"""
-    state = all_told()
+    state = all_announced()
     state = state.play(bots.bot("hard").choose(state.view(0), Random(1)))
     state = state.play(bots.bot("hard").choose(state.view(0), Random(1)))
     view = state.view(1)
@@ -358,7 +358,7 @@ def test_the_cells_of_the_goal_know_their_neighbours():
     assert sum(beside == OUTSIDE for around in BESIDE for beside in around) == 42
 
 
-def test_partners_play_with_persons_who_tell_nothing():
+def test_partners_play_with_persons_who_announce_nothing():
     """A-4: a random partner keeps silent, the others still place what fits."""
     final = game_of(["random", "hard", "medium"], "basic", 2)
     assert final.end is not End.MISFIT
@@ -367,14 +367,14 @@ def test_partners_play_with_persons_who_tell_nothing():
 
 def test_a_bot_places_what_somebody_else_has_shown_for_it():
     """A hint for a shown tile that is not in the plan is still a placement."""
-    state = all_told()
+    state = all_announced()
     state = state.play(Show(next(kind for kind in range(KINDS) if state.hands[0][kind])))
     for level in bots.LEVELS:
         assert isinstance(bots.bot(level).choose(state.view(0), Random(1)), Place)
 
 
 def _in_the_middle(levels, seed=1, tiles=8):
-    """A basic game of bots after so many tiles."""
+    """A basic game of bots after `tiles` tiles."""
     partners = [bots.bot(level) for level in levels]
     state = with_remarks(GAME.start(len(levels), {"mode": "basic"}, seed), partners)
     while len(state.placed) < tiles:

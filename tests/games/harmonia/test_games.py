@@ -1,4 +1,4 @@
-"""Whole games: what holds in every position, records, and games kept as known."""
+"""Whole games: invariants of every position, records, and golden games."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ GOLDEN = Path(__file__).with_name("golden_three_seats.txt")
 
 
 def played(seats, mode, seed, chatty=True, first="1"):
-    """Every position and move of a game by chance; the chatty speak out of turn too."""
+    """Every position and move of a random game; if `chatty`, with remarks out of turn."""
     dice = Random(seed)
     state = GAME.start(seats, {"mode": mode, "first": first}, seed)
     while state.to_move is not None:
@@ -58,7 +58,7 @@ def played(seats, mode, seed, chatty=True, first="1"):
 
 
 def tiles_of(state):
-    """All tiles of a position by kind, wherever they are."""
+    """All tiles of a position by kind."""
     counts = [sum(column) for column in zip(*state.hands, state.out, strict=True)]
     for placed in state.placed:
         counts[KIND_OF[placed.sides]] += 1
@@ -131,7 +131,7 @@ def test_the_view_of_the_seat_to_move_has_the_legal_moves_and_the_others_have_no
 
 
 def every_thinkable_move(state):
-    """Moves around what is legal, good and bad."""
+    """Moves near the legal ones, legal and illegal."""
     yield from (Show(tile) for tile in range(-1, KINDS + 1))
     yield from (Vote(True), Vote(False), Propose())
     for seat in range(-1, state.setup.seats + 1):
@@ -203,7 +203,7 @@ def perft(state, depth):
 
 
 def quiet_perft(state, depth):
-    """As perft, without talking: showing and placing alone."""
+    """The same as perft, without talking: showing and placing alone."""
     moves = [move for move in state.legal_moves() if isinstance(move, Show | Place)]
     if depth == 1:
         return len(moves)
@@ -221,7 +221,7 @@ QUIET_PERFT = [10, 40, 360, 4650]
 
 
 def golden_text():
-    """A whole game, one line a move: who, what, how many moves there were, and the score."""
+    """A whole game, one line per move: seat, move, number of legal moves, and the score."""
     lines = []
     for number, (state, move) in enumerate(played(3, "advanced", 7)):
         score = state.score(0).total

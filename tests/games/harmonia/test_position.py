@@ -12,7 +12,7 @@ from tests.games.harmonia import harmonia_layouts as layouts
 
 
 def bad(document):
-    """Which part of a document is refused."""
+    """The part of a document that is refused."""
     with pytest.raises(BadPosition) as caught:
         score(document)
     return caught.value.where

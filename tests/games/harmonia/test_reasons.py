@@ -28,7 +28,7 @@ HARMS = (
 
 
 def view_of(layout, mode="advanced"):
-    """What the seat on turn sees with a layout before it and one tile of each kind in its hand."""
+    """The view of the seat on turn with a layout and one tile of each kind in its hand."""
     state = GAME.start(2, {"mode": mode}, 1)
     view = state.view(state.to_move)
     placed = tuple(OrnamentTile(cell, sides, 0) for cell, sides in layout.items())
@@ -38,7 +38,7 @@ def view_of(layout, mode="advanced"):
 
 
 def last_tile(layout, mode="advanced"):
-    """The view before the last tile of a layout, and the decision that lays it."""
+    """The view before the last tile of a layout, and the decision that places it."""
     *_, (cell, sides) = layout.items()
     before = {one: tile for one, tile in layout.items() if one != cell}
     return view_of(before, mode), laying(cell, sides)
@@ -79,7 +79,7 @@ def test_the_basic_game_is_won():
 
 
 def random_decisions():
-    """Tiles and places of games by chance, with what their seats knew."""
+    """Yield decisions of random games, each with the seat's view."""
     for seed in range(6):
         for state, _ in played(3, "advanced", seed, chatty=False):
             seat = state.to_move

@@ -48,7 +48,7 @@ def start(seats=4, mode="basic", seed=1):
 
 
 def holding(state, seat, tiles):
-    """The position with a hand changed for other tiles from out of the game."""
+    """The position with a hand exchanged for other tiles from out of the game."""
     hand = tuple(tiles.count(kind) for kind in range(KINDS))
     hands = state.hands[:seat] + (hand,) + state.hands[seat + 1 :]
     return replace(state, hands=hands)
@@ -60,7 +60,7 @@ def with_layout(state, text):
 
 
 def refused(state, move):
-    """The key of the reason; the position stays as it was."""
+    """The reason of a refused move; asserts that the position has not changed."""
     before = repr(state)
     with pytest.raises(IllegalMove) as caught:
         state.play(move)
@@ -134,7 +134,7 @@ def test_a_hand_is_hidden_from_the_others():
     assert sum(view.unseen) == 84 - 15
 
 
-def test_what_is_told_of_a_kind_is_known_and_stays_up_to_date():
+def test_an_announced_number_of_a_kind_is_known_and_stays_up_to_date():
     """A-4"""
     state = holding(start(), 0, [ONE, ONE, BLANK])
     state = state.play(AnnounceKind(0, ONE, 2))
@@ -143,7 +143,7 @@ def test_what_is_told_of_a_kind_is_known_and_stays_up_to_date():
     assert state.play(Show(ONE)).view(2).known[0][ONE] == 1
 
 
-def test_only_the_truth_can_be_told_and_only_once():
+def test_only_the_truth_can_be_announced_and_only_once():
     """A-4"""
     state = holding(start(), 0, [ONE, ONE, BLANK])
     assert refused(state, AnnounceKind(0, ONE, 1)) == "not-true"
@@ -153,7 +153,7 @@ def test_only_the_truth_can_be_told_and_only_once():
     assert refused(state.play(AnnounceHand(0)), AnnounceHand(0)) == "told-all"
 
 
-def test_a_whole_hand_can_be_told_at_once():
+def test_a_whole_hand_can_be_announced_at_once():
     """A-4"""
     state = start().play(AnnounceHand(0))
     assert state.view(3).known[0] == state.hands[0]
@@ -481,7 +481,7 @@ def test_the_goal_can_lie_wherever_it_holds_all_tiles_with_a_light_green_border(
     assert goal_centres({Hex(0, 0): 0, Hex(6, 0): 0}) == (Hex(3, 0),)
 
 
-def test_the_view_tells_which_cells_take_the_tile_as_held_and_which_only_turned():
+def test_the_view_has_the_cells_for_the_tile_as_held_and_those_for_other_turns():
     """A-6: strong and faint lights."""
     state = holding(with_layout(start(), "0,0:100000"), 0, [ONE])
     view = state.view(0)
@@ -495,7 +495,7 @@ def test_the_view_tells_which_cells_take_the_tile_as_held_and_which_only_turned(
     assert view.cells_for(ONE, down + 6) == strong, "a full turn more is the same"
 
 
-def test_the_view_tells_what_a_placement_would_score():
+def test_the_view_has_the_score_of_a_placement():
     """A-11"""
     state = holding(with_layout(start(mode="advanced"), "0,0:000000"), 0, [BLANK])
     shown = state.play(Show(BLANK))

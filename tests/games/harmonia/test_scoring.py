@@ -28,7 +28,7 @@ from tests.games.harmonia import harmonia_layouts as layouts
 
 
 def lines(layout, players=2, misfits=0):
-    """The points of each key of the sheet, patterns as a list."""
+    """The points of each key of the sheet; patterns as a list."""
     sheet = advanced_sheet(layout, players, 60, misfits)
     found = {line.key: line.points for line in sheet.lines if line.key != "pattern"}
     found["pattern"] = sorted(line.points for line in sheet.lines if line.key == "pattern")
@@ -258,7 +258,8 @@ def test_inner_ornaments_do_not_matter_for_the_goal():
 
 
 def by_chance(seed):
-    """Layouts of every sort: regular shapes, heaps, mirrored heaps with mirrored ornament."""
+    """Random layouts of every sort: regular shapes, blobs, mirrored blobs with mirrored
+    ornament."""
     dice = Random(seed)
     mirror = None
     sort = dice.randrange(6)

@@ -1,4 +1,4 @@
-"""What can be said at the table is exactly what the rules allow."""
+"""The phrases at the table are exactly what the rules allow."""
 
 from __future__ import annotations
 

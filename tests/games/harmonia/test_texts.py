@@ -86,7 +86,7 @@ def test_the_page_of_the_advanced_game_has_its_own_aim_and_ends_with_our_reading
             assert word in readings, word
 
 
-def test_whole_games_can_be_told():
+def test_whole_games_can_be_described():
     for mode in ("basic", "advanced"):
         for state, move in played(3, mode, 13):
             for seat in range(3):
@@ -102,12 +102,12 @@ def test_whole_games_can_be_told():
             assert english(texts.cell_name(state.layout, cell))
 
 
-def test_a_telling_does_not_reveal_more_than_was_told():
+def test_an_announcement_reveals_no_more_than_it_says():
     """A-4: all seats read the same words."""
     for state, move in played(3, "basic", 4):
         if move is not None:
-            told = {english(texts.describe(state.view(seat), move)) for seat in range(3)}
-            assert len(told) == 1
+            described = {english(texts.describe(state.view(seat), move)) for seat in range(3)}
+            assert len(described) == 1
 
 
 def test_partners_explain_their_plan():

@@ -1,4 +1,4 @@
-"""What bots ask of the others, and what they answer."""
+"""The requests of bots, and their replies."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ FULL = KIND_OF[0b111111]
 
 
 def _middle(levels, seed, tiles):
-    """A basic game of bots after so many tiles, and the wishes made until then."""
+    """A basic game of bots after `tiles` tiles, and the wishes made until then."""
     partners = [bots.bot(level) for level in levels]
     state = with_remarks(GAME.start(len(levels), {"mode": "basic"}, seed), partners)
     wishes = []
@@ -112,7 +112,7 @@ def test_a_partner_says_what_it_cannot_do():
 
 
 @pytest.mark.parametrize("level", bots.LEVELS)
-def test_who_tells_nothing_answers_nothing(level):
+def test_a_level_that_announces_nothing_answers_nothing(level):
     state, seat = _asked(lambda asking: Need(asking, 0))
     answer = bots.reply_of(state.view(seat), level)
     assert (answer is None) == (level in ("random", "easy"))

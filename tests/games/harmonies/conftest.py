@@ -1,4 +1,4 @@
-"""What the tests of Harmonies share: boards written as text, and games with a known state."""
+"""Fixtures for Harmonies: boards written as text, and games with a known state."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The rules of Harmonies hex by hex, slow and plain as they read: what the engine must equal.
+"""The rules of Harmonies hex by hex, slow and literal: the engine must agree.
 
 `python -m tests.games.harmonies.reference 10000` plays that many random games with both.
 """
@@ -19,14 +19,14 @@ Written = tuple[object, ...]
 
 
 def turned(q: int, r: int, sixths: int) -> Place:
-    """An axial step after so many turns by 60 degrees."""
+    """An axial step after `sixths` turns by 60 degrees."""
     for _ in range(sixths):
         q, r = -r, q + r
     return q, r
 
 
 def takes(stack: list[str], colour: str) -> bool:
-    """N-8 in its own words."""
+    """N-8, literally."""
     below = {
         (): COLOURS,
         ("brown",): ("brown", "green", "red"),
@@ -39,7 +39,7 @@ def takes(stack: list[str], colour: str) -> bool:
 
 
 def looks(stack: list[str], wanted: str) -> bool:
-    """N-9: exactly the stack; a building has red on whatever carries it."""
+    """N-9: exactly the stack; a building has red on any base."""
     if wanted == "building":
         return len(stack) == 2 and stack[1] == "red"
     return stack == wanted.split()
@@ -65,7 +65,7 @@ class PlainLand:
         return sum(not stack for stack in self.stacks.values())
 
     def stands(self, card: str, place: Place) -> bool:
-        """N-9, with the cube on this place, in any of the six directions."""
+        """N-9: whether the habitat is complete around this cube, in any of the six directions."""
         col, row = place
         # Columns are half a hex apart: axial coordinates know no odd columns.
         q0, r0 = col, row - col // 2
@@ -178,7 +178,7 @@ class PlainGame:
 
 
 def same(state: HarmoniesState, plain: PlainGame) -> bool:
-    """Whether two positions are the same in everything that lies on the table."""
+    """Whether two positions agree in everything on the table."""
     table = state.table
     for land, other in zip(table.lands, plain.lands, strict=True):
         stacks = [[COLOURS[colour] for colour in STACKS[stack]] for stack in land.stacks]
@@ -206,7 +206,7 @@ def same(state: HarmoniesState, plain: PlainGame) -> bool:
 
 
 def compare(seats: int, side: str, spirits: bool, seed: int, eager: float) -> int:
-    """Play a random game with both, and say how many positions were the same in everything.
+    """Play a random game with both, and return the number of positions compared.
 
     `eager` is how often a cube is placed where one can be.
     """
@@ -230,7 +230,7 @@ def compare(seats: int, side: str, spirits: bool, seed: int, eager: float) -> in
 
 
 def compare_many(games: range) -> int:
-    """Random games of every kind, one for each number."""
+    """Compare random games of every kind, one for each number."""
     return sum(
         compare(
             1 + number % 4,

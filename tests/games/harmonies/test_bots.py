@@ -46,7 +46,7 @@ def positions(side: str, seed: int, seats: int = 2):
 
 
 def plan(view: HarmoniesView) -> tuple[Move, ...]:
-    """The whole rest of the turn as `hard` would play it, step by step; empty if it is not ours."""
+    """The rest of the turn as `hard` would play it, step by step; empty on another's turn."""
     return next((best.moves for best in bot("hard").suggest(view, 1)), ())
 
 
@@ -253,7 +253,7 @@ def test_hard_plays_a_game_worth_its_name() -> None:
 
 
 def contest(board) -> HarmoniesState:
-    """The last round: three browns of the next player wait for green, one yellow of one's own."""
+    """The last round: three browns of the next player need green, one of the seat's own yellow."""
     state = GAME.start(2, {"side": "A"}, 4)
     boards = (board("Y"), board("WW WW WW"))
     lands = tuple(

@@ -34,7 +34,7 @@ QUICK = Thinking(3, 1, ((4, 60), (2, 60)), {"A": TUNED, "B": TUNED})
 
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What is tested here does not depend on how long the champion thinks."""
+    """Make the champion quick: these tests do not depend on the depth of its search."""
     monkeypatch.setattr(champion, "ALONE", QUICK)
     monkeypatch.setattr(champion, "TOGETHER", QUICK)
 

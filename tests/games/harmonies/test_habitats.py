@@ -96,7 +96,7 @@ def test_every_habitat_is_its_own_mirror_image_turned() -> None:
         assert mirrored in turned, card.id
 
 
-def test_near_habitats_tell_the_missing_token(board) -> None:
+def test_near_habitats_name_the_missing_token(board) -> None:
     """N-9, and what the table lights up for a card one is pointing at."""
     frog = CARD_NUMBERS["frog"]
     near = near_cells("A", board("B"), (NO_CUBE,) * 23, frog)

@@ -1,4 +1,4 @@
-"""Hindsight of the solo game: an estimate that can be reached, and never below what was played."""
+"""Hindsight of the solo game: an estimate that can be reached, and at least the played result."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def test_the_estimate_is_reached_by_the_rules(seed: int, options: dict[str, obje
     assert 0 < shares[0] <= shares[-1] <= 1
 
 
-def test_what_was_played_is_told_where_nothing_better_is_found() -> None:
+def test_the_played_result_is_reported_where_nothing_better_is_found() -> None:
     first, final = played("hard", 3)
     *_, insight = hindsight.insights(first, final, width=0)
     assert isinstance(insight, Insight)

@@ -42,7 +42,7 @@ def tokens_in(state: HarmoniesState) -> Counter[int]:
 
 
 def check_position(state: HarmoniesState) -> None:
-    """What must hold in every position that can be reached."""
+    """Assert the invariants of every reachable position."""
     table = state.table
     assert all(tokens_in(state)[colour] == SUPPLY[colour] for colour in range(6))
     cards = [card for card in table.row if card != NO_CARD] + list(state.deck)
@@ -102,7 +102,7 @@ def test_random_games_end_in_every_setup(start, random_game, seats, side, spirit
 
 
 def _hidden_changed(state: HarmoniesState, seat: int) -> HarmoniesState:
-    """The same position with everything else than `seat` may not know."""
+    """The same position with everything changed that `seat` may not know."""
     spare = [
         card
         for card in range(FIRST_SPIRIT, len(CARDS))

@@ -15,12 +15,12 @@ from harmony_desktop.games.harmonies.rules.game import GAME
 from harmony_desktop.games.harmonies.rules.moves import ChooseSpirit, EndTurn, PlaceCube, PlaceToken
 
 
-def told(state, *moves):
+def texts_of(state, *moves):
     found = effects(state.view(state.to_move), moves)
     return {one.phrase.text: one for one in found.values()}
 
 
-def test_the_points_told_are_those_of_the_score_sheet():
+def test_the_points_of_reasons_are_those_of_the_score_sheet():
     """N-12 to N-19: every turn of two games, on both sides."""
     for side in ("A", "B"):
         state, dice = GAME.start(2, {"side": side, "spirits": True}, 3), Random(3)
@@ -61,7 +61,7 @@ def test_a_token_helps_its_landscape(arranged, start, kind, board, token, row):
     """N-12 to N-16"""
     letters = {"green": "G", "grey": "S", "yellow": "Y", "blue": "B", "red": "R"}
     state = arranged(start(), board, hand=letters[token] * 3)
-    found = told(state, PlaceToken(token, row))[reasons.GAINS[kind]]
+    found = texts_of(state, PlaceToken(token, row))[reasons.GAINS[kind]]
     assert found.worth == found.phrase.values["points"] > 0
 
 
@@ -75,19 +75,19 @@ def test_a_token_helps_its_landscape(arranged, start, kind, board, token, row):
 def test_a_token_harms_a_landscape(arranged, start, kind, board, side, hand, token, row):
     """N-13, N-14"""
     state = arranged(start(side=side), board, hand=hand)
-    found = told(state, PlaceToken(token, row))[reasons.LOSSES[kind]]
+    found = texts_of(state, PlaceToken(token, row))[reasons.LOSSES[kind]]
     assert found.worth == -found.phrase.values["points"] < 0
 
 
 def test_islands_are_made_on_side_b(arranged, start):
     """N-17"""
     state = arranged(start(side="B"), ". . . .|B B .", hand="BBB")
-    found = told(state, PlaceToken("blue", 6))[reasons.GAINS["islands"]]
+    found = texts_of(state, PlaceToken("blue", 6))[reasons.GAINS["islands"]]
     assert found.worth == found.phrase.values["points"] == 5
 
 
 @pytest.mark.parametrize("kind", list(reasons.LOSSES))
-def test_every_loss_is_told_in_its_own_words(kind, start, monkeypatch):
+def test_every_loss_has_a_text_of_its_own(kind, start, monkeypatch):
     """Some hardly ever happen: the sheets of two futures are enough."""
     state = start()
     view = state.view(state.to_move)
@@ -122,21 +122,21 @@ def test_a_cube_is_placed_or_left_lying(arranged, start):
     view = state.view(state.to_move)
     (cell, *_) = view.cube_cells(CARD_NUMBERS["ladybug"])
     values = view.card_values(view.seat, CARD_NUMBERS["ladybug"])
-    placed = told(state, PlaceCube("ladybug", cell))[reasons.CUBE]
+    placed = texts_of(state, PlaceCube("ladybug", cell))[reasons.CUBE]
     assert placed.worth == placed.phrase.values["points"] == values[1]
-    kept = told(state, PlaceToken("blue", 4))[reasons.KEEPS_CUBE]
+    kept = texts_of(state, PlaceToken("blue", 4))[reasons.KEEPS_CUBE]
     assert kept.worth == -values[1]
 
 
 def test_room_for_a_card_is_made_and_lost(arranged, start):
     """N-6"""
     bare = arranged(start(), "", cards=[("ladybug", 0)], hand="YWG")
-    assert reasons.LEAVES_ROOM in told(bare, PlaceToken("yellow", 0), PlaceToken("brown", 1))
+    assert reasons.LEAVES_ROOM in texts_of(bare, PlaceToken("yellow", 0), PlaceToken("brown", 1))
     near = arranged(start(), "Y . . . .", cards=[("ladybug", 0)], hand="BBB")
     side = near.view(0).side
     around = side.neighbours[0]
     moves = [PlaceToken("blue", cell) for cell in around]
-    assert reasons.TAKES_ROOM in told(near, *moves[:3])
+    assert reasons.TAKES_ROOM in texts_of(near, *moves[:3])
 
 
 def test_taking_a_card_is_worth_more_the_more_it_can_bring(start):
@@ -144,7 +144,7 @@ def test_taking_a_card_is_worth_more_the_more_it_can_bring(start):
     state = start()
     view = state.view(state.to_move)
     takes = [move for move in view.legal_moves() if move.kind == "card"]
-    found = {move.card: told(state, move)[reasons.TAKES] for move in takes}
+    found = {move.card: texts_of(state, move)[reasons.TAKES] for move in takes}
     assert len(found) == 5
     assert all(one.worth > 0 for one in found.values())
 
@@ -160,7 +160,7 @@ def test_the_last_round_is_good_for_whoever_leads(arranged, start, ahead):
         lands[1 - state.table.seat] = rich
         state = replace(state, table=replace(state.table, lands=tuple(lands)))
     empty = [cell for cell, stack in enumerate(state.table.land.stacks) if not stack]
-    found = told(state, PlaceToken("blue", empty[0]))
+    found = texts_of(state, PlaceToken("blue", empty[0]))
     text = reasons.LAST_ROUND if ahead else reasons.LAST_ROUND_BEHIND
     assert found[text].worth == (1.0 if ahead else -1.0)
 
@@ -169,6 +169,6 @@ def test_spirits_are_compared_by_what_they_earn(start):
     """N-19"""
     state = start(spirits=True)
     view = state.view(state.to_move)
-    worth = {move.card: told(state, move)[reasons.SPIRIT].worth for move in view.legal_moves()}
+    worth = {move.card: texts_of(state, move)[reasons.SPIRIT].worth for move in view.legal_moves()}
     better = max(worth, key=lambda card: worth[card])
     assert SPIRIT_VALUES[CARD_NUMBERS[better]] == max(SPIRIT_VALUES[one] for one in view.dealt)

@@ -146,7 +146,7 @@ def test_an_animal_scores_the_value_of_its_placed_cubes(board) -> None:
             assert _points(board(""), cards=[(card.id, placed)])["animals"] == value
 
 
-def test_animals_add_up_and_a_game_tells_each_card(board, start) -> None:
+def test_animals_add_up_and_a_game_lists_each_card(board, start) -> None:
     """N-18"""
     held = (Holding(CARD_NUMBERS["duck"], 4), Holding(CARD_NUMBERS["bear"], 1))
     assert _points(board(""), cards=[("duck", 4), ("bear", 1)])["animals"] == 18
@@ -229,7 +229,7 @@ def test_suns_by_side_and_spirit() -> None:
     assert groups == {"lion", "butterfly", "cat", "stork", "dragonfly"}
 
 
-def test_lines_tell_the_cells_that_score(board) -> None:
+def test_lines_name_the_cells_that_score(board) -> None:
     """N-12 to N-15: what the score panel lights up."""
     lines = sheet("A", board("Y Y G SSS|S . .|. . . . Y"), []).lines
     cells = {line.key: line.cells for line in lines}

@@ -112,7 +112,7 @@ def test_the_end_of_a_solo_game_says_what_its_suns_come_for() -> None:
         ({"side": "A", "spirits": "False"}, 2, None),
     ],
 )
-def test_records_of_the_solo_game_tell_the_suns(variant, seats, words) -> None:
+def test_results_of_the_solo_game_show_the_suns(variant, seats, words) -> None:
     """N-22: 130 points earn five, besides what side and spirit add."""
     rated = texts.result_note(variant, seats, 130)
     assert (rated and english(rated)) == words

@@ -1,4 +1,4 @@
-"""What the view offers to a table: where things may go, what they would score, what is near."""
+"""The view for a table: legal places, their scores, and nearly complete habitats."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def test_token_cells_are_those_of_the_legal_moves(start, arranged) -> None:
             assert (view.token_refusal(colour, cell) is None) == (cell in legal)
 
 
-def test_gains_tell_each_line_that_changes(start, arranged) -> None:
+def test_gains_have_each_line_that_changes(start, arranged) -> None:
     """N-12 to N-16"""
     view = arranged(start(), "B W S S .|. . . .", hand="BGR").view(0)
     assert view.gains(PlaceToken("blue", 5)) == {"water": 2}
@@ -66,7 +66,7 @@ def test_gains_agree_with_the_score_after_the_move(start, random_game) -> None:
         state = state.play(move)
 
 
-def test_cards_tell_where_cubes_go_and_what_is_missing(start, arranged) -> None:
+def test_cards_show_where_cubes_go_and_what_is_missing(start, arranged) -> None:
     """N-9: own cards and those of the row alike."""
     view = arranged(start(), "B G B", [("frog", 0)]).view(0)
     frog = CARD_NUMBERS["frog"]

@@ -1,4 +1,4 @@
-"""A second scorer of Harmony, written from the rules alone and sharing nothing with the first.
+"""A second scorer of Harmony, written from the rules alone, sharing no code with the first.
 
 It knows cells as (column, row from the top), walks lines by stepping from cell to cell, and works
 on tiles as triples of values.

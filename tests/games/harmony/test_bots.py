@@ -1,4 +1,4 @@
-"""How the computer plays: legal, repeatable, honest about what it may know, and in order."""
+"""The bots: legal, repeatable, without hidden knowledge, and ordered by strength."""
 
 from __future__ import annotations
 

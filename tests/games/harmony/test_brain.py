@@ -1,4 +1,4 @@
-"""The networks behind hard and champion: boards, inputs, whole-number sums, search."""
+"""The networks of hard and champion: boards, inputs, integer sums, search."""
 
 from __future__ import annotations
 
@@ -254,7 +254,7 @@ def test_games_played_on_call_each_tile_equally_often_at_every_turn() -> None:
     assert not np.array_equal(orders[0], orders[18])
 
 
-def test_full_inputs_tell_what_the_best_cell_of_each_tile_would_change() -> None:
+def test_full_inputs_have_the_change_by_the_best_cell_of_each_tile() -> None:
     inputs = load("champion", "free", "standard").inputs
     assert inputs.full
     for seed in range(20):
@@ -288,7 +288,7 @@ def _tables() -> tuple[np.ndarray[Any, Any], np.ndarray[Any, Any]]:
 
 
 def _changes(board: Board, called: list[int]) -> dict[int, dict[int, int]]:
-    """By unseen tile and empty cell what the rule of thumb says."""
+    """The changes by the rule of thumb, by unseen tile and empty cell."""
     all_lines, all_fresh = _tables()
     lines, fresh = all_lines[:, len(called)], all_fresh[len(called)]
     unseen = [number for number in range(27) if number not in called]
@@ -311,7 +311,7 @@ def _change(
     lines: np.ndarray[Any, Any],
     fresh: np.ndarray[Any, Any],
 ) -> int:
-    """What a tile changes in one line."""
+    """The change a tile makes in one line."""
     line = LINES[number]
     order = VALUES[line.direction]
     values = [TILES[one][line.direction] for cell in line.cells if (one := board[cell]) is not None]

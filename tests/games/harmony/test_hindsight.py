@@ -1,4 +1,4 @@
-"""The best board in hindsight: exact, and never below what was played."""
+"""The best board in hindsight: exact, and at least the played result."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def played(level: str, seed: int, **options: object) -> HarmonyState:
 
 
 def tried_out(lying: Board, tiles: list[Tile], scoring: str) -> int:
-    """The most points of all ways to fill a board, by the independent scorer."""
+    """The most points over all ways to fill a board, by the independent scorer."""
     empty = [cell for cell, tile in enumerate(lying) if tile is None]
     triples = [None if tile is None else TILES[tile] for tile in lying]
     most = 0
@@ -105,7 +105,7 @@ def test_the_tiles_of_the_rulebook_allow_more_than_its_example() -> None:
     assert best_board(BEAMS_319, "beams").points >= 319
 
 
-def test_every_seat_of_every_round_is_told() -> None:
+def test_every_seat_of_every_round_has_an_insight() -> None:
     rounds = played("easy", 5, scoring="best-beam", rounds=2).finished
     seen = list(hindsight(rounds, "standard"))
     assert [(one.round, one.seat) for one in seen] == [(1, 0), (1, 1), (2, 0), (2, 1)]

@@ -1,4 +1,4 @@
-"""Positions for `score`: what is impossible is refused and named."""
+"""Positions for `score`: impossible ones are refused with the part that is wrong."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def test_an_empty_board_scores_nothing() -> None:
     assert [sheet.total for sheet in score(document())] == [0]
 
 
-def test_a_line_is_told_with_its_cells() -> None:
+def test_a_line_has_its_cells() -> None:
     board = [[9, 2, 3], [9, 6, 4], [9, 7, 8], *EMPTY[3:]]
     line = score(document(boards=[board]))[0].to_json()["lines"]
     assert line == [

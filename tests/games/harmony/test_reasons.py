@@ -40,7 +40,7 @@ def texts_of(found: HarmonyView, cell: int) -> dict[str, dict[str, object]]:
 
 
 def in_line(count: int) -> tuple[Board, int, int]:
-    """A board with so many equal tiles in LINE, another such tile, and the next cell."""
+    """A board with `count` equal tiles in LINE, another such tile, and the next cell."""
     first, second, *others = bearing(9, LINE.direction)
     tiles = dict(zip(LINE.cells[:count], [first, second][:count], strict=True))
     return board_with(tiles), others[0], LINE.cells[count]
@@ -132,7 +132,7 @@ def test_a_beam_for_the_best_must_score_in_colour(sun: bool) -> None:
 
 
 @pytest.mark.parametrize("scoring", ["standard", "beams"])
-def test_the_points_told_are_those_of_the_score_sheet(scoring: str) -> None:
+def test_the_points_of_reasons_are_those_of_the_score_sheet(scoring: str) -> None:
     """H-10, H-16, H-17"""
     dice = Random(8)
     at_once = (reasons.COMPLETES, reasons.SUNBEAM, reasons.MOONBEAM)

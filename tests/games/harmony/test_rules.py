@@ -34,7 +34,7 @@ def play_randomly(state: HarmonyState, dice: Random, moves: int = 10_000) -> lis
 
 
 def check_position(state: HarmonyState) -> None:
-    """What holds in every position."""
+    """Assert the invariants of every position."""
     called = state.called
     assert len(set(state.order)) == len(TILES)
     for seat, board in enumerate(state.boards):

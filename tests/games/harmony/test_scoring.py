@@ -1,4 +1,4 @@
-"""Scores: the figures of the rulebook, and agreement with an independent scorer."""
+"""Scores: the examples of the rulebook, and agreement with an independent scorer."""
 
 from __future__ import annotations
 
@@ -111,7 +111,7 @@ MOONBEAM_4_PINK = {3: (1, 6, 8), 8: (1, 7, 8), 13: (5, 2, 8), 17: (9, 2, 8)}
 
 
 def best(*tables: dict[int, Bands]) -> list[int]:
-    """What each board earns for its beams alone."""
+    """The points of each board for its beams alone."""
     return [
         sum(line.points for line in sheet.lines if line.key.startswith("best"))
         for sheet in sheets([line_of(table) for table in tables], "best-beam")

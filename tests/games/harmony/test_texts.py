@@ -20,9 +20,9 @@ def words_of(title: str) -> str:
 
 def test_the_example_of_the_page_is_the_board_with_178_points() -> None:
     """H-11"""
-    told = re.search(r"((?:\d × \d \+ )+\d × \d) = 178", words_of("Scoring"))
-    assert told is not None
-    lines = [tuple(map(int, line.split(" × "))) for line in told[1].split(" + ")]
+    described = re.search(r"((?:\d × \d \+ )+\d × \d) = 178", words_of("Scoring"))
+    assert described is not None
+    lines = [tuple(map(int, line.split(" × "))) for line in described[1].split(" + ")]
     scored = sheets([LINES_178], "standard")[0].lines
     assert sorted(lines) == sorted(
         (line.details["value"], line.details["length"]) for line in scored
@@ -31,9 +31,9 @@ def test_the_example_of_the_page_is_the_board_with_178_points() -> None:
 
 def test_the_example_of_the_page_is_the_board_with_319_points() -> None:
     """H-20"""
-    told = re.search(r"([\d +]+) = 319", words_of("Sunbeams and moonbeams"))
-    assert told is not None
-    lines, *rays = map(int, told[1].split(" + "))
+    described = re.search(r"([\d +]+) = 319", words_of("Sunbeams and moonbeams"))
+    assert described is not None
+    lines, *rays = map(int, described[1].split(" + "))
     sheet = sheets([BEAMS_319], "beams")[0]
     assert lines == sum(line.points for line in sheet.lines if line.key == "line")
     assert sorted(rays) == sorted(line.points for line in sheet.lines if line.key != "line")

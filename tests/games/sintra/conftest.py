@@ -40,7 +40,7 @@ def build_palace(
     broken: int = 0,
     lost: int = 0,
 ) -> Palace:
-    """A palace of plain strips except for what is given by window; "-" is an empty space."""
+    """A palace of plain strips except for those given by window; "-" is an empty space."""
     all_windows = tuple(
         tuple(COLOURS.index(name) for name in (windows or {}).get(w, "").split()) for w in range(8)
     )
@@ -72,7 +72,7 @@ def build_state(
     seed: int = 1,
     **changes: Any,
 ) -> SintraState:
-    """A position with the given workshops; palaces that are not given are empty ones.
+    """A position with the given workshops; palaces that are not given are empty.
 
     Panes are not conserved here: only what the test is about is on the table.
     """

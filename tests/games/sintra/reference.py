@@ -1,9 +1,9 @@
-"""The rules of a turn counted out the long way, to compare the quick ones with.
+"""The rules of a turn, slow and literal, to compare the fast ones with.
 
     python tests/games/sintra/reference.py 10000
 
 Nothing is looked up or remembered here: every space of every strip is looked at anew. The command
-plays so many random games and compares every position, all its legal moves and every refill.
+plays random games and compares every position, all its legal moves and every refill.
 """
 
 from __future__ import annotations
@@ -71,7 +71,7 @@ def legal_moves(table: SintraOpenTable) -> list[Move]:
 
 
 def takes(palace: Palace, source: int, colour: int, count: int) -> list[Move]:
-    """Every way to place so many panes; one that breaks them all if there is none."""
+    """Every way to place `count` panes; if there is none, the one that breaks them all."""
     moves: list[Move] = []
     for window in range(palace.glazier, WINDOWS):
         own = len(free_spaces(palace, window, colour))
@@ -128,7 +128,7 @@ def after(table: SintraOpenTable, move: Move) -> SintraOpenTable:
 
 
 def broken(palace: Palace, table: SintraOpenTable, steps: int) -> Palace:
-    """One step after the other (S-11)."""
+    """The palace after steps down the track, one at a time (S-11)."""
     track = table.setup.components.track
     for _ in range(steps):
         palace = replace(palace, broken=palace.broken + 1)
@@ -139,7 +139,7 @@ def broken(palace: Palace, table: SintraOpenTable, steps: int) -> Palace:
 
 
 def completed(table: SintraOpenTable, window: int) -> SintraOpenTable:
-    """The colour bonus; with one colour alone there is nothing to choose (S-8)."""
+    """The table after the colour bonus; with one colour there is nothing to choose (S-8)."""
     palace = table.palaces[table.turn]
     panes = palace.filled[window]
     palace = replace(palace, points=palace.points + panes.count(table.marker[0]))
@@ -149,7 +149,8 @@ def completed(table: SintraOpenTable, window: int) -> SintraOpenTable:
 
 
 def glazed(table: SintraOpenTable, colour: int) -> SintraOpenTable:
-    """A pane into the window, the others to the tower, points, and the strip turned (S-8)."""
+    """The table with a pane in the window, the others in the tower, points, and the strip
+    turned (S-8)."""
     window = table.completed
     assert window is not None
     palace = table.palaces[table.turn]
@@ -170,14 +171,14 @@ def glazed(table: SintraOpenTable, colour: int) -> SintraOpenTable:
 
 
 def with_palace(table: SintraOpenTable, palace: Palace) -> SintraOpenTable:
-    """With another palace at the seat whose turn it is."""
+    """The table with another palace for the seat to move."""
     palaces = list(table.palaces)
     palaces[table.turn] = palace
     return replace(table, palaces=tuple(palaces))
 
 
 def passed(table: SintraOpenTable) -> SintraOpenTable:
-    """With the turn passed on."""
+    """The table with the next seat to move."""
     return replace(table, completed=None, turn=(table.turn + 1) % len(table.palaces))
 
 
@@ -203,12 +204,12 @@ def next_round(table: SintraOpenTable, dice: Dice) -> SintraOpenTable:
 
 
 def loose(panes: Panes) -> list[int]:
-    """The panes one by one."""
+    """The panes as a list."""
     return [colour for colour, count in enumerate(panes) for _ in range(count)]
 
 
 def compare_game(seed: int, components: Components) -> int:
-    """Play a random game both ways; the number of positions that were compared."""
+    """Play a random game both ways and return the number of positions compared."""
     rng = Random(seed)
     seats, side = 2 + seed % 3, "AB"[seed % 2]
     options = {"side": side, "components": option_text(components), "first": "lot"}
@@ -229,7 +230,7 @@ def compare_game(seed: int, components: Components) -> int:
 
 
 def jokers_everywhere(components: Components) -> Components:
-    """A set in which every strip has a side with two jokers, so that choices of spaces abound."""
+    """A set in which every strip has a side with two jokers, for many choices of spaces."""
     strips = tuple(
         (front, (back[0], JOKER, back[2], JOKER, back[4])) for front, back in components.strips
     )
@@ -237,7 +238,7 @@ def jokers_everywhere(components: Components) -> Components:
 
 
 def main(games: int) -> None:
-    """Compare so many random games, every third with many jokers."""
+    """Compare random games, every third with many jokers."""
     from harmony_desktop.games.sintra.rules.component_set import STANDARD
 
     sets = (STANDARD, STANDARD, jokers_everywhere(STANDARD))

@@ -1,4 +1,4 @@
-"""The bots: legal, blind to what is hidden, repeatable, and each level above the one below."""
+"""The bots: legal, repeatable, without hidden knowledge, and each level above the one below."""
 
 from __future__ import annotations
 
@@ -240,7 +240,7 @@ def test_on_side_b_the_bots_collect_a_colour(state: MakeState, palace: MakePalac
     assert bot("hard").choose(position.view(0), Random(1)) == Keep(BLUE)
 
 
-def test_looking_ahead_considers_as_many_moves_as_it_is_told() -> None:
+def test_a_search_considers_as_many_moves_as_its_widths_say() -> None:
     table = GAME.start(2, {}, 3).table
     assert len(Search(table, SearchLine(WEIGHTS, (4,), 1.0)).rated()) == 4
 
@@ -303,7 +303,8 @@ def test_a_bot_with_a_style_knows_nothing_hidden_either(level: str, style: str) 
 
 
 def contest(state: MakeState, palace: MakePalace) -> SintraState:
-    """Two orange panes complete a strip of one's own; two rose ones a better one of the other."""
+    """Two orange panes complete a strip of the seat's own; two rose ones a better one of the
+    other's."""
     mine = palace(filled={0: "- - yellow blue green"}, windows={7: "rose"})
     rich = dict.fromkeys(range(4, 8), "rose") | {3: "blue"}
     other = palace(filled={3: "- - yellow blue green"}, windows=rich, glazier=3)

@@ -1,4 +1,4 @@
-"""The box: what comes with the game, and what players enter themselves."""
+"""The components: the set shipped with the game, and those players enter."""
 
 from __future__ import annotations
 
@@ -148,7 +148,7 @@ def test_the_shipped_set_under_any_spelling_is_standard() -> None:
         ),
     ],
 )
-def test_a_wrong_set_is_told_with_its_line_and_part(
+def test_a_wrong_set_is_reported_with_its_line_and_part(
     spoilt: str, by: str, reason: str, line: int, part: str
 ) -> None:
     """The issue: a clear message that names the line."""
@@ -158,8 +158,8 @@ def test_a_wrong_set_is_told_with_its_line_and_part(
     problem = caught.value
     assert (problem.reason, problem.line, problem.part) == (reason, line, part)
     assert f"line {line}" in str(problem)
-    told = SET_PROBLEMS[reason].format(line=problem.line, part=problem.part, **problem.details)
-    assert "{" not in told
+    described = SET_PROBLEMS[reason].format(line=problem.line, part=problem.part, **problem.details)
+    assert "{" not in described
 
 
 def test_every_problem_of_a_set_has_its_text() -> None:
@@ -192,7 +192,7 @@ def test_a_file_is_read_with_its_byte_order_mark(tmp_path: Path) -> None:
     assert read_set_file(file).name == "Mine"
 
 
-def test_a_missing_or_binary_file_is_told(tmp_path: Path) -> None:
+def test_a_missing_or_binary_file_is_reported(tmp_path: Path) -> None:
     with pytest.raises(BadComponentSet) as caught:
         read_set_file(tmp_path / "none.json")
     assert caught.value.reason == "unreadable"

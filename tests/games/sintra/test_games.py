@@ -1,4 +1,4 @@
-"""Whole games: what must hold in all of them."""
+"""Whole games: the invariants of all of them."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ LETTERS = "oyrbg*"
 
 
 def all_panes(table: SintraOpenTable) -> list[int]:
-    """The panes of each colour, wherever they are."""
+    """The number of panes of each colour in all places."""
     counts = [0] * len(COLOURS)
     for panes in (table.bag, table.tower, table.centre, *table.workshops):
         for colour, count in enumerate(panes):
@@ -47,7 +47,7 @@ def all_panes(table: SintraOpenTable) -> list[int]:
 
 
 def check_table(table: SintraOpenTable) -> None:
-    """What no position may break."""
+    """Assert the invariants of a position."""
     assert all_panes(table) == [20] * 5
     track = table.setup.components.track
     for palace in table.palaces:
@@ -192,7 +192,7 @@ def test_positions_after_few_moves_are_as_many_as_ever() -> None:
 
 
 def played(seed: int) -> str:
-    """A game in a line, for comparing processes."""
+    """A game as one line, for comparing processes."""
     end, moves = random_game(3, "B", seed)
     return f"{[move.to_json() for move in moves]} {[end.score(s).total for s in range(3)]}"
 
@@ -209,14 +209,14 @@ def test_the_same_seed_gives_the_same_game_whatever_the_hash_seed() -> None:
             "PYTHONHASHSEED": hash_seed,
             "PYTHONPATH": os.pathsep.join(filter(None, sys.path)),
         }
-        told = subprocess.run(
+        finished = subprocess.run(
             [sys.executable, "-c", code],
             capture_output=True,
             text=True,
             env=environment,
             check=True,
         ).stdout
-        assert told.strip() == played(5)
+        assert finished.strip() == played(5)
 
 
 def golden_text() -> str:

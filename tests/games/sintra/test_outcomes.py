@@ -1,4 +1,4 @@
-"""What the table shows before a move is what the move then does."""
+"""The outcome shown before a move is the outcome of the move."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ ORANGE, YELLOW, ROSE, BLUE, GREEN = range(5)
 
 
 def standing(table: SintraOpenTable, seat: int) -> int:
-    """Points so far and the value at the marker."""
+    """Points so far plus the value at the marker."""
     palace = table.palaces[seat]
     return palace.points + table.setup.components.track[palace.broken]
 

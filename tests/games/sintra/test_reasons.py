@@ -23,7 +23,7 @@ COSTS = (reasons.BREAKS, reasons.BREAKS_ONE, reasons.TOKEN_COSTS)
 
 @lru_cache
 def positions(side: str) -> list[SintraState]:
-    """Those of a game between bots that see little."""
+    """The positions of a game between weak bots."""
     state, dice, found = GAME.start(2, {"side": side}, 6), Random(6), []
     while state.to_move is not None:
         found.append(state)
@@ -32,15 +32,15 @@ def positions(side: str) -> list[SintraState]:
 
 
 @pytest.mark.parametrize("side", ["A", "B"])
-def test_the_points_told_are_those_of_the_score_sheet(side: str) -> None:
+def test_the_points_of_reasons_are_those_of_the_score_sheet(side: str) -> None:
     """S-8, S-11, S-14, S-15: panes left on strips are counted at the end only (S-12)."""
     for state in positions(side)[::3]:
         seat = state.to_move
         view = state.view(seat)
         for move in view.legal_moves():
-            told = [one.phrase for one in effects(view, [move]).values()]
-            points = sum(int(str(one.values["points"])) for one in told if one.text in AT_ONCE)
-            points -= sum(int(str(one.values["points"])) for one in told if one.text in COSTS)
+            described = [one.phrase for one in effects(view, [move]).values()]
+            points = sum(int(str(one.values["points"])) for one in described if one.text in AT_ONCE)
+            points -= sum(int(str(one.values["points"])) for one in described if one.text in COSTS)
             after = type(view)(seat, settled(state.table.after(move)))
             change = sum(line.points for line in after.score(seat).lines if line.key != "leftovers")
             change -= sum(line.points for line in view.score(seat).lines if line.key != "leftovers")

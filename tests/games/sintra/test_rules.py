@@ -33,7 +33,7 @@ ALL_GONE = dict.fromkeys(range(8), "orange blue")
 
 
 def refused(position: SintraState, move: Move) -> str:
-    """The reason a move is refused for; the position must not have changed."""
+    """The reason of a refused move; asserts that the position has not changed."""
     before = position.table
     with pytest.raises(IllegalMove) as caught:
         position.play(move)

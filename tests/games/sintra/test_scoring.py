@@ -1,4 +1,4 @@
-"""Points in play and at the end: the figures of the rulebook and their edges."""
+"""Points in play and at the end: the examples of the rulebook and edge cases."""
 
 from __future__ import annotations
 
@@ -156,7 +156,7 @@ def test_a_window_scores_itself_and_what_is_glazed_to_its_right(
 
 
 def end(state: MakeState, first: Palace, second: Palace) -> SintraState:
-    """The end of a game after the last pane, which breaks at the hands of the second seat."""
+    """The end of a game after the last pane, which the second seat breaks."""
     last = state(first, second, workshops=("rose",), marker=(BLUE,), turn=1)
     final = last.play(Take(0, ROSE, -1, 0))
     assert final.to_move is None

@@ -1,4 +1,4 @@
-"""The words: complete, marked, and never without a value they need."""
+"""The texts: complete, marked, and with all values they need."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ ORANGE, YELLOW, ROSE, BLUE, GREEN = range(5)
 
 
 def said(phrase: Phrase) -> str:
-    """A phrase in English; KeyError if a value is missing, and no value may be left over."""
+    """A phrase in English; KeyError if a value is missing; every value must be used."""
     assert phrase.context == "sintra"
     assert phrase.text in marked()
     needed = {name for _, name, _, _ in string.Formatter().parse(phrase.text) if name}
@@ -121,7 +121,7 @@ def test_every_move_status_and_score_line_of_a_game_can_be_said(side: str) -> No
     assert said(texts.status(state.view(0))) == "All six rounds are played."
 
 
-def test_a_move_is_told_with_what_it_breaks_and_completes(
+def test_a_move_is_described_with_what_it_breaks_and_completes(
     state: MakeState, palace: MakePalace
 ) -> None:
     nearly = palace(filled={3: "- - yellow blue green"}, windows={6: "rose"})
@@ -190,7 +190,7 @@ def test_rules_and_guide_have_no_placeholder() -> None:
     assert len(keys) == len(set(keys))
 
 
-def test_the_line_of_broken_glass_tells_both_losses() -> None:
+def test_the_line_of_broken_glass_names_both_losses() -> None:
     """S-20"""
     assert said(texts.score_line("broken", {"paid": 0, "marker": 4})) == "Lost to broken glass"
     assert said(texts.score_line("broken", {"paid": 18, "marker": 4})) == (

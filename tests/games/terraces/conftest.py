@@ -1,4 +1,4 @@
-"""What the tests of Terraces share: games begun, played at random, and refusals."""
+"""Fixtures for Terraces: started games, random games, and refusals."""
 
 from __future__ import annotations
 

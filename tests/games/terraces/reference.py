@@ -1,4 +1,4 @@
-"""The rules of Terraces square by square, slow and plain as they read: what the engine must equal.
+"""The rules of Terraces square by square, slow and literal: the engine must agree.
 
 `python -m tests.games.terraces.reference 10000` plays that many random games with both.
 """
@@ -31,7 +31,7 @@ def start_tops() -> Tops:
 
 
 def legal(tops: Tops, colours: Colours, x: int, y: int, turn: int) -> bool:
-    """T-4 and T-5 in their own words."""
+    """T-4 and T-5, literally."""
     under = footprint(x, y, turn)
     covered = [tops[square] for square in under if square in tops]
     if not covered:
@@ -80,7 +80,7 @@ def best_region(tops: Tops, colour: Colour) -> int:
 
 
 def compare(way: str, seed: int, rising: float) -> int:
-    """Play a random game with both, and say how many positions were the same in everything."""
+    """Play a random game with both, and return the number of positions compared."""
     rng = Random(f"{way} {seed}")
     state = GAME.start(2, {"way": way}, seed)
     assert isinstance(state, TerracesState)

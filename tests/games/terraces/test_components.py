@@ -1,4 +1,4 @@
-"""What is in the box (T-1, T-2)."""
+"""The components (T-1, T-2)."""
 
 from __future__ import annotations
 

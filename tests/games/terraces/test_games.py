@@ -25,7 +25,7 @@ GOLDEN = Path(__file__).with_name("golden_open_hand.txt")
 
 
 def random_game(way: str, seed: int, rising: float = 0.0) -> Iterator[tuple[Move, TerracesState]]:
-    """Every move of a random game with the position after it; some prefer to rise."""
+    """Yield every move of a random game with the position after it; some games prefer to rise."""
     rng = Random(seed)
     state = GAME.start(2, {"way": way}, seed)
     while state.to_move is not None:
@@ -38,7 +38,7 @@ def random_game(way: str, seed: int, rising: float = 0.0) -> Iterator[tuple[Move
 
 
 def check_table(state: TerracesState) -> None:
-    """T-4 and T-5 read off the finished table, tile by tile, from the bottom up."""
+    """T-4 and T-5 checked on the finished table, tile by tile, from the bottom up."""
     towers: dict[int, list[tuple[int, Colour]]] = {
         cell_of(x, y): [(0, colour)] for x, y, colour in START
     }
@@ -122,7 +122,7 @@ PERFT_COLUMN = [36, 1853, 118620]
 
 
 def perft(state: TerracesState, depth: int) -> int:
-    """How many sequences of moves there are to a depth."""
+    """The number of sequences of moves to a depth."""
     moves = state.legal_moves()
     if depth == 1:
         return len(moves)
@@ -130,7 +130,7 @@ def perft(state: TerracesState, depth: int) -> int:
 
 
 def plain_first_places() -> int:
-    """Where the first tile may go, counted without the rules: only the table is open to it."""
+    """The places for the first tile, counted without the rules: only the table is open to it."""
     start = {(x, y) for x, y, _ in START}
     count = 0
     for x in range(-4, 6):
@@ -154,7 +154,7 @@ def test_the_number_of_openings_is_known() -> None:
 
 
 def golden_lines() -> Iterator[str]:
-    """A game of the open-hand way that likes to rise, one line a move."""
+    """A game of the open-hand way that prefers to rise, one line per move."""
     yield "move  seat  what                        level  squares  red  green"
     for number, (move, state) in enumerate(random_game("open-hand", 7, 0.7), 1):
         placed = state.laid[-1]

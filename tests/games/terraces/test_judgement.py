@@ -1,4 +1,4 @@
-"""What the champion sees in a position: the numbers of `judgement`, found square by square."""
+"""The features of the champion's `judgement`, compared with a count square by square."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def grown(seed: int, tiles: int) -> tuple[TerracesState, Tops]:
 
 
 def regions(tops: Tops, colour: Colour) -> list[set[Square]]:
-    """The regions of a colour: best first, of equal ones the larger, then the first by rows."""
+    """The regions of a colour: best first, among equals the larger, then the first by rows."""
     left = sorted((y, x) for (x, y), (_, shown, _) in tops.items() if shown is colour)
     todo, found = {(x, y) for y, x in left}, []
     for y, x in left:
@@ -58,7 +58,7 @@ def around(square: Square) -> set[Square]:
 
 
 def plain_sight(tops: Tops, colour: Colour) -> list[int]:
-    """The numbers of one colour in their own words."""
+    """The features of one colour, computed literally."""
     found = regions(tops, colour)
     if not found:
         return [0] * SIGHTS

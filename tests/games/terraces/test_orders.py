@@ -1,4 +1,4 @@
-"""Saved orders of tiles: kept whole, checked when read, and never lost."""
+"""Saved orders of tiles: stored completely, checked when read, and never lost."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def _file(**changes: object) -> str:
         json.dumps({"schema": 1, "orders": [], "more": "x" * orders.MAX_BYTES}),
     ],
 )
-def test_a_damaged_file_is_set_aside_and_told_of(places: Places, text: str) -> None:
+def test_a_damaged_file_is_set_aside_and_reported(places: Places, text: str) -> None:
     file = orders.path(places)
     file.parent.mkdir(parents=True)
     file.write_text(text)
@@ -66,7 +66,7 @@ def test_a_damaged_file_is_set_aside_and_told_of(places: Places, text: str) -> N
     assert orders.load(places) == ([SORTED], None)
 
 
-def test_a_disk_that_refuses_is_told_of(places: Places) -> None:
+def test_a_disk_that_refuses_is_reported(places: Places) -> None:
     places.data.parent.mkdir(parents=True, exist_ok=True)
     places.data.write_text("a file where the folder should be")
     problem = orders.save(places, [SORTED])

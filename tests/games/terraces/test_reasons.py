@@ -1,4 +1,4 @@
-"""Why one placing is better than another: every kind of reason, and its points."""
+"""Why one placement is better than another: every kind of reason, and its points."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def positions(way: str, seed: int, every: int = 4) -> list[TerracesState]:
     return found[::every]
 
 
-def test_the_points_told_are_those_of_the_score_sheets() -> None:
+def test_the_points_of_reasons_are_those_of_the_score_sheets() -> None:
     """T-7, T-8: of both players."""
     for state in positions("open-hand", 3, 6):
         seat = state.to_move

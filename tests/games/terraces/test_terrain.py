@@ -1,4 +1,4 @@
-"""The layout as bits agrees with the rules spelt out square by square (T-4, T-5)."""
+"""The layout as bits agrees with the literal rules, square by square (T-4, T-5)."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def places(layout: TerrainLayout, colours: Colours) -> set[tuple[int, int, int]]
 
 
 def grown(seed: int, tiles: int, rise: float = 0.7) -> tuple[TerrainLayout, Tops]:
-    """A random layout, and the plain picture of it; rising is preferred so that it gets high."""
+    """A random layout and its literal picture; tiles on others are preferred, to make it high."""
     rng = Random(seed)
     layout = START_LAYOUT
     tops = reference.start_tops()

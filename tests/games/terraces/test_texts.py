@@ -61,9 +61,9 @@ def test_the_rules_end_with_what_is_our_own_reading() -> None:
     """T-5, T-8, T-9, T-11, T-13, T-16"""
     assert pages.RULES[-1].title == "How we read the rules"
     assert pages.RULES[-1].only is None
-    told = " ".join(pages.RULES[-1].paragraphs)
+    described = " ".join(pages.RULES[-1].paragraphs)
     for word in ("start tile", "in secret", "open hand", "a draw", "top tile of a stack"):
-        assert word in told
+        assert word in described
 
 
 def test_every_way_has_its_own_section_of_the_rules() -> None:
@@ -79,12 +79,12 @@ def test_no_sentence_depends_on_a_plural() -> None:
 
 
 @pytest.mark.parametrize("way", WAYS)
-def test_every_move_and_position_of_a_game_can_be_told(way: str) -> None:
+def test_every_move_and_position_of_a_game_can_be_described(way: str) -> None:
     state, rng = GAME.start(2, {"way": way}, 3), Random(3)
     while (mover := state.to_move) is not None:
         move = rng.choice(state.legal_moves())
-        told = [said(texts.describe(state.view(seat), move)) for seat in (0, 1)]
-        assert told[0] == told[1]
+        described = [said(texts.describe(state.view(seat), move)) for seat in (0, 1)]
+        assert described[0] == described[1]
         mine, theirs = (said(texts.status(state.view(seat))) for seat in (mover, 1 - mover))
         assert mine != theirs
         state = state.play(move)
@@ -105,7 +105,7 @@ def test_every_move_and_position_of_a_game_can_be_told(way: str) -> None:
             assert said(texts.region_name(region)).endswith(f"= {region.points}")
 
 
-def test_an_arranged_order_is_told_to_nobody() -> None:
+def test_an_arranged_order_is_revealed_to_nobody() -> None:
     """T-9"""
     state = GAME.start(2, {"way": "arranged"}, 3)
     for seat in (0, 1):
@@ -113,7 +113,7 @@ def test_an_arranged_order_is_told_to_nobody() -> None:
         assert texts.describe(view, ORDERS[0]) == texts.describe(view, ORDERS[10**9])
 
 
-def test_a_place_is_told_with_its_scores_or_with_what_is_wrong() -> None:
+def test_a_place_is_described_with_its_scores_or_its_problem() -> None:
     """T-4, T-5"""
     state = GAME.start(2, {}, 3)
     view = state.view(state.on_turn)
@@ -140,14 +140,14 @@ def test_a_place_is_counted_from_the_start_tile(x: int, y: int, name: str) -> No
     assert said(texts.place_name(x, y)) == name
 
 
-def test_spreading_rising_and_refusals_are_told_apart() -> None:
+def test_spreading_rising_and_refusals_have_different_texts() -> None:
     """T-4, T-5"""
     state = GAME.start(2, {"way": "open-hand"}, 0)
     seat = state.first
     view = state.view(seat)
-    told = said(texts.describe(view, Lay(view.hands[seat][0], 0, 1, 1)))
-    assert told.startswith("Spread: tile with corner")
-    assert told.endswith("1 down")
+    described = said(texts.describe(view, Lay(view.hands[seat][0], 0, 1, 1)))
+    assert described.startswith("Spread: tile with corner")
+    assert described.endswith("1 down")
     problem = view.problem(seat, 0, 0, 0, 0)
     assert problem is not None
     assert said(texts.reason(view, problem)) == texts.REASONS["gap"]

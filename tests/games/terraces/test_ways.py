@@ -1,4 +1,4 @@
-"""The ways to play, and what each of them hides and shows (T-3, T-9 to T-11, T-16)."""
+"""The ways to play, and what each of them hides and reveals (T-3, T-9 to T-11, T-16)."""
 
 from __future__ import annotations
 
@@ -311,7 +311,7 @@ class TestView:
                     legal = view.problem(seat, tile, x, y, turn) is None
                     assert legal == ((x, y, turn) in moves)
 
-    def test_a_preview_tells_what_the_move_will_score(self) -> None:
+    def test_a_preview_has_the_score_of_the_move(self) -> None:
         """T-7, T-8"""
         state = play_at_random(start("open-hand", 11), 11, 24)
         view = state.view(state.on_turn)

@@ -1,1 +1,1 @@
-"""Noughts and crosses: the smallest game that is a whole one."""
+"""Noughts and crosses: a minimal but complete game."""

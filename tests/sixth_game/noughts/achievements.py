@@ -1,4 +1,4 @@
-"""Nothing at noughts and crosses is worth having."""
+"""No achievements."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Noughts and crosses has a single kind of points."""
+"""A single category of points."""
 
 from __future__ import annotations
 

@@ -268,7 +268,7 @@ Sets = list[Bits | None]
 
 
 def _around(shape: _Shape, known: dict[int, list[Bits]]) -> Sets:
-    """Where the other hexes of a habitat match, by tokens lacking, ignoring the cube's own hex."""
+    """Cells around which the other hexes of a habitat match, by the tokens these lack."""
     around: Sets = [None] * (shape.most + 1)
     if len(shape.others) == 1:
         for level, cells in enumerate(known[shape.others[0]]):
@@ -387,7 +387,7 @@ class JudgedLand(NamedTuple):
 
 
 class LandJudge:
-    """Values lands of one side with the values of `estimate.Estimator`."""
+    """Values many lands of one side at once, like `estimate.Estimator`."""
 
     def __init__(self, side: str, weights: EstimateWeights) -> None:
         self.side = side

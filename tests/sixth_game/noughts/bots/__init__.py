@@ -1,1 +1,1 @@
-"""How the computer plays noughts and crosses."""
+"""The bots of noughts and crosses."""

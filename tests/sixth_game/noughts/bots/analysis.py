@@ -1,4 +1,4 @@
-"""What a mark costs: everything or nothing."""
+"""The cost of a mark: the whole game or nothing."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How the computer plays noughts and crosses: perfectly, or as chance has it."""
+"""The levels of the bots: perfect play, or random moves."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Why a mark is good: it makes three in a row, or keeps the other from it."""
+"""Why a mark is good: it makes three in a row, or prevents the opponent's."""
 
 from __future__ import annotations
 

@@ -30,7 +30,7 @@ def sheet_of(board: Board, seat: int) -> ScoreSheet:
 
 @dataclass(frozen=True, slots=True)
 class Mark(Move):
-    """Put one's sign on an empty cell."""
+    """Put the seat's sign on an empty cell."""
 
     kind: ClassVar[str] = "mark"
     cell: int
@@ -38,7 +38,7 @@ class Mark(Move):
 
 @dataclass(frozen=True, slots=True)
 class NoughtsState(State):
-    """A position. Nothing is hidden, so a view is the position with the seat that looks."""
+    """A position. Nothing is hidden, so a view is the position with its seat."""
 
     board: Board = (None,) * 9
     seat: int = 0

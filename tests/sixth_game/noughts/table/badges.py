@@ -1,4 +1,4 @@
-"""No achievements, no pictures."""
+"""No achievements, so no badges."""
 
 from __future__ import annotations
 

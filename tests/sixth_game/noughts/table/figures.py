@@ -20,7 +20,7 @@ def centre(cell: int) -> QPointF:
 
 
 def draw_board(painter: QPainter, board: Board, lit: Sequence[int] = ()) -> None:
-    """The nine cells with their signs; some of them lit."""
+    """The nine cells with their signs, some of them highlighted."""
     for cell, seat in enumerate(board):
         middle = centre(cell)
         painter.setPen(QPen(QColor("#9A8A66"), 2))

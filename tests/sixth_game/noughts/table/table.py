@@ -67,16 +67,16 @@ class NoughtsTable(GameTable[NoughtsState, NoughtsState, int, int]):
         return None
 
     def lifted(self, piece: int) -> None:
-        """A click marks at once: nothing is carried."""
+        """Do nothing: a click marks at once, nothing is carried."""
 
     def aimed(self, piece: int, place: int | None, reason: str | None) -> None:
-        """What is marked is seen at once."""
+        """Do nothing: a mark is visible at once."""
 
     def placed(self, piece: int, place: int, rotation: int) -> None:
         self.chosen.emit(Mark(place))
 
     def returned(self, piece: int, reason: str | None) -> None:
-        """Nothing was shown that would have to go."""
+        """Do nothing: there is nothing to remove."""
 
     def light_up(self, cells: Mapping[int, Sequence[int]]) -> None:
         board, lit = self.view.board, [cell for some in cells.values() for cell in some]
