@@ -22,7 +22,7 @@ def _mix(number: int) -> int:
 
 
 class Dice:
-    """A stream of chance that follows from a seed and a purpose (a word and a few numbers).
+    """A random generator seeded by a number and a purpose (a word and a few numbers).
 
     >>> Dice(7, "deal", 0).shuffled("abcdef") == Dice(7, "deal", 0).shuffled("abcdef")
     True

@@ -166,8 +166,8 @@ Option = Choice | Count | Flag | Text | WhoBegins | FirstColour
 def read_options(offered: tuple[Option, ...], given: Mapping[str, object]) -> dict[str, Value]:
     """Every offered option with its given value or its default; BadOption for anything else.
 
-    A detail is left out where it does not apply or has its default: a game with the default equals
-    one played before the detail existed, so their results are compared.
+    A detail is left out where it does not apply or has its default value, so that results compare
+    with those from before the detail existed.
 
     >>> read_options((Count("rounds", 1, 9, 1), Flag("spirits", True)), {"rounds": "3"})
     {'rounds': 3, 'spirits': True}

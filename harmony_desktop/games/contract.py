@@ -371,7 +371,7 @@ class Achievements(Protocol):
 
     @property
     def ACHIEVEMENTS(self) -> Sequence[Achievement]:
-        """All of them, in the order they are shown."""
+        """All achievements, in the order shown."""
 
     def achieved(self, history: Sequence[Any], seat: int) -> frozenset[str]:
         """The keys of the achievements a seat earned in a game, given its positions from first to
@@ -455,7 +455,7 @@ class HindsightModule(Protocol):
         """Whether the result found is the maximum; otherwise it is an estimate and shown as one."""
 
     def has_insight(self, first: Any) -> bool:
-        """Whether there is an insight into a game with this first position."""
+        """Whether insights can be found for games with this first position."""
 
     def insights(self, first: Any, final: Any) -> Iterator[float | Insight]:
         """Yield the progress from 0 to 1, and an Insight for every seat and round.

@@ -20,7 +20,7 @@ PACKAGE = HERE.parent.parent / "harmony_desktop"
 @pytest.fixture(scope="module")
 def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A folder in which `harmony_desktop` has six games."""
-    root = tmp_path_factory.mktemp("house")
+    root = tmp_path_factory.mktemp("copy")
     package = root / "harmony_desktop"
     (package / "games").mkdir(parents=True)
     for part in PACKAGE.iterdir():

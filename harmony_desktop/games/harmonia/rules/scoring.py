@@ -171,10 +171,9 @@ def shape(cells: Iterable[Hex]) -> Shape:
 
 
 def _spans(cells: tuple[Hex, ...]) -> list[tuple[int, int]]:
-    """Least and greatest of the three coordinates q, r and -(q + r).
+    """The minimum and maximum of each coordinate: q, r and -(q + r).
 
-    The cells lie inside the figure these bounds describe, so they fill it if there are as
-    many as its cells.
+    The cells lie in the figure with these bounds; if there are as many as it holds, they fill it.
     """
     values = ([q for q, _ in cells], [r for _, r in cells], [-q - r for q, r in cells])
     return [(min(value), max(value)) for value in values]

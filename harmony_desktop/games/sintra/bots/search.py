@@ -385,7 +385,7 @@ class Site:
 
 
 def site_of(mind: Mind, palace: Palace) -> Site:
-    """The site of a palace of the table."""
+    """A palace of the table as a site of the search."""
     return Site(
         mind,
         palace.strips,

@@ -86,7 +86,7 @@ def _one(document: object) -> SavedOrder:
 
 
 def _document(text: str | bytes) -> dict[str, object]:
-    """A file of orders; ValueError if it is none, NewerDocument if it is to be left alone."""
+    """Parse a file of orders; ValueError if invalid, NewerDocument if a newer version wrote it."""
     document = read_json(text)
     if not isinstance(document, dict) or "schema" not in document:
         raise ValueError("not a file of orders")
