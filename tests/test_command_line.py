@@ -62,6 +62,19 @@ def test_simulate_prints_the_promised_document(capsys: pytest.CaptureFixture[str
     assert won + summary["seats"][0]["draws"] == 3
 
 
+def test_simulate_takes_the_open_stack_of_terraces(capsys: pytest.CaptureFixture[str]) -> None:
+    """T-16: a hard bot that sees the next tile of the other plays another game."""
+    words = ["simulate", "terraces", "--seats", "medium,hard", "--games", "1", "--seed", "3"]
+    scores = []
+    for top in ("hidden", "open"):
+        assert main([*words, "--each", "--option", f"top={top}"]) == 0
+        game, _ = map(json.loads, capsys.readouterr().out.splitlines())
+        scores.append(game["scores"])
+    assert scores[0] != scores[1]
+    assert main([*words, "--option", "top=ajar"]) == 2
+    assert "top takes hidden|open" in capsys.readouterr().err
+
+
 def test_simulate_takes_a_style_after_the_level(capsys: pytest.CaptureFixture[str]) -> None:
     words = ["simulate", "terraces", "--games", "1", "--seed", "4", "--each", "--seats"]
     scores = []
