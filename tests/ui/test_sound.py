@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import shutil
+import sys
 from array import array
+from pathlib import Path
 
 import pytest
 from pytestqt.qtbot import QtBot
@@ -91,6 +94,44 @@ def test_switched_off_or_without_a_player_nothing_is_begun(
     sounds.set_volume(50)
     monkeypatch.setattr(sound, "_installed", lambda: False)
     monkeypatch.setattr(sound, "_qt_plays", lambda: False)
+    monkeypatch.setattr(sound, "_has_player", lambda: False)
     sounds.play("place")
     assert sounds.thread_ is None
     assert not sounds.possible
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="players of Linux desktops")
+@pytest.mark.parametrize("program", ["pw-cat", "pacat", "aplay"])
+def test_without_miniaudio_the_player_of_the_desktop_gets_every_sample(
+    program: str, tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    heard = tmp_path / "heard"
+    player = tmp_path / "bin" / program
+    player.parent.mkdir()
+    player.write_text(f"#!/bin/sh\nexec cat > {heard}\n")
+    player.chmod(0o755)
+    monkeypatch.delenv(NULL_DEVICE, raising=False)
+    monkeypatch.setenv("PATH", f"{player.parent}:/usr/bin:/bin")
+    monkeypatch.setattr(shutil, "which", lambda name: str(player) if name == program else None)
+    monkeypatch.setattr(sound, "_installed", lambda: False)
+    monkeypatch.setattr(sound, "_has_player", lambda: True)
+    played = Sounds()
+    played.set_volume(100)
+    played.play("place")
+    samples = sound.samples_of("place")
+    qtbot.waitUntil(lambda: played.thread_ is not None and played.thread_.mixer.taken > 0)
+    mixer = played.thread_.mixer  # type: ignore[union-attr]
+    qtbot.waitUntil(lambda: mixer.taken == len(samples), timeout=20_000)
+    qtbot.waitUntil(lambda: samples.tobytes() in heard.read_bytes(), timeout=20_000)
+    played.close()
+
+
+def test_no_player_is_used_while_sounds_are_counted(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(shutil, "which", lambda name: f"/usr/bin/{name}")
+    monkeypatch.setenv(NULL_DEVICE, "null")
+    assert sound.player_words() is None
+    monkeypatch.delenv(NULL_DEVICE)
+    monkeypatch.setattr(sound.sys, "platform", "linux")
+    words = sound.player_words()
+    assert words is not None
+    assert words[0] == "/usr/bin/pw-cat"

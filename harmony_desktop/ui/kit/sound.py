@@ -1,14 +1,17 @@
 """Short, soft sounds. Where there is nothing to play them with, the application is silent.
 
-`miniaudio` plays them: two thirds of a megabyte, where QtMultimedia would bring 175. Sounds are
-mixed here and handed to the device by a thread of their own, which also opens the device: that can
-take a while, and a sound system that does not answer must not hold up the window.
+`miniaudio` plays them: two thirds of a megabyte, where QtMultimedia would bring 175. Without it, as
+in Debian, the player of the desktop's sound system does. Sounds are mixed here and handed to the
+device by a thread of their own, which also opens the device: that can take a while, and a sound
+system that does not answer must not hold up the window.
 """
 
 from __future__ import annotations
 
 import os
 import queue
+import shutil
+import subprocess
 import sys
 import threading
 import wave
@@ -35,6 +38,7 @@ NULL_DEVICE: Final = "HARMONY_DESKTOP_SOUND"
 _BUFFER_MS: Final = 60
 _IDLE_SECONDS: Final = 3.0
 """How long after the last sound the device is let go."""
+_PLAYER_SAMPLES: Final = RATE // 50
 _AGAIN_SECONDS: Final = 20.0
 """How long after a device could not be opened it is tried again."""
 
@@ -138,6 +142,82 @@ class MiniaudioDevice:
         self._device.close()
 
 
+class PlayerDevice:
+    """A program that plays what is written to it: PipeWire's, PulseAudio's or ALSA's."""
+
+    def __init__(self, mixer: Mixer) -> None:
+        """Raises OSError if there is no such program."""
+        found = player_words()
+        if found is None:
+            raise OSError("no program plays sounds here")
+        self._words = found
+        self._mixer = mixer
+        self._process: subprocess.Popen[bytes] | None = None
+        self._feeder: threading.Thread | None = None
+
+    def start(self) -> None:
+        self._process = subprocess.Popen(
+            self._words,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+            bufsize=0,
+        )
+        self._feeder = threading.Thread(target=self._feed, args=(self._process,), daemon=True)
+        self._feeder.start()
+
+    def _feed(self, process: subprocess.Popen[bytes]) -> None:
+        """Write samples as fast as they are played; a full pipe holds this thread back."""
+        pipe = process.stdin
+        assert pipe is not None
+        _shorten(pipe.fileno())
+        # A player that ends, or is ended, reads no more.
+        with pipe, suppress(OSError):
+            while True:
+                left = self._mixer.take(_PLAYER_SAMPLES)
+                while left:
+                    left = left[pipe.write(left) :]
+
+    def stop(self) -> None:
+        if self._process is not None:
+            self._process.terminate()
+            self._process.wait(timeout=2.0)
+            self._process = None
+        if self._feeder is not None:
+            self._feeder.join(timeout=2.0)
+
+    def close(self) -> None:
+        self.stop()
+
+
+def player_words() -> list[str] | None:
+    """The words that start a program which plays samples from its standard input."""
+    rate, buffer = str(RATE), str(_BUFFER_MS)
+    players = (
+        ["pw-cat", "--playback", "--raw", "--rate", rate, "--channels", "1", "--format", "s16"]
+        + ["--latency", f"{buffer}ms", "-"],
+        ["pacat", "--playback", "--raw", f"--rate={rate}", "--channels=1"]
+        + ["--format=s16ne", f"--latency-msec={buffer}", "--client-name=Harmony Desktop"],
+        ["aplay", "--quiet", "--file-type=raw", "--format=S16", f"--rate={rate}"]
+        + ["--channels=1", f"--buffer-time={buffer}000"],
+    )
+    if sys.platform != "linux" or os.environ.get(NULL_DEVICE):
+        return None
+    for words in players:
+        if program := shutil.which(words[0]):
+            return [program, *words[1:]]
+    return None
+
+
+def _shorten(pipe: int) -> None:
+    """Let a pipe hold a single page: sixteen would delay every sound by most of a second."""
+    if sys.platform == "linux":
+        import fcntl
+
+        with suppress(OSError):
+            fcntl.fcntl(pipe, fcntl.F_SETPIPE_SZ, 4096)
+
+
 @contextmanager
 def _quiet_stderr() -> Iterator[None]:
     """Some sound systems write to the terminal, past Python, when there is no device."""
@@ -201,7 +281,8 @@ class SoundThread(threading.Thread):
             return False
         try:
             if self._device is None:
-                self._device = MiniaudioDevice(self.mixer)
+                device = MiniaudioDevice if _installed() else PlayerDevice
+                self._device = device(self.mixer)
             self._device.start()
         except Exception:
             # No device, a busy one, no sound system, no library: silence.
@@ -230,7 +311,7 @@ class Sounds(QObject):
     @property
     def possible(self) -> bool:
         """Whether this installation can make a sound at all."""
-        return _installed() or _qt_plays()
+        return _installed() or _has_player() or _qt_plays()
 
     def set_volume(self, percent: int) -> None:
         self._volume = percent / 100
@@ -239,7 +320,7 @@ class Sounds(QObject):
         """Play the sound of that name."""
         if not self.on or not self._volume:
             return
-        if not _installed():
+        if not (_installed() or _has_player()):
             self._play_with_qt(name, material)
             return
         if self.thread_ is None:
@@ -251,7 +332,7 @@ class Sounds(QObject):
         self.thread_.play(samples_of(name, material), self._volume)
 
     def _play_with_qt(self, name: str, material: Material | None) -> None:
-        """Where there is no miniaudio but QtMultimedia, as on Linux with ARM."""
+        """Where there is QtMultimedia alone."""
         if not _qt_plays():
             return
         from PySide6.QtCore import QUrl
@@ -275,6 +356,11 @@ class Sounds(QObject):
 @cache
 def _installed() -> bool:
     return find_spec("miniaudio") is not None
+
+
+@cache
+def _has_player() -> bool:
+    return player_words() is not None
 
 
 @cache
