@@ -124,11 +124,14 @@ def _own_paths() -> list[str]:
 def _blank_out(path: Path) -> None:
     """Put other letters in the place of this machine's folders; a path keeps its length.
 
-    The packaged Python never looks there: the program says itself where its files are.
+    The packaged Python never looks there: the program says itself where its files are. The last
+    name of a path stays, because linkers let a text be the end of another: Python's version is the
+    end of `…/versions/3.12.1`.
     """
     content = before = path.read_bytes()
     for own in map(os.fsencode, _own_paths()):
-        content = content.replace(own, (b"/" + b"-" * (len(own) - 1)))
+        last = own.rfind(b"/")
+        content = content.replace(own, b"/" + b"-" * (last - 1) + own[last:] if last > 0 else own)
     if content != before:
         path.write_bytes(content)
 

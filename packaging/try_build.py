@@ -1,11 +1,11 @@
-"""Play in a packaged application as a person would: every game against a bot, on a real screen.
+"""Play in a packaged application as a person would: every game to its end, on a real screen.
 
-python3 packaging/try_build.py dist/harmony-desktop
+python3 packaging/try_build.py dist/harmony-desktop              all five, by keys and by mouse
+python3 packaging/try_build.py dist/harmony-desktop sintra keys  one game, in one way
 
 The window is opened in every language. Sounds go to a device that nobody hears, and must reach it.
-Harmony is started by keyboard and played to its end by
-mouse; every other game is played by keys alone, pressed as they come, until the bot has answered
-twice. What happened is read from the files the application keeps.
+Keys and clicks come as they fall, mostly such that lead on; a table that was left by accident is
+opened again from its file. What happened is read from the files the application keeps.
 """
 
 from __future__ import annotations
@@ -22,66 +22,142 @@ from collections.abc import Iterator
 from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import checkout  # noqa: F401 - harmony_desktop is its own
 from virtual_screen import HEIGHT, WIDTH, VirtualScreen, wait
 
+from harmony_desktop import games
 from harmony_desktop.engine.words import LANGUAGES
 
-GAME = "harmony"
-TURNS = 19
-STEP = 56
-"""Pixels between two clicks: half a cell of the board."""
-OTHERS = {
-    "sintra": ("en", "take"),
-    "harmonies": ("uk", "end"),
-    "terraces": ("de", "lay"),
-    "harmonia": ("fa", "place"),
-}
-"""The other games: a language for each, and the move that every turn has once."""
-OTHER_TURNS = 4
-KEYS = [
-    *["Return"] * 5,
-    *["Left", "Right", "Up", "Down", "Tab"] * 2,
-    *["r", "e", "Escape"],
-]
-OTHER_SECONDS = 240.0
+HANDS = ("keys", "mouse")
+KEYS = [*["Return"] * 6, *["Left", "Right", "Up", "Down"] * 2, *["Tab"] * 2, *["r", "e", "e"]]
+"""None of them leaves the table by itself."""
+BATCH = 25
+TABLE = (0.02, 0.08, 0.98, 0.97)
+"""The part of the window that is clicked into, as shares of its width and height: not the bar."""
+MOST_SECONDS = 900.0
+STUCK_SECONDS = 25.0
 TRIES = 6
 
 
-def main(folder: Path) -> int:
+def main(folder: Path, only: list[str]) -> int:
     """Open, play, close; returns the exit code."""
     program = folder / folder.name
-    looks = set()
     with tempfile.TemporaryDirectory() as home:
-        for language in LANGUAGES:
-            with _open(program, Path(home) / language, "--language", language) as (screen, _):
-                looks.add(screen.pixels())
-                print(f"{language}: the window is there", flush=True)
-        if len(looks) != len(LANGUAGES):
-            print("try_build.py: two languages look the same", file=sys.stderr)
-            return 1
-        place = Path(home) / "play"
-        _prepare(place)
-        words = ("--language", "fa", "--game", GAME)
-        with _open(program, place, *words) as (screen, process):
-            _play(screen, place, process)
-        _listen(place)
-        for game, (language, turn) in OTHERS.items():
-            place = Path(home) / game
-            _prepare(place)
-            with _open(program, place, "--language", language, "--game", game) as (screen, _):
-                _try_keys(screen, place, game, turn)
+        if not only:
+            _open_in_every_language(program, Path(home))
+        languages = list(LANGUAGES)
+        for number, game in enumerate(games.GAMES):
+            for shift, hand in enumerate(HANDS):
+                if only and only != [game, hand]:
+                    continue
+                place = Path(home) / f"{game}-{hand}"
+                language = languages[(number + 2 * shift) % len(languages)]
+                _Trial(program, place, game, hand, language).run()
     return 0
 
 
+def _open_in_every_language(program: Path, home: Path) -> None:
+    looks = set()
+    for language in LANGUAGES:
+        with _open(program, home / language, "--language", language) as (screen, _):
+            looks.add(screen.pixels())
+            print(f"{language}: the window is there", flush=True)
+    if len(looks) != len(LANGUAGES):
+        raise subprocess.CalledProcessError(1, "two languages look the same")
+
+
+class _Trial:
+    """One game against a bot, by keys alone or by mouse alone once it has begun."""
+
+    def __init__(self, program: Path, home: Path, game: str, hand: str, language: str) -> None:
+        self._program = program
+        self._home = home
+        self._game = game
+        self._hand = hand
+        self._language = language
+        self._dice = Random(f"{game} {hand}")  # noqa: S311 - a game, not a secret
+
+    def run(self) -> None:
+        """Play it to its end, and say what came of it."""
+        _prepare(self._home)
+        began, opened, words = time.monotonic(), 0, ["--game", self._game]
+        while not self._result():
+            if time.monotonic() - began > MOST_SECONDS:
+                raise TimeoutError(f"{self._game} by {self._hand}: {self._moves()} moves, no end")
+            opened += 1
+            with _open(self._program, self._home, "--language", self._language, *words) as (
+                screen,
+                process,
+            ):
+                if opened == 1:
+                    self._begin(screen)
+                self._play(screen, began)
+                if opened == 1:
+                    print(f"bots think in process {_children(process.pid)}", flush=True)
+            words = [str(path) for path in self._records()][:1] or words
+        _listen(self._home)
+        seconds = time.monotonic() - began
+        print(
+            f"{self._game} by {self._hand} in {self._language}: played to its end,"
+            f" {self._result()}; {seconds:.0f} s, opened {opened} times",
+            flush=True,
+        )
+
+    def _begin(self, screen: VirtualScreen) -> None:
+        """Start the game that the page offers; a key pressed before the window listens is lost."""
+        for _ in range(TRIES):
+            screen.focus()
+            screen.press("Return")
+            with suppress(TimeoutError):
+                return wait(lambda: bool(self._records()), "no game", seconds=10.0)
+        raise TimeoutError("no game was started")
+
+    def _play(self, screen: VirtualScreen, began: float) -> None:
+        """Keys or clicks until the game is over, or nothing has happened for a while."""
+        moves, moved = self._moves(), time.monotonic()
+        while not self._result() and time.monotonic() - moved < STUCK_SECONDS:
+            if time.monotonic() - began > MOST_SECONDS:
+                return
+            if self._hand == "keys":
+                screen.press(*self._dice.choices(KEYS, k=BATCH))
+            else:
+                left, top, right, bottom = TABLE
+                for _ in range(BATCH):
+                    x = self._dice.uniform(left, right) * WIDTH
+                    screen.click(int(x), int(self._dice.uniform(top, bottom) * HEIGHT))
+            if self._moves() != moves:
+                moves, moved = self._moves(), time.monotonic()
+
+    def _records(self) -> list[Path]:
+        """The files of this game alone: a start page offers others."""
+        return [path for path in self._games() if _read(path).get("game") == self._game]
+
+    def _games(self) -> list[Path]:
+        return sorted((self._home / "data" / "games").glob("*.harmony"))
+
+    def _moves(self) -> int:
+        return max((len(_read(path).get("moves", ())) for path in self._records()), default=0)
+
+    def _result(self) -> str:
+        """The points of the finished game, if it is finished."""
+        path = self._home / "data" / "results.sqlite3"
+        if not path.exists():
+            return ""
+        with closing(sqlite3.connect(f"file:{path}?mode=ro", uri=True)) as results:
+            found = results.execute("SELECT scores FROM result WHERE game = ?", [self._game])
+            row = found.fetchone()
+        return str(row[0]) if row else ""
+
+
 def _prepare(home: Path) -> None:
-    """A player who knows the game already and does not wait to see what others play.
+    """A player who knows the games already and does not wait to see what others play.
 
     While that is shown, a click goes on and lays nothing.
     """
     (home / "config").mkdir(parents=True)
-    settings = {"guided": [GAME, *OTHERS], "animation": "off", "pace": "off"}
+    settings = {"guided": list(games.GAMES), "animation": "off", "pace": "off"}
     (home / "config" / "settings.json").write_text(json.dumps(settings))
 
 
@@ -97,6 +173,7 @@ def _open(
         try:
             wait(screen.painted, "no window")
             wait(lambda: _ends_politely(process.pid), "it cannot be closed")
+            screen.focus()
             yield screen, process
         finally:
             process.terminate()
@@ -120,34 +197,6 @@ def _log(home: Path) -> str:
     return path.read_text(encoding="utf-8") if path.exists() else ""
 
 
-def _begin(screen: VirtualScreen, home: Path) -> None:
-    """Start the game that the page offers; a key pressed before the window listens is lost."""
-    for _ in range(TRIES):
-        screen.focus()
-        screen.press("Return")
-        with suppress(TimeoutError):
-            return wait(lambda: _record(home) is not None, "no game", seconds=10.0)
-    raise TimeoutError("no game was started")
-
-
-def _play(screen: VirtualScreen, home: Path, process: subprocess.Popen[bytes]) -> None:
-    """A whole game, begun by keyboard and played by mouse; the bot answers from its own process."""
-    _begin(screen, home)
-    assert process.pid is not None
-    wait(lambda: len(_children(process.pid)) > 0, "no process for the bots")
-    print(f"bots think in process {_children(process.pid)}", flush=True)
-    screen.press("Tab", "Return", "Return")
-    wait(lambda: _moves(home) >= 2, "no first move by keyboard")
-    for x, y in _grid():
-        wait(lambda: _finished(home) or _moves(home) % 2 == 0, "the bot gives no answer")
-        if _finished(home):
-            break
-        screen.click(x, y)
-        time.sleep(0.2)
-    (scores,) = _results(home)
-    print(f"a game of {TURNS} turns against a bot was played to its end: {scores}", flush=True)
-
-
 def _listen(home: Path) -> None:
     """A game makes sounds: what counts them must have heard some."""
     heard = home / "sound"
@@ -157,72 +206,23 @@ def _listen(home: Path) -> None:
     print(f"{count / 44_100:.1f} s of sounds were played", flush=True)
 
 
-def _try_keys(screen: VirtualScreen, home: Path, game: str, turn: str) -> None:
-    """The first turns of a game against a bot, by whatever keys lead there."""
-    _begin(screen, home)
-    dice = Random(game)  # noqa: S311 - a game, not a secret
-    end = time.monotonic() + OTHER_SECONDS
-    while _turns(home, turn) < OTHER_TURNS:
-        if time.monotonic() > end:
-            raise TimeoutError(f"{game}: {_turns(home, turn)} turns in {OTHER_SECONDS:.0f} s")
-        screen.press(*dice.choices(KEYS, k=25))
-    print(f"{game}: {_turns(home, turn)} turns with a bot, {_moves(home)} moves", flush=True)
-
-
-def _turns(home: Path, turn: str) -> int:
-    record = _record(home)
-    moves = record["moves"] if record else []
-    assert isinstance(moves, list)
-    return sum(move[0] == turn for move in moves)
-
-
-def _grid() -> Iterator[tuple[int, int]]:
-    """Points all over the table, close enough to meet every cell; twice, to be sure.
-
-    In Persian the side is on the left. A click on a cell that is taken, or beside the board,
-    changes nothing.
-    """
-    for shift in (0, STEP // 2):
-        for x in range(WIDTH * 27 // 100 + shift, WIDTH * 98 // 100, STEP):
-            for y in range(HEIGHT // 6 + shift, HEIGHT * 5 // 6, STEP):
-                yield x, y
-
-
-def _record(home: Path) -> dict[str, object] | None:
-    for path in (home / "data" / "games").glob("*.harmony"):
-        try:
-            found: dict[str, object] = json.loads(path.read_text(encoding="utf-8"))
-        except FileNotFoundError:
-            continue
-        return found
-    return None
-
-
-def _moves(home: Path) -> int:
-    """How many moves were made; a finished game has left the folder."""
-    record = _record(home)
-    moves = record["moves"] if record else [None] * (2 * TURNS)
-    assert isinstance(moves, list)
-    return len(moves)
-
-
-def _finished(home: Path) -> bool:
-    return _record(home) is None
-
-
-def _results(home: Path) -> list[str]:
-    with closing(sqlite3.connect(home / "data" / "results.sqlite3")) as results:
-        return [str(row[0]) for row in results.execute("SELECT scores FROM result")]
+def _read(path: Path) -> dict[str, Any]:
+    try:
+        found: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
+    except FileNotFoundError:
+        return {}
+    return found
 
 
 def _children(process: int) -> list[int]:
     """The processes another one has started."""
     found = []
-    for task in Path(f"/proc/{process}/task").iterdir():
-        found += [int(word) for word in (task / "children").read_text().split()]
+    with suppress(FileNotFoundError):
+        for task in Path(f"/proc/{process}/task").iterdir():
+            found += [int(word) for word in (task / "children").read_text().split()]
     return found
 
 
 if __name__ == "__main__":
     os.environ.setdefault("QT_LOGGING_RULES", "*.debug=false")
-    sys.exit(main(Path(sys.argv[1]).resolve()))
+    sys.exit(main(Path(sys.argv[1]).resolve(), sys.argv[2:]))

@@ -96,7 +96,7 @@ def test_no_path_of_this_machine_stays_in_a_file(
     monkeypatch.setattr(build.Path, "home", lambda: home)
     monkeypatch.setattr(build.sys, "base_prefix", f"{home}/python/3.12")
     for name, words in (
-        ("prefix", f"{home}/python/3.12/lib"),
+        ("prefix", f"{home}/python/3.12"),
         ("home", f"{home}/wheels/a.c"),
         ("checkout", f"{build.ROOT}/x"),
     ):
@@ -108,6 +108,7 @@ def test_no_path_of_this_machine_stays_in_a_file(
         build._blank_out(path)
         assert len(path.read_bytes()) == len(content)
         assert path.read_bytes().endswith(b"\0rest")
+    assert b"/3.12\0" in (tmp_path / "prefix").read_bytes(), "a version may share its place"
     build.find_traces(tmp_path)
 
 
