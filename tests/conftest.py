@@ -36,8 +36,9 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Mark the tests that `run.py test --quick` leaves out: windows, packages, and thinking
     bots."""
     for item in items:
-        place = item.path.relative_to(Path(__file__).parent).as_posix()
-        if place.startswith(SLOW_FOLDERS) or item.path.name in SLOW_MODULES:
+        folder = Path(__file__).parent
+        inside = item.path.relative_to(folder) if item.path.is_relative_to(folder) else item.path
+        if inside.as_posix().startswith(SLOW_FOLDERS) or item.path.name in SLOW_MODULES:
             item.add_marker(pytest.mark.slow)
 
 

@@ -1156,6 +1156,17 @@
     </message>
 </context>
 <context>
+    <name>MacMenu</name>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Hilfe</translation>
+    </message>
+</context>
+<context>
     <name>Messages</name>
     <message>
         <source>Your settings could not be read, so the usual ones are in use. The damaged file was kept: {path}</source>

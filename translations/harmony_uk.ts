@@ -1177,6 +1177,17 @@
     </message>
 </context>
 <context>
+    <name>MacMenu</name>
+    <message>
+        <source>Game</source>
+        <translation>Гра</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Довідка</translation>
+    </message>
+</context>
+<context>
     <name>Messages</name>
     <message>
         <source>Your settings could not be read, so the usual ones are in use. The damaged file was kept: {path}</source>

@@ -29,7 +29,17 @@ def read_bytes(path: Path, most: int, follow: bool = True) -> bytes:
     Never blocks: a pipe without a writer would otherwise hang the window.
     """
     way = os.O_RDONLY | _NO_WAIT | PLAIN | (0 if follow else NO_LINK)
-    with os.fdopen(os.open(path, way), "rb") as file:
+    if not follow and not NO_LINK and os.path.islink(path):
+        # Windows cannot refuse a link while it opens.
+        raise NotAFile(path)
+    try:
+        handle = os.open(path, way)
+    except PermissionError:
+        # Windows refuses a folder in this way.
+        if os.path.isdir(path):
+            raise NotAFile(path) from None
+        raise
+    with os.fdopen(handle, "rb") as file:
         if not stat.S_ISREG(os.fstat(file.fileno()).st_mode):
             raise NotAFile(path)
         return file.read(most)

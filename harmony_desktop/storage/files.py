@@ -6,10 +6,11 @@ import errno
 import os
 import re
 import stat
+import sys
 from collections.abc import Iterable
 from contextlib import suppress
 from pathlib import Path
-from time import gmtime, strftime, time
+from time import gmtime, sleep, strftime, time
 from typing import NamedTuple
 
 from harmony_desktop.engine.documents import NO_LINK, PLAIN, NotAFile, read_bytes
@@ -19,6 +20,7 @@ HOME_VARIABLE = "HARMONY_DESKTOP_HOME"
 """Keeps everything below one folder instead: for trials, tests and memory sticks."""
 
 _LONGEST_STEM = 100
+_SCANNER_PAUSES = (0.02, 0.05, 0.1, 0.2, 0.4)
 _OLD_DRAFT = 60
 """Seconds after which a draft that is not ours belongs to nobody."""
 _DRAFT = re.compile(
@@ -172,13 +174,38 @@ def write_atomically(path: Path, text: str) -> None:
                 os.fchmod(handle, mode)
             file.write(text.encode("utf-8", "replace"))
             file.flush()
-            os.fsync(handle)
-        os.replace(draft, path)
+            _reach_disk(handle)
+        _replace(draft, path)
     except BaseException:
         with suppress(OSError):
             draft.unlink()
         raise
     _sync_folder(path.parent)
+
+
+def _reach_disk(handle: int) -> None:
+    """Have the disk keep what was written, also through a power cut."""
+    if sys.platform == "darwin":
+        import fcntl
+
+        # There, fsync leaves it in the disk's own memory. Not every disk can do more.
+        with suppress(OSError):
+            fcntl.fcntl(handle, fcntl.F_FULLFSYNC)
+            return
+    os.fsync(handle)
+
+
+def _replace(draft: Path, path: Path) -> None:
+    """Put a draft in the place of a file, which a virus scanner may hold open for a moment."""
+    if os.name == "nt":
+        for pause in _SCANNER_PAUSES:
+            try:
+                os.replace(draft, path)
+            except PermissionError:
+                sleep(pause)
+            else:
+                return
+    os.replace(draft, path)
 
 
 def mode_of(path: Path) -> int | None:
@@ -210,7 +237,7 @@ def sync(path: Path) -> None:
     """Have the disk keep the content of a file before it is renamed."""
     handle = os.open(path, os.O_RDWR | PLAIN)
     try:
-        os.fsync(handle)
+        _reach_disk(handle)
     finally:
         os.close(handle)
 

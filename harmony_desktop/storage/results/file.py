@@ -111,6 +111,8 @@ class ResultsFile:
         try:
             with closing(self.open()) as connection, connection:
                 connection.execute(f"PRAGMA cache_spill = {_PAGES_IN_MEMORY}")
+                # On a Mac, where else the disk may keep it in its own memory.
+                connection.execute("PRAGMA fullfsync = ON")
                 yield connection
         except sqlite3.Error as problem:
             raise Unreadable(self._problem("cannot-write", problem)) from None

@@ -5,6 +5,11 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
+_LONGEST_NAME = 100
+_DEVICES = {"CON", "PRN", "AUX", "NUL"} | {
+    f"{port}{n}" for port in ("COM", "LPT") for n in range(10)
+}
+"""Names that mean devices on Windows, with any ending."""
 _APART = "\u2060"
 """Joins words without being seen: behind it, Qt finds no mark-up."""
 
@@ -41,3 +46,16 @@ def path_words(path: Path | str) -> str:
     "'a\\\\ufffdb'"
     """
     return os.fsencode(path).decode("utf-8", "replace")
+
+
+def file_name(words: str) -> str:
+    """Words as a file name that every system takes; empty if nothing is left of them.
+
+    >>> file_name("My set: 1/2?"), file_name("con"), file_name("...")
+    ('My set- 1-2-', 'con-', '')
+    """
+    name = "".join(
+        "-" if sign in '<>:"/\\|?*' or not sign.isprintable() else sign for sign in words
+    )
+    name = name.strip(" .")[:_LONGEST_NAME]
+    return f"{name}-" if name.upper() in _DEVICES else name

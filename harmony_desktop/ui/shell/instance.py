@@ -166,6 +166,9 @@ def _socket_name(places: Places) -> str | None:
     if len(os.fsencode(own)) <= _LONGEST_SOCKET:
         return own
     runtime = os.environ.get("XDG_RUNTIME_DIR")
+    if not runtime and sys.platform == "darwin":
+        # Each user has a folder for temporary files there, which others cannot read.
+        runtime = os.environ.get("TMPDIR")
     if not runtime:
         return None
     return os.path.join(runtime, f"harmony-desktop-{_short(own)}")

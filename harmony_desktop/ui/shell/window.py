@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING
@@ -43,6 +44,7 @@ if TYPE_CHECKING:
     from harmony_desktop.storage.files import Problem
     from harmony_desktop.ui.shell.backup_desk import BackupDesk
     from harmony_desktop.ui.shell.game_files import GameFiles
+    from harmony_desktop.ui.shell.mac_menu import MacMenu
     from harmony_desktop.ui.shell.tables import Tables
 
 _REST_MS = 400
@@ -182,6 +184,23 @@ class Window(QMainWindow):
         self._check = Job(results.check, self._on_checked, self._on_check_failed)
         Warming(self, lambda: self.page is self.home)
         self._offer_menu_entry()
+        if sys.platform == "darwin":
+            self.mac_menu = self._make_mac_menu()
+
+    def _make_mac_menu(self) -> MacMenu:
+        from harmony_desktop.ui.shell.mac_menu import MacMenu
+
+        return MacMenu(
+            self,
+            {
+                "about": lambda: self.navigation.open("about"),
+                "settings": lambda: self.navigation.open("settings"),
+                "quit": self.close,
+                "open": lambda: self.files.choose(self),
+                "full_screen": self._toggle_full_screen,
+                "keys": self.show_keys,
+            },
+        )
 
     def _offer_menu_entry(self) -> None:
         """Offer once to add the application to the menus, where no package has done so."""

@@ -208,6 +208,9 @@ class TableView(QGraphicsView):
         if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
             factor = _ZOOM_STEP if steps > 0 else 1 / _ZOOM_STEP
             self._set_zoom(self._zoom * factor, event.position().toPoint())
+        elif event.phase() == Qt.ScrollPhase.ScrollMomentum:
+            # Fingers have left the trackpad: what still comes must not turn a tile any further.
+            self._wheeled = 0
         elif self._table.rotations > 1 and steps:
             self._turn_by(steps)
         event.accept()

@@ -22,6 +22,7 @@ from harmony_desktop.games.sintra.table.set_editor import SetEditorPage, draw_se
 from harmony_desktop.storage.files import refused, write_atomically
 from harmony_desktop.ui.kit.art import paint
 from harmony_desktop.ui.kit.languages import isolated, say, translate
+from harmony_desktop.ui.kit.outside import file_name
 from harmony_desktop.ui.kit.widgets import DropDown, column, label, paragraph, row
 from harmony_desktop.ui.pages.new_game.option_boxes import OptionBox
 
@@ -266,7 +267,7 @@ class SetPicker(OptionBox):
 
     def hand_out(self) -> None:
         """Write the chosen set into a file of the player's choice."""
-        path = self.ask_where(f"{self.components.name or self.option.default}.json")
+        path = self.ask_where(f"{file_name(self.components.name) or self.option.default}.json")
         if path is not None:
             write_atomically(path, component_set.laid_out(self.components))
 
