@@ -1,4 +1,4 @@
-"""What every process beside the window does: it ends with the window and sends its log there.
+"""The common part of all background processes: they end with the window and send it their log.
 
 Nothing here imports Qt: the bots' process starts without it.
 """
@@ -53,7 +53,7 @@ def run(serve: Callable[[Connection], None], pipe: Connection) -> None:
 
 
 def end_with_parent() -> None:
-    """End this process when the window's process has ended, even in the middle of a thought."""
+    """End this process when the window's process has ended, even while a bot thinks."""
     parent = parent_process()
     if parent is None:
         return

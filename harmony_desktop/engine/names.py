@@ -1,4 +1,4 @@
-"""Names and titles that come from outside: one line of letters, whatever was in them."""
+"""Cleaning of names and titles from outside the program."""
 
 from __future__ import annotations
 
@@ -7,15 +7,15 @@ import unicodedata
 
 _SPACE = re.compile(r"\s+")
 _JOINERS = "\u200c\u200d\u200e\u200f\u061c"
-"""Invisible signs that belong to words: joiners, and the marks of a direction."""
+"""Invisible characters that belong to words: joiners and direction marks."""
 
 
 def clean_name(text: str) -> str:
-    """Make one line of a name: no control characters, no signs that turn the text around.
+    r"""Reduce a name to one line without control characters and direction overrides.
 
-    >>> clean_name(" Ana\\n\\x07 Lo\\u202epez\\t")
+    >>> clean_name(" Ana\n\x07 Lo\u202epez\t")
     'Ana Lopez'
-    >>> clean_name("می\\u200cخواهم") == "می\\u200cخواهم"
+    >>> clean_name("می\u200cخواهم") == "می\u200cخواهم"
     True
     """
     if text.isascii() and text.isprintable():
@@ -25,5 +25,5 @@ def clean_name(text: str) -> str:
 
 
 def _is_control(sign: str) -> bool:
-    """Whether a character is none one can see: control, format, or half of one."""
+    """Whether a character is invisible: a control, a format character or a lone surrogate."""
     return unicodedata.category(sign) in ("Cc", "Cf", "Cs", "Zl", "Zp")

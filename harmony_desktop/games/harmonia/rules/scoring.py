@@ -1,7 +1,7 @@
-"""From a layout to its points (A-9 to A-16): pure functions.
+"""The points of a layout (A-9 to A-16): pure functions.
 
-A layout is a mapping from cells to the sides of the tile that lies there, in the order of placing.
-The `cells` of a score line count the tiles of the layout in that order, from 0.
+A layout maps cells to the sides of their tiles, in the order of placing. The `cells` of a score
+line are the indices of tiles in that order, from 0.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ UNUSED_POINTS: Final = -2
 MISFIT_POINTS: Final = -10
 
 LEAST_SIDE: Final = 2
-"""How many tiles a side of a hexagon, a triangle or a rhombus has at least (A-19)."""
+"""The fewest tiles on a side of a hexagon, a triangle or a rhombus (A-19)."""
 
 MODEST: Final = 100
 GOOD: Final = 200
@@ -37,7 +37,7 @@ VERY_GOOD: Final = 300
 
 
 class Shape(Enum):
-    """What the outline of a layout is (A-11)."""
+    """The kind of outline of a layout (A-11)."""
 
     EMPTY = "empty"
     HOLE = "hole"
@@ -62,7 +62,7 @@ SHAPE_POINTS: Final = {
 class Axis(NamedTuple):
     """A mirror axis: it points `twelfths` of a turn clockwise from the top, through a point.
 
-    `x` and `y` lie on the plane of `Hex.centre()`, where a side is 1 long and y runs down.
+    `x` and `y` are on the plane of `Hex.centre()`, where a side has length 1 and y points down.
     """
 
     twelfths: int
@@ -99,7 +99,7 @@ class Pattern(NamedTuple):
 
 
 def outer_border(cells: Iterable[Hex]) -> tuple[tuple[Hex, int], ...]:
-    """The sides, as cell and side, that face the outside (not a hole)."""
+    """The (cell, side) pairs that face the outside, without those at holes."""
     taken = dict.fromkeys(cells)
     if not taken:
         return ()
@@ -113,7 +113,7 @@ def outer_border(cells: Iterable[Hex]) -> tuple[tuple[Hex, int], ...]:
 
 
 def holes(cells: Iterable[Hex]) -> tuple[Hex, ...]:
-    """The empty cells that cannot reach the outside, in order."""
+    """The empty cells enclosed by the layout, in order."""
     taken = dict.fromkeys(cells)
     if not taken:
         return ()
@@ -134,7 +134,7 @@ def _bounds(cells: Collection[Hex]) -> tuple[int, int, int, int]:
 
 
 def _outside(taken: Mapping[Hex, object]) -> set[Hex]:
-    """The empty cells that reach the outside, in a box one cell wider than the layout."""
+    """The empty cells connected with the outside, in a box one cell wider than the layout."""
     left, right, top, bottom = _bounds(taken)
     start = Hex(left - 1, top - 1)
     reached = {start}
@@ -153,7 +153,7 @@ def _outside(taken: Mapping[Hex, object]) -> set[Hex]:
 
 
 def shape(cells: Iterable[Hex]) -> Shape:
-    """What the outline of these cells is; the first that applies of hole, hexagon, … (A-11)."""
+    """The kind of outline of these cells: the first that applies of hole, hexagon, … (A-11)."""
     taken = tuple(dict.fromkeys(cells))
     if not taken:
         return Shape.EMPTY
@@ -270,14 +270,14 @@ def won(layout: Layout) -> bool:
 
 
 def basic_sheet(layout: Layout, lost: bool = False) -> ScoreSheet:
-    """The one line of a basic game: 1 if the layout wins as it stands."""
+    """The sheet of a basic game, with one line: 1 if the layout wins now."""
     victory = not lost and won(layout)
     details = {"tiles": len(layout), "goal": GOAL_TILES, "side": GOAL_SIDE}
     return ScoreSheet((ScoreLine("won", int(victory), tuple(range(len(layout))), details),))
 
 
 def advanced_sheet(layout: Layout, players: int, dealt: int, misfits: int) -> ScoreSheet:
-    """The points of the advanced game as the layout stands (A-10 to A-13)."""
+    """The sheet of the advanced game for the current layout (A-10 to A-13)."""
     numbers = {cell: number for number, cell in enumerate(layout)}
     everything = tuple(range(len(layout)))
     outline = shape(layout)
@@ -312,7 +312,7 @@ def advanced_sheet(layout: Layout, players: int, dealt: int, misfits: int) -> Sc
 
 
 def rating(total: int) -> str:
-    """How good a total is: from 200 on as the rulebook calls it, below in honest words (A-15).
+    """The rating of a total: from 200 on the rulebook's word, below it one of ours (A-15).
 
     >>> rating(200), rating(-60)
     ('good', 'below-zero')
@@ -327,7 +327,7 @@ def rating(total: int) -> str:
 
 
 def fitting(layout: Layout, cell: Hex) -> tuple[Sides, Sides]:
-    """What a tile on an empty cell must obey: the sides that touch tiles, and the ornament there.
+    """The requirements of an empty cell: the sides that touch tiles, and the ornament on them.
 
     Sides fit if `sides & touching == wanted`.
     """

@@ -300,7 +300,7 @@ _TIMES: Final = tuple(max(0, hexes - LAST_EMPTY_HEXES) for hexes in range(FULL_H
 
 
 def scale_of(weights: EstimateWeights) -> list[float]:
-    """The share of its value that something begun has, by the empty hexes left."""
+    """The share at which unfinished things count, by the empty hexes left."""
     return [_rounded(1 - exp(-time / weights.time)) for time in _TIMES]
 
 

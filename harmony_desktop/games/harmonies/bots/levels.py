@@ -134,8 +134,8 @@ def _outside_worth(view: HarmoniesView, rivalry: float) -> OutsideWorth | None:
 
 
 def _denial(view: HarmoniesView, weights: EstimateWeights, rivalry: float) -> Denial | None:
-    """The value outside the seat's own land; None without rivalry or if no other seat has a
-    turn left."""
+    """The worth of denying the next player; None without rivalry or if nobody else has a
+    turn."""
     following = (view.seat + 1) % view.setup.seats
     if not rivalry or following == view.seat or not view.turns_left(following).most:
         return None

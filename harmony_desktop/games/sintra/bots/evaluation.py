@@ -215,8 +215,7 @@ class Glazing:
         return bonus, gains
 
     def _colours(self) -> tuple[float, list[float]]:
-        """The value of side B's bonus, likewise; a further pane is not always of the best
-        colour."""
+        """The value of side B's bonus, and what one more pane in each window adds."""
         weights = self._judge.weights
         counts = [0.0] * JOKER
         complete = half = 0
