@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from pytestqt.qtbot import QtBot
 
 from harmony_desktop import games
+from harmony_desktop.ui.table.move_words import MoveWords
 from harmony_desktop.ui.table.news_cards import LinePicture, NewsLine, plan_card
 from harmony_desktop.ui.table.page import TablePage
 from tests.ui.player import Player
@@ -113,3 +116,13 @@ def test_in_persian_a_card_begins_at_the_right(
     page.playback.refresh()
     shown = page.table.news_cards[1].sceneBoundingRect()
     assert abs(shown.right() - room.right()) < 3 < shown.left() - room.left()
+
+
+def test_moves_that_were_taken_back_have_no_words(page: TablePage) -> None:
+    timeline = page.table.timeline
+    news = page.table.moment.news
+    assert news
+    words = MoveWords(timeline)
+    assert words.lines(news)
+    elsewhere = games.load("sintra").start(len(timeline.seats), {}, 77)
+    assert words.lines([replace(change, before=elsewhere) for change in news]) == []

@@ -27,8 +27,15 @@ class MoveWords:
         return " · ".join(self.lines(changes))
 
     def lines(self, changes: Sequence[Change[State]]) -> list[str]:
-        """Several moves of one player, what is worth a word of each."""
-        views = [(self._view(self._index(one)), one.move) for one in changes]
+        """Several moves of one player, what is worth a word of each.
+
+        Moves that were taken back meanwhile are left out: a table that is arranged anew while it is
+        taken back still has them for a moment.
+        """
+        indexes = [(self._index(one), one.move) for one in changes]
+        views = [(self._view(at), move) for at, move in indexes if at is not None]
+        if not views:
+            return []
         recap = self._texts.recap
         told = recap(views) if recap else [self._texts.describe(*one) for one in views]
         return [sentence(say(one)) for one in told]
@@ -39,10 +46,11 @@ class MoveWords:
         known = self._revealed(index) or seat == self._timeline.viewer
         return before.view(seat if known else self._timeline.viewer)
 
-    def _index(self, change: Change[State]) -> int:
-        """The number of a move, from 0."""
+    def _index(self, change: Change[State]) -> int | None:
+        """The number of a move, from 0; None for one that was taken back."""
         states = self._timeline.states
-        return next(at for at in reversed(range(len(states))) if states[at] is change.before)
+        found = (at for at in reversed(range(len(states))) if states[at] is change.before)
+        return next(found, None)
 
     def _revealed(self, index: int) -> bool:
         """Whether everybody knows by now what this move was."""
