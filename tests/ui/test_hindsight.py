@@ -46,7 +46,7 @@ def test_the_best_board_of_harmony_is_shown(
     page.which.setCurrentIndex(1)
     page.which.activated.emit(1)
     assert str(second.played) in page.words.text()
-    assert page.board.look.item.isVisible()
+    assert page.board.drawing.item.isVisible()
 
 
 def test_that_of_harmonies_is_called_an_estimate(

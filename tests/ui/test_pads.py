@@ -386,4 +386,4 @@ def test_the_sides_of_harmonies_have_boards_of_their_own(clerk: Callable[[str], 
     assert hand.page.entry == PadEntry(hand.page._pad.empty(values), values)
     hand.lay(harmonies_pad.PadToken(0), 24)
     assert hand.page.entry.board.stacks[24] == harmonies_pad.STACK_NUMBERS[0,]
-    assert hand.desk.look.place_at(QPointF(-500, -500)) is None
+    assert hand.desk.drawing.place_at(QPointF(-500, -500)) is None

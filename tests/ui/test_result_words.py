@@ -49,7 +49,7 @@ def rows(window: Window, best: bool = False) -> list[list[str]]:
     while page.loading:
         QApplication.processEvents()
     if best:
-        table = page.cards._kinds
+        table = page.cards.kinds
         cells = [
             [table.item(row, column).text() for column in (0, 4)] for row in range(table.rowCount())
         ]

@@ -17,7 +17,7 @@ from harmony_desktop.ui.kit.widgets import ClickCard, Segment
 
 
 class ComboAccess(QAccessibleWidget):
-    """What a combo box is for, and what it shows: on Linux, Qt tells the latter alone."""
+    """The name of a combo box and its text: on Linux, Qt reports the text alone."""
 
     def __init__(self, box: QComboBox) -> None:
         super().__init__(box, QAccessible.Role.ComboBox)

@@ -94,7 +94,7 @@ class Motion(QObject):
         animation.deleteLater()
         if done:
             done()
-        self._tell_rest()
+        self._report_rest()
 
     def stop(self, key: object) -> None:
         """End the animation of `key` where it is; its `done` is not called."""
@@ -104,8 +104,8 @@ class Motion(QObject):
             animation.stop()
             animation.deleteLater()
             # Often another one takes over at once.
-            QTimer.singleShot(0, self, self._tell_rest)
+            QTimer.singleShot(0, self, self._report_rest)
 
-    def _tell_rest(self) -> None:
+    def _report_rest(self) -> None:
         if not self._running:
             self.rested.emit()

@@ -270,8 +270,8 @@ class SoundThread(threading.Thread):
         if self._device is not None:
             with suppress(Exception):
                 self._device.close()
-        if told := os.environ.get(NULL_DEVICE, "").partition(":")[2]:
-            Path(told).write_text(str(self.mixer.taken), encoding="ascii")
+        if path := os.environ.get(NULL_DEVICE, "").partition(":")[2]:
+            Path(path).write_text(str(self.mixer.taken), encoding="ascii")
 
     def _wake(self) -> bool:
         """Make sure that a device plays; False if there is none."""

@@ -34,7 +34,7 @@ def stops(root: QWidget) -> list[QWidget]:
     return [widget for widget in _controls(root) if _is_stop(widget)]
 
 
-def go_on(window: QWidget, forward: bool) -> bool:
+def move_focus(window: QWidget, forward: bool) -> bool:
     """Give the focus to the next stop, or the one before; False if there is none."""
     controls = list(_controls(window))
     here = window.focusWidget()

@@ -78,7 +78,7 @@ class Page(QWidget):
         return ()
 
     def close_game(self) -> None:
-        """Stop what goes on behind the page, such as a bot that thinks; most have nothing."""
+        """Stop the work behind the page, such as a bot that thinks; most pages have none."""
 
     def restyle(self) -> None:
         """The theme or the reading direction has changed: colour the icons anew."""
@@ -120,7 +120,7 @@ class Page(QWidget):
 
     def tool(self, name: str, size: int = 22) -> QToolButton:
         """A flat button with an icon."""
-        # Without a parent, a button told to be visible would be a window of its own for a moment.
+        # Without a parent, a button made visible would be a window of its own for a moment.
         button = QToolButton(self)
         button.setAutoRaise(True)
         button.setIconSize(QSize(size, size))

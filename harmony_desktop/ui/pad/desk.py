@@ -96,7 +96,7 @@ class Desk(Surface[Taken, Any]):
         """The place under the pointer."""
 
     @property
-    def look(self) -> PadBoard:
+    def drawing(self) -> PadBoard:
         """The board on the desk."""
         return self._board
 

@@ -86,7 +86,7 @@ class PadPage(Page):
         self.desk.changed.connect(self._board_changed)
         self.view = TableView(self.desk)
         describe_table(self.view)
-        self.desk.refused.connect(self.tell)
+        self.desk.refused.connect(self.show_message)
         self.desk.focus_moved.connect(lambda spot: announce(self.view, spot.name()))
         self._toast: Toast | None = None
         self._side_part: SidePart | None = None
@@ -267,7 +267,7 @@ class PadPage(Page):
         super().restyle()
         self.desk.restyle()
 
-    def tell(self, words: str) -> None:
+    def show_message(self, words: str) -> None:
         """Say something over the board."""
         if self._toast is None:
             self._toast = Toast(self.view)
@@ -447,11 +447,11 @@ class PadPage(Page):
         """Light up what a line of the sheets counts, if its board is shown."""
         cells = item.data(0, CELLS) if item is not None else None
         own = item is not None and item.data(0, SEAT) == self._filled.current
-        self.desk.look.light(tuple(cells or ()) if own or self._pad.SHARED else ())
+        self.desk.drawing.light(tuple(cells or ()) if own or self._pad.SHARED else ())
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.Leave and watched is self._sheets.viewport():
-            self.desk.look.light(())
+            self.desk.drawing.light(())
         return super().eventFilter(watched, event)
 
     # Keeping
@@ -495,7 +495,7 @@ class PadPage(Page):
             self.context.troubled.emit(trouble)
             return
         self._keep.setEnabled(False)
-        self.tell(self.tr("Added to your results as a game from the box."))
+        self.show_message(self.tr("Added to your results as a game from the box."))
         self.kept.emit()
 
     # Positions
@@ -509,7 +509,7 @@ class PadPage(Page):
     def copy(self) -> None:
         """Put the position on the clipboard, as the command `score` reads it."""
         QGuiApplication.clipboard().setText(self._written())
-        self.tell(self.tr("The position is on the clipboard."))
+        self.show_message(self.tr("The position is on the clipboard."))
 
     def paste(self) -> None:
         self._read(QGuiApplication.clipboard().text())
@@ -549,7 +549,7 @@ class PadPage(Page):
         except ValueError:  # BadPosition is one
             entries = []
         if not 0 < len(entries) <= self._pad.SEATS[1]:
-            self.tell(self.tr("This is not a position of this game that can be scored."))
+            self.show_message(self.tr("This is not a position of this game that can be scored."))
             return
         self.show_entries(entries)
 

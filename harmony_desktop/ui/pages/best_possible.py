@@ -36,10 +36,10 @@ class BoardView(QGraphicsView):
     def __init__(self, game: str, services: TableServices) -> None:
         self._scene = ArtScene()
         super().__init__(self._scene)
-        self.look = games.pad_drawings(game).BOARD(services)
-        self._scene.addItem(self.look.item)
+        self.drawing = games.pad_drawings(game).BOARD(services)
+        self._scene.addItem(self.drawing.item)
         self._scene.setSceneRect(_ROOM)
-        self.look.fit(_ROOM.adjusted(20, 20, -20, -20))
+        self.drawing.fit(_ROOM.adjusted(20, 20, -20, -20))
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -48,7 +48,7 @@ class BoardView(QGraphicsView):
 
     def show_insight(self, insight: Insight) -> None:
         """Show the board of an insight."""
-        self.look.show(insight.entry.board, insight.entry.values)
+        self.drawing.show(insight.entry.board, insight.entry.values)
         self._render()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -92,7 +92,7 @@ class HindsightPage(Page):
         self.sheet = ScoreTree(timeline.game.id)
         self.sheet.setMouseTracking(True)
         self.sheet.itemEntered.connect(
-            lambda item: self.board.look.light(tuple(item.data(0, CELLS) or ()))
+            lambda item: self.board.drawing.light(tuple(item.data(0, CELLS) or ()))
         )
         self._lay_out()
         self.search = HindsightSearch(timeline, self)
@@ -142,8 +142,8 @@ class HindsightPage(Page):
         name = shown_name(self._timeline.seats, insight.seat)
         if max(one.round for one in self.search.insights) == 1:
             return name
-        told = self.tr("{name}, round {round}")
-        return told.format(name=isolated(name), round=number(insight.round))
+        words = self.tr("{name}, round {round}")
+        return words.format(name=isolated(name), round=number(insight.round))
 
     def _on_found(self, insight: Insight) -> None:
         self.retranslate()
@@ -173,13 +173,15 @@ class HindsightPage(Page):
         insight = found[max(0, self.which.currentIndex())]
         self.board.show_insight(insight)
         name = isolated(shown_name(self._timeline.seats, insight.seat))
-        told = (
+        words = (
             self.tr("The best board with these tiles: {possible} points. {name}: {played}.")
             if insight.exact
             else self.tr("An estimate of what was possible: {possible} points. {name}: {played}.")
         )
         self.words.setText(
-            told.format(possible=number(insight.possible), name=name, played=number(insight.played))
+            words.format(
+                possible=number(insight.possible), name=name, played=number(insight.played)
+            )
         )
         self._note.setText(
             self.tr("There is no better one: every other board was ruled out.")

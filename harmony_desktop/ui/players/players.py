@@ -236,19 +236,19 @@ def faces(seats: Sequence[Seat]) -> list[str]:
     Earlier versions kept none, later ones may have others: whoever has no known face, or one that
     another has already, gets one.
     """
-    told: list[str | None] = [None] * len(seats)
+    chosen: list[str | None] = [None] * len(seats)
     for index, seat in enumerate(seats):
         known = CHARACTERS if seat.kind == "bot" else (*OWN_FACES, *CHARACTERS)
-        if seat.face in known and seat.face not in told:
-            told[index] = seat.face
+        if seat.face in known and seat.face not in chosen:
+            chosen[index] = seat.face
     for index, seat in enumerate(seats):
-        if told[index] is None:
-            taken = {face for face in told if face is not None}
+        if chosen[index] is None:
+            taken = {face for face in chosen if face is not None}
             if seat.kind == "bot":
-                told[index] = usual_character(seat.level or "medium", taken)
+                chosen[index] = usual_character(seat.level or "medium", taken)
             else:
-                told[index] = next(face for face in OWN_FACES if face not in taken)
-    return [face or "" for face in told]
+                chosen[index] = next(face for face in OWN_FACES if face not in taken)
+    return [face or "" for face in chosen]
 
 
 def shown_name(seats: Sequence[Seat], index: int) -> str:

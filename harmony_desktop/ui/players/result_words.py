@@ -101,12 +101,12 @@ class ResultWords(QObject):
         """How it ended: the points of all, and what the game makes of them."""
         game, variant = games.load(result.game), options_of(result)
         scores = result.scores[:1] if game.cooperative else result.scores
-        told = [side_by_side([number(score) for score in scores])]
+        parts = [side_by_side([number(score) for score in scores])]
         if not game.ranked(dict(variant)):
-            told = [self.tr("Won") if result.winners else self.tr("Lost")]
+            parts = [self.tr("Won") if result.winners else self.tr("Lost")]
         elif len(result.winners) > 1 and not game.cooperative:
-            told.append(self.tr("A draw") if game.draws else self.tr("Shared win"))
-        return " · ".join([*told, *self.notes(result)])
+            parts.append(self.tr("A draw") if game.draws else self.tr("Shared win"))
+        return " · ".join([*parts, *self.notes(result)])
 
     def notes(self, result: Result) -> list[str]:
         """What the game itself makes of a result, such as suns."""

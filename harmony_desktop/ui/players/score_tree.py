@@ -44,18 +44,18 @@ class ScoreEntry:
     sheet: ScoreSheet
     opened: bool = True
     counts: bool = True
-    """Whether the points tell something: a game that is only won or lost has but the words."""
+    """Whether points are shown; a game that is only won or lost has none."""
     more: str = ""
     """The name with whatever else there is to say of the player, where that is more."""
 
     @property
     def lines(self) -> list[ScoreLine]:
-        """The lines that say something: without points there is nothing to tell yet."""
+        """The lines worth showing: without points there are none yet."""
         return [line for line in self.sheet.lines if line.points or not self.counts]
 
 
 class _ScoreRows(QStyledItemDelegate):
-    """Rows that tell by a tooltip only what they do not say, or have no room for."""
+    """Rows whose tooltip has only the text that the row lacks or has no room for."""
 
     def helpEvent(
         self,

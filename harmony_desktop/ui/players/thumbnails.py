@@ -49,11 +49,11 @@ class Thumbnails(QObject):
         self._waiting: list[tuple[str, Path, str, int]] = []
         self._drawing: str | None = None
         self._soon = QTimer(self, singleShot=True, interval=_SOON_MS)
-        self._soon.timeout.connect(self._go_on)
+        self._soon.timeout.connect(self._draw_next)
         self._worker = Worker(self, serve, self._on_drawn, self._on_ended)
 
     def picture(self, result: Result, seat: int) -> QPixmap | None:
-        """The picture, if it is there; else None, and it is drawn: `ready` will tell."""
+        """The picture, or None if it has to be drawn; then `ready` is emitted."""
         name = f"{result.identity[:40]}-{seat}"
         if not result.identity or result.source != "played":
             return None
@@ -71,7 +71,7 @@ class Thumbnails(QObject):
         self._soon.start()
         return None
 
-    def _go_on(self) -> None:
+    def _draw_next(self) -> None:
         if self._drawing is not None or not self._waiting:
             return
         name, path, record, seat = self._waiting.pop(0)
@@ -91,7 +91,7 @@ class Thumbnails(QObject):
             if not image.isNull():
                 self._known[name] = QPixmap.fromImage(image)
                 self.ready.emit(name.rsplit("-", 1)[0])
-        self._go_on()
+        self._draw_next()
 
     def _on_ended(self) -> None:
         """The process was ended: what it was drawing goes without a picture."""

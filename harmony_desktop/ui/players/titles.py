@@ -13,7 +13,7 @@ def game_name(game: str) -> str:
 
 
 def game_subtitle(game: str) -> str:
-    """A few words that tell the game from those of similar names."""
+    """A few words that distinguish the game from those with similar names."""
     return translate(game, games.facts(game).SUBTITLE)
 
 

@@ -11,7 +11,7 @@ from harmony_desktop.ui.kit.languages import isolated, joined, number, translate
 
 
 def kept_options(game: str, variant: str) -> dict[str, str]:
-    """The options that the word of a variant tells (storage.results.variant_of).
+    """The options in the word of a variant (storage.results.variant_of).
 
     What a player has entered may hold anything, spaces too: it goes on to the next option.
     """

@@ -46,28 +46,28 @@ def write_handbook(folder: Path, language: str) -> Path:
     own = folder / language
     (own / "pictures").mkdir(parents=True, exist_ok=True)
     wanted = {"home", "new-game", "end", *map(_table_scene, games.GAMES)}
-    told: dict[str, str] = {}
+    parts: dict[str, str] = {}
 
     def meet(name: str, window: Window) -> None:
         page = window.page
         if name == "home":
             # While the window stands in this language, everything else can be written in it.
-            told["chapters"] = "".join(_chapter(own, game) for game in games.GAMES)
+            parts["chapters"] = "".join(_chapter(own, game) for game in games.GAMES)
         elif isinstance(page, TablePage) and name == _table_scene(games.GAMES[0]):
             rows = key_rows(page.commands.with_keys(), rotates=page.table.rotations > 1)
-            told["keys"] = _keys(rows)
-            told["frame"] = _frame()
-            told["fonts"] = _fonts(own) if right_to_left() else ""
+            parts["keys"] = _keys(rows)
+            parts["frame"] = _frame()
+            parts["fonts"] = _fonts(own) if right_to_left() else ""
 
     pictures = own / "pictures"
     painted = list(paint_pages(pictures, language, "light", _SIZE, 1.0, only=wanted, meet=meet))
     shown = {path.name.removesuffix(f"-{language}-light.png"): path.name for path in painted}
-    text = told["frame"].format(
+    text = parts["frame"].format(
         language=language,
         home=_picture(shown["home"]),
-        chapters=_with_pictures(told["chapters"], shown),
-        keys=told["keys"],
-        style=told["fonts"] + _STYLE,
+        chapters=_with_pictures(parts["chapters"], shown),
+        keys=parts["keys"],
+        style=parts["fonts"] + _STYLE,
     )
     (own / INDEX).write_text(text, encoding="utf-8")
     return own / INDEX

@@ -16,7 +16,7 @@ from harmony_desktop import games
 
 _DELAY_MS = 1_200
 _REST_MS = 120
-_HOUSE = (
+_EVERY_GAME = (
     "pydantic",
     "harmony_desktop.engine.record",
     "harmony_desktop.storage.saves",
@@ -29,7 +29,7 @@ _HOUSE = (
     "multiprocessing.spawn",
 )
 _LAST = ("harmony_desktop.ui.pages.end.page", "harmony_desktop.ui.pages.statistics.page")
-_OF_A_GAME = (games.load, games.texts, games.table, games.categories)
+_ONE_GAME = (games.load, games.texts, games.table, games.categories)
 
 
 class Warming(QObject):
@@ -40,7 +40,7 @@ class Warming(QObject):
         self._at_leisure = at_leisure
         self._waiting = _loading()
         self._timer = QTimer(self)
-        self._timer.timeout.connect(self._go_on)
+        self._timer.timeout.connect(self._load_next)
         self._timer.start(_DELAY_MS)
 
     @property
@@ -48,7 +48,7 @@ class Warming(QObject):
         """Whether all is loaded."""
         return not self._timer.isActive()
 
-    def _go_on(self) -> None:
+    def _load_next(self) -> None:
         self._timer.setInterval(_REST_MS)
         if not self._at_leisure():
             return
@@ -58,12 +58,12 @@ class Warming(QObject):
 
 def _loading() -> Iterator[object]:
     """Loads a module at each step: those every table needs, those of the games, other pages."""
-    for name in _HOUSE:
+    for name in _EVERY_GAME:
         yield import_module(name)
     # A widget that Qt itself has made may be of any kind: PySide6 makes the classes of all of them.
     yield QScrollArea().viewport()
     for game in games.GAMES:
-        for part in _OF_A_GAME:
+        for part in _ONE_GAME:
             yield part(game)
     for name in _LAST:
         yield import_module(name)

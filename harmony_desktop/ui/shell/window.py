@@ -156,7 +156,7 @@ class Window(QMainWindow):
             "export_wanted": lambda: self.desk.ask_export(),
             "backup_wanted": lambda: self.desk.ask_back_up(),
             "import_wanted": lambda: self.desk.ask_import(),
-            "told": lambda words: self.notices.show(words),
+            "message": lambda words: self.notices.show(words),
         }
 
     def _show_deal(self, deal: Deal) -> None:
@@ -292,7 +292,7 @@ class Window(QMainWindow):
     def focusNextPrevChild(self, next_one: bool) -> bool:
         from harmony_desktop.ui.kit import tabbing
 
-        return tabbing.go_on(self, next_one)
+        return tabbing.move_focus(self, next_one)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter presses the focused button, else the page's primary one; Escape goes back.

@@ -167,7 +167,7 @@ class BoxPart(QWidget):
 
     def _press(self, point: QPointF) -> bool:
         """A click on a symbol of the board is meant for the symbol, once the box decides."""
-        look, entry = self._page.desk.look, self._page.entry
+        look, entry = self._page.desk.drawing, self._page.entry
         place = look.place_at(point) if self._box.isChecked() else None
         tile = None if place is None else entry.board[place]
         if tile is None:
@@ -190,7 +190,7 @@ class BoxPart(QWidget):
         tile = typed_tile(latin)
         if tile is None:
             words = self.tr("There is no tile {numbers}.").format(numbers=isolated(digits(latin)))
-            self._page.tell(words)
+            self._page.show_message(words)
             return
         board: Tiles = self._page.entry.board
         if tile in board:

@@ -36,7 +36,7 @@ _RETRY_MS = 2_000
 _MEDAL = 76
 _AT_A_TIME = 8
 
-_Told = tuple[tuple[Rival, ...], list[Feat]] | Problem
+_Found = tuple[tuple[Rival, ...], list[Feat]] | Problem
 
 
 class AchievementCard(ClickCard):
@@ -141,7 +141,7 @@ class AchievementsPage(Page):
         self.close_game()
         results, person = self.context.results, self._person.currentData()
 
-        def work() -> Iterator[_Told]:
+        def work() -> Iterator[_Found]:
             try:
                 yield choices(results).people, results.feats(person)
                 while work_out(results, _AT_A_TIME):
@@ -152,12 +152,12 @@ class AchievementsPage(Page):
         self._known = False
         self._job = Job(work, self._on_through, self._on_failed, heard=self._on_read, newest=True)
 
-    def _on_read(self, told: _Told) -> None:
+    def _on_read(self, reading: _Found) -> None:
         self._known = True
-        self._busy = isinstance(told, Problem) and told.key == "results-busy"
-        if isinstance(told, Problem):
+        self._busy = isinstance(reading, Problem) and reading.key == "results-busy"
+        if isinstance(reading, Problem):
             return
-        people, feats = told
+        people, feats = reading
         if people != self._people:
             self._people = people
             self._fill_people()

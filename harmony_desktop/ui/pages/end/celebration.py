@@ -53,7 +53,7 @@ class Celebration(QWidget):
         self._fall.setEndValue(1.0)
         self._fall.setDuration(self._LASTS_MS)
         self._fall.setEasingCurve(QEasingCurve.Type.OutSine)
-        self._fall.valueChanged.connect(self._go_on)
+        self._fall.valueChanged.connect(self._advance)
         self._fall.finished.connect(self.deleteLater)
 
     def start(self) -> None:
@@ -62,7 +62,7 @@ class Celebration(QWidget):
         self.show()
         self._fall.start()
 
-    def _go_on(self, moment: float) -> None:
+    def _advance(self, moment: float) -> None:
         self._moment = moment
         self.update()
 

@@ -131,8 +131,8 @@ class EndWords(QObject):
             return self.tr("Your best so far")
         place = 1 + sum(before > points for before in earlier)
         if place <= 3:
-            told = (self.tr("As good as your best"), self.tr("Your second best"))
-            return (*told, self.tr("Your third best"))[place - 1]
+            words = (self.tr("As good as your best"), self.tr("Your second best"))
+            return (*words, self.tr("Your third best"))[place - 1]
         lately = earlier[:_LATELY]
         beaten = sum(before < points for before in lately)
         return self.tr("Better than {beaten} of your last %Ln game(s)", "", len(lately)).format(
@@ -154,9 +154,9 @@ class EndWords(QObject):
         games_played = self.tr("%Ln game(s) before this one", "", len(earlier))
         best = self.tr("best {points}").format(points=number(max(earlier)))
         if points > mean:
-            told = self.tr("%Ln above your average of {mean}", "", points - mean)
+            words = self.tr("%Ln above your average of {mean}", "", points - mean)
         elif points < mean:
-            told = self.tr("%Ln below your average of {mean}", "", mean - points)
+            words = self.tr("%Ln below your average of {mean}", "", mean - points)
         else:
-            told = self.tr("exactly your average of {mean}")
-        return " · ".join([told.format(mean=number(mean)), games_played, best])
+            words = self.tr("exactly your average of {mean}")
+        return " · ".join([words.format(mean=number(mean)), games_played, best])

@@ -145,7 +145,7 @@ class EndPage(Page):
             return None, []
 
     @property
-    def _can_tell_possible(self) -> bool:
+    def _can_know_possible(self) -> bool:
         """Whether what the deal allowed can be known: an estimate is no measure of a result."""
         module = games.hindsight(self.timeline.game.id)
         return module is not None and module.EXACT
@@ -153,26 +153,26 @@ class EndPage(Page):
     def _ask_what_was_possible(self) -> None:
         """Have it found out beside the window: it may take a few seconds."""
         if (
-            not self._can_tell_possible
+            not self._can_know_possible
             or self.timeline.only_person is None
             or self._asked is not None
         ):
             return
         self._asked = HindsightSearch(self.timeline, self)
-        self._asked.done.connect(self._tell_possible)
+        self._asked.done.connect(self._on_searched)
         self.rating.ask.setEnabled(False)
 
-    def _tell_possible(self) -> None:
+    def _on_searched(self) -> None:
         assert self._asked is not None
         own = self.timeline.only_person
         self._possible = sum(one.possible for one in self._asked.insights if one.seat == own)
         self._show_possible()
 
     def _show_possible(self) -> None:
-        told = self._possible is not None and self._points is not None
-        self.rating.ask.setVisible(self._can_tell_possible and not told)
+        known = self._possible is not None and self._points is not None
+        self.rating.ask.setVisible(self._can_know_possible and not known)
         self.rating.ask.setText(self.tr("What was possible with this deal?"))
-        self.rating.allowed.setVisible(told)
+        self.rating.allowed.setVisible(known)
         if self._possible is not None and self._points is not None:
             self.rating.allowed.setText(self.words.allowed(self._points, self._possible))
 

@@ -35,7 +35,7 @@ class Rating(QFrame):
         self.measure = paragraph("muted")
         self._line = Course(context)
         self.ask = QPushButton()
-        """Asks what the deal allowed; hidden where nobody can tell."""
+        """Asks what the deal allowed; hidden where it cannot be known."""
         self.ask.setProperty("kind", "small")
         self.allowed = paragraph()
         self.allowed.hide()

@@ -23,8 +23,8 @@ class SavesReader(QObject):
 
     Signals:
         found: a Save, as its file describes it.
-        lost: the path of one that was found and cannot go on.
-        troubled: a Problem to be told.
+        lost: the path of one that was found and cannot be resumed.
+        troubled: a Problem to report.
         through: all has been looked at.
     """
 
@@ -50,7 +50,7 @@ class SavesReader(QObject):
             self.troubled.emit(problem)
         there = set(entries)
         self._known = {one: save for one, save in self._known.items() if one in there}
-        self._steps = self._look(entries)
+        self._steps = self._read_steps(entries)
         for _ in range(_AT_ONCE):
             if next(self._steps, self) is self:
                 break
@@ -64,7 +64,7 @@ class SavesReader(QObject):
                 self.through.emit()
                 return
 
-    def _look(self, entries: list[saves.SaveEntry]) -> Iterator[None]:
+    def _read_steps(self, entries: list[saves.SaveEntry]) -> Iterator[None]:
         """The work in small steps: first what there is, then whether it can go on."""
         unsure: list[tuple[saves.SaveEntry, saves.Save]] = []
         for entry in entries:

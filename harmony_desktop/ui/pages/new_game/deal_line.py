@@ -22,9 +22,9 @@ class DealLine(QLineEdit):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setMaxLength(deals.MOST_CHARACTERS)
-        self.textEdited.connect(self._look)
+        self.textEdited.connect(self._find_deal)
 
-    def _look(self, text: str) -> None:
+    def _find_deal(self, text: str) -> None:
         deal = deals.read(text)
         if deal is not None:
             self.setText(str(deal.seed))

@@ -147,8 +147,8 @@ class ChartCard(QFrame):
         self._remark.setText(remark)
         self._remark.setVisible(bool(remark))
         self.chart.setAccessibleName(title)
-        told = [joined(cells) for cells in (self.chart.heads(), *islice(self.chart.rows(), 40))]
-        self.chart.setAccessibleDescription(". ".join([*told, remark]))
+        table = [joined(cells) for cells in (self.chart.heads(), *islice(self.chart.rows(), 40))]
+        self.chart.setAccessibleDescription(". ".join([*table, remark]))
         if self.table is not None and not self.table.isHidden():
             self._fill(self.table)
 
@@ -197,30 +197,30 @@ class StatisticsCards(QWidget):
         for one in self.cards:
             one.show_table(wanted)
 
-    def show_statistics(self, told: Statistics, one_game: bool) -> None:
+    def show_statistics(self, statistics: Statistics, one_game: bool) -> None:
         """Show these; points of several games are not put beside each other."""
-        self._show_facts(told, one_game)
+        self._show_facts(statistics, one_game)
         points, distribution, parts, shares = self.cards
         points.setVisible(one_game)
         distribution.setVisible(one_game)
-        self._over_time.show_series(told.series, bool(told.contests))
-        points.set_words(self.tr("Points over time"), *self._trend(told))
-        self._distribution.show_histogram(told.histogram)
+        self._over_time.show_series(statistics.series, bool(statistics.contests))
+        points.set_words(self.tr("Points over time"), *self._trend(statistics))
+        self._distribution.show_histogram(statistics.histogram)
         distribution.set_words(self.tr("Distribution"), self.tr("games"))
-        parts.setVisible(one_game and bool(told.categories))
-        if told.categories:
-            self._show_parts(parts, told)
-        shares.setVisible(bool(told.opponents))
-        self._shares.show_shares([opponent(one) for one in told.opponents[:_MOST_OPPONENTS]])
+        parts.setVisible(one_game and bool(statistics.categories))
+        if statistics.categories:
+            self._show_parts(parts, statistics)
+        shares.setVisible(bool(statistics.opponents))
+        self._shares.show_shares([opponent(one) for one in statistics.opponents[:_MOST_OPPONENTS]])
         shares.set_words(self.tr("Wins by opponent"), self.tr("won of played"))
-        self._show_kinds(told)
+        self._show_kinds(statistics)
 
-    def _trend(self, told: Statistics) -> tuple[str, str]:
-        legend = self.tr("● won   ○ lost") if told.contests else ""
-        if told.recent is None or told.earlier is None:
+    def _trend(self, statistics: Statistics) -> tuple[str, str]:
+        legend = self.tr("● won   ○ lost") if statistics.contests else ""
+        if statistics.recent is None or statistics.earlier is None:
             return legend, ""
-        more = round(told.recent - told.earlier)
-        recent, count = number(told.recent), number(RECENT)
+        more = round(statistics.recent - statistics.earlier)
+        recent, count = number(statistics.recent), number(RECENT)
         if more > 0:
             words = self.tr("Your last {count} games: {mean} on average, {more} more than before.")
         elif more < 0:
@@ -229,30 +229,30 @@ class StatisticsCards(QWidget):
             words = self.tr("Your last {count} games: {mean} on average, as before.")
         return legend, words.format(count=count, mean=recent, more=number(abs(more)))
 
-    def _show_facts(self, told: Statistics, one_game: bool) -> None:
+    def _show_facts(self, statistics: Statistics, one_game: bool) -> None:
         clear(self._facts)
-        facts: list[tuple[str, str]] = [(number(told.games), self.tr("played"))]
-        if told.contests:
-            facts.append((number(told.won), self.tr("won")))
-        if one_game and told.best is not None and told.mean is not None:
-            facts.append((number(told.best), self.tr("best")))
-            facts.append((number(told.mean, 1), self.tr("mean")))
-        if told.contests:
-            facts.append((number(told.streak), self.tr("wins in a row")))
-            facts.append((number(told.longest), self.tr("most in a row")))
-        if told.suns is not None and told.best_suns is not None:
-            facts.append((number(told.suns), self.tr("suns")))
-            facts.append((number(told.best_suns), self.tr("most suns")))
+        facts: list[tuple[str, str]] = [(number(statistics.games), self.tr("played"))]
+        if statistics.contests:
+            facts.append((number(statistics.won), self.tr("won")))
+        if one_game and statistics.best is not None and statistics.mean is not None:
+            facts.append((number(statistics.best), self.tr("best")))
+            facts.append((number(statistics.mean, 1), self.tr("mean")))
+        if statistics.contests:
+            facts.append((number(statistics.streak), self.tr("wins in a row")))
+            facts.append((number(statistics.longest), self.tr("most in a row")))
+        if statistics.suns is not None and statistics.best_suns is not None:
+            facts.append((number(statistics.suns), self.tr("suns")))
+            facts.append((number(statistics.best_suns), self.tr("most suns")))
         for value, words in facts:
             self._facts.addWidget(_fact(value, words))
         self.updateGeometry()
 
-    def _show_parts(self, shown: ChartCard, told: Statistics) -> None:
-        kind = told.categories_kind
+    def _show_parts(self, shown: ChartCard, statistics: Statistics) -> None:
+        kind = statistics.categories_kind
         assert kind is not None
         kinds = games.categories(kind.game)
         best = champion(kind)
-        rows = [told.categories, *([best.categories] if best else [])]
+        rows = [statistics.categories, *([best.categories] if best else [])]
         names = [self.tr("You"), *([self.tr("The champion")] if best else [])]
         parts = [
             Part(say(name), kinds.COLOURS[key], tuple(one.get(key, 0.0) for one in rows))
@@ -260,7 +260,7 @@ class StatisticsCards(QWidget):
             if any(one.get(key) for one in rows)
         ]
         self._parts.show_parts(names, parts)
-        note = self.tr("%Ln game(s)", "", told.categories_of)
+        note = self.tr("%Ln game(s)", "", statistics.categories_of)
         remark = joined(word for word in (kind_words(kind), self._seats(kind.seats)) if word)
         if best:
             apart = max(parts, key=lambda part: part.values[1] - part.values[0])
@@ -273,7 +273,7 @@ class StatisticsCards(QWidget):
     def _seats(self, seats: int) -> str:
         return self.tr("%Ln player(s)", "", seats)
 
-    def _show_kinds(self, told: Statistics) -> None:
+    def _show_kinds(self, statistics: Statistics) -> None:
         heads = (
             self.tr("Game"),
             self.tr("Players"),
@@ -283,7 +283,7 @@ class StatisticsCards(QWidget):
             self.tr("Mean"),
         )
         rows = []
-        for kind in told.kinds[:_MOST_KINDS]:
+        for kind in statistics.kinds[:_MOST_KINDS]:
             if kind.game not in games.GAMES:
                 continue
             name = game_title(kind.game)

@@ -175,7 +175,7 @@ def nice_step(span: float, most: int) -> int:
 
 def rolling(series: Sequence[Stretch], width: int) -> list[tuple[float, float]]:
     """The mean and the standard deviation of the last `width` stretches, at every stretch."""
-    told = []
+    means = []
     count = points = squares = 0.0
     for end, new in enumerate(series):
         count += new.games
@@ -187,8 +187,8 @@ def rolling(series: Sequence[Stretch], width: int) -> list[tuple[float, float]]:
             points -= old.mean * old.games
             squares -= (old.spread**2 + old.mean**2) * old.games
         mean = points / count
-        told.append((mean, sqrt(max(0.0, squares / count - mean * mean))))
-    return told
+        means.append((mean, sqrt(max(0.0, squares / count - mean * mean))))
+    return means
 
 
 class PointsOverTime(Chart):
@@ -205,7 +205,7 @@ class PointsOverTime(Chart):
         """Where the games are along the chart, as it was last drawn."""
 
     def show_series(self, series: Sequence[Stretch], contests: bool) -> None:
-        """Show these; `contests` tells whether winning means anything."""
+        """Show these; `contests` is whether winning means anything."""
         self._series, self._contests = series, contests
         self.update()
 
@@ -278,15 +278,15 @@ class PointsOverTime(Chart):
         widest = max(metrics.horizontalAdvance(word) for word in set(words)) + 18
         count = max(1, min(len(words), int(self._plot.width() // widest), 6))
         y = self._plot.bottom() + self.line * 0.3
-        told = ""
+        last = ""
         for place in range(count):
             index = 0 if count == 1 else round(place * (len(words) - 1) / (count - 1))
-            if words[index] == told:
+            if words[index] == last:
                 continue
-            told = words[index]
+            last = words[index]
             x = self._xs[index] - widest / 2
             x = max(room.left(), min(x, room.right() - widest))
-            write(painter, QRectF(x, y, widest, self.line * 1.2), told, self.colour("muted"))
+            write(painter, QRectF(x, y, widest, self.line * 1.2), last, self.colour("muted"))
 
     def _draw_mean(self, painter: QPainter) -> None:
         if len(self._series) < 3:
@@ -380,12 +380,12 @@ class Distribution(Chart):
         low, high = min(self._histogram), max(self._histogram)
         step = nice_step(high - low + 1, _BARS - 1)
         first = floor(low / step) * step
-        told = []
+        bars = []
         for start in range(first, high + 1, step):
             inside = range(start, start + step)
             count = sum(times for points, times in self._histogram.items() if points in inside)
-            told.append((start, start + step - 1, count))
-        return told
+            bars.append((start, start + step - 1, count))
+        return bars
 
     def heads(self) -> tuple[str, ...]:
         return (self.tr("Points"), self.tr("Games"))
@@ -437,7 +437,7 @@ class Part:
 class Parts(Chart):
     """Where points come from: a bar for each player, divided into kinds. Losses go the other way.
 
-    The kinds are named below; the same order everywhere tells them apart without colours.
+    The kinds are named below; the same order everywhere distinguishes them without colours.
     """
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
@@ -628,14 +628,14 @@ class ShareChart(Chart):
             words = self.tr("{won} of {played}").format(
                 won=number(one.won), played=number(one.played)
             )
-            told = QFontMetricsF(self.font()).horizontalAdvance(words) + 10
+            taken = QFontMetricsF(self.font()).horizontalAdvance(words) + 10
             size, inside = self.line * 2.1, wide - self.line * 2.5
             middle = left + wide - size / 2 if right_to_left() else left + size / 2
             stamp_face(painter, one.face, QPointF(middle, top + self.line * 1.05), size)
             start = left if right_to_left() else left + self.line * 2.5
             line = QRectF(start, top, inside, self.line * 1.3)
             name = (
-                line.adjusted(told, 0, 0, 0) if right_to_left() else line.adjusted(0, 0, -told, 0)
+                line.adjusted(taken, 0, 0, 0) if right_to_left() else line.adjusted(0, 0, -taken, 0)
             )
             write(painter, name, one.name, self.colour("text"), start_aligned(), self.bold())
             write(painter, line, words, self.colour("muted"), end_aligned())

@@ -33,7 +33,7 @@ class GamesPanel(QFrame):
         replay_wanted: a Result to look at again.
         review_wanted: a Result to be analysed.
         undo_offered: words, and the function that undoes what was done.
-        told: a message.
+        message: words to show.
         search_wanted: the list is to be read again.
         arrived: the list has been read.
         changed: results have been changed; whether the list is to be read again.
@@ -42,7 +42,7 @@ class GamesPanel(QFrame):
     replay_wanted = Signal(object)
     review_wanted = Signal(object)
     undo_offered = Signal(str, object)
-    told = Signal(str)
+    message = Signal(str)
     search_wanted = Signal()
     arrived = Signal()
     changed = Signal(bool)
@@ -257,7 +257,7 @@ class GamesPanel(QFrame):
         try:
             problem = saves.store(path, read_record(chosen.record))
         except BadRecord as trouble:
-            self.told.emit(Messages().bad_record("", trouble))
+            self.message.emit(Messages().bad_record("", trouble))
             return
         if problem is not None:
             self._context.troubled.emit(problem)

@@ -26,7 +26,7 @@ class StatisticsPage(Page):
         replay_wanted: a Result to look at again.
         review_wanted: a Result to be analysed.
         undo_offered: words, and the function that undoes what was done.
-        told: a message.
+        message: words to show.
         achievements_wanted: the page of achievements.
         export_wanted, backup_wanted, import_wanted: a table, a backup, or a backup to take in.
     """
@@ -34,7 +34,7 @@ class StatisticsPage(Page):
     replay_wanted = Signal(object)
     review_wanted = Signal(object)
     undo_offered = Signal(str, object)
-    told = Signal(str)
+    message = Signal(str)
     achievements_wanted = Signal()
     export_wanted = Signal()
     backup_wanted = Signal()
@@ -52,7 +52,7 @@ class StatisticsPage(Page):
         self.games.replay_wanted.connect(self.replay_wanted)
         self.games.review_wanted.connect(self.review_wanted)
         self.games.undo_offered.connect(self.undo_offered)
-        self.games.told.connect(self.told)
+        self.games.message.connect(self.message)
         self.games.search_wanted.connect(self._search)
         self.games.arrived.connect(self._show_skipped)
         self.games.changed.connect(self._on_changed)
@@ -238,4 +238,4 @@ class StatisticsPage(Page):
     def keep_picture(self, path: Path) -> None:
         """Save the charts as a picture."""
         if not self.cards.picture().save(str(path), "PNG"):
-            self.told.emit(self.tr("The picture could not be saved there."))
+            self.message.emit(self.tr("The picture could not be saved there."))
