@@ -21,7 +21,7 @@ from harmony_desktop.controller.session import Session
 from harmony_desktop.engine.record import Record, Seat
 from harmony_desktop.games.harmony.rules.game import GAME, PlaceTile
 from harmony_desktop.storage import saves
-from harmony_desktop.storage.files import Places
+from harmony_desktop.storage.files import Places, Problem
 from harmony_desktop.storage.results import Results
 
 WAIT = 30_000
@@ -56,6 +56,21 @@ def make(places: Places, keeper: Keeper, *seats: Seat, game: str = "harmony") ->
         started="2026-05-01T10:00:00Z",
     )
     return Session(record, saves.new_path(places, game), places, keeper=keeper)
+
+
+def test_a_problem_is_reported_again_when_its_reason_changes(tmp_path: Path, qtbot: QtBot) -> None:
+    keeper, path = Keeper(), tmp_path / "game"
+    record = Record(game="harmony", revision=GAME.revision, seats=(Seat(kind="person"),), seed=5)
+    reported: list[str] = []
+    keeper.troubled.connect(lambda problem: reported.append(problem.reason))
+    for reason in ("full", "full", "read-only", "read-only", "full"):
+        keeper.keep(
+            path, record, lambda reason=reason: Problem("cannot-write", path, reason=reason)
+        )
+    assert reported == ["full", "read-only", "full"]
+    keeper.keep(path, record, lambda: Problem("cannot-read", path, reason="full"))
+    assert len(reported) == 4, "another kind of problem, for the same reason"
+    keeper.forget(path)
 
 
 def test_unwritten_moves_are_written_when_there_is_room(

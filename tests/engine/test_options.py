@@ -10,6 +10,7 @@ from harmony_desktop.engine.options import (
     Count,
     FirstColour,
     Flag,
+    Text,
     WhoBegins,
     first_seat,
     next_first,
@@ -92,3 +93,10 @@ def test_passing_on_goes_round_the_table() -> None:
         value = next_first(value, 4)
     assert began == ["2", "3", "4", "1"]
     assert next_first("lot", 4) == "lot"
+
+
+def test_a_text_may_be_as_long_as_its_limit_and_no_longer() -> None:
+    offered = (Text("set", "", 4, str.upper),)
+    assert read_options(offered, {"set": "abcd"}) == {"set": "ABCD"}
+    with pytest.raises(BadOption, match="set takes a text of up to 4 characters"):
+        read_options(offered, {"set": "abcde"})

@@ -185,6 +185,21 @@ def test_dropping_beside_the_board_puts_back(player) -> None:
     assert not page.table.placing.holding
 
 
+@pytest.mark.parametrize(("pixels", "stays"), [(0, True), (5, True), (6, False), (9, False)])
+def test_a_press_becomes_a_drag_after_six_pixels(
+    player, qtbot: QtBot, pixels: int, stays: bool
+) -> None:
+    """A click leaves the tile in the hand; a drag that ends beside the board puts it back."""
+    page = player.sit_down("person")
+    port, start = page.view.viewport(), player.at("tray")
+    end = start + QPoint(pixels, 0)
+    qtbot.mouseMove(port, start)
+    qtbot.mousePress(port, Qt.MouseButton.LeftButton, pos=start)
+    qtbot.mouseMove(port, end)
+    qtbot.mouseRelease(port, Qt.MouseButton.LeftButton, pos=end)
+    assert page.table.placing.holding is stays
+
+
 def test_escape_and_the_right_button_put_back(player, qtbot: QtBot) -> None:
     page = player.sit_down("person")
     player.click("tray")

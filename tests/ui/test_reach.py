@@ -127,11 +127,11 @@ def name_of(widget: QWidget) -> str:
     return f"{type(widget).__name__} {widget.accessibleName() or words!r}"
 
 
-def tab_through(window: Window) -> list[QWidget]:
+def tab_through(window: Window, key: Qt.Key = Qt.Key.Key_Tab) -> list[QWidget]:
     """Everything that has the focus on a way once round the page."""
     reached: list[QWidget] = []
     for _ in range(200):
-        QTest.keyClick(window.focusWidget() or window, Qt.Key.Key_Tab)
+        QTest.keyClick(window.focusWidget() or window, key)
         here = window.focusWidget()
         if reached and here is reached[0] and not isinstance(here, QGraphicsView):
             break
@@ -312,3 +312,37 @@ def test_page_down_scrolls_the_rules_beside_a_table(player: Player) -> None:
     player.press(Qt.Key.Key_PageDown, widget=page.side.tabs.tabBar())
     assert page.side.rules.text.verticalScrollBar().value() > 0
     assert not page.playback.back
+
+
+@pytest.mark.parametrize("page", ["home", "settings", "table"])
+def test_shift_and_tab_go_back_the_way_that_tab_came(player: Player, page: str) -> None:
+    if page == "settings":
+        player.window.navigation.open("settings")
+    elif page == "table":
+        player.sit_down("person", "random")
+    window = player.window
+    there = tab_through(window)
+    assert len(there) > 5
+    back = tab_through(window, Qt.Key.Key_Backtab)
+    turn = there[::-1].index(back[0])
+    assert back == there[::-1][turn:] + there[::-1][:turn]
+
+
+def test_shift_and_tab_go_back_through_the_zones_of_a_table(player: Player) -> None:
+    page = player.sit_down("person", "random")
+    page.view.setFocus()
+    table, key = page.table, Qt.Key
+    zones = []
+    while page.view.hasFocus():
+        QTest.keyClick(page.view, key.Key_Tab)
+        if page.view.hasFocus():
+            zones.append(table.focused[0].key)
+    assert len(zones) > 1
+    after = player.window.focusWidget()
+    assert after is not None
+    back = []
+    QTest.keyClick(after, key.Key_Backtab)
+    while page.view.hasFocus():
+        back.append(table.focused[0].key)
+        QTest.keyClick(page.view, key.Key_Backtab)
+    assert back == zones[::-1]

@@ -275,6 +275,34 @@ def test_partners_who_know_everything_share_one_plan():
             assert None not in plans
 
 
+def lay(state, tile, place):
+    return state.play(Show(tile)).play(place)
+
+
+def test_after_a_departure_the_plan_of_the_latest_round_counts():
+    """A-4: three partners agree anew after 2, 5, 8 ... tiles, and keep to that for a round."""
+    state, skill, dice = all_told(3, seed=1), Skill(4), Random(1)
+    while len(state.placed) < 5:
+        view = state.view(state.to_move)
+        fits = [(tile, place) for tile in range(KINDS) for place in view.fits(tile)]
+        state = lay(state, *dice.choice([one for one in fits if state.hands[view.seat][one[0]]]))
+    agreed = make_plan(task(state.view(0), skill))
+    assert shared_plan(state.view(0), skill) == agreed
+    for count in (6, 7, 8):
+        view = state.view(state.to_move)
+        step = intention(view, skill).steps[0]
+        place = next(
+            p
+            for p in view.fits(step.tile)
+            if p.sides(step.tile) == step.sides and p.cell == step.cell
+        )
+        state = lay(state, step.tile, place)
+        view = state.view(state.to_move)
+        anew = make_plan(task(view, skill))
+        assert anew != agreed, "or nothing is told apart"
+        assert shared_plan(view, skill) == (anew if count == 8 else agreed)
+
+
 def test_a_plan_keeps_what_is_placed_and_moves_the_hexagon_if_it_must():
     """A-9"""
     state = all_announced()
