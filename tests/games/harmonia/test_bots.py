@@ -281,7 +281,7 @@ def lay(state, tile, place):
 
 def test_after_a_departure_the_plan_of_the_latest_round_counts():
     """A-4: three partners agree anew after 2, 5, 8 ... tiles, and keep to that for a round."""
-    state, skill, dice = all_told(3, seed=1), Skill(4), Random(1)
+    state, skill, dice = all_announced(3, seed=1), Skill(4), Random(1)
     while len(state.placed) < 5:
         view = state.view(state.to_move)
         fits = [(tile, place) for tile in range(KINDS) for place in view.fits(tile)]
