@@ -254,7 +254,7 @@ class Session(QObject):
             return
         results, result_key, ranked = self._results, timeline.result_key, timeline.ranked
         winners = timeline.state.winners()
-        scores = timeline.game.result(timeline.state, len(timeline.seats))
+        scores = timeline.state.result(len(timeline.seats))
         sheets = [timeline.state.score(seat) for seat in range(len(timeline.seats))]
         feats = earned(record, timeline.states)
 

@@ -161,7 +161,7 @@ class Timeline(Generic[StateT_co]):
     @property
     def result_key(self) -> dict[str, object]:
         """The options and choices a result is compared by."""
-        return {**self.options, **self.game.result_key(self.state)}
+        return {**self.options, **self.state.result_key()}
 
     @property
     def variant(self) -> dict[str, str]:

@@ -127,6 +127,14 @@ class State(ABC):
     def view(self, seat: int) -> View:
         """What `seat` may know."""
 
+    def result(self, seats: int) -> tuple[int, ...]:
+        """The stored result of a finished game: the points of each seat, equal for a team."""
+        return tuple(self.score(seat).total for seat in range(seats))
+
+    def result_key(self) -> dict[str, str]:
+        """Keys a result is compared by besides the options, such as a choice made in the game."""
+        return {}
+
 
 class Game(ABC):
     """The facts of one game. Stateless: one instance serves every running game."""
@@ -168,14 +176,6 @@ class Game(ABC):
     def ranked(self, options: Options) -> bool:
         """Whether more points are a better result, so that bests can be recorded."""
         return True
-
-    def result(self, state: State, seats: int) -> tuple[int, ...]:
-        """The stored result of a finished game: the points of each seat, equal for a team."""
-        return tuple(state.score(seat).total for seat in range(seats))
-
-    def result_key(self, state: State) -> dict[str, str]:
-        """Keys a result is compared by besides the options, such as a choice made in the game."""
-        return {}
 
     def check_setup(self, seats: int, options: Options) -> None:  # noqa: B027 - most need none
         """Raise BadSetup if the options do not fit the number of seats."""

@@ -68,7 +68,7 @@ def result_figures() -> Iterator[Figure]:
         done = here.whole(game.id)
         *_, (_, state) = replay(game, done)
         usual = {option.key: option.default for option in game.options}
-        scores = game.result(state, len(done.seats))
+        scores = state.result(len(done.seats))
         sheets = [state.score(seat) for seat in range(len(done.seats))]
         feats = [() for _ in done.seats]
         for number in range(_RESULTS):

@@ -187,7 +187,7 @@ def test_sheets_of_earlier_results_are_worked_out(results: Results) -> None:
     record = Record(
         game="harmonies", revision=rules.revision, seats=(person("Ana"), bot("easy")), seed=5
     ).with_moves(moves)
-    scores = rules.result(state, 2)
+    scores = state.result(2)
     results.add(record, {}, scores, state.winners())
     results.add(record.model_copy(update={"seed": 6}), {}, scores, state.winners())
     assert look(results, Query("harmonies")).categories_of == 0

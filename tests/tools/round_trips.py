@@ -77,8 +77,8 @@ def keep(results: Results, record: Record, history: list[State]) -> None:
     options = read_options(rules.options, record.options)
     problem = results.add(
         record,
-        {**options, **rules.result_key(final)},
-        rules.result(final, len(record.seats)),
+        {**options, **final.result_key()},
+        final.result(len(record.seats)),
         final.winners(),
         rules.ranked(options),
         sheets=[final.score(seat) for seat in range(len(record.seats))],
@@ -147,7 +147,7 @@ def round_trips(folder: Path, count: int, seed: int = 1) -> Iterator[str]:
         record = read_record(one.record)
         rules = games.load(record.game)
         *_, (_, final) = replay(rules, record)
-        assert rules.result(final, len(record.seats)) == one.scores, identity
+        assert final.result(len(record.seats)) == one.scores, identity
         sheets = [[line.points for line in final.score(seat).lines] for seat in range(one.seats)]
         assert one.sheets is not None
         kept = [[line["points"] for line in sheet] for sheet in one.sheets]

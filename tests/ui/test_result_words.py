@@ -93,12 +93,12 @@ def test_a_basic_team_game_is_kept_with_its_tiles(player: Player) -> None:
     """A-18: what the game itself keeps."""
     game = games.load("harmonia")
     state = game.start(2, {"mode": "basic"}, 1)
-    assert game.result(state, 2) == (0, 0)
+    assert state.result(2) == (0, 0)
     while not state.placed:
         state = state.play(state.legal_moves()[0])
-    assert game.result(state, 2) == (1, 1)
+    assert state.result(2) == (1, 1)
     terraces = games.load("terraces")
-    assert terraces.result(terraces.start(2, {}, 1), 2) == (1, 1)
+    assert terraces.start(2, {}, 1).result(2) == (1, 1)
 
 
 def test_a_draw_is_called_a_draw(player: Player) -> None:

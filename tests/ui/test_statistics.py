@@ -49,7 +49,7 @@ def played(game: str, seed: int, name: str = "Ana") -> tuple[Record, object]:
 def keep(results: Results, game: str = "harmony", count: int = 3) -> None:
     for seed in range(count):
         record, state = played(game, seed)
-        scores = games.load(game).result(state, 2)
+        scores = state.result(2)
         results.add(record, {}, scores, state.winners())
 
 

@@ -126,7 +126,7 @@ def _fill_disk(context: Context) -> None:
     for options in ({}, *({key: value} for key, value in reversed(others.items()))):
         done = sample(kind, names, Sample(game.min_seats, 1, None, options))
         *_, (_, state) = replay(game, done)
-        scores = game.result(state, game.min_seats)
+        scores = state.result(game.min_seats)
         context.results.add(done, {**usual, **options}, scores, state.winners())
 
 

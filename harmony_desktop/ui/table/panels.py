@@ -88,13 +88,16 @@ class _Rows(QStyledItemDelegate):
 
     _GAP = 12
 
+    def __init__(self, view: QListWidget) -> None:
+        super().__init__(view)
+        self._view = view
+
     def sizeHint(
         self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> QSize:
         painted = QStyleOptionViewItem(option)
         self.initStyleOption(painted, index)
-        view = painted.widget
-        assert isinstance(view, QListWidget)
+        view = self._view
         painted.rect = QRect(0, 0, view.viewport().width(), 1000)
         style = view.style()
         words = style.subElementRect(QStyle.SubElement.SE_ItemViewItemText, painted, view)

@@ -25,13 +25,11 @@ class SharedResult(QObject):
             title = self.tr("{game} – game of the day, {day}").format(game=title, day=day)
         lines = [title]
         if timeline.game.cooperative or len(record.seats) == 1:
-            lines.append(self.tr("%Ln point(s)", "", timeline.game.result(timeline.state, 1)[0]))
+            lines.append(self.tr("%Ln point(s)", "", timeline.state.result(1)[0]))
         else:
             lines += [
                 f"{isolated(shown_name(record.seats, seat))}: {number(points)}"
-                for seat, points in enumerate(
-                    timeline.game.result(timeline.state, len(record.seats))
-                )
+                for seat, points in enumerate(timeline.state.result(len(record.seats)))
             ]
         if record.daily is not None and (length := self._streak(game, record.daily, results)) > 1:
             lines.append(self.tr("Days in a row: {count}").format(count=number(length)))

@@ -57,7 +57,7 @@ def test_a_result_is_one_line_for_the_team():
     """A-18: the number of tiles in the basic game; the points, rated, in the advanced one."""
     for mode in ("basic", "advanced"):
         *_, (final, _) = played(3, mode, 13, chatty=False)
-        (kept,) = set(rules.GAME.result(final, 3))
+        (kept,) = set(final.result(3))
         assert kept == (len(final.placed) if mode == "basic" else final.score(0).total)
     assert english(texts.result_note({"mode": "basic"}, 3, 4)) == "Tiles: 4"
     rated = texts.result_note({"mode": "advanced"}, 3, -60)

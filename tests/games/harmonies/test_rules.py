@@ -490,8 +490,8 @@ def test_turns_to_the_end_are_bounded_by_bag_and_boards(start) -> None:
 def test_solo_results_are_kept_for_each_spirit() -> None:
     """N-22"""
     state = GAME.start(1, {"spirits": True}, 3)
-    assert GAME.result_key(state) == {}
+    assert state.result_key() == {}
     chosen = CARDS[state.dealt[0][1]].id
-    assert GAME.result_key(state.play(ChooseSpirit(chosen))) == {"spirit": chosen}
+    assert state.play(ChooseSpirit(chosen)).result_key() == {"spirit": chosen}
     several = GAME.start(2, {"spirits": True}, 3)
-    assert GAME.result_key(several.play(ChooseSpirit(CARDS[several.dealt[0][0]].id))) == {}
+    assert several.play(ChooseSpirit(CARDS[several.dealt[0][0]].id)).result_key() == {}

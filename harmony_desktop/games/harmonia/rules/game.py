@@ -340,6 +340,12 @@ class HarmoniaState(State):
             return ()
         return tuple(range(self.setup.seats))
 
+    def result(self, seats: int) -> tuple[int, ...]:
+        """The points of the team, or in the basic game the number of tiles placed (A-18)."""
+        if self.setup.mode == "advanced":
+            return State.result(self, seats)
+        return (len(self.placed),) * seats
+
     def view(self, seat: int) -> HarmoniaView:
         return HarmoniaView(
             seat,
@@ -423,13 +429,6 @@ class Harmonia(Game):
     def ranked(self, options: Options) -> bool:
         """False for the basic game, which is only won or lost."""
         return options["mode"] == "advanced"
-
-    def result(self, state: State, seats: int) -> tuple[int, ...]:
-        """The points of the team, or in the basic game the number of tiles placed (A-18)."""
-        assert isinstance(state, HarmoniaState)
-        if state.setup.mode == "advanced":
-            return super().result(state, seats)
-        return (len(state.placed),) * seats
 
     def deal(self, seats: int, options: Options, seed: int) -> HarmoniaState:
         tiles = Dice(seed, "deal").shuffled(range(TILE_COUNT))

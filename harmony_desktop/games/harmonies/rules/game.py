@@ -157,6 +157,13 @@ class HarmoniesState(State):
         """The suns of a solo game in this position; None with several seats (N-22)."""
         return self.view(0).suns
 
+    def result_key(self) -> dict[str, str]:
+        """The spirit, which solo results are compared by (N-22)."""
+        spirit = self.table.lands[0].spirit
+        if self.table.setup.seats > 1 or spirit is None:
+            return {}
+        return {"spirit": CARDS[spirit.card].id}
+
     def view(self, seat: int) -> HarmoniesView:
         """The open table, and the seat's own spirits.
 
@@ -238,14 +245,6 @@ class Harmonies(Game):
         bag = Dice(seed, "bag").shuffled(TOKENS)
         deck = Dice(seed, "deck").shuffled(range(FIRST_SPIRIT))
         return HarmoniesState(table, bag, deck, dealt)._refilled()
-
-    def result_key(self, state: State) -> dict[str, str]:
-        """The spirit, which solo results are compared by (N-22)."""
-        assert isinstance(state, HarmoniesState)
-        spirit = state.table.lands[0].spirit
-        if state.table.setup.seats > 1 or spirit is None:
-            return {}
-        return {"spirit": CARDS[spirit.card].id}
 
 
 GAME: Final = Harmonies()

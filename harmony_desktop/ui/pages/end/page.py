@@ -204,18 +204,15 @@ class EndPage(Page):
             self._grid.addWidget(button)
         self._actions = QFrame()
         self._actions.setLayout(self._grid)
-        side = QWidget()
-        side.setLayout(
-            column(self.rating, self._sheet, self._actions, 1, spacing=12),
-        )
-        self._side = side
+        self._beside = column(self.rating, self._sheet, self._actions, 1, spacing=12)
+        self._side = side = QWidget()
+        side.setLayout(self._beside)
         head = column(self.headline, self.game_line, self.outcome, self.new_achievements, spacing=4)
         boards = QWidget()
-        boards.setLayout(column(head, spacing=12))
-        layout = boards.layout()
-        assert isinstance(layout, QVBoxLayout)
+        layout = column(head, spacing=12)
         layout.addWidget(self._boards, 1)
         layout.addWidget(self.next_table)
+        boards.setLayout(layout)
         inside = QWidget()
         self._columns = QBoxLayout(QBoxLayout.Direction.LeftToRight, inside)
         self._columns.setContentsMargins(28, 20, 28, 20)
@@ -241,8 +238,6 @@ class EndPage(Page):
 
     def _keep_in_sight(self, narrow: bool) -> None:
         """What to do next stands below all that is scrolled, where boards and sheet are long."""
-        beside = self._side.layout()
-        assert isinstance(beside, QVBoxLayout)
         if narrow == (self._whole.indexOf(self._actions) >= 0):
             return
         self._actions.setProperty("role", "bar" if narrow else None)
@@ -253,7 +248,7 @@ class EndPage(Page):
         if narrow:
             self._whole.addWidget(self._actions)
         else:
-            beside.insertWidget(2, self._actions)
+            self._beside.insertWidget(2, self._actions)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

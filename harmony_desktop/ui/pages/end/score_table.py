@@ -306,9 +306,10 @@ class _Heads(QHeaderView):
 class _Figures(QStyledItemDelegate):
     """Numbers in the middle of their column; the best of a row has a crown."""
 
-    def __init__(self, context: Context, parent: QWidget) -> None:
-        super().__init__(parent)
+    def __init__(self, context: Context, table: QTableWidget) -> None:
+        super().__init__(table)
         self._context = context
+        self._table = table
 
     def paint(
         self,
@@ -316,9 +317,7 @@ class _Figures(QStyledItemDelegate):
         option: QStyleOptionViewItem,
         index: QModelIndex | QPersistentModelIndex,
     ) -> None:
-        colours = self._context.theme.colours
-        table = self.parent()
-        assert isinstance(table, QTableWidget)
+        colours, table = self._context.theme.colours, self._table
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         here = table.viewport().mapFromGlobal(table.cursor().pos())
