@@ -29,8 +29,6 @@ from harmony_desktop.ui.kit.widgets import ElidedLine
 from harmony_desktop.ui.table.fitted_text import FittedText
 from harmony_desktop.ui.table.view import TableView
 
-LEAST_PIXELS = 10.5
-"""Words smaller than this, in pixels of the screen, are too small to read."""
 _SVG = "{http://www.w3.org/2000/svg}"
 _ELLIPSIS = "…"
 
@@ -121,14 +119,14 @@ def table_texts(view: TableView) -> list[tuple[ArtItem, DrawnText]]:
     return found
 
 
-def table_faults(view: TableView, known: Set[str]) -> Iterator[str]:
-    """Texts of a table that are elided, too small, outside or over each other."""
+def table_faults(view: TableView, known: Set[str], least: float) -> Iterator[str]:
+    """Texts of a table that are elided, smaller than `least` pixels, outside or over each other."""
     texts = [(item, text) for item, text in table_texts(view) if text.is_words]
     port = QRectF(view.viewport().rect()).adjusted(-1, -1, 1, 1)
     for _, text in texts:
-        if text.words.endswith(_ELLIPSIS) and text.words not in known:
+        if _is_cut(text.words, known):
             yield f"elided: {text.words}"
-        if text.pixels < LEAST_PIXELS:
+        if text.pixels < least:
             yield f"{text.pixels:.1f} px: {text.words}"
         if not port.contains(text.box):
             yield f"outside: {text.words}"
@@ -136,6 +134,11 @@ def table_faults(view: TableView, known: Set[str]) -> Iterator[str]:
         same = one is other or first.words == second.words
         if not same and overlap(first.box, second.box):
             yield f"overlap: {first.words} / {second.words}"
+
+
+def _is_cut(words: str, known: Set[str]) -> bool:
+    """Whether a line ends in an ellipsis that no text of the program ends in."""
+    return words.endswith(_ELLIPSIS) and not any(text.endswith(words) for text in known)
 
 
 def overlap(one: QRectF, other: QRectF) -> bool:
@@ -169,7 +172,7 @@ def _painted_faults(widget: QWidget, known: Set[str]) -> Iterator[str]:
         lambda painter: widget.render(painter, widget.rect().topLeft(), renderFlags=flags), area
     )
     for text in texts:
-        if text.words.endswith(_ELLIPSIS) and text.words not in known and text.is_words:
+        if text.is_words and _is_cut(text.words, known):
             yield f"elided: {text.words} in {type(widget).__name__}"
     for first, second in combinations(texts, 2):
         if overlap(first.box, second.box):

@@ -192,6 +192,10 @@ class NewsCard(ArtItem):
             return
         words = button[1] if button else ""
         plan = plan_card(lines, room.size() / pixel, words)
+        if plan.size.height() > room.height() / pixel + 1:
+            # Marks on the board say where; a card over other things would say less.
+            self.hide()
+            return
         self.setScale(pixel)
         self.setPos(room.topLeft())
         if right_to_left():
