@@ -2600,6 +2600,10 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
         <translation>Die Runde ist zu Ende. Weiter mit der Eingabetaste oder einem Klick.</translation>
     </message>
     <message>
+        <source>{name}, it is your turn</source>
+        <translation>{name}, du bist dran</translation>
+    </message>
+    <message>
         <source>{name} is playing</source>
         <translation>{name} spielt</translation>
     </message>

@@ -2572,6 +2572,10 @@ Play one, and come back to look at it.</source>
         <translation>این دور تمام شد. برای ادامه، ⁨Enter⁩ را بزنید یا کلیک کنید.</translation>
     </message>
     <message>
+        <source>{name}, it is your turn</source>
+        <translation>{name}، نوبت شماست</translation>
+    </message>
+    <message>
         <source>{name} is playing</source>
         <translation>⁨{name}⁩ دارد بازی می‌کند</translation>
     </message>

@@ -2628,6 +2628,10 @@ Play one, and come back to look at it.</source>
         <translation>Раунд завершено. Щоб продовжити, натисніть Enter або клацніть мишею.</translation>
     </message>
     <message>
+        <source>{name}, it is your turn</source>
+        <translation>{name}, ваш хід</translation>
+    </message>
+    <message>
         <source>{name} is playing</source>
         <translation>Ходить {name}</translation>
     </message>

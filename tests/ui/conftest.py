@@ -16,6 +16,7 @@ from harmony_desktop.storage.files import Places
 from harmony_desktop.ui.kit.context import Context
 from harmony_desktop.ui.shell.app import make_application
 from harmony_desktop.ui.shell.window import Window
+from harmony_desktop.ui.table import playback
 from tests.ui.player import Player
 
 if TYPE_CHECKING:
@@ -30,9 +31,13 @@ def places(own_home: Path) -> Places:
 
 @pytest.fixture
 def open_window(
-    qapp: QApplication, qtbot: QtBot, places: Places
+    qapp: QApplication, qtbot: QtBot, places: Places, monkeypatch: pytest.MonkeyPatch
 ) -> Iterator[Callable[..., Window]]:
-    """Opens windows, each with its own context, and puts everything back afterwards."""
+    """Opens windows, each with its own context, and puts everything back afterwards.
+
+    A test plays for several persons in no time: the table is handed over at once.
+    """
+    monkeypatch.setattr(playback, "HANDOVER_MS", 0)
     opened: list[Window] = []
 
     def make(language: str = "en", **settings: object) -> Window:

@@ -20,7 +20,6 @@ from harmony_desktop.ui.pages.end.page import EndPage
 from harmony_desktop.ui.pages.settings.page import SettingsPage
 from harmony_desktop.ui.shell.window import Window
 from harmony_desktop.ui.table import announcer, playback
-from harmony_desktop.ui.table import boards as ui_boards
 from harmony_desktop.ui.table.moment import Moment
 from harmony_desktop.ui.table.news import NewsItem
 from harmony_desktop.ui.table.page import TablePage
@@ -28,7 +27,8 @@ from harmony_desktop.ui.table.playback import PlaybackState
 from tests.ui.player import Player
 
 SEATS = {"harmony": 3, "sintra": 3, "harmonies": 3, "terraces": 2, "harmonia": 3}
-WITH_BOARDS = ("harmony", "sintra", "harmonies")
+IN_TURN = tuple(game for game in games.GAMES if game != "harmony")
+"""The games in which one player moves after another."""
 TALKS = {"harmonia": {"mode": "advanced"}}
 
 
@@ -154,79 +154,33 @@ def test_a_line_says_only_what_is_worth_a_word(player: Player) -> None:
     assert "Shows" not in said
 
 
-# One board after another, each large enough
-
-
-@pytest.mark.parametrize("game", WITH_BOARDS)
-def test_a_board_that_can_be_read_in_its_place_stays_there(
-    game: str, open_window: Callable[..., Window], qtbot: QtBot
-) -> None:
-    window = open_window(pace="step")
-    window.resize(1600, 1000)
-    table_page = watch(Player(window, qtbot), game)
-    boards = table_page.table.palaces if game == "sintra" else table_page.table.boards
-    assert boards.forward is None
-    for _ in step_through(table_page, qtbot):
-        assert boards.forward is None
-
-
-@pytest.mark.parametrize("game", WITH_BOARDS)
-def test_the_board_of_whoever_acts_comes_forward_and_goes_back(
-    game: str,
-    open_window: Callable[..., Window],
-    qtbot: QtBot,
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    """A board that is hard to read lies exactly over one's own meanwhile."""
-    monkeypatch.setattr(ui_boards, "_READABLE", 10_000.0)
-    player = Player(open_window(pace="step"), qtbot)
-    table_page = watch(player, game)
-    table = table_page.table
-    boards = table.palaces if game == "sintra" else table.boards
-    assert boards.forward == 1
-    seen = {1}
-    for _ in step_through(table_page, qtbot):
-        large = boards[boards.forward or 0]
-        assert large.scale() >= 0.75 * boards.main.scale()
-        over = large.sceneBoundingRect().center() - boards.main.sceneBoundingRect().center()
-        assert over.manhattanLength() < 6, "but for the rounding of pixels"
-        wide = large.sceneBoundingRect().width() * table_page.view.transform().m11()
-        assert wide >= 300
-        assert table_page.view.sceneRect().contains(large.sceneBoundingRect().center())
-        seen.add(boards.forward or 0)
-    assert seen == {1, 2}
-    let_it_be_seen(table_page, qtbot)
-    assert boards.forward is None
-    assert boards[1].scale() < 0.75 * boards.main.scale()
-
-
-def test_all_placements_of_a_turn_of_harmony_are_seen_one_after_another(
+def test_all_placements_of_a_turn_of_harmony_are_seen_in_one_beat(
     open_window: Callable[..., Window], qtbot: QtBot
 ) -> None:
-    """H-5"""
-    table_page = watch(Player(open_window(pace="step"), qtbot), "harmony")
+    """H-5: what all have placed is revealed at once, and the next tile can be placed meanwhile."""
+    player = Player(open_window(pace="slow", animation="normal"), qtbot)
+    table_page = watch(player, "harmony")
     boards = table_page.table.boards
-
-    def placed() -> list[int]:
-        return [sum(tile is not None for tile in boards[seat].board) for seat in (1, 2)]
-
-    first = placed()
-    assert first[0] == first[1] + 1
-    assert table_page.playback.unseen == (2,)
-    assert table_page.recap.text().count("\n") == 0
-    assert table_page.playback.step()
-    assert placed() == [first[0], first[0]]
+    placed = [sum(tile is not None for tile in boards[seat].board) for seat in (0, 1, 2)]
+    assert len(set(placed)) == 1
+    assert table_page.table.live
     assert table_page.recap.text().count("\n") == 1
+    places = [(board.scale(), board.pos()) for board in boards]
+    cell = next(move.cell for move in table_page.timeline.view().legal_moves())
+    player.click("board", cell)
+    assert [(board.scale(), board.pos()) for board in boards] == places
+    assert boards.own.board[cell] is not None
 
 
-@pytest.mark.parametrize("game", games.GAMES)
+@pytest.mark.parametrize("game", IN_TURN)
 def test_the_prompt_never_asks_while_something_is_still_seen(
     game: str,
     open_window: Callable[..., Window],
     qtbot: QtBot,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(playback, "PAUSE_MS", {"normal": 30})
+    monkeypatch.setattr(playback, "PACES", {"normal": 0.02})
+    monkeypatch.setattr(playback, "LEAST_STEP_MS", 20)
     monkeypatch.setitem(motion._DURATIONS, "normal", 20)
     player = Player(open_window(pace="normal", animation="normal"), qtbot)
     table_page = watch(player, game)
@@ -237,7 +191,7 @@ def test_the_prompt_never_asks_while_something_is_still_seen(
         assert table_page.bar.prompt.text() != asked
         assert not table_page.table.live
         QApplication.processEvents()
-    assert looks > 3
+    assert looks
     assert table_page.bar.prompt.text() == asked
     assert table_page.table.live
 
@@ -245,7 +199,7 @@ def test_the_prompt_never_asks_while_something_is_still_seen(
 # Paces
 
 
-def test_a_press_or_a_key_goes_on_to_ones_own_turn(
+def test_two_presses_or_keys_lead_to_ones_own_turn(
     open_window: Callable[..., Window], qtbot: QtBot
 ) -> None:
     for press in (
@@ -257,28 +211,15 @@ def test_a_press_or_a_key_goes_on_to_ones_own_turn(
         assert table_page.playback.watching
         played = len(table_page.timeline.moves)
         press(table_page.view)
+        press(table_page.view)
         assert not table_page.playback.busy
-        assert table_page.table.palaces.forward is None
         assert table_page.table.live
         assert len(table_page.timeline.moves) == played
         assert marks(table_page)
 
 
-@pytest.mark.parametrize("game", WITH_BOARDS)
-def test_a_board_that_is_just_about_to_come_forward_stays_when_one_goes_on(
-    game: str, open_window: Callable[..., Window], qtbot: QtBot
-) -> None:
-    table_page = watch(Player(open_window(pace="slow", animation="normal"), qtbot), game)
-    boards = table_page.table.palaces if game == "sintra" else table_page.table.boards
-    table_page.playback.skip()
-    assert boards.forward is None
-    assert boards[1].scale() < 0.75 * boards.main.scale()
-    assert boards[1].scale() == boards[2].scale()
-    assert boards[1].zValue() == boards[2].zValue()
-
-
 def test_step_by_step_says_how_to_go_on(open_window: Callable[..., Window], qtbot: QtBot) -> None:
-    table_page = watch(Player(open_window(pace="step"), qtbot), "harmony")
+    table_page = watch(Player(open_window(pace="step"), qtbot), "sintra")
     assert "press any key" in table_page.bar.prompt.text()
     assert table_page.bar.go_on.text() == "Next move"
     qtbot.keyClick(table_page.view, Qt.Key.Key_Space)
@@ -376,7 +317,8 @@ def test_a_whole_game_is_followed_move_by_move(
     game: str, open_window: Callable[..., Window], qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """At the normal pace, with pauses and motion of a few milliseconds."""
-    monkeypatch.setattr(playback, "PAUSE_MS", {"normal": 2})
+    monkeypatch.setattr(playback, "PACES", {"normal": 0.001})
+    monkeypatch.setattr(playback, "LEAST_STEP_MS", 2)
     monkeypatch.setitem(motion._DURATIONS, "normal", 2)
     window = open_window(pace="normal", animation="normal")
     player = Player(window, qtbot)
@@ -386,10 +328,6 @@ def test_a_whole_game_is_followed_move_by_move(
     show = table.show_moment
 
     def look(moment: Moment[State, View]) -> None:
-        played = moment.played
-        if played is not None and not session.timeline.is_person(played.seat):
-            # The one before has been seen to its end; a tile placed unseen waits for nobody.
-            assert not (table.motion.running and table.worth_following(played))
         shown.append(moment.number)
         show(moment)
 

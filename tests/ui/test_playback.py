@@ -6,12 +6,18 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QElapsedTimer, QObject, Signal
 from pytestqt.qtbot import QtBot
 
 from harmony_desktop.controller.timeline import Change
 from harmony_desktop.controller.turns import news, start_of_turn
-from harmony_desktop.ui.table.playback import Playback, PlaybackState
+from harmony_desktop.ui.table.playback import (
+    LEAST_STEP_MS,
+    PACES,
+    TURN_MS,
+    Playback,
+    PlaybackState,
+)
 
 
 class Motion(QObject):
@@ -20,6 +26,9 @@ class Motion(QObject):
     rested = Signal()
 
     def finish(self) -> None:
+        table = self.parent()
+        assert isinstance(table, Table)
+        table.moving = False
         self.rested.emit()
 
 
@@ -33,11 +42,6 @@ class Table(QObject):
         self.motion = Motion(self)
         self.moving = False
         self.dull: set[int] = set()
-        self.boards: set[int] = set()
-        """The seats that have a board of their own."""
-        self.forward: list[int | None] = []
-        """The boards that were asked to come forward, None for going back."""
-        self.shared: dict[int, tuple[int, ...]] = {}
         self.conceals = False
         self.in_interlude = False
         self.live = False
@@ -50,15 +54,6 @@ class Table(QObject):
 
     def worth_following(self, change: Any) -> bool:
         return change.move not in self.dull
-
-    def acts(self, change: Any) -> tuple[int, ...]:
-        return self.shared.get(change.move, (change.seat,))
-
-    def bring_forward(self, seat: int | None) -> bool:
-        came = seat if seat in self.boards else None
-        if came != (self.forward[-1] if self.forward else None):
-            self.forward.append(came)
-        return came is not None
 
     def rest(self) -> None:
         self.moving = False
@@ -78,6 +73,10 @@ class Game:
         self.length = -1
         """After how many moves the game is over."""
         self._seats = seats
+
+    @property
+    def seats(self) -> range:
+        return range(self._seats)
 
     def mover(self, index: int) -> int:
         return index % self._seats
@@ -165,32 +164,64 @@ def watching(qapp: object, request: pytest.FixtureRequest) -> Watching:
     return Watching(getattr(request, "param", "fast"))
 
 
-def test_each_move_is_seen_to_its_end_before_the_next(watching: Watching, qtbot: QtBot) -> None:
+def test_moves_follow_each_other_in_time_whatever_still_moves(
+    watching: Watching, qtbot: QtBot
+) -> None:
     for _ in range(3):
         watching.play()
     assert watching.shown == [0]  # one's own, still moving
     assert watching.playback.busy
-    watching.table.rest()
     qtbot.waitUntil(lambda: watching.shown == [0, 1])
     assert watching.playback.number == 2
-    qtbot.wait(300)
-    assert watching.shown == [0, 1]  # it moves on and on
-    watching.table.rest()
+    assert watching.playback.acting == 1
     qtbot.waitUntil(lambda: watching.shown == [0, 1, 2])
     assert not watching.playback.behind
     assert watching.caught_up == 0
-    watching.table.rest()
-    assert watching.caught_up == 1
+    qtbot.waitUntil(lambda: watching.caught_up == 1)
+    assert watching.shown == [0, 1, 2, None]  # once more, so that the person may act
     assert not watching.playback.busy
 
 
-def test_a_press_skips_to_the_newest_position(watching: Watching) -> None:
+def test_the_turn_of_one_opponent_takes_no_longer_for_having_many_steps(
+    watching: Watching, qtbot: QtBot
+) -> None:
+    watching.game.mover = lambda index: min(index, 1)  # type: ignore[method-assign]
+    watching.game.length = 7
+    for _ in range(7):
+        watching.play()
+    watching.table.rest()
+    clock = QElapsedTimer()
+    clock.start()
+    qtbot.waitUntil(lambda: 6 in watching.shown)
+    steps = 6
+    assert clock.elapsed() < 1.5 * max(TURN_MS[2] * PACES["fast"], steps * LEAST_STEP_MS)
+    assert watching.shown == list(range(7))
+
+
+def test_the_first_press_skips_one_turn_and_the_second_all(
+    watching: Watching, qtbot: QtBot
+) -> None:
+    watching.playback.pace = "slow"
     for _ in range(3):
         watching.play()
-    watching.table.moving = False
+    watching.table.rest()
+    assert watching.shown == [0, 1]
     watching.playback.skip()
-    assert watching.shown == [0, None]
+    assert watching.shown == [0, 1, None, 2]
+    assert watching.playback.acting == 2
+    watching.playback.skip()
     assert not watching.playback.behind
+    assert not watching.playback.busy
+    assert watching.caught_up == 1
+
+
+def test_a_press_in_the_last_turn_skips_what_is_left(watching: Watching) -> None:
+    watching.playback.pace = "slow"
+    for _ in range(2):
+        watching.play()
+    watching.table.rest()
+    watching.playback.skip()
+    assert not watching.playback.busy
 
 
 @pytest.mark.parametrize("watching", ["step"], indirect=True)
@@ -229,16 +260,13 @@ def test_what_is_not_worth_it_is_waited_for_by_nobody(watching: Watching, qtbot:
 def test_what_was_played_can_be_seen_again(watching: Watching, qtbot: QtBot) -> None:
     for _ in range(3):
         watching.play()
-    watching.playback.skip()
+    watching.playback.skip_all()
     watching.table.rest()
     watching.shown.clear()
     assert watching.playback.replay()
     assert watching.shown == [None]
     assert watching.playback.number == 1
-    watching.table.rest()
-    qtbot.waitUntil(lambda: watching.shown == [None, 1])
-    watching.table.rest()
-    qtbot.waitUntil(lambda: watching.shown == [None, 1, 2])
+    qtbot.waitUntil(lambda: watching.shown[:3] == [None, 1, 2])
 
 
 def test_a_bot_that_has_thought_for_a_while_is_followed_too(watching: Watching) -> None:
@@ -250,52 +278,13 @@ def test_a_bot_that_has_thought_for_a_while_is_followed_too(watching: Watching) 
     assert watching.playback.acting == 1
 
 
-def test_a_board_comes_forward_before_its_move_and_goes_back_before_ones_turn(
-    watching: Watching, qtbot: QtBot
-) -> None:
-    watching.table.boards = {1, 2}
+def test_where_all_move_at_once_everything_is_shown_in_one_beat(watching: Watching) -> None:
+    watching.game.game.simultaneous = True
     for _ in range(3):
         watching.play()
-    watching.table.rest()
-    qtbot.waitUntil(lambda: watching.table.forward == [1])
-    assert watching.shown == [0, 1]
-    watching.table.rest()
-    qtbot.waitUntil(lambda: watching.table.forward == [1, 2])
-    watching.table.rest()
-    assert watching.caught_up == 0
-    assert watching.playback.watching
-    qtbot.waitUntil(lambda: watching.caught_up == 1)
-    assert watching.table.forward == [1, 2, None]
+    assert watching.shown == [0, 1, 2]
+    assert watching.table.live
     assert not watching.playback.watching
-
-
-def test_a_board_stays_forward_while_its_player_goes_on(watching: Watching, qtbot: QtBot) -> None:
-    watching.table.boards = {1}
-    watching.game.mover = lambda index: min(index, 1)  # type: ignore[method-assign]
-    watching.play()
-    watching.play()
-    watching.table.rest()
-    qtbot.waitUntil(lambda: watching.shown == [0, 1])
-    watching.play()
-    watching.table.rest()
-    qtbot.waitUntil(lambda: watching.shown == [0, 1, 2])
-    assert watching.table.forward == [1]
-
-
-def test_what_all_did_at_once_is_seen_one_after_another(watching: Watching, qtbot: QtBot) -> None:
-    watching.table.shared = {2: (1, 2)}
-    watching.table.dull = {1}
-    for _ in range(3):
-        watching.play()
-    watching.table.rest()
-    qtbot.waitUntil(lambda: watching.shown == [0, 1, 2])
-    assert watching.playback.unseen == (2,)
-    assert watching.playback.behind
-    watching.table.rest()
-    qtbot.waitUntil(lambda: watching.shown == [0, 1, 2, 2])
-    assert watching.playback.unseen == ()
-    watching.table.rest()
-    assert watching.caught_up == 1
 
 
 # States
@@ -308,11 +297,9 @@ def test_the_end_is_announced_when_it_has_been_seen(watching: Watching, qtbot: Q
     watching.playback.finish()
     assert watching.state is PlaybackState.WATCHING
     assert watching.ended == 0
-    for seen in ([0, 1], [0, 1, 2]):
-        watching.table.rest()
-        qtbot.waitUntil(lambda seen=seen: watching.shown == seen)
     watching.table.rest()
-    assert watching.ended == 1
+    qtbot.waitUntil(lambda: watching.ended == 1)
+    assert watching.shown[:3] == [0, 1, 2]
     assert watching.caught_up == 0
     assert watching.state is PlaybackState.OVER
 
@@ -490,3 +477,35 @@ def test_what_one_has_only_said_does_not_end_the_news() -> None:
     assert [change.seat for change in news(game, 6, 0)] == [1, 2, 1, 2]
     game.remarks = {0, 3}
     assert [change.seat for change in news(game, 6, 0)] == [1, 2, 1, 2]
+
+
+# Two persons, and nothing to hide
+
+
+@pytest.fixture
+def two_in_the_open(qapp: object) -> Watching:
+    watching = Watching("normal")
+    watching.game.people = {0, 1, 2}
+    watching.playback.refresh()
+    return watching
+
+
+def test_the_table_takes_no_move_until_the_next_person_is_named(
+    two_in_the_open: Watching, qtbot: QtBot
+) -> None:
+    assert two_in_the_open.state is PlaybackState.LIVE
+    two_in_the_open.play()
+    two_in_the_open.table.rest()
+    assert two_in_the_open.state is PlaybackState.HANDOVER
+    assert not two_in_the_open.table.live
+    assert two_in_the_open.table.moments[-1].view.seat == 1
+    qtbot.waitUntil(lambda: two_in_the_open.table.live)
+    assert two_in_the_open.state is PlaybackState.LIVE
+    assert two_in_the_open.caught_up == 1
+
+
+def test_a_person_who_continues_is_not_handed_the_table(two_in_the_open: Watching) -> None:
+    two_in_the_open.game._seats = 1
+    two_in_the_open.play()
+    two_in_the_open.table.rest()
+    assert two_in_the_open.state is PlaybackState.LIVE

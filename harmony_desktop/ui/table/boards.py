@@ -3,12 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
 from typing import Generic, Protocol, TypeVar
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor
-from PySide6.QtWidgets import QGraphicsRectItem, QGraphicsScene
+from PySide6.QtCore import QPointF, QRectF
 
 from harmony_desktop.ui.kit.motion import Motion
 
@@ -21,9 +18,6 @@ class BoardLike(Protocol):
     """The scale at which the board lies, or will lie when it has arrived."""
 
     def boundingRect(self) -> QRectF: ...
-    def scene(self) -> QGraphicsScene: ...
-    def zValue(self) -> float: ...
-    def setZValue(self, z: float, /) -> None: ...
     def pos(self) -> QPointF: ...
     def setPos(self, pos: QPointF, /) -> None: ...
     def scale(self) -> float: ...
@@ -32,21 +26,6 @@ class BoardLike(Protocol):
 
 
 BoardT = TypeVar("BoardT", bound=BoardLike)
-
-FORWARD_DEPTH = 43.0
-"""Above what lies on a table, below what flies over it."""
-_READABLE = 150.0
-"""Width in pixels from which a board can be read where it lies."""
-
-
-@dataclass(frozen=True)
-class _Home:
-    """Where a board lies when it has not come forward."""
-
-    place: QPointF
-    scale: float
-    depth: float
-    arrived: Callable[[], None]
 
 
 class Boards(Generic[BoardT]):
@@ -66,14 +45,6 @@ class Boards(Generic[BoardT]):
         """The seat whose eyes the table has."""
         self.looked_at: int | None = None
         """The board the player asked to see large, if it is not the one to play on."""
-        self.forward: int | None = None
-        """The board that has come forward, since its player acts."""
-        self._homes: dict[int, _Home] = {}
-        self._veil = QGraphicsRectItem()
-        self._veil.setPen(Qt.PenStyle.NoPen)
-        self._veil.setBrush(QColor(24, 20, 12, 72))
-        self._veil.setZValue(FORWARD_DEPTH - 1)
-        self._veil.setOpacity(0.0)
 
     def __iter__(self) -> Iterator[BoardT]:
         return iter(self._boards)
@@ -115,80 +86,17 @@ class Boards(Generic[BoardT]):
         found = (board.seat for board in self.others if board.sceneBoundingRect().contains(point))
         return next(found, None)
 
-    def bring_forward(self, seat: int | None) -> bool:
-        """Let a board come forward that is too small to read in its place; None: it goes back.
-
-        Return whether one has come forward.
-        """
-        if seat is not None and not self._hard_to_read(seat):
-            seat = None
-        if seat != self.forward:
-            before, self.forward = self.forward, seat
-            for moved in (before, seat):
-                if moved is not None:
-                    self._lay(self._boards[moved])
-            self._draw_veil()
-        return self.forward is not None
-
-    def _hard_to_read(self, seat: int) -> bool:
-        board, home = self._boards[seat], self._homes.get(seat)
-        if home is None or board is self.main:
-            return False
-        views = board.scene().views()
-        pixels = views[0].transform().m11() if views else 1.0
-        return board.boundingRect().width() * home.scale * pixels < _READABLE
-
     def put(self, board: BoardT, place: QPointF, scale: float, arrived: Callable[[], None]) -> None:
         """Move a board to its place; one that changes its size glides, and `arrived` follows."""
-        known = self._homes.get(board.seat)
-        depth = board.zValue() if known is None else known.depth
-        self._homes[board.seat] = _Home(place, scale, depth, arrived)
-        self._lay(board)
-
-    def _lay(self, board: BoardT) -> None:
-        home = self._homes[board.seat]
-        place, scale = home.place, home.scale
-        front = board.seat == self.forward
-        if front:
-            place, scale = self._front_place(board, home)
-            board.setZValue(FORWARD_DEPTH)
-
-        def arrived() -> None:
-            if board.seat != self.forward:
-                board.setZValue(home.depth)
-            home.arrived()
-
+        seat = board.seat
         board.shown_scale = scale
         lies_elsewhere = board.scale() != scale and board.pos() != QPointF()
         if not lies_elsewhere:
             # It may be about to leave.
-            self._motion.stop(("put", board.seat))
-            self._motion.stop(("size", board.seat))
-            board.setZValue(FORWARD_DEPTH if front else home.depth)
+            self._motion.stop(("put", seat))
+            self._motion.stop(("size", seat))
             board.setPos(place)
             board.setScale(scale)
             return
-        self._motion.run(("put", board.seat), board.pos(), place, board.setPos)
-        self._motion.run(("size", board.seat), board.scale(), scale, board.setScale, arrived)
-
-    def _draw_veil(self) -> None:
-        """What is not looked at now is a little darker."""
-        scene = self.own.scene()
-        if self._veil.scene() is None:
-            scene.addItem(self._veil)
-        self._veil.setRect(scene.sceneRect().adjusted(-4000, -4000, 4000, 4000))
-        seen = 0.0 if self.forward is None else 1.0
-        self._motion.run("veil", self._veil.opacity(), seen, self._veil.setOpacity)
-
-    def front_area(self, board: BoardT) -> QRectF:
-        """What a board covers of the scene when it has come forward."""
-        place, scale = self._front_place(board, self._homes[board.seat])
-        shape = board.boundingRect()
-        return QRectF(place + shape.topLeft() * scale, shape.size() * scale)
-
-    def _front_place(self, board: BoardT, home: _Home) -> tuple[QPointF, float]:
-        """Exactly over the main board, of which nothing is seen crookedly below it."""
-        main = self._homes[self.main.seat]
-        scale = max(home.scale, main.scale)
-        middle = main.place + self.main.boundingRect().center() * main.scale
-        return middle - board.boundingRect().center() * scale, scale
+        self._motion.run(("put", seat), board.pos(), place, board.setPos)
+        self._motion.run(("size", seat), board.scale(), scale, board.setScale, arrived)

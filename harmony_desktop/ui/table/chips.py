@@ -267,7 +267,7 @@ class PlayerChips(Page):
     def show_moment(self, moment: Moment[State, View]) -> None:
         """Show what everybody has; a team has its points together."""
         timeline = self._timeline
-        if not moment.unseen and timeline.ranked and not timeline.game.cooperative:
+        if timeline.ranked and not timeline.game.cooperative:
             seats = range(len(timeline.seats))
             self.show_points({seat: moment.view.score(seat).total for seat in seats})
 

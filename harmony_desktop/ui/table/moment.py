@@ -27,8 +27,6 @@ class Moment(Generic[StateT_co, ViewT_co]):
     """The step that led here, if it has just been taken."""
     news: Sequence[Change[StateT_co]] = ()
     """What is to be marked: what the others have played since this seat's last move."""
-    unseen: tuple[int, ...] = ()
-    """The seats whose part of the last move is shown later, on its own."""
 
     @property
     def forward(self) -> Change[StateT_co] | None:

@@ -40,12 +40,8 @@ class ScorePanel(ScoreTree):
         self.currentItemChanged.connect(lambda item, _: self._point(item))
 
     def show_moment(self, moment: Moment[State, View]) -> None:
-        """Bring the scores up to date, unless a part of the last move is still to be seen."""
-        if not moment.unseen:
-            self._show_view(moment.view)
-
-    def _show_view(self, view: View) -> None:
-        seats = self._timeline.seats
+        """Bring the scores up to date."""
+        view, seats = moment.view, self._timeline.seats
         if self._timeline.game.cooperative:
             sheet, counts = view.score(view.seat), self._timeline.ranked
             self.show_entries([ScoreEntry(view.seat, self.tr("Team"), None, sheet, counts=counts)])

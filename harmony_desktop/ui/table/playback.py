@@ -1,9 +1,10 @@
 """What is seen of a timeline: which moment, through whose eyes, and at what pace.
 
 The game never waits for the screen: bots move and every move is stored at once. Playback lags
-behind. It shows each move of the others to its end before the next one begins, until the newest
-position is seen; a person may look back meanwhile, and between two persons at one computer a
-curtain falls.
+behind. It shows the moves of the others one after another, each opponent's turn within a fixed
+time, until the newest position is seen; where all move at once, everything is revealed in one beat.
+A person may look back meanwhile. Between two persons at one computer a curtain falls, or, where
+nothing is hidden, the table is handed over: it takes no move until the next person is named.
 
 How a part listens. A part of the page (scores, moves, chips, recap) takes the playback and connects
 to its signals; it needs neither the page nor the session:
@@ -22,12 +23,12 @@ up to date. A part that wants another moment asks for it: `look_at`, `return_to_
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from dataclasses import replace
 from enum import Enum, auto
 from typing import Final
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 
 from harmony_desktop.controller import turns
 from harmony_desktop.controller.timeline import Change, Timeline
@@ -35,8 +36,19 @@ from harmony_desktop.engine.game import State, View
 from harmony_desktop.ui.table.moment import Moment
 from harmony_desktop.ui.table.table import AnyTable
 
-PAUSE_MS: Final = {"slow": 1500, "normal": 650, "fast": 200}
-"""How long a move stays before the next one begins, once nothing moves any more."""
+TURN_MS: Final = {1: 1350, 2: 1200, 3: 1050, 4: 900, 5: 800}
+"""How long the turn of one opponent is watched at normal pace, by the number of opponents."""
+PACES: Final = {"slow": 2.5, "normal": 1.0, "fast": 0.4}
+"""How many times as long at other paces."""
+LEAST_STEP_MS = 110
+"""A step of a turn is seen at least so long; one that may not be the last, no longer."""
+OWN_MOVE_MS = 400
+"""How long a person's own move is seen before the others begin, though it may still move."""
+HANDOVER_MS = 650
+"""How long the table takes no move when another person at the same computer is to move.
+
+Longer than a double click takes.
+"""
 
 
 class PlaybackState(Enum):
@@ -52,6 +64,8 @@ class PlaybackState(Enum):
     """The table shows something finished, such as a round, until the player continues."""
     WATCHING = auto()
     """Shows moves of the others, or waits for one."""
+    HANDOVER = auto()
+    """Names the next person at this computer, and takes no move yet."""
     OVER = auto()
     """Shows the end of the game."""
     LIVE = auto()
@@ -75,8 +89,6 @@ class Playback(QObject):
         self._pace = pace
         self._followed = len(timeline.moves)
         """How many moves have been shown."""
-        self.unseen: tuple[int, ...] = ()
-        """The seats whose part of the last of them is still to be seen."""
         self.acting: int | None = None
         """The seat whose move is being shown."""
         self._watching = False
@@ -89,12 +101,24 @@ class Playback(QObject):
         """The person the game was shown to last; None until somebody is there."""
         self._end_waits = False
         """Whether the game is over and its end has not been seen."""
-        self._forward = False
-        """Whether the board of the seat that acts has come forward."""
+        self._began = False
+        """Whether a move of the others has been shown since a person's last one."""
+        self._skipped = False
+        """Whether the player has skipped the turn of one opponent since the others began."""
+        self._run = 0
+        """Index of the first move of the turn that is being shown."""
+        self._run_clock = QElapsedTimer()
+        """How long that turn has been watched."""
+        self._live_seat: int | None = None
+        """The person who could act last."""
         self._then: Callable[[], None] | None = None
         """What comes when nothing moves any more."""
         self._pause = QTimer(self, singleShot=True)
         self._pause.timeout.connect(self._after_pause)
+        self._own_move = QTimer(self, singleShot=True)
+        self._own_move.timeout.connect(self._after_own_move)
+        self._handover = QTimer(self, singleShot=True)
+        self._handover.timeout.connect(self._on_caught_up)
         table.motion.rested.connect(self._on_rest)
         table.went_on.connect(self.state_changed)
 
@@ -113,6 +137,8 @@ class Playback(QObject):
             return PlaybackState.INTERLUDE
         if self._watching or self.behind:
             return PlaybackState.WATCHING
+        if self._handover.isActive():
+            return PlaybackState.HANDOVER
         if timeline.over:
             return PlaybackState.OVER
         return PlaybackState.LIVE if timeline.awaits_person else PlaybackState.WATCHING
@@ -141,7 +167,7 @@ class Playback(QObject):
     @property
     def behind(self) -> bool:
         """Whether something has been played that is not shown yet."""
-        return self._followed < len(self._timeline.moves) or bool(self.unseen)
+        return self._followed < len(self._timeline.moves)
 
     @property
     def watching(self) -> bool:
@@ -169,15 +195,14 @@ class Playback(QObject):
         if self.back:
             last = (timeline.change(number - 1),) if number else ()
             return Moment(self.view(), number, newest, live=False, change=change, news=last)
-        news = self._seen(turns.news(timeline, number, self._eyes))
-        live = newest and timeline.awaits_person and not self._watching
-        return Moment(self.view(), number, newest, live, change, news, self.unseen)
+        news = turns.news(timeline, number, self._eyes)
+        return Moment(self.view(), number, newest, self._may_act, change, news)
 
     def news_of_turn(self) -> tuple[Change[State], ...]:
         """What the others have played since the last turn, also in the middle of this one."""
         timeline, seat = self._timeline, self._timeline.viewer
         turn = turns.start_of_turn(timeline, self._followed, seat)
-        return self._seen(turns.news(timeline, turn, seat))
+        return turns.news(timeline, turn, seat)
 
     @property
     def _eyes(self) -> int:
@@ -185,8 +210,22 @@ class Playback(QObject):
         seat = self._back_seat if self.back else None
         return self._timeline.viewer if seat is None else seat
 
-    def _seen(self, news: Iterable[Change[State]]) -> tuple[Change[State], ...]:
-        return tuple(change for change in news if change.seat not in self.unseen)
+    @property
+    def _awaited(self) -> bool:
+        """Whether a person is to move and all that led there has been seen."""
+        return self._timeline.awaits_person and not self.watching and not self.back
+
+    @property
+    def _may_act(self) -> bool:
+        return self._awaited and not self._handover.isActive()
+
+    def _hand_over(self) -> None:
+        """Name the next person for a while before the table takes a move, if it is another."""
+        if not self._awaited:
+            return
+        last, self._live_seat = self._live_seat, self._timeline.viewer
+        if last not in (None, self._live_seat) and HANDOVER_MS:
+            self._handover.start(HANDOVER_MS)
 
     # What the game does
 
@@ -197,19 +236,23 @@ class Playback(QObject):
             self._settle_at_newest()
             self._cover(change)
             return
+        self._handover.stop()
         followed = (
             change.kind == "play"
             and self._pace != "off"
-            and any(not self._timeline.is_person(seat) for seat in self._parts(change))
+            and not self._timeline.game.simultaneous
+            and not self._timeline.is_person(change.seat)
             and self._table.worth_following(change)
         )
         all_else_is_shown = self._followed == len(self._timeline.moves) - 1
         if not followed and (change.kind != "play" or all_else_is_shown):
             self._catch_up(change)
-        elif all_else_is_shown and self._resting and not self._watching:
+        elif all_else_is_shown and self._resting and not (self._pace == "step" and self._began):
             self._advance()
         else:
             self.state_changed.emit()
+            if self._then is not None and not self._own_move.isActive():
+                self._after_own_move()
 
     def finish(self) -> None:
         """The game is over: `ended` follows when all has been seen."""
@@ -237,7 +280,7 @@ class Playback(QObject):
 
     def uncover(self) -> None:
         """Show the game to the person whose turn it is."""
-        self._shown_to = self._timeline.viewer
+        self._shown_to = self._live_seat = self._timeline.viewer
         self._show()
 
     def look_at(self, number: int, seat: int | None = None) -> None:
@@ -245,7 +288,7 @@ class Playback(QObject):
         if self.covered:
             return
         if self.busy:
-            self.skip()
+            self.skip_all()
         before, newest = self.number, len(self._timeline.moves)
         number = max(0, min(number, newest))
         self._back = None if number == newest else number
@@ -266,10 +309,25 @@ class Playback(QObject):
         return True
 
     def skip(self) -> None:
+        """Leave out the rest of the turn that is being shown; the second time, all that follows."""
+        if self.acting is None and self.behind:
+            self.acting = self._timeline.mover(self._followed)
+        end = self._end_of_run()
+        if self._skipped or self._pace == "step" or end == len(self._timeline.moves):
+            self.skip_all()
+            return
+        self._skipped = True
+        self._pause.stop()
+        self._then = None
+        self._table.motion.finish()
+        self._followed = end
+        self._show()
+        self._advance()
+
+    def skip_all(self) -> None:
         """Go to the newest position, at rest, without showing what led there."""
         self._then = None
         self._pause.stop()
-        self._table.bring_forward(None)
         self._table.motion.finish()
         if self.watching:
             self._catch_up()
@@ -284,8 +342,10 @@ class Playback(QObject):
             return False
         self._followed = turns.start_of_news(timeline, turn, timeline.viewer)
         self._watching, self.acting = True, news[0].seat
+        self._run = self._followed
+        self._run_clock.start()
         self._show()
-        self._pause.start(PAUSE_MS.get(self._pace, PAUSE_MS["normal"]))
+        self._pause.start(LEAST_STEP_MS)
         return True
 
     # Showing
@@ -296,6 +356,7 @@ class Playback(QObject):
             self._cover(change)
             return
         self._shown_to = self._timeline.viewer
+        self._hand_over()
         moment = self.moment(change)
         self._table.show_moment(moment)
         self.shown.emit(moment)
@@ -319,91 +380,102 @@ class Playback(QObject):
     def _step_waits(self) -> bool:
         return self.behind and self._pace == "step" and self._resting
 
-    def _parts(self, change: Change[State]) -> tuple[int, ...]:
-        """The seats whose boards show a move, in order; a person who did not move has none."""
-        return tuple(
-            seat
-            for seat in self._table.acts(change)
-            if seat == change.seat or not self._timeline.is_person(seat)
-        )
-
     def _catch_up(self, change: Change[State] | None = None) -> None:
         """Show the newest position, with the step that has just led to it."""
         self._settle_at_newest()
         self._show(change)
         self._when_rested(self._settle)
+        if self._then is not None:
+            self._own_move.start(OWN_MOVE_MS)
 
     def _settle_at_newest(self) -> None:
         """Leave out whatever has not been shown yet."""
         self._pause.stop()
         self._then = None
-        self._followed, self.unseen = len(self._timeline.moves), ()
+        self._followed = len(self._timeline.moves)
         self._watching, self.acting = False, None
-        self._forward = self._table.bring_forward(None)
+        self._began = self._skipped = False
 
     def _advance(self) -> None:
-        """Show the next move that is worth it, with those before it; its board comes forward."""
+        """Show the next move that is worth it, with those before it."""
         timeline = self._timeline
-        index, parts = self._followed - 1, self.unseen
-        if not parts:
+        index, last = self._followed, len(timeline.moves) - 1
+        while index < last and not self._table.worth_following(timeline.change(index)):
             index += 1
-            last = len(timeline.moves) - 1
-            while index < last and not self._table.worth_following(timeline.change(index)):
-                index += 1
-            parts = self._parts(timeline.change(index))
-        self.acting, *later = parts
-        self._watching = True
-        person = timeline.is_person(self.acting)
-        self._forward = self._table.bring_forward(None if person else self.acting)
-        self.state_changed.emit()
-        self._when_rested(lambda: self._show_part(index, tuple(later)))
+        seat = timeline.mover(index)
+        if seat != self.acting or not self._watching:
+            self._run = index
+            self._run_clock.start()
+        self.acting, self._watching, self._began = seat, True, True
+        self._followed = index + 1
+        self._show(timeline.change(index))
+        if self._pace == "step":
+            self._when_rested(self._settle)
+        else:
+            self._pause.start(self._stay_ms())
 
-    def _show_part(self, index: int, later: tuple[int, ...]) -> None:
-        """Show the part of one seat in the move at an index."""
-        self._followed, self.unseen = index + 1, later
-        self._show(self._timeline.change(index))
-        self._when_rested(self._settle)
+    def _after_own_move(self) -> None:
+        """What a person has played does not hold up the others, however long it moves."""
+        if self._then is not None and self.behind and self._pace != "step":
+            self._then = None
+            self._advance()
+
+    def _end_of_run(self) -> int:
+        """Index just after the last known move of the turn that is being shown."""
+        timeline, end = self._timeline, self._followed
+        while end < len(timeline.moves) and timeline.mover(end) == self.acting:
+            end += 1
+        return end
+
+    def _stay_ms(self) -> int:
+        """How long the step that has just been shown is seen before the next one.
+
+        All steps of a turn share its time. While its player may still think about another step,
+        the next one is shown as soon as it comes.
+        """
+        timeline = self._timeline
+        if timeline.is_person(self.acting):
+            return 0
+        opponents = max(1, len(timeline.seats) - timeline.persons)
+        whole = TURN_MS[min(opponents, max(TURN_MS))] * PACES.get(self._pace, 1.0)
+        end, table = self._end_of_run(), self._table
+        if end == len(timeline.moves) and timeline.state.to_move == self.acting:
+            return LEAST_STEP_MS
+        worth = [n for n in range(self._run, end) if table.worth_following(timeline.change(n))]
+        done = sum(n < self._followed for n in worth)
+        until = whole * done / max(1, len(worth))
+        return max(LEAST_STEP_MS, round(until - self._run_clock.elapsed()))
 
     def _settle(self) -> None:
-        """A move has been seen to its end."""
+        """Nothing moves any more."""
         if self.behind and self._pace == "step":
             self._on_caught_up()
-        elif self.behind or self._forward:
-            self._pause.start(self._pause_ms())
+        elif self.behind:
+            self._advance()
         else:
             self._end_watching()
 
-    def _pause_ms(self) -> int:
-        """How long the move stays; less if the next one is by the same player."""
-        timeline = self._timeline
-        pause = PAUSE_MS.get(self._pace, PAUSE_MS["normal"])
-        number = self._followed
-        same = number < len(timeline.moves) and timeline.mover(number) == self.acting
-        return pause // 2 if same else pause
-
     def _after_pause(self) -> None:
-        if self._step_waits:
-            self._on_caught_up()
-            return
+        """A step has been seen long enough; what still moves does not hold up the next one."""
         if self.behind:
             self._advance()
-            return
-        if self.acting != self._timeline.state.to_move:
-            # A player who continues to think about the same turn keeps the stage.
-            self._forward = self._table.bring_forward(None)
-        self._when_rested(self._end_watching)
+        else:
+            self._end_watching()
 
     def _end_watching(self) -> None:
+        if self._watching:
+            self._table.motion.finish()
         if self.behind:
             self._settle()
             return
         self._watching, self.acting = False, None
+        self._skipped = False
         self._on_caught_up()
 
     def _on_caught_up(self) -> None:
         """Nothing moves any more: the next move waits, a person may act, or the game is over."""
         timeline = self._timeline
-        if self.behind:
+        if self.behind or self._handover.isActive():
             self.state_changed.emit()
         elif self._end_waits:
             self._end_waits = False

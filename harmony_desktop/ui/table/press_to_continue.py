@@ -1,11 +1,15 @@
-"""While moves of the others are shown, any press or key shows the next one or skips them all."""
+"""Presses and keys that are no move: while moves of the others are shown, and at a hand-over.
+
+The first press ends the turn that is being shown, the second all that follows. While the table is
+handed over to another person, presses mean nothing: they are the second half of a double click.
+"""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent
 
-from harmony_desktop.ui.table.playback import Playback
+from harmony_desktop.ui.table.playback import Playback, PlaybackState
 from harmony_desktop.ui.table.view import TableView
 
 _NO_ANSWER = (
@@ -18,6 +22,13 @@ _NO_ANSWER = (
     Qt.Key.Key_Backtab,
 )
 """Keys that say nothing by themselves, or only move the focus."""
+_LEAVE = (*_NO_ANSWER, Qt.Key.Key_Escape)
+"""Keys that make no move."""
+_PRESSES = (
+    QEvent.Type.MouseButtonPress,
+    QEvent.Type.MouseButtonDblClick,
+    QEvent.Type.KeyPress,
+)
 
 
 class PressToContinue(QObject):
@@ -30,8 +41,10 @@ class PressToContinue(QObject):
         view.viewport().installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() not in (QEvent.Type.MouseButtonPress, QEvent.Type.KeyPress):
+        if event.type() not in _PRESSES:
             return False
+        if self._playback.state is PlaybackState.HANDOVER:
+            return not (isinstance(event, QKeyEvent) and event.key() in _LEAVE)
         if not self._playback.watching or self._playback.back:
             return False
         if isinstance(event, QKeyEvent) and event.key() in _NO_ANSWER:

@@ -36,6 +36,8 @@ class TableStatus(QObject):
                 return self.tr("Step by step: click or press any key to see the next move.")
             case PlaybackState.INTERLUDE:
                 return self.tr("The round is over. Press Enter or click to go on.")
+            case PlaybackState.HANDOVER:
+                return self.tr("{name}, it is your turn").format(name=self._name(to_move))
             case PlaybackState.WATCHING if acting is not None and not timeline.is_person(acting):
                 return self.tr("{name} is playing").format(name=self._name(acting))
             case PlaybackState.WATCHING if to_move is not None and not timeline.awaits_person:

@@ -654,17 +654,6 @@ class GameTable(Surface[PieceT, PlaceT], Generic[StateT, ViewT, PieceT, PlaceT])
         """Whether a move of another player is something to be seen on its own."""
         return True
 
-    def acts(self, change: Change[StateT]) -> Sequence[int]:
-        """The seats whose boards show a move, in the order in which they are seen."""
-        return (change.seat,)
-
-    def bring_forward(self, seat: int | None) -> bool:
-        """Bring the board of the seat that acts forward; None: it goes back.
-
-        Return whether one has come forward: a seat may have no board of its own.
-        """
-        return False
-
     def consulted(self, consultation: str, seat: int, answer: object) -> None:
         """Take the answer of a bot this table has consulted (`TableServices.consult`)."""
 

@@ -15,7 +15,6 @@ from harmony_desktop.games.harmonies.table.cards import Chips, chips_of
 from harmony_desktop.games.harmonies.table.layout import HarmoniesLayout
 from harmony_desktop.ui.kit.theme import Colours
 from harmony_desktop.ui.players.players import faces
-from harmony_desktop.ui.table.boards import FORWARD_DEPTH
 from harmony_desktop.ui.table.labels import Bubble
 from harmony_desktop.ui.table.mirroring import mirrored, reading_way
 from harmony_desktop.ui.table.plates import NamePlate
@@ -92,11 +91,6 @@ class Players:
             shift = reading_way() * (x + width / 2) * scale
             item.setPos(mirrored(plan.foot) + QPointF(shift, 0))
             x += width
-
-    def put_forward(self, seat: int, place: QPointF) -> None:
-        """The name of a player whose board has come forward lies below it."""
-        self.plates[seat].setPos(place)
-        self.plates[seat].setZValue(FORWARD_DEPTH + 0.5)
 
     def chip_at(self, point: QPointF) -> tuple[int, int] | None:
         """The seat and the card of a small card at a point."""

@@ -171,11 +171,6 @@ class HarmoniesTable(GameTable[HarmoniesState, HarmoniesView, Piece, Place]):
         if self.boards.main is not main:
             self.laid_out_anew.emit()
 
-    def bring_forward(self, seat: int | None) -> bool:
-        came = self.boards.bring_forward(seat)
-        self._show_players()
-        return came
-
     def look_at_board(self, seat: int) -> None:
         self.boards.look_at(None if seat == self.boards.looked_at else seat)
 
@@ -253,18 +248,14 @@ class HarmoniesTable(GameTable[HarmoniesState, HarmoniesView, Piece, Place]):
         self.refresh_focus()
 
     def _show_players(self) -> None:
-        """Their names and small cards; the name of a board that has come forward lies on it."""
-        main, forward = self.boards.main.seat, self.boards.forward
+        """Their names and small cards, and a frame around the board of whoever is to move."""
         several = len(self.timeline.seats) > 1
         for board in self.boards:
             acts = several and board.seat == self.view.to_move
             colour = player_colour(self.timeline.seats[board.seat].colour)
             board.show_frame(colour if acts else None)
         names = [self.name_of(board.seat) for board in self.boards]
-        self.players.show_players(self.view, main, names, self.plan, self.colours)
-        if forward is not None:
-            area = self.boards.front_area(self.boards[forward])
-            self.players.put_forward(forward, QPointF(area.center().x(), area.bottom()))
+        self.players.show_players(self.view, self.boards.main.seat, names, self.plan, self.colours)
 
     def _taker_of(self, change: Change[HarmoniesState] | None) -> QPointF | None:
         """Where a card goes that leaves its place: to its finished ones, or to another player."""

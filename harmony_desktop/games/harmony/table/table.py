@@ -59,7 +59,7 @@ class HarmonyTable(GameTable[HarmonyState, HarmonyView, Tile, int]):
         view, played = moment.view, moment.played
         self.boards.show_for(view.seat)
         # The boards of a finished round stay until a person goes on, whatever bots do meanwhile.
-        ended = played is not None and _ended_round(played) and not moment.unseen
+        ended = played is not None and _ended_round(played)
         stays = self._interlude and moment.newest and (moment.change is None or played is not None)
         self._interlude = (
             view.to_move is not None and bool(self.timeline.persons) and (ended or stays)
@@ -69,23 +69,7 @@ class HarmonyTable(GameTable[HarmonyState, HarmonyView, Tile, int]):
         if played is not None:
             self.play_sound("place")
         self._lay_out_if_changed()
-        if not moment.unseen:
-            self._show_tile(new=moment.change is not None and _new_tile(moment.change))
-
-    def worth_following(self, change: Change[HarmonyState]) -> bool:
-        """All place at once: only when the last one has placed is there something to see."""
-        return change.after.to_move is None or _new_tile(change)
-
-    def acts(self, change: Change[HarmonyState]) -> Sequence[int]:
-        """When all have placed, their boards are seen one after another, the mover's first."""
-        if not self.worth_following(change):
-            return (change.seat,)
-        own = self.timeline.is_person(change.seat)
-        others = [item.seat for item in self.boards if not own or item.seat != change.seat]
-        return (change.seat, *others) if own else tuple(others)
-
-    def bring_forward(self, seat: int | None) -> bool:
-        return self.boards.bring_forward(seat)
+        self._show_tile(new=moment.change is not None and _new_tile(moment.change))
 
     def look_at_board(self, seat: int) -> None:
         self.boards.look_at(None if seat == self.boards.looked_at else seat)
@@ -126,9 +110,6 @@ class HarmonyTable(GameTable[HarmonyState, HarmonyView, Tile, int]):
         settings = self.services.settings
         completed = []
         for item, board in zip(self.boards, self._shown_boards(), strict=True):
-            if item.seat in self.moment.unseen:
-                item.set_covered(True)
-                continue
             large = item is self.boards.main
             completed += item.set_board(
                 board,
@@ -148,8 +129,7 @@ class HarmonyTable(GameTable[HarmonyState, HarmonyView, Tile, int]):
         if completed:
             self.play_sound("line")
         self._show_legal()
-        if not self.moment.unseen:
-            self._show_tray()
+        self._show_tray()
         self.refresh_focus()
 
     def _show_name(self, item: BoardItem) -> None:

@@ -162,9 +162,6 @@ class SintraTable(GameTable[SintraState, SintraView, Piece, int]):
         elif step is not None:
             self._back_to_market()
 
-    def bring_forward(self, seat: int | None) -> bool:
-        return self.palaces.bring_forward(seat)
-
     def look_at_board(self, seat: int) -> None:
         self.palaces.look_at(None if seat == self.palaces.looked_at else seat)
 
