@@ -222,7 +222,9 @@ def test_step_by_step_says_how_to_go_on(open_window: Callable[..., Window], qtbo
     table_page = watch(Player(open_window(pace="step"), qtbot), "sintra")
     assert "press any key" in table_page.bar.prompt.text()
     assert table_page.bar.go_on.text() == "Next move"
-    qtbot.keyClick(table_page.view, Qt.Key.Key_Space)
+    while table_page.playback.state is PlaybackState.STEP_WAITS:
+        assert "press any key" in table_page.bar.prompt.text()
+        qtbot.keyClick(table_page.view, Qt.Key.Key_Space)
     let_it_be_seen(table_page, qtbot)
     assert "press any key" not in table_page.bar.prompt.text()
     assert table_page.bar.go_on.isHidden()
