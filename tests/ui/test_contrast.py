@@ -174,7 +174,7 @@ def test_numbers_and_words_of_the_tables_can_be_read() -> None:
         ("sintra counted", white, animation._GOOD),
         ("sintra lost", white, animation._LOSS),
         *((f"sintra hint {n}", "#241604", fill) for n, fill in enumerate(hints._RANKS)),
-        *((f"terraces hint {n}", "#241604", fill) for n, fill in enumerate(land._HINTS)),
+        ("terraces hint", "#241604", land._HINT),
         *(
             (f"terraces {colour.name}", white, terraces.shade(colour, 1))
             for colour in (Colour.RED, Colour.GREEN)

@@ -1,1 +1,1 @@
-"""What screen readers are given."""
+"""Names and announcements for screen readers."""

@@ -1,4 +1,4 @@
-"""Saying something to those who use a screen reader."""
+"""Announcements to screen readers."""
 
 from __future__ import annotations
 

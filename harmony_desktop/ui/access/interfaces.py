@@ -1,4 +1,4 @@
-"""Interfaces for screen readers from Python: who deletes them, and what stands for none."""
+"""Accessibility interfaces made in Python: ownership, and the missing interface."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _factories: list[Factory] = []
 _held: list[QAccessibleInterface] = []
 
 NO_INTERFACE = cast(QAccessibleInterface, None)
-"""What Qt takes for "nothing there" where its stubs insist on an interface."""
+"""The null pointer, where Qt's stubs insist on an interface."""
 
 
 NO_OBJECT = cast(QObject, None)
@@ -25,7 +25,7 @@ NO_OBJECT = cast(QObject, None)
 
 
 def held_by_qt(interface: Interface) -> Interface:
-    """What a factory of interfaces may return: one that Qt is going to delete.
+    """Hand an interface over to Qt, which will delete it.
 
     Qt deletes an interface when its object has gone. Python must not let go of it before, or both
     would delete it; nor may a factory return the same one twice: Qt asks again when a class written

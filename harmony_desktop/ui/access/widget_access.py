@@ -64,5 +64,5 @@ def _factory(class_name: str, thing: QObject) -> QAccessibleInterface | None:
 
 
 def install() -> None:
-    """Describe every one of them from now on."""
+    """Install the factory of these interfaces."""
     install_factory(_factory)

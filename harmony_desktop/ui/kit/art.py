@@ -57,13 +57,13 @@ def paint(rect: QRectF, scale: float, draw: Draw) -> QPixmap:
 
 
 def _pixels(length: float) -> int:
-    """How many pixels a length takes; what arithmetic adds to a whole number is not one more."""
+    """The whole number of pixels that covers a length, ignoring floating-point error."""
     return max(1, ceil(length - 1e-6))
 
 
 @dataclass(frozen=True)
 class Artwork:
-    """Something drawn that can be as large as one likes: what it covers, and how it is drawn."""
+    """A drawing of any size: its bounds and its paint function."""
 
     rect: QRectF
     draw: Draw
@@ -78,7 +78,7 @@ class Artwork:
 
 @contextmanager
 def moved(painter: QPainter, to: QPointF, size: float = 1.0) -> Iterator[None]:
-    """Draw what follows around another origin, `size` times as large."""
+    """Move the origin and scale everything drawn afterwards by `size`."""
     painter.save()
     painter.translate(to)
     painter.scale(size, size)
@@ -146,14 +146,14 @@ def cached_pixels() -> int:
 
 
 def forget_cached() -> None:
-    """Drop the pixmaps of a scale that nothing is seen at any more; what is shown stays."""
+    """Empty the cache after a change of scale; pixmaps on the screen stay."""
     global _cached_pixels
     _cache.clear()
     _cached_pixels = 0
 
 
 def _exactly(scale: float) -> float:
-    """A scale without what arithmetic adds to it.
+    """A scale rounded to remove floating-point error.
 
     A pixmap that is shown at exactly its own scale is copied; one that is a hundredth larger
     or smaller is computed pixel by pixel, which takes five times as long.
@@ -219,14 +219,14 @@ class ArtItem(QGraphicsPixmapItem):
             self._stretch()
 
     def _stretch(self) -> None:
-        """Until the next `render`, it and what is part of it are seen otherwise than painted."""
+        """Resample the item and its children smoothly until the next `render`."""
         self._set_exact(False)
         for part in self.childItems():
             if isinstance(part, ArtItem):
                 part._stretch()
 
     def _set_exact(self, exact: bool) -> None:
-        """Copy pixels, or compute them; where they are the same, to copy is three times as fast."""
+        """Choose between copying and resampling pixels; copying is three times as fast."""
         if exact != self._exact:
             self._exact = exact
             modes = Qt.TransformationMode
@@ -234,7 +234,7 @@ class ArtItem(QGraphicsPixmapItem):
             self.setTransformationMode(mode)
 
     def render(self, device_scale: float) -> None:
-        """Paint for a scene that is seen at `device_scale` pixels a unit."""
+        """Paint the pixmap for a scene shown at `device_scale` pixels a unit."""
         if self._draw is None:
             return
         seen = self.sceneTransform()
@@ -334,7 +334,7 @@ def draw_centred(
     pixels: float,
     weight: QFont.Weight = QFont.Weight.Bold,
 ) -> None:
-    """Text whose ink, not its line, is centred on a point: what digits on a piece need."""
+    """Draw text with its ink, not its line box, centred on a point, as digits on a piece need."""
     font = ui_font(pixels, weight)
     path = QPainterPath()
     path.addText(0, 0, font, text)

@@ -17,7 +17,7 @@ Key = str | QKeySequence.StandardKey
 
 @dataclass(frozen=True)
 class Command:
-    """One thing to ask for: what it is called, which keys mean it, what it does."""
+    """One command: its words, its keys and its action."""
 
     name: str
     words: Callable[[], str]
@@ -29,9 +29,9 @@ class Command:
     submenu: str = ""
     """The part of the menu its entry is in: `view`, `speed`, `share`, or none of these."""
     checked: Callable[[], bool] | None = None
-    """Whether it is the one in use, or switched on; None where that is no question."""
+    """Whether the command is switched on; None if it is no switch."""
     by_window: bool = False
-    """Whether the window listens for its keys, on whatever page."""
+    """Whether the window listens for its keys on every page."""
 
 
 class Commands(QObject):
@@ -100,7 +100,7 @@ class Commands(QObject):
         menu.aboutToShow.connect(self._show_checks)
 
     def name_submenus(self, names: Mapping[str, str]) -> None:
-        """Say what the submenus are called."""
+        """Set the titles of the submenus."""
         for name, menu in self._submenus.items():
             menu.setTitle(names[name])
 
@@ -114,7 +114,7 @@ class Commands(QObject):
                 self._actions[command.name].setChecked(command.checked())
 
     def with_keys(self) -> Iterator[tuple[str, str]]:
-        """Everything that has a key: its words, and the key as it is written."""
+        """Words and key of every command that has a key."""
         for command in self._commands:
             action = self._actions[command.name]
             if shown_key(action):

@@ -1,4 +1,4 @@
-"""What every page needs: settings, theme, language, sounds and the disk."""
+"""The context of every page: settings, theme, language, sounds and the disk."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ class Context(QObject):
 
     @property
     def keeper(self) -> Keeper:
-        """Brings running games to disk; loaded with the first of them."""
+        """Writes running games to disk; loaded with the first game."""
         if self._keeper is None:
             from harmony_desktop.controller.keeping import Keeper
 
@@ -98,7 +98,7 @@ class Context(QObject):
 
     @property
     def window_commands(self) -> WindowCommands:
-        """What can be asked of the window on every page."""
+        """The commands of the window, available on every page."""
         if self._window_commands is None:
             from harmony_desktop.ui.kit.window_commands import WindowCommands
 
@@ -106,7 +106,7 @@ class Context(QObject):
         return self._window_commands
 
     def after_first_paint(self) -> None:
-        """Load what the first words on the screen did without, once."""
+        """Load fonts and colours the first paint did without; later calls do nothing."""
         if not self.painted:
             self.painted = True
             self.languages.load_more_fonts()
@@ -162,7 +162,7 @@ class Context(QObject):
             self.sounds.set_volume(self.settings.volume)
 
     def adopt(self, settings: Settings) -> None:
-        """Use other settings from now on, and keep them."""
+        """Replace the settings and save them."""
         changed = [
             one.name
             for one in fields(settings)

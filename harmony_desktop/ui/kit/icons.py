@@ -14,7 +14,7 @@ from harmony_desktop.ui.kit.resources import resource
 log = logging.getLogger(__name__)
 
 _SIZE = 48
-"""Device pixels: Qt scales down to what it needs, and stays sharp."""
+"""Size in device pixels; Qt scales it down without losing sharpness."""
 _MIRRORED = frozenset(
     {"undo-2", "redo-2", "arrow-left", "arrow-right", "chevron-left", "chevron-right", "skip-back"}
     | {"skip-forward", "play", "list", "panel-right"}

@@ -1,4 +1,4 @@
-"""Shortcuts that stay on the same key of the keyboard whatever alphabet it types."""
+"""Shortcuts that stay on the same physical key in every keyboard layout."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from PySide6.QtGui import QKeySequence
 _LATIN = "QWERTYUIOPASDFGHJKLZXCVBNM"
 _UKRAINIAN = "ЙЦУКЕНГШЩЗФІВАПРОЛДЯЧСМИТЬ"
 _PERSIAN = "ضصثقفغعهخحشسیبلاتنمظطزرذدپ"
-"""What the keys of those letters type on the usual Ukrainian and Persian layouts."""
+"""The letters of the same keys on the usual Ukrainian and Persian layouts."""
 
 
 def on_every_layout(keys: str) -> list[QKeySequence]:
-    """A shortcut such as `U` or `Shift+U`, also for keyboards that type another alphabet.
+    """The key sequences of a shortcut such as `U` or `Shift+U` in every keyboard layout.
 
     >>> [sequence.toString() for sequence in on_every_layout("U")]
     ['U', 'Г', 'ع']
@@ -27,7 +27,7 @@ def on_every_layout(keys: str) -> list[QKeySequence]:
 
 
 def types_letter(key: int, letter: str) -> bool:
-    """Whether a key is the one of a Latin letter, whatever its alphabet types there.
+    """Whether a key is the one of a Latin letter in any keyboard layout.
 
     >>> types_letter(ord("R"), "R"), types_letter(ord("К"), "R"), types_letter(ord("P"), "R")
     (True, True, False)

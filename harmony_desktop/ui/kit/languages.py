@@ -70,7 +70,7 @@ class Languages(QObject):
         self._set_font()
 
     def load_more_fonts(self) -> None:
-        """The fonts for rarer signs, which the first words did without."""
+        """Load the fonts of rarer signs, which the first paint does without."""
         for path in sorted(resource("fonts").glob("*.ttf")):
             if path.name not in _FIRST_FONTS:
                 QFontDatabase.addApplicationFont(str(path))
@@ -150,7 +150,7 @@ def span(least: int, most: int) -> str:
 
 
 def counter(done: int, whole: int) -> str:
-    """So many of so many; in words where a slash would be taken for a decimal sign."""
+    """Progress such as "3/7"; in words where a slash would be read as a decimal sign."""
     if right_to_left():
         words = translate("History", "{number} of {all}")
         return words.format(number=number(done), all=number(whole))

@@ -1,4 +1,4 @@
-"""What the window says when something is wrong: one clear sentence each."""
+"""Messages about problems, one sentence each."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Texts that come from outside: names, file names, what stands in files."""
+"""Texts from outside: names, file names, contents of files."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _APART = "\u2060"
 
 
 def plain(text: str) -> str:
-    """The same words, which Qt shows as they are.
+    """Escape words so that Qt does not take them for mark-up.
 
     Qt guesses whether a tooltip is mark-up; a name such as <img src=…> would make it paint a file.
     Every tooltip with words that were not written by us goes through here.
@@ -49,7 +49,7 @@ def path_words(path: Path | str) -> str:
 
 
 def file_name(words: str) -> str:
-    """Words as a file name that every system takes; empty if nothing is left of them.
+    """A valid file name on every system made from words; empty if nothing is left.
 
     >>> file_name("My set: 1/2?"), file_name("con"), file_name("...")
     ('My set- 1-2-', 'con-', '')

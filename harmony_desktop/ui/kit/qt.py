@@ -8,6 +8,6 @@ T = TypeVar("T")
 
 
 def there(thing: T | None) -> T:
-    """What the stubs fear may be missing, and is not."""
+    """Narrow an Optional where Qt never returns None."""
     assert thing is not None
     return thing

@@ -29,7 +29,7 @@ from PySide6.QtCore import QCoreApplication, QObject
 from harmony_desktop.ui.kit.resources import resource
 
 Material = Literal["wood", "glass", "stone", "paper"]
-"""What the pieces of a game sound like."""
+"""The material of a game's pieces, which chooses their sounds."""
 
 RATE: Final = 44_100
 NULL_DEVICE: Final = "HARMONY_DESKTOP_SOUND"
@@ -60,7 +60,7 @@ def samples_of(name: str, material: Material | None = None) -> array[int]:
 
 
 class Mixer:
-    """Adds up what sounds at the same time."""
+    """Mixes the sounds that play at the same time."""
 
     def __init__(self) -> None:
         self._lock = threading.Lock()
@@ -78,7 +78,7 @@ class Mixer:
         return not self._voices
 
     def take(self, count: int) -> bytes:
-        """The next so many samples."""
+        """Take the next `count` samples."""
         mixed = [0] * count
         with self._lock:
             going_on = []
@@ -94,7 +94,7 @@ class Mixer:
 
 
 class Device(Protocol):
-    """Something that plays what a mixer gives."""
+    """An output that plays the samples of a mixer."""
 
     def start(self) -> None:
         """Begin to take samples."""
@@ -110,7 +110,7 @@ class MiniaudioDevice:
     """The sound system of this computer, whichever it has."""
 
     def __init__(self, mixer: Mixer) -> None:
-        """Raises whatever the library raises if there is no device, or it is busy."""
+        """Raises an error of the library if there is no device or it is busy."""
         import miniaudio
 
         null = os.environ.get(NULL_DEVICE, "").partition(":")[0] == "null"
@@ -143,7 +143,7 @@ class MiniaudioDevice:
 
 
 class PlayerDevice:
-    """A program that plays what is written to it: PipeWire's, PulseAudio's or ALSA's."""
+    """A program that plays samples from its standard input: PipeWire's, PulseAudio's or ALSA's."""
 
     def __init__(self, mixer: Mixer) -> None:
         """Raises OSError if there is no such program."""
@@ -191,7 +191,7 @@ class PlayerDevice:
 
 
 def player_words() -> list[str] | None:
-    """The words that start a program which plays samples from its standard input."""
+    """The command line of a program that plays samples from its standard input."""
     rate, buffer = str(RATE), str(_BUFFER_MS)
     players = (
         ["pw-cat", "--playback", "--raw", "--rate", rate, "--channels", "1", "--format", "s16"]
@@ -220,7 +220,7 @@ def _shorten(pipe: int) -> None:
 
 @contextmanager
 def _quiet_stderr() -> Iterator[None]:
-    """Some sound systems write to the terminal, past Python, when there is no device."""
+    """Silence sound systems that write to the terminal, past Python, when there is no device."""
     try:
         kept = os.dup(2)
     except OSError:  # a window without a terminal may have no such file at all
@@ -332,7 +332,7 @@ class Sounds(QObject):
         self.thread_.play(samples_of(name, material), self._volume)
 
     def _play_with_qt(self, name: str, material: Material | None) -> None:
-        """Where there is QtMultimedia alone."""
+        """Play sounds through QtMultimedia, where it is the only way."""
         if not _qt_plays():
             return
         from PySide6.QtCore import QUrl

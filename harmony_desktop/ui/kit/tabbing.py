@@ -86,7 +86,7 @@ def _controls(widget: QWidget) -> Iterator[QWidget]:
 
 
 def _parts(widget: QWidget) -> list[QWidget]:
-    """What a widget is made of, as it is read; what only floats over it comes last."""
+    """The children of a widget in reading order; floating ones come last."""
     if isinstance(widget, _WHOLE):
         return []
     if isinstance(widget, QMainWindow):

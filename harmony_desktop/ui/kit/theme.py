@@ -12,7 +12,7 @@ from harmony_desktop.ui.kit.resources import resource
 
 
 class Colours(NamedTuple):
-    """One theme. Names say what a colour is for."""
+    """The colours of one theme, named after their use."""
 
     table: str
     """The surface the boards lie on."""
@@ -22,9 +22,9 @@ class Colours(NamedTuple):
     card: str
     raised: str
     border: str
-    """Around cards: it only sets them off."""
+    """Decorative edge of cards."""
     field: str
-    """Around what can be filled in, chosen or dragged."""
+    """Edge of fields, choices and sliders."""
     text: str
     muted: str
     accent: str
@@ -128,7 +128,7 @@ class Theme(QObject):
         self.changed.emit()
 
     def dress(self) -> None:
-        """Style what there is, and from now on what comes.
+        """Apply the style sheet to all widgets, now and from now on.
 
         A window is built first and dressed then: Qt styles a widget again for every layout that
         it is put into.

@@ -49,7 +49,7 @@ class Page(QWidget):
     """Where the page itself shows messages; None: they are shown below it."""
 
     primary: QAbstractButton | None = None
-    """What Enter presses while nothing with a meaning of its own has the focus."""
+    """The button Enter presses while the focused widget does not use Enter."""
 
     def __init__(self, context: Context, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -70,18 +70,18 @@ class Page(QWidget):
         return False
 
     def go_back(self) -> None:
-        """Escape: leave what is open on the page, or the page."""
+        """React to Escape: close what is open on the page, or leave the page."""
         self.left.emit()
 
     def keys(self) -> Sequence[tuple[str, str]]:
-        """What can be done here with the keyboard alone, and with which key."""
+        """The actions of this page and their keys."""
         return ()
 
     def close_game(self) -> None:
         """Stop the work behind the page, such as a bot that thinks; most pages have none."""
 
     def restyle(self) -> None:
-        """The theme or the reading direction has changed: colour the icons anew."""
+        """Recolour the icons after a change of theme or reading direction."""
         for button in self.findChildren(QAbstractButton):
             if button.property("icon_name"):
                 self._paint_icon(button)
@@ -155,7 +155,7 @@ def paragraph(role: str = "body") -> Paragraph:
 
 
 class ElidedLine(QLabel):
-    """Words in one line that end in … where there is no room for all; the tooltip has the rest."""
+    """One line of text, elided where it does not fit; the tooltip has all of it."""
 
     def __init__(self, role: str = "body", parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -293,7 +293,7 @@ def clear(layout: QLayout) -> None:
 
 
 class Segment(QPushButton):
-    """A button of a row; it has room for its words in bold, since that is how they are chosen."""
+    """A button of a Segments row, wide enough for its words in bold, as when chosen."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -313,7 +313,7 @@ class Segment(QPushButton):
 
 
 class Segments(QWidget):
-    """One of a few: buttons in a row, of which one is down; below each other where it is narrow."""
+    """A choice of one: buttons in a row, or in a column where it is narrow."""
 
     chosen = Signal(object)
 
@@ -339,7 +339,7 @@ class Segments(QWidget):
         return [button for button in self._buttons if not button.isHidden()]
 
     def _stacked(self, width: int) -> bool:
-        """Whether so little room puts them below each other."""
+        """Whether a width is too small for one row."""
         return sum(button.sizeHint().width() for button in self._shown) > width
 
     def minimumSizeHint(self) -> QSize:
@@ -421,7 +421,7 @@ class Stepper(QWidget):
         self.changed.emit(self._value)
 
     def retranslate(self, name: str) -> None:
-        """Say what the number is for, and write it in the language's digits."""
+        """Set the accessible name, and write the number in the language's digits."""
         self.setAccessibleName(name)
         self._number.setText(number(self._value))
         for button, sign in ((self._less, "−"), (self._more, "+")):
@@ -461,7 +461,7 @@ class DropDown(QComboBox):
 
 
 class ClickCard(QFrame):
-    """A card that is one large button."""
+    """A card that acts as one large button."""
 
     clicked = Signal()
 
@@ -498,7 +498,7 @@ class FlowLayout(QLayout):
         self._most = most_columns
         self._fills = False
         self._measured: dict[int, tuple[int, int, list[int]]] = {}
-        """What was found out since the last change: Qt asks for the same widths very often."""
+        """Layouts by width since the last change: Qt asks for the same widths very often."""
         self._needed = QSize()
         self.setSpacing(spacing)
         self.setContentsMargins(0, 0, 0, 0)

@@ -1,4 +1,4 @@
-"""What can be asked of the window on every page: one list, for its keys, menus and list of keys."""
+"""The commands of the window, on every page: one list for keys, menus and the list of keys."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _USUAL = 100
 
 
 class WindowCommands(QObject):
-    """The commands, and what they do where they need no window.
+    """The commands, and the actions of those that need no window.
 
     Signals:
         keys_wanted: the keys of the page that is shown.
@@ -35,7 +35,7 @@ class WindowCommands(QObject):
         self._context = context
 
     def listed(self) -> list[Command]:
-        """All of them, in the order of the menu."""
+        """All commands, in the order of the menu."""
         return [
             self._command("keys", lambda: self.tr("Keys"), self.keys_wanted.emit, "F1", "?", "؟"),
             self._command(

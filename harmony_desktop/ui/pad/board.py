@@ -1,4 +1,4 @@
-"""What a game's folder gives the score pad: its board, drawn, and what only its pad has."""
+"""The parts of a score pad that come from a game's folder: its board and its side part."""
 
 from __future__ import annotations
 
@@ -49,23 +49,23 @@ class PadBoard(Protocol):
         """Where the middle of a piece comes to lie on a place, in the scene, and how large."""
 
     def piece_rect(self, piece: Any) -> QRectF:
-        """What a piece takes up around its middle."""
+        """The bounds of a piece around its centre."""
 
     def draw_piece(self, painter: QPainter, piece: Any, turn: int, values: Values) -> None:
         """A piece on the desk or in the hand."""
 
     def palette_rect(self, piece: Any) -> QRectF:
-        """What stands in the palette for a piece takes up: itself, or the card it comes from."""
+        """The bounds of a piece's sample in the palette: the piece, or the card it comes from."""
 
     def draw_palette(self, painter: QPainter, piece: Any, board: Any, values: Values) -> None:
-        """What stands in the palette for a piece."""
+        """Draw the sample of a piece in the palette."""
 
     def light(self, cells: Sequence[int]) -> None:
         """Light up the cells of a line of a score sheet; none: lights out."""
 
 
 class SidePart(Protocol):
-    """What only one game's pad has beside the board, such as the choice of its cards."""
+    """A part beside the board that only one game's pad has, such as the choice of its cards."""
 
     widget: QWidget
 

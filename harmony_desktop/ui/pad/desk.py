@@ -34,7 +34,7 @@ _GAP = 16.0
 _PALETTE = (0.1, 0.067)
 """How much of the width the palette takes, and how much more for each column."""
 _USED_UP = 0.4
-"""How much is still seen of a piece that is all used up."""
+"""Opacity of a piece that is used up."""
 _LARGEST = 1.5
 
 
@@ -47,7 +47,7 @@ AWAY: Final = _Away()
 
 @dataclass(frozen=True)
 class Taken:
-    """What the hand holds: a piece, and the place it was taken from if it lay on the board."""
+    """A piece in the hand, and the place on the board it was taken from, if any."""
 
     piece: Any
     origin: Any | None = None
@@ -78,11 +78,11 @@ class Desk(Surface[Taken, Any]):
         self.words = ""
         """The language of the names on the pieces."""
         self.own_press: Callable[[QPointF], bool] = lambda point: False
-        """What a press means to the game's own part beside the board; True if it was that."""
+        """Handles a press for the game's own side part; True if the press was meant for it."""
         self.chosen: Any | None = None
         """The piece a click on a place lays there."""
         self._rest: Any = None
-        """The board without the piece that is in the hand."""
+        """The board without the piece in the hand."""
         self._back = overlay(None, -1)
         self._slots: list[ArtItem] = []
         self._areas: dict[Any, QRectF] = {}
@@ -103,7 +103,7 @@ class Desk(Surface[Taken, Any]):
     # What lies there
 
     def show_board(self, board: Any, values: Values) -> None:
-        """Show a board and what belongs to it."""
+        """Show a board with its values."""
         before = None if self.board is None else tuple(self._pad.palette(self.board))
         self.board, self.values = board, values
         self.placing.forget()
@@ -230,7 +230,7 @@ class Desk(Surface[Taken, Any]):
     # Taking and laying
 
     def _under(self, held: Taken) -> Any:
-        """The board on which what is held is to be laid."""
+        """The board the held piece would be laid on."""
         return self.board if held.origin is None else self._rest
 
     def _try(self, board: Any, piece: Any, place: Any, turn: int) -> tuple[Any, str | None]:
@@ -292,7 +292,7 @@ class Desk(Surface[Taken, Any]):
         item.show_art(key, self._board.piece_rect(piece), draw)
 
     def _key(self, *drawing: object) -> Hashable:
-        """What a drawing is known by: with the choices, the digits and the symbols on it."""
+        """The cache key of a drawing: its choices, digits and symbols."""
         choices = tuple(value for value in self.values.values() if isinstance(value, str))
         symbols = self.services.settings.symbols
         return ("pad", self._game, *drawing, choices, self.words, self.digits, symbols)
@@ -361,7 +361,7 @@ class Desk(Surface[Taken, Any]):
         super().picked_up(piece)
 
     def remove(self, place: Any) -> bool:
-        """Take away what lies on a place."""
+        """Remove the piece from a place."""
         lifted = self._pad.lift(self.board, place)
         if lifted is None:
             return False
@@ -369,7 +369,7 @@ class Desk(Surface[Taken, Any]):
         return True
 
     def turn(self, steps: int) -> None:
-        """Turn what is in the hand, or else what lies under the pointer or at the keyboard."""
+        """Turn the piece in the hand, or else the one under the pointer or the keyboard focus."""
         place = self._place_meant()
         if self.placing.holding or place is None or not self._turn_on_board(place, steps):
             super().turn(steps)
@@ -425,14 +425,14 @@ class Desk(Surface[Taken, Any]):
         return True
 
     def entry_spot(self, zone_key: str, spot_key: object) -> object:
-        """The keyboard goes to the first place that is empty."""
+        """Move the keyboard focus to the first empty place."""
         if zone_key != "board" or any(spot_key == place.key for place in self._board.places()):
             return spot_key
         free = (p.key for p in self._board.places() if self._pad.lift(self.board, p.key) is None)
         return next(free, spot_key)
 
     def enter_anywhere(self) -> bool:
-        """Enter on something that lies there takes it, unless a piece is chosen to go on it."""
+        """Enter picks up the piece at a place, unless a chosen piece can be laid on it."""
         focus = self.focus
         if focus is None or self.placing.holding or self.default_piece() is not None:
             return False

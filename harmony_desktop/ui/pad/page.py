@@ -52,7 +52,7 @@ _LONGEST_NAME = 40
 
 @dataclass(frozen=True)
 class FilledPad:
-    """All that is entered on the pad, and whose board is shown."""
+    """Everything entered on the pad, and the player whose board is shown."""
 
     entries: tuple[PadEntry, ...]
     names: tuple[str, ...]
@@ -286,7 +286,7 @@ class PadPage(Page):
 
     @property
     def sheets(self) -> Sequence[ScoreSheet]:
-        """What the boards score; nothing while they cannot be counted."""
+        """The score sheets of the boards; empty while they cannot be scored."""
         return self._scored
 
     def show_entries(self, entries: Sequence[PadEntry]) -> None:
@@ -378,7 +378,7 @@ class PadPage(Page):
         return self._filled.names[player] or self._names.person(player + 1, False)
 
     def _colour(self, player: int) -> str:
-        """The colour of a player, or of the side that the game gives them."""
+        """The colour of a player, or of the player's side where the game has sides."""
         rules = games.load(self.game)
         own = rules.colours_of(read_options(rules.options, {}))
         return player_colour(own[player]) if own else list(COLOURS.values())[player]
@@ -399,7 +399,7 @@ class PadPage(Page):
     # Showing and counting
 
     def _show(self) -> None:
-        """Bring everything up to date with what is entered."""
+        """Update every part after a change of the entries."""
         board, values = self.entry
         self.desk.show_board(board, values)
         for field in self._pad.FIELDS:
@@ -444,7 +444,7 @@ class PadPage(Page):
         )
 
     def _light(self, item: QTreeWidgetItem | None, *_: object) -> None:
-        """Light up what a line of the sheets counts, if its board is shown."""
+        """Highlight the cells a score line counts, if its board is shown."""
         cells = item.data(0, CELLS) if item is not None else None
         own = item is not None and item.data(0, SEAT) == self._filled.current
         self.desk.drawing.light(tuple(cells or ()) if own or self._pad.SHARED else ())

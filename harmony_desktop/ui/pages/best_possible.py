@@ -1,4 +1,4 @@
-"""In hindsight: the best board that a finished game allowed, beside what was made of it."""
+"""Hindsight: the best board a finished game allowed, beside the board that was played."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ class BoardView(QGraphicsView):
 
 
 class HindsightPage(Page):
-    """Waits for what is found, and shows it for every seat and round."""
+    """Shows the insights of a search as they are found, for every seat and round."""
 
     def __init__(
         self, context: Context, timeline: Timeline[State], parent: QWidget | None = None

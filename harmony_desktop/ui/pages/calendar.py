@@ -174,7 +174,7 @@ class CalendarPage(Page):
         self._show()
 
     def _shown_day(self) -> QDate:
-        """A day of the month that is shown, whatever calendar counted it."""
+        """A day of the month that is shown, in the calendar of the language."""
         for button in self.days:
             if day := button.property("day"):
                 return QDate.fromString(str(day), Qt.DateFormat.ISODate)
@@ -198,7 +198,7 @@ class CalendarPage(Page):
         self._sums.setText(self._sum_words())
 
     def _show_day(self, button: QToolButton, day: QDate, inside: bool) -> None:
-        """A day with what it brought; nothing for one of another month."""
+        """Show a day with its points; a day of another month is empty."""
         key = day.toString(Qt.DateFormat.ISODate)
         begun = inside and day <= self._today
         result = self._done.get(key) if inside else None

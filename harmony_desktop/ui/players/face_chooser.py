@@ -16,7 +16,7 @@ _SIZE = 56
 
 
 class FaceChooser(QFrame):
-    """The faces to choose from, over whatever lies below the button that opened it."""
+    """A popup with the faces to choose from, below the button that opened it."""
 
     def __init__(
         self,
@@ -27,7 +27,7 @@ class FaceChooser(QFrame):
         words: Callable[[str], str],
         parent: QWidget,
     ) -> None:
-        """`taken` are worn by others; `words` says what a face is called."""
+        """`taken` are the faces of others; `words` returns the name of a face."""
         super().__init__(parent, Qt.WindowType.Popup)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setProperty("role", "card")
@@ -107,7 +107,7 @@ class FaceButton(QToolButton):
         return chooser
 
     def words_of(self, face: str) -> str:
-        """What a face is called: a character by name, any other by its number."""
+        """The name of a face: a character's name, or a number."""
         if face in CHARACTERS:
             return character_name(face)
         return self.tr("Face {number}").format(number=list(self.offered).index(face) + 1)

@@ -28,7 +28,7 @@ Beard = Literal["", "full", "moustache", "short"]
 
 @dataclass(frozen=True)
 class Person:
-    """What a human face is drawn from."""
+    """The features of a human face."""
 
     ground: str
     skin: str
@@ -36,7 +36,7 @@ class Person:
     style: Hair
     clothes: str
     accent: str
-    """The colour of what is worn: a clip, a hat's band, a collar."""
+    """The colour of a clip, a hat band or a collar."""
     beard: Beard = ""
     glasses: bool = False
     earrings: bool = False
@@ -45,7 +45,7 @@ class Person:
 
 @dataclass(frozen=True)
 class Animal:
-    """What an animal's face is drawn from."""
+    """The features of an animal's face."""
 
     ground: str
     coat: str
@@ -114,7 +114,7 @@ _CROWN = _shape((-26, 6), (-31, -31, 0, -31), (31, -31, 26, 6), (22, -9, 0, -11)
 
 
 def _behind(painter: QPainter, who: Person) -> None:
-    """What is behind the head."""
+    """Draw everything behind the head."""
     match who.style:
         case "bob":
             path = QPainterPath()
@@ -145,7 +145,7 @@ def _behind(painter: QPainter, who: Person) -> None:
 
 
 def _above(painter: QPainter, who: Person) -> None:
-    """What is before the head: fringe, cap, cloth."""
+    """Draw everything in front of the head: fringe, cap, cloth."""
     match who.style:
         case "bob":
             fringe = _shape((-27, 4), (-30, -32, 0, -33), (30, -32, 27, 4), (24, -4, 22, -7))
@@ -421,7 +421,7 @@ OWN_FACES: Mapping[str, Person | Animal] = {
 
 
 def is_face(name: str | None) -> bool:
-    """Whether there is a face of that name; a file may name one that this version has not."""
+    """Whether this version has a face of that name; a file may name another."""
     return name in CHARACTERS or name in OWN_FACES
 
 

@@ -102,7 +102,7 @@ CHARACTER_WORDS = {
         QT_TRANSLATE_NOOP("players", "Brings the cake and hopes you forget the board."),
     ),
 }
-"""What the characters are called, and a sentence about each."""
+"""The name of each character, and a sentence about it."""
 
 CHARACTER_STYLES = {"ines": "builder", "leila": "builder", "kofi": "spoiler", "bruno": "spoiler"}
 """Who likes to play in a style, unless the player wants it otherwise. The others are balanced:
@@ -198,12 +198,12 @@ def dot(colour: str, size: int = 14) -> QIcon:
 
 
 def level_name(level: str) -> str:
-    """What a level is called; a save may have one that this version does not know."""
+    """The name of a level; a save may have one that this version does not know."""
     return translate("players", LEVEL_NAMES.get(level, UNKNOWN_LEVEL))
 
 
 def style_name(style: str) -> str:
-    """What a style is called; a save may have one that this version does not know."""
+    """The name of a style; a save may have one that this version does not know."""
     return translate("players", STYLE_NAMES.get(style, UNKNOWN_STYLE))
 
 
@@ -231,7 +231,7 @@ def usual_character(level: str, taken: Collection[str]) -> str:
 
 
 def faces(seats: Sequence[Seat]) -> list[str]:
-    """The face of every seat, no two of them alike.
+    """The face of every seat; no two seats have the same.
 
     Earlier versions kept none, later ones may have others: whoever has no known face, or one that
     another has already, gets one.
@@ -252,7 +252,7 @@ def faces(seats: Sequence[Seat]) -> list[str]:
 
 
 def shown_name(seats: Sequence[Seat], index: int) -> str:
-    """A player's name; for one who gave none, what the current language calls them."""
+    """A player's name, or a default name in the current language."""
     seat = seats[index]
     if seat.name:
         return seat.name
@@ -266,7 +266,7 @@ def shown_names(seats: Sequence[Seat]) -> list[str]:
 
 
 def person_name(key: str, name: str) -> str:
-    """What a person of the statistics is called, by their key and the name they gave.
+    """The name of a person in the statistics, by their key and the name they gave.
 
     Who gave none is oneself, or the so-manieth at the table (storage.results.person_key).
     """

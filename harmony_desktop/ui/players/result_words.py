@@ -27,7 +27,7 @@ class Outcome:
     points: str
     words: str
     won: bool | None
-    """None where there is nothing to win."""
+    """None for a game without a winner."""
 
 
 @lru_cache(maxsize=512)
@@ -40,7 +40,7 @@ def seats_of(record: str) -> tuple[Seat, ...]:
 
 
 def names_of(result: Result) -> list[str]:
-    """The names of all players, also of those who gave none."""
+    """The names of all players, with default names for the unnamed."""
     seats = seats_of(result.record)
     return shown_names(seats) if len(seats) == result.seats else list(result.names)
 
@@ -57,9 +57,9 @@ def seat_of(result: Result, person: str | None) -> int:
 
 
 def options_of(result: Result) -> dict[str, str]:
-    """The options of a result as words, and what else it is kept for.
+    """The options of a result by key, with everything else its variant records.
 
-    They stand in the record: what a player has entered may hold anything.
+    They come from the record: texts that a player has entered may hold any characters.
     """
     offered = games.load(result.game).options
     kept = kept_options(result.game, result.variant)
@@ -83,13 +83,13 @@ def side_by_side(scores: list[str]) -> str:
 
 
 class ResultWords(QObject):
-    """What is said about a result."""
+    """The words of a result."""
 
     def game(self, result: Result) -> str:
         return game_title(result.game)
 
     def variant(self, result: Result) -> str:
-        """What was played, by name, and whether the rules have changed since."""
+        """The variant by name, with notes on earlier rules and games from the box."""
         words = [variant_words(result.game, options_of(result))]
         if result.revision != games.load(result.game).revision:
             words.append(self.tr("Earlier rules"))
@@ -98,7 +98,7 @@ class ResultWords(QObject):
         return joined(word for word in words if word)
 
     def points(self, result: Result) -> str:
-        """How it ended: the points of all, and what the game makes of them."""
+        """The outcome: the points of all players, and the game's own notes."""
         game, variant = games.load(result.game), options_of(result)
         scores = result.scores[:1] if game.cooperative else result.scores
         parts = [side_by_side([number(score) for score in scores])]
@@ -109,7 +109,7 @@ class ResultWords(QObject):
         return " · ".join([*parts, *self.notes(result)])
 
     def notes(self, result: Result) -> list[str]:
-        """What the game itself makes of a result, such as suns."""
+        """The game's own notes on a result, such as suns."""
         note = games.texts(result.game).result_note
         rated = note and note(options_of(result), result.seats, result.scores[0])
         return [say(rated)] if rated else []
@@ -160,7 +160,7 @@ class ResultWords(QObject):
         )
 
     def whole(self, result: Result) -> str:
-        """All of it in one line, for those who hear it."""
+        """The whole result in one line, for screen readers."""
         parts = [
             result.title and isolated(result.title),
             self.game(result),

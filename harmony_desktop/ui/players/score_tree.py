@@ -46,7 +46,7 @@ class ScoreEntry:
     counts: bool = True
     """Whether points are shown; a game that is only won or lost has none."""
     more: str = ""
-    """The name with whatever else there is to say of the player, where that is more."""
+    """The name with level and style, where the player has them."""
 
     @property
     def lines(self) -> list[ScoreLine]:
@@ -72,7 +72,7 @@ class _ScoreRows(QStyledItemDelegate):
     def fits(
         self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> bool:
-        """Whether a row says all there is to say, and all its words can be read."""
+        """Whether all words of a row are visible."""
         self.initStyleOption(option, index)
         if index.data(Qt.ItemDataRole.AccessibleTextRole):
             return False
@@ -80,7 +80,7 @@ class _ScoreRows(QStyledItemDelegate):
 
 
 class ScoreTree(QTreeWidget):
-    """The sheets of a game. What the player has opened or closed stays so while they change."""
+    """The score sheets of a game. Rows stay open or closed while the points change."""
 
     def __init__(self, game: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -108,7 +108,7 @@ class ScoreTree(QTreeWidget):
         option: QStyleOptionViewItem,
         index: QModelIndex | QPersistentModelIndex,
     ) -> None:
-        """The row one is at is lit from end to end: Qt leaves out what is before its words."""
+        """Highlight the current row from edge to edge: Qt omits the indentation."""
         if self.selectionModel().isSelected(index):
             row = QRect(0, option.rect.y(), self.viewport().width(), option.rect.height())
             painter.fillRect(row, self.palette().color(QPalette.ColorRole.Highlight))
@@ -150,7 +150,7 @@ class ScoreTree(QTreeWidget):
             self._fold(there(head.child(len(counted))), entry, others)
 
     def _fold(self, fold: QTreeWidgetItem, entry: ScoreEntry, lines: Sequence[ScoreLine]) -> None:
-        """One line for all that is not part of the total; it can be unfolded."""
+        """One row for the lines outside the total; it can be expanded."""
         words = self.tr("%Ln line(s) that do not count", "", len(lines))
         fold.setText(0, words)
         fold.setToolTip(0, plain(words))

@@ -27,10 +27,10 @@ log = logging.getLogger(__name__)
 WIDTH, HEIGHT = 208, 168
 """Pixels: sharp at twice the size at which a list shows them."""
 MOST_BYTES = 24_000_000
-"""What all pictures on disk may take up; the ones looked at least recently go first."""
+"""Limit for all pictures on disk; the least recently used are deleted first."""
 _IN_MEMORY = 300
 _SOON_MS = 80
-"""A page that is left at once needs no pictures."""
+"""Delay before drawing: a page that is left at once needs no pictures."""
 
 
 class Thumbnails(QObject):
@@ -94,7 +94,7 @@ class Thumbnails(QObject):
         self._draw_next()
 
     def _on_ended(self) -> None:
-        """The process was ended: what it was drawing goes without a picture."""
+        """The process has ended; the result it was drawing stays without a picture."""
         self._drawing = None
 
     @property

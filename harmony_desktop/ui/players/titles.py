@@ -1,4 +1,4 @@
-"""What games are called, and whose they are."""
+"""Names and subtitles of games."""
 
 from __future__ import annotations
 

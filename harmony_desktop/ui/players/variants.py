@@ -33,7 +33,7 @@ def kept_options(game: str, variant: str) -> dict[str, str]:
 
 
 def variant_words(game: str, options: Mapping[str, object]) -> str:
-    """What is played, by name. Who sits where, and usual numbers and switches, go unsaid."""
+    """The variant in words. Seating and default values are left out."""
     texts = games.texts(game)
     offered = {option.key: option for option in games.load(game).options}
     words = []

@@ -16,11 +16,11 @@ from harmony_desktop.ui.shell.instance import Errand, Instance
 from harmony_desktop.ui.shell.window import Window
 
 _LATEST_MS = 10_000
-"""When whatever can wait for the first paint waits no longer for it."""
+"""How long the work after the first paint waits for a window that is not painted."""
 
 
 def make_application(arguments: list[str] | None = None) -> QApplication:
-    """The one QApplication, with a look that is the same everywhere."""
+    """Make the QApplication, with the same style on every system."""
     known = QApplication.instance()
     if isinstance(known, QApplication):
         application = known
@@ -89,7 +89,7 @@ def _run_errand(window: Window, errand: Errand) -> None:
 
 
 def _come_forward(window: Window, errand: Errand) -> None:
-    """Another start: this window does what it was asked for, in front of all others."""
+    """Raise this window and carry out the request of another start."""
     window.setWindowState(window.windowState() & ~Qt.WindowState.WindowMinimized)
     window.show()
     window.raise_()
@@ -100,7 +100,7 @@ def _come_forward(window: Window, errand: Errand) -> None:
 def _leave_to_first(
     application: QApplication, instance: Instance, errand: Errand, language: str | None
 ) -> int:
-    """Hand the errand to the window that is open already, or say why that cannot be done."""
+    """Pass the request to the window that is open already, or say why it cannot be passed."""
     if instance.hand_over(errand):
         return 0
     from PySide6.QtWidgets import QMessageBox
@@ -128,7 +128,7 @@ def _has_screen() -> bool:
 
 
 def _after_first_paint(places: Places) -> None:
-    """What can wait until the window is there."""
+    """Start the services that the first paint does without."""
     startup.finish()
     from harmony_desktop.ui.shell import logbook
 

@@ -92,7 +92,7 @@ class BackupDesk(QObject):
         self._start(lambda: spreadsheet.writing(results, Query(), path), path, words)
 
     def take_in(self, path: Path) -> None:
-        """Add what a backup has and is not here yet."""
+        """Add everything from a backup that is not here yet."""
         places = self._context.places
         words = self.tr("The backup is being imported…")
         self.importing = self._start(lambda: backup.taking_in(places, path), path, words)

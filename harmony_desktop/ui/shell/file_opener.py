@@ -10,7 +10,7 @@ from PySide6.QtGui import QFileOpenEvent
 
 
 class FileOpener(QObject):
-    """An event filter of the application that passes such files on."""
+    """An event filter that passes on the files macOS asks to open."""
 
     def __init__(self, open_file: Callable[[Path], None], parent: QObject | None = None) -> None:
         super().__init__(parent)

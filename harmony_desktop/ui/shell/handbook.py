@@ -119,7 +119,7 @@ def _keys(rows: list[tuple[str, str]]) -> str:
 
 
 def _fonts(folder: Path) -> str:
-    """Persian letters as the window has them: few systems have a good font of their own."""
+    """Add the window's Persian font: few systems have a good one."""
     (folder / "fonts").mkdir(exist_ok=True)
     faces = []
     for weight, name in ((400, "Vazirmatn-Regular.ttf"), (700, "Vazirmatn-Bold.ttf")):

@@ -1,4 +1,4 @@
-"""One window owns the folders; a second start hands over to it what it was asked to open."""
+"""One window owns the folders; a second start passes its request to it."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ _TAKEN = b"taken\n"
 
 
 class Errand(NamedTuple):
-    """What a start was asked for."""
+    """The request of one start: a game or a file to open."""
 
     game: str | None = None
     record: Path | None = None

@@ -17,7 +17,7 @@ from harmony_desktop.ui.pages.home.page import HomePage
 
 
 class PageEntry(NamedTuple):
-    """A page that is loaded when it is first shown."""
+    """A page that is imported when it is first shown."""
 
     module: str
     class_name: str
@@ -41,7 +41,7 @@ PAGES = {
     "settings": PageEntry("harmony_desktop.ui.pages.settings.page", "SettingsPage"),
     "statistics": PageEntry("harmony_desktop.ui.pages.statistics.page", "StatisticsPage"),
 }
-"""Every page that is opened by its name. Tables and their ends are opened by `Tables`."""
+"""Every page opened by name. `Tables` opens tables and their ends."""
 
 
 class Navigation(QObject):
@@ -68,7 +68,7 @@ class Navigation(QObject):
 
     @property
     def page(self) -> Page:
-        """The page that is shown."""
+        """The current page."""
         page = self.stack.currentWidget()
         assert isinstance(page, Page)
         return page

@@ -1,4 +1,4 @@
-"""Messages to the player: on the page where it has a place for them, else below it."""
+"""Messages to the player: in the page's own toast, or below a page without one."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class Notices:
     """Shows messages and reports problems, wherever the player is."""
 
     def __init__(self, messages: Messages, navigation: Navigation, below: QVBoxLayout) -> None:
-        """Pages without a place for messages have them in the layout `below`."""
+        """`below` is the layout for messages of pages without a toast."""
         self._messages = messages
         self._navigation = navigation
         self._layout = below

@@ -56,7 +56,7 @@ def with_profile(record: Record, profiles: Sequence[Profile]) -> Record:
 
 
 def _with_faces(timeline: Timeline[State], chosen: Mapping[int, str]) -> tuple[Seat, ...]:
-    """The seats with these faces at some of them; a new character brings its own style along."""
+    """The seats with the chosen faces; a new character plays in its own style."""
     seats = list(timeline.record.seats)
     before = faces(seats)
     for place, face in chosen.items():

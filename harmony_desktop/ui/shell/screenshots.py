@@ -131,7 +131,7 @@ def _fill_disk(context: Context) -> None:
 
 
 class Visits:
-    """The ways to every page that is shown in a picture."""
+    """Opens every page that has a picture."""
 
     def __init__(self, window: Window) -> None:
         self._window = window
@@ -140,7 +140,7 @@ class Visits:
         self._first = games.GAMES[0]
 
     def table(self, game: str, wanted: Sample) -> TablePage:
-        """Take up a sample; one that is over leads to its end a little later."""
+        """Open a sample game; the end of a finished one follows a little later."""
         from harmony_desktop.ui.table.page import TablePage
 
         self._window.navigation.show_home()
@@ -180,7 +180,7 @@ class Visits:
         page.show_entries(games.pad(game).seen(state.view(0)))
 
     def own_page(self, game: str, own: OwnPage) -> None:
-        """A page of a game's own, when whatever it computes is there."""
+        """Open a page that only one game has, and wait until it is computed."""
         from PySide6.QtCore import QCoreApplication, QEventLoop
 
         from harmony_desktop.controller.background import Call

@@ -1,4 +1,4 @@
-"""Loading what pages need while nobody waits for it: Home is there, and the player looks around.
+"""Importing the modules of pages and tables while the player looks at Home.
 
 The first table would otherwise load the rules, the records and the table itself while the player
 waits for it. Here they come one by one, with rests between them in which the window answers.
@@ -33,7 +33,7 @@ _ONE_GAME = (games.load, games.texts, games.table, games.categories)
 
 
 class Warming(QObject):
-    """Loads one module at a time while nobody waits for anything, as long as its parent lives."""
+    """Imports one module at a time while the player is idle, as long as its parent lives."""
 
     def __init__(self, parent: QObject, at_leisure: Callable[[], bool]) -> None:
         super().__init__(parent)
@@ -57,7 +57,7 @@ class Warming(QObject):
 
 
 def _loading() -> Iterator[object]:
-    """Loads a module at each step: those every table needs, those of the games, other pages."""
+    """Import one module a step: those of every table, those of each game, other pages."""
     for name in _EVERY_GAME:
         yield import_module(name)
     # A widget that Qt itself has made may be of any kind: PySide6 makes the classes of all of them.

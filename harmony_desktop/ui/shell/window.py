@@ -50,11 +50,11 @@ if TYPE_CHECKING:
 _REST_MS = 400
 """How long after the first paint the window loads the rest: the drawings of Home come first."""
 _RESIZED_MS = 150
-"""How long the edge of the window rests before its words are measured anew."""
+"""How long a resize must pause before text is scaled to the new size."""
 _FIRST_SIZE = QSize(1280, 800)
 _LEAST_SIZE = QSize(640, 400)
 _FRAME = QMargins(8, 40, 8, 8)
-"""About what a title bar and the edges take of the screen."""
+"""Approximate size of the title bar and the edges."""
 
 
 class Window(QMainWindow):
@@ -97,7 +97,7 @@ class Window(QMainWindow):
 
     @property
     def page(self) -> Page:
-        """The page that is shown."""
+        """The current page."""
         return self.navigation.page
 
     @cached_property
@@ -172,7 +172,7 @@ class Window(QMainWindow):
         QTimer.singleShot(_REST_MS, self, self._load_rest)
 
     def _load_rest(self) -> None:
-        """Load what the first paint does without."""
+        """Load everything the first paint does without."""
         from harmony_desktop.controller.background import Job
         from harmony_desktop.ui.shell.warming import Warming
 
@@ -322,7 +322,7 @@ class Window(QMainWindow):
             self._toggle_full_screen()
 
     def show_keys(self) -> None:
-        """List the keys of the page that is shown, and those of the window."""
+        """List the keys of the current page and of the window."""
         from harmony_desktop.ui.table.keys_dialog import KeysDialog
 
         dialog = KeysDialog(self.page.keys(), self.context.window_commands, self)

@@ -23,7 +23,7 @@ class TableCommands(QObject):
         self._page = page
 
     def listed(self) -> list[Command]:
-        """All of them, in the order of the menu."""
+        """All commands, in the order of the menu."""
         page = self._page
         view, keys = page.view, QKeySequence.StandardKey
         table_extras = [

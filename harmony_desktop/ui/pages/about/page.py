@@ -1,4 +1,4 @@
-"""About: what this is, who made the games, and help when something goes wrong."""
+"""About: version, credits, licences and help."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Achievements: what has been earned, on which day, and what there is still to be had."""
+"""Achievements: those earned, with the day, and those still to earn."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the end of a game says: to the person it was, in sentences of their own."""
+"""The sentences at the end of a game, addressed to the only person or about all players."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class EndWords(QObject):
         return not drawn and any(self._timeline.is_person(seat) for seat in winners)
 
     def headline(self) -> str:
-        """Who won and by how much, said to the only person there is, or about all."""
+        """Who won and by how much, addressed to the only person or about all players."""
         timeline = self._timeline
         if self._texts.headline is not None:
             return say(self._texts.headline(timeline.view()))
@@ -104,7 +104,7 @@ class EndWords(QObject):
         return self.tr("{names} and {last}").format(names=first, last=last)
 
     def game(self) -> str:
-        """Which game it was, and what kind of it."""
+        """The game, its variant, and whether it counts."""
         timeline = self._timeline
         words = [game_title(timeline.game.id), variant_words(timeline.game.id, timeline.variant)]
         if timeline.record.daily is not None:
@@ -116,7 +116,7 @@ class EndWords(QObject):
         return " · ".join(word for word in words if word)
 
     def why(self, best: int | None) -> str:
-        """What the game itself has to say about its end."""
+        """The game's own sentences about its end."""
         view, texts = self._timeline.view(), self._texts
         words = list(texts.outcome(view)) if texts.outcome is not None else []
         if best is not None and texts.best_before is not None:
@@ -124,7 +124,7 @@ class EndWords(QObject):
         return "\n".join(map(say, words))
 
     def rank(self, points: int, earlier: Sequence[int]) -> str:
-        """Where a result stands among one's own, in a few words."""
+        """The rank of a result among the player's own, in a few words."""
         if not earlier:
             return self.tr("Your first game of this kind")
         if points > max(earlier):
@@ -140,14 +140,14 @@ class EndWords(QObject):
         )
 
     def allowed(self, points: int, possible: int) -> str:
-        """What the deal allowed, known afterwards."""
+        """The points the deal allowed, and the share that was reached."""
         share = round(100 * points / possible) if possible > 0 else 100
         return self.tr(
             "With hindsight the deal allowed {possible} points; you reached {share} percent of it."
         ).format(possible=number(possible), share=number(share))
 
     def measure(self, points: int, earlier: Sequence[int]) -> str:
-        """What it is measured by."""
+        """The comparison with the player's average, number of games and best result."""
         if not earlier:
             return self.tr("From now on you can see here how your results develop.")
         mean = round(sum(earlier) / len(earlier))

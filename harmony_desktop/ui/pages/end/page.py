@@ -35,7 +35,7 @@ _ROOMY = 740
 
 @dataclass(frozen=True)
 class EndAction:
-    """Something to do now: what it is called, its icon and what it does."""
+    """An action at the end of a game: its words, its icon and its function."""
 
     name: str
     words: Callable[[], str]
@@ -108,7 +108,7 @@ class EndPage(Page):
         practice_key.activated.connect(self.practice_wanted)
 
     def _list_actions(self) -> list[EndAction]:
-        """What can be done now, the likeliest first."""
+        """The actions, the likeliest first."""
         return [
             EndAction("again", lambda: self.tr("Play again"), "refresh-cw", self.again.emit),
             EndAction(
@@ -132,7 +132,7 @@ class EndPage(Page):
         ]
 
     def _history(self) -> tuple[int | None, list[int]]:
-        """The points that are rated, and those reached before; None where there is no rating."""
+        """The points to rate and the earlier points; None where there is no rating."""
         timeline = self.timeline
         seat = timeline.only_person
         if seat is None or not timeline.ranked or timeline.practice or timeline.hints:
@@ -146,7 +146,7 @@ class EndPage(Page):
 
     @property
     def _can_know_possible(self) -> bool:
-        """Whether what the deal allowed can be known: an estimate is no measure of a result."""
+        """Whether the game computes hindsight exactly: an estimate is no measure of a result."""
         module = games.hindsight(self.timeline.game.id)
         return module is not None and module.EXACT
 
@@ -237,7 +237,7 @@ class EndPage(Page):
         self._keep_in_sight(narrow)
 
     def _keep_in_sight(self, narrow: bool) -> None:
-        """What to do next stands below all that is scrolled, where boards and sheet are long."""
+        """Put the actions below the scrolled part where boards and sheet are long."""
         if narrow == (self._whole.indexOf(self._actions) >= 0):
             return
         self._actions.setProperty("role", "bar" if narrow else None)
@@ -297,7 +297,7 @@ class EndPage(Page):
         self.score_table.viewport().update()
 
     def close_game(self) -> None:
-        """Nothing more is lit or computed for a page that is left."""
+        """Stop highlighting and computing for a page that is left."""
         if self._asked is not None:
             self._asked.close()
         self.score_table.pointed.disconnect()

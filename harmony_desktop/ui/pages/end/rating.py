@@ -26,7 +26,7 @@ from harmony_desktop.ui.kit.widgets import column, paragraph, row
 
 
 class Rating(QFrame):
-    """How the result stands among one's own: in words, and as a line through them all."""
+    """The result among the player's own: in words, and as a line of all results."""
 
     def __init__(self, context: Context, parent: QWidget | None = None) -> None:
         super().__init__(parent)

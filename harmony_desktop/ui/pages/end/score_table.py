@@ -60,7 +60,7 @@ _WHOLE = Qt.ItemDataRole.UserRole + 2
 
 @dataclass(frozen=True)
 class ScoreRow:
-    """A kind of points: what every column has of it, and which cells they are for."""
+    """One kind of points: the points of every column and the cells they are for."""
 
     words: str
     points: tuple[int, ...]
@@ -76,7 +76,7 @@ class ScoreRow:
 
 
 def score_rows(timeline: Timeline[State], seats: Sequence[int]) -> list[ScoreRow]:
-    """The score of some seats, kind by kind; kinds of which nobody has anything are left out."""
+    """The score of some seats by kind of points; kinds nobody scored are left out."""
     kinds = games.categories(timeline.game.id)
     texts = games.texts(timeline.game.id)
     lines = {seat: timeline.state.score(seat).lines for seat in seats}
@@ -109,7 +109,7 @@ def _row(words: str, lines: Sequence[Sequence[ScoreLine]], part: bool = False) -
 
 
 class ScoreTable(QTableWidget):
-    """Players by kinds of points. The row that is pointed at lights what it counts.
+    """Players by kinds of points. The row under the pointer highlights the cells it counts.
 
     Signals:
         pointed: the cells by seat; {} when no row is pointed at.
@@ -212,7 +212,7 @@ class ScoreTable(QTableWidget):
         self.setFixedHeight(head.sizeHint().height() + rows + 8)
 
     def _share_width(self) -> None:
-        """The words have what the numbers do not need."""
+        """Give the words the width the numbers do not need."""
         each = min(110, int(self.viewport().width() * 0.62 / max(1, len(self.seats))))
         for place in range(1, self.columnCount()):
             self.setColumnWidth(place, each)

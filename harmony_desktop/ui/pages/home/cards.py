@@ -1,4 +1,4 @@
-"""The cards of Home: the games, the challenges of the day, and what else there is."""
+"""The cards of Home: games, the game of the day, and the small cards."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ class Drawing(QWidget):
         self._game = game
         self._pixmap: QPixmap | None = None
         self.wide = False
-        """Whether it stands beside the words of its card, and takes what height there is."""
+        """Whether it stands beside the words of its card and fills its height."""
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
@@ -170,13 +170,13 @@ class SmallCard(ClickCard):
         self.paint_icon()
 
     def set_note(self, note: str) -> None:
-        """What is special about it, in a badge."""
+        """Show a badge."""
         self._note.setText(note)
         self._note.show()
         self.setAccessibleName(f"{self._title.text()}. {note}. {self._line.text()}")
 
     def set_faces(self, faces: Sequence[str]) -> None:
-        """Show those who play instead of an icon."""
+        """Show the players' faces instead of an icon."""
         self._faces = faces
         self.paint_icon()
 
@@ -220,7 +220,7 @@ class OwnPageCard(SmallCard):
 
 
 class GamesCard(SmallCard):
-    """Something that several games have: a press opens a menu with an entry for each of them."""
+    """A card for something several games have: a press opens a menu of these games."""
 
     def __init__(
         self, page: HomePage, icon_name: str, having: tuple[str, ...], wanted: SignalInstance
@@ -251,7 +251,7 @@ class GamesCard(SmallCard):
         return menu
 
     def entry(self, game: str) -> str:
-        """What the menu says of a game."""
+        """The menu entry of a game."""
         return game_title(game)
 
 
@@ -275,7 +275,7 @@ class DailyCard(GamesCard):
         self._points: Mapping[str, int] = {}
 
     def refresh(self, points: Mapping[str, int]) -> None:
-        """Say which day it is; the games of `points` are done."""
+        """Show the day; the games in `points` are done."""
         self._points = points
         self.set_words(self.tr("Game of the day"), self._day())
 

@@ -1,4 +1,4 @@
-"""Home: go on with a game, start one, or look around."""
+"""Home: resume a game, start one, or open another page."""
 
 from __future__ import annotations
 
@@ -355,7 +355,7 @@ class HomePage(Page):
         self._open.setMenu(menu)
 
     def _list_files(self, menu: QMenu) -> None:
-        """What was opened before, and any other file."""
+        """Fill the menu: files opened before, and any other file."""
         menu.clear()
         menu.addAction(self.tr("Open a file…"), self.open_wanted.emit)
         recent = self.context.settings.recent
@@ -372,7 +372,7 @@ class HomePage(Page):
 
 
 def _try(act: Callable[[], None]) -> None:
-    """Do something for one card; what fails there is written to the log and harms no other."""
+    """Call a function for one card; an error is logged and affects no other card."""
     try:
         act()
     except Exception:

@@ -44,7 +44,7 @@ class SavesReader(QObject):
         self._timer.timeout.connect(self._work)
 
     def read(self) -> None:
-        """Begin anew. The first games are found before this returns."""
+        """Start again. The first games are found before this returns."""
         entries, problem = saves.listed(self._places)
         if problem is not None:
             self.troubled.emit(problem)
@@ -65,7 +65,7 @@ class SavesReader(QObject):
                 return
 
     def _read_steps(self, entries: list[saves.SaveEntry]) -> Iterator[None]:
-        """The work in small steps: first what there is, then whether it can go on."""
+        """The work in small steps: list the games, then check whether each can be resumed."""
         unsure: list[tuple[saves.SaveEntry, saves.Save]] = []
         for entry in entries:
             save = self._known.get(entry) or saves.look_at(entry)

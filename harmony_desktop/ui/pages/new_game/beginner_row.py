@@ -50,13 +50,13 @@ class BeginnerRow(QWidget):
         self._wanted = str(self.box.currentData())
 
     def value(self) -> str:
-        """LOT or the number of a seat; as usual if there is no such seat now."""
+        """LOT or the number of a seat; the default if there is no such seat."""
         if self._wanted != LOT and int(self._wanted) > self._seats:
             return self.option.default
         return self._wanted
 
     def show_seats(self, seats: Sequence[SeatRow]) -> None:
-        """List those who play."""
+        """List the players."""
         self._seats = len(seats)
         self.setVisible(len(seats) > 1)
         words = self.tr("Who begins")

@@ -24,7 +24,7 @@ _KNOWN_WIDTH = 110
 
 
 class KnownPlayers(QWidget):
-    """Those who have played before: one click seats them, another lets them go.
+    """People who have played before: one click seats a person, another removes them.
 
     Signals:
         clicked: the Profile.
@@ -56,7 +56,7 @@ class KnownPlayers(QWidget):
         self.setLayout(column(self._title, flow, spacing=4))
 
     def show_seated(self, names: Collection[str]) -> None:
-        """Mark those who sit at the table."""
+        """Mark the people who are seated."""
         self._title.setText(self.tr("Played here before"))
         self.setVisible(bool(self.buttons))
         for name, button in self.buttons.items():

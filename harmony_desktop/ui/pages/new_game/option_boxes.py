@@ -34,7 +34,7 @@ class OptionBox(QWidget):
         self.key = key
 
     def value(self) -> str:
-        """The option's value as it is set."""
+        """The chosen value."""
         raise NotImplementedError
 
     def retranslate(self) -> None:

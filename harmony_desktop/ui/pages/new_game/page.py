@@ -1,4 +1,4 @@
-"""New game: who plays, which variant, and off to the table."""
+"""New game: players, variant and options."""
 
 from __future__ import annotations
 
@@ -249,7 +249,7 @@ class NewGamePage(Page):
         return [self._oneself(), *(SeatChoice(kind="bot") for _ in range(others))]
 
     def _oneself(self) -> SeatChoice:
-        """Whoever played last; nobody in particular before the first name was given."""
+        """The person who played last; an unnamed one before the first name was given."""
         profiles = self.context.settings.profiles
         if not profiles:
             return SeatChoice(kind="person")
@@ -257,7 +257,7 @@ class NewGamePage(Page):
         return SeatChoice(kind="person", name=one.name, colour=one.colour, face=one.face)
 
     def _seat_known(self, profile: Profile) -> None:
-        """Seat somebody who has played before, or let them go if they sit already."""
+        """Seat a known player, or remove one who is seated already."""
         persons = [line for line in self.seat_rows if line.level is None]
         seated = [line for line in persons if line.name == profile.name]
         if seated:
@@ -313,7 +313,7 @@ class NewGamePage(Page):
         self._refresh_seats()
 
     def _recolour(self, line: SeatRow) -> None:
-        """A seat has another colour now; whoever had that one gets the one it had before."""
+        """Swap colours after a seat has taken that of another."""
         if self._colours and line.colour != self._colours[self.seat_rows.index(line)]:
             self._colours = self._colours[::-1]
             for one, colour in zip(self.seat_rows, self._colours, strict=False):
@@ -372,7 +372,7 @@ class NewGamePage(Page):
                 holder.setVisible(chosen[key] == value)
 
     def _check(self) -> None:
-        """Show which values do not go with the seats, and why."""
+        """Show the values that do not go with the seats, with the reason."""
         self._show_details()
         for box in self._choices:
             refusals = {}
@@ -432,7 +432,7 @@ class NewGamePage(Page):
         self.started.emit(record)
 
     def record(self) -> Record:
-        """The game as it is set up now."""
+        """The record of the game as set up."""
         return Record(
             game=self.game.id,
             revision=self.game.revision,

@@ -39,7 +39,7 @@ if TYPE_CHECKING:
 
 
 class SeatRow(QWidget):
-    """One seat: face, name, person or how strong a computer player and in which style, colour."""
+    """One seat: face, name, person or level and style of a computer player, colour."""
 
     changed = Signal()
     recoloured = Signal()
@@ -126,7 +126,7 @@ class SeatRow(QWidget):
 
     @property
     def _styles(self) -> tuple[str, ...]:
-        """The styles such a player can have."""
+        """The styles of the chosen level."""
         return () if self.level is None else styles(self._page.game.id, self.level)
 
     @property
@@ -144,7 +144,7 @@ class SeatRow(QWidget):
         return self.name_field.text().strip() if self.level is None else ""
 
     def set_colour(self, name: str) -> None:
-        """Take another of its colours, if it is one of them."""
+        """Choose a colour, if this seat offers it."""
         if (place := self.colour_box.findData(name)) >= 0:
             self.colour_box.setCurrentIndex(place)
             self._before = name
@@ -161,7 +161,7 @@ class SeatRow(QWidget):
         return Profile(self.name, self.colour, self.face_button.face) if self.name else None
 
     def shown_name(self) -> str:
-        """The name given, or what its player is called without one."""
+        """The name given, or the default name."""
         if self.level is not None:
             return character_name(self.face_button.face)
         return self.name or self.name_field.placeholderText()

@@ -14,7 +14,7 @@ from harmony_desktop.ui.players.players import COLOUR_NAMES, COLOURS, dot
 
 
 class Profiles(QWidget):
-    """A line for every player who has given a name. What is changed is kept at once."""
+    """A line for every named player. Changes are saved at once."""
 
     def __init__(self, page: Page) -> None:
         super().__init__()
@@ -32,7 +32,7 @@ class Profiles(QWidget):
         return self._page.context.settings.profiles
 
     def refresh(self) -> None:
-        """Show those who are known now."""
+        """Show the current profiles."""
         clear(self._list)
         self.lines = []
         for profile in self.profiles:

@@ -72,7 +72,7 @@ def opponent(one: Opponent) -> Share:
 
 
 def _word(text: str) -> str | None:
-    """A word as records have them; results may hold anything."""
+    """The text if it looks like a word of a record, else None; results may hold any text."""
     return text if text.replace("-", "").isalnum() and text.isascii() and len(text) < 40 else None
 
 
@@ -140,7 +140,7 @@ class ChartCard(QFrame):
         self._layout = layout
 
     def set_words(self, title: str, note: str = "", remark: str = "") -> None:
-        """Say what it shows. Whoever does not see the chart hears its table in its description."""
+        """Set the accessible texts; the description holds the chart as a table."""
         self._title.setText(title)
         self._note.setText(note)
         self._note.setVisible(bool(note))
@@ -168,7 +168,7 @@ class ChartCard(QFrame):
 
 
 class StatisticsCards(QWidget):
-    """All cards, one below the other, two beside each other where there is room."""
+    """All cards in one column, or in two where there is room."""
 
     def __init__(self, context: Context, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -311,7 +311,7 @@ class StatisticsCards(QWidget):
 
 
 def _fact(value: str, words: str) -> QWidget:
-    """A number and what it counts."""
+    """A number with its caption."""
     large = paragraph("heading")
     large.setText(value)
     small = paragraph("muted")

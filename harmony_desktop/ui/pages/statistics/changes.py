@@ -50,7 +50,7 @@ class ResultChanges(QObject):
         Job(write, self._on_rest_written, self._on_rest_written)
 
     def _on_rest_written(self, _: object) -> None:
-        """The page has gone; what the disk refused is in the log."""
+        """The page has gone; a refused write is in the log."""
 
     def add(self, act: Callable[[], Problem | None], listed: bool = False) -> None:
         """Make a change after those that wait; `listed` asks for the list to be read again."""

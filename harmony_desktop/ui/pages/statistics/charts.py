@@ -39,7 +39,7 @@ _BARS = 8
 
 @dataclass(frozen=True, slots=True)
 class ChartTable:
-    """What a chart shows, in words and numbers."""
+    """The data of a chart as words and numbers."""
 
     heads: tuple[str, ...]
     rows: tuple[tuple[str, ...], ...]
@@ -72,7 +72,7 @@ class Chart(QWidget):
         return ChartTable(self.heads(), tuple(self.rows()))
 
     def said_at(self, at: QPointF) -> str:
-        """What the thing under the pointer is; "" for nothing."""
+        """The tooltip of the item under the pointer; "" for none."""
         return ""
 
     def colour(self, name: str) -> QColor:
@@ -151,7 +151,7 @@ def write(
 
 
 def start_aligned() -> Qt.AlignmentFlag:
-    """Where lines begin, for a painter, which knows left and right only."""
+    """The alignment at the start of a line; a painter knows left and right only."""
     absolute = Qt.AlignmentFlag.AlignRight if right_to_left() else Qt.AlignmentFlag.AlignLeft
     return absolute | Qt.AlignmentFlag.AlignAbsolute
 
@@ -357,7 +357,7 @@ class PointsOverTime(Chart):
 
 
 class Distribution(Chart):
-    """How often so many points were reached."""
+    """How often each range of points was reached."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
@@ -448,7 +448,7 @@ class Parts(Chart):
         """By width and font: a layout asks for the height of one again and again."""
 
     def show_parts(self, names: Sequence[str], parts: Sequence[Part]) -> None:
-        """Show so many bars with these names."""
+        """Show one bar for each of these names."""
         self._names, self._parts = names, parts
         self._legends.clear()
         self.updateGeometry()

@@ -20,7 +20,7 @@ _DAYS = (None, 7, 30, 365)
 
 
 class ResultFilters(QWidget):
-    """Boxes that offer what there is among the results.
+    """Boxes that offer the values found among the results.
 
     Signals:
         changed: the player has chosen something else.
@@ -102,7 +102,7 @@ class ResultFilters(QWidget):
         self._fill()
 
     def _fill(self) -> None:
-        """Fill every box, and keep what is chosen."""
+        """Fill every box and keep the choices."""
         there = self._choices
         chosen = [box.currentData() for box in self._boxes()]
         kinds = there.kinds if there else ()

@@ -1,4 +1,4 @@
-"""The games themselves: a list to search, with everything that can be done with one of them."""
+"""The list of games, its search, and the actions for the chosen game."""
 
 from __future__ import annotations
 
@@ -164,7 +164,7 @@ class GamesPanel(QFrame):
             QTimer.singleShot(_RETRY_MS, self, self.search_wanted.emit)
 
     def show_choice(self) -> None:
-        """Offer what can be done with the chosen game."""
+        """Enable the actions for the chosen game."""
         chosen = self.list.chosen
         binned = self.list.history.query.binned
         for button in (self.replay_button, self._review_button):

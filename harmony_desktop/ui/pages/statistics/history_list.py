@@ -79,7 +79,7 @@ class HistoryModel(QAbstractListModel):
         return self._job is not None
 
     def ask(self, query: Query) -> None:
-        """Show what a query finds, from its beginning."""
+        """Show the results of a query from the first one."""
         self._query = query
         if self._job is not None:
             self._again = True
@@ -159,7 +159,7 @@ class HistoryModel(QAbstractListModel):
         return None
 
     def change(self, row: int, result: Result) -> None:
-        """Show a row as it is now, before it is read again."""
+        """Show a changed row before it is read again."""
         self._rows[row] = result
         index = self.index(row)
         self.dataChanged.emit(index, index)

@@ -1,4 +1,4 @@
-"""History and statistics: what one has played, to look at, to search and to open again."""
+"""History and statistics: charts, and the finished games to search and open."""
 
 from __future__ import annotations
 

@@ -28,7 +28,7 @@ class _Reading:
 
 
 class StatisticsReader(QObject):
-    """Reads the statistics of a query, and works out what games came without.
+    """Reads the statistics of a query, and completes results without score sheets.
 
     Signals:
         opened: the choices are new; the game to begin with, or None.
@@ -53,11 +53,11 @@ class StatisticsReader(QObject):
         self._filled = False
         """Whether the score sheets and achievements of all games are known."""
         self._news = False
-        """Whether some of them were not when the statistics were read."""
+        """Whether some became known after the statistics were read."""
 
     @property
     def nothing_at_all(self) -> bool:
-        """Whether there is no result, whatever is asked for."""
+        """Whether there is no result at all."""
         return self.choices is not None and not self.choices.total
 
     @property
@@ -153,6 +153,6 @@ class StatisticsReader(QObject):
             self.read()
 
     def _on_fill_failed(self, problem: Exception) -> None:
-        """Show what there is; the next visit tries again."""
+        """Show the statistics as they are; the next visit tries again."""
         self._context.troubled.emit(failure(problem))
         self._on_filled(None)
