@@ -8,7 +8,8 @@ from harmony_desktop.engine.hexes import Hex
 from harmony_desktop.games.harmonia.bots.partners import judged
 from harmony_desktop.games.harmonia.rules.moves import Place
 from harmony_desktop.games.harmonia.rules.view import TurnPhase
-from harmony_desktop.games.harmonia.table.table import STAND, HarmoniaTable
+from harmony_desktop.games.harmonia.table.placement import STAND
+from harmony_desktop.games.harmonia.table.table import HarmoniaTable
 from harmony_desktop.ui.table.page import TablePage
 from tests.ui.player import Player
 

@@ -23,7 +23,7 @@ from harmony_desktop.games.harmonia.rules.moves import (
     Vote,
 )
 from harmony_desktop.games.harmonia.rules.view import TurnPhase
-from harmony_desktop.games.harmonia.table.table import STAND
+from harmony_desktop.games.harmonia.table.placement import STAND
 from harmony_desktop.ui.kit.languages import translate
 from harmony_desktop.ui.pages.end.page import EndPage
 from tests.ui.harmonia import Guest

@@ -112,7 +112,7 @@ def test_a_hint_is_shown_and_said(guest: Guest, qtbot: QtBot) -> None:
     guest.lay_first()
     with qtbot.waitSignal(page.session.bots.hinted, timeout=60_000):
         guest.player.press(Key.Key_H)
-    assert guest.table.hint_ring.isVisible()
+    assert guest.table.move_marks.ring.isVisible()
     assert guest.table.board._hints.isVisible()
     assert page.toast.text().startswith("Show this one")
 

@@ -10,6 +10,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen
 
 from harmony_desktop.games.harmonia.rules.components import KINDS, TURNS, Kind
+from harmony_desktop.games.harmonia.rules.view import HarmoniaView
 from harmony_desktop.games.harmonia.table import art
 from harmony_desktop.ui.kit.art import ArtItem, draw_text, rounded
 from harmony_desktop.ui.kit.languages import number
@@ -29,6 +30,23 @@ class Stack:
     count: int
     announced: bool
     fits: bool
+
+
+def stacks_of(view: HarmoniaView, checks: bool, announces: bool) -> list[Stack]:
+    """The stacks of the hand that a view shows.
+
+    `checks` marks tiles that fit nowhere, `announces` those that the others know of.
+    """
+    return [
+        Stack(
+            kind,
+            view.hand[kind],
+            announced=view.announced[kind] and announces,
+            fits=not checks or bool(view.fits(kind)),
+        )
+        for kind in range(KINDS)
+        if view.hand[kind]
+    ]
 
 
 class Hand(ArtItem):

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QGraphicsItem
 from harmony_desktop.controller.timeline import Change, Timeline
 from harmony_desktop.engine.game import Move
 from harmony_desktop.games.harmonia import texts
+from harmony_desktop.games.harmonia.bots.partners import Intention
 from harmony_desktop.games.harmonia.replies import REPLIES
 from harmony_desktop.games.harmonia.rules import talking
 from harmony_desktop.games.harmonia.rules.components import TURNS, Kind
@@ -21,6 +22,7 @@ from harmony_desktop.games.harmonia.rules.game import HarmoniaState
 from harmony_desktop.games.harmonia.rules.moves import Ask, Need, Place
 from harmony_desktop.games.harmonia.rules.view import HarmoniaView, Known
 from harmony_desktop.games.harmonia.table import art
+from harmony_desktop.games.harmonia.table.goal import Goal
 from harmony_desktop.games.harmonia.table.mat import PAPER
 from harmony_desktop.games.harmonia.table.ornament import Ornament
 from harmony_desktop.games.harmonia.table.sentences import words
@@ -192,11 +194,12 @@ class Partners(ArtItem):
 class PlanBubble(Bubble):
     """Asks a bot for its plan. The next step of it is shown on the layout."""
 
-    def __init__(self, consult: Consult, partners: Partners, board: Ornament) -> None:
+    def __init__(self, consult: Consult, partners: Partners, board: Ornament, goal: Goal) -> None:
         super().__init__()
         self._consult = consult
         self._partners = partners
         self._board = board
+        self._goal = goal
         self._seat: int | None = None
         """The bot that was asked last."""
         self.lowest = 0.0
@@ -220,6 +223,17 @@ class PlanBubble(Bubble):
     def awaits(self, seat: int) -> bool:
         """Whether the answer of a seat is still wanted."""
         return self.isVisible() and self._seat == seat
+
+    def answer(self, view: HarmoniaView, intention: Intention | None) -> str:
+        """Show the plan of the bot with a view, if it is still wanted; return its words."""
+        if not self.awaits(view.seat):
+            return ""
+        said = say(texts.intention_phrase(view, intention))
+        self.speak(said)
+        if intention is not None:
+            self._goal.move_to(intention.plan.centre)
+            self._board.show_hints([(step.cell, step.sides) for step in intention.steps[:1]])
+        return said
 
     def speak(self, said: str) -> None:
         """Below the partner's name, so that the layout stays in sight."""

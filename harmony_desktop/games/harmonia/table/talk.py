@@ -23,6 +23,11 @@ from harmony_desktop.ui.table.labels import draw_lines
 from harmony_desktop.ui.table.marks import overlay
 from harmony_desktop.ui.table.spots import Spot, Zone
 
+_CHOOSE = {
+    **dict.fromkeys(talking.OF_A_TILE, texts.CHOOSE_TILE),
+    talking.POINT: texts.CHOOSE_PLACED,
+}
+"""The request of a phrase that waits for something other than an empty cell."""
 _BELOW_QUESTION = 34.0
 """How much lower the votes lie than the phrases: what is asked takes a second line."""
 
@@ -61,6 +66,16 @@ class Talk(ArtItem):
     @property
     def wants_cell(self) -> bool:
         return self.asking in talking.OF_A_CELL
+
+    @property
+    def notice(self) -> str:
+        """The request for the tile or the cell of a phrase; may be empty."""
+        return "" if self.asking is None else words(_CHOOSE.get(self.asking, texts.CHOOSE_CELL))
+
+    def follow(self, view: HarmoniaView, waits: bool) -> None:
+        """Take over a new position; `waits` keeps a phrase that lacks its tile or its cell."""
+        if not waits or self.asking is None or talking.refusal(view, self.asking) is not None:
+            self.asking = None
 
     # Showing
 

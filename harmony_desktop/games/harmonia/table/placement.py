@@ -1,0 +1,272 @@
+"""The tile that is being placed: its turn, the cells it fits, and the effect of placing it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from harmony_desktop.engine.game import Move
+from harmony_desktop.engine.hexes import Hex
+from harmony_desktop.games.harmonia import texts
+from harmony_desktop.games.harmonia.rules import talking
+from harmony_desktop.games.harmonia.rules.components import TURNS, Kind, Sides
+from harmony_desktop.games.harmonia.rules.game import why_not
+from harmony_desktop.games.harmonia.rules.moves import Place, Show
+from harmony_desktop.games.harmonia.rules.view import START, HarmoniaView, TurnPhase, goal_centres
+from harmony_desktop.games.harmonia.table.ornament import Ornament
+from harmony_desktop.games.harmonia.table.sentences import words
+from harmony_desktop.games.harmonia.table.stand import Stand
+from harmony_desktop.games.harmonia.table.talk import Talk
+from harmony_desktop.ui.kit.languages import number
+from harmony_desktop.ui.table.placing import Placing
+from harmony_desktop.ui.table.services import TableServices
+
+STAND = "stand"
+Piece = tuple[str, Kind]
+"""Where a tile was picked up, `hand` or `stand`, and its kind."""
+Target = Hex | str
+"""Where a tile may go: a cell, the stand, or the phrase that is said about it."""
+_BREAKS_GOAL = "✕"
+
+
+class TilePlacement:
+    """The tile in the hand or on the stand, as the player turns it and aims it at cells."""
+
+    def __init__(
+        self,
+        view: HarmoniaView,
+        placing: Placing[Piece, Target],
+        board: Ornament,
+        stand: Stand,
+        talk: Talk,
+        services: TableServices,
+        name_of: Callable[[int], str],
+        noticed: Callable[[], None],
+    ) -> None:
+        """`noticed` is called when `notice` has changed."""
+        self._view, self._live = view, False
+        self._placing, self._board, self._stand, self._talk = placing, board, stand, talk
+        self._services = services
+        self._name_of, self._noticed = name_of, noticed
+        self._turned: Kind | None = None
+        """The kind that was turned last, as `placing.rotation` says."""
+        self._meant: Kind | None = None
+        """The misfit tile the player was warned of."""
+        self._breaks_goal = False
+        """Whether the placement that is aimed at would make the hexagon impossible."""
+        self.confirming: tuple[Hex, int] | None = None
+        """The cell and the turn of a placement that waits to be confirmed."""
+
+    @property
+    def confirms(self) -> bool:
+        """Whether a finger or the keyboard aims first and places then (A-6)."""
+        return self._services.settings.switches["confirm_placing"]
+
+    @property
+    def assists(self) -> bool:
+        """Whether the table shows where tiles fit and what placing them would do."""
+        return self._services.settings.show_gains
+
+    @property
+    def notice(self) -> str:
+        """Words about the placement that is aimed at; may be empty."""
+        if self.confirming is not None:
+            return words(texts.PLACE_HERE)
+        return words(texts.GOAL_BREAKS) if self._breaks_goal else ""
+
+    def follow(self, view: HarmoniaView, live: bool) -> None:
+        """Take over a new position: nothing is turned, aimed at or warned of yet."""
+        self._view, self._live = view, live
+        self._meant = self.confirming = None
+        self._breaks_goal = False
+        if view.shown is None:
+            self._placing.rotation = 0
+        self._turned = view.shown
+
+    # The tile
+
+    @property
+    def subject(self) -> Kind | None:
+        """The kind that is in the hand or to be placed."""
+        if not self._live:
+            return None
+        return self._view.shown if self._placing.piece is None else self._placing.piece[1]
+
+    @property
+    def shown_piece(self) -> Piece | None:
+        """The tile on the stand, if the player is to place it now."""
+        if not self._live or self._view.shown is None or self._talk.asking is not None:
+            return None
+        return STAND, self._view.shown
+
+    @property
+    def piece(self) -> Piece | None:
+        """The tile that a cell would receive now."""
+        return self._placing.piece or self.shown_piece
+
+    def sides_of(self, kind: Kind) -> Sides:
+        """The sides of a tile as it is turned now."""
+        return TURNS[kind][self._placing.rotation % len(TURNS[kind])]
+
+    def pick_up(self, kind: Kind) -> None:
+        """A tile of another kind than before is not turned yet."""
+        if kind != self._turned:
+            self._placing.rotation = 0
+            self._turned, self._meant = kind, None
+
+    def put_back(self, kind: Kind, refused_at: Target | None) -> None:
+        """Turn a tile that was refused at a cell so that it fits there; remember a warning."""
+        if isinstance(refused_at, Hex):
+            turn = self._fitting_turn(kind, refused_at)
+            self._placing.rotation = self._placing.rotation if turn is None else turn
+        elif refused_at == STAND:
+            self._meant = kind
+
+    def judge(self, piece: Piece, place: Target, rotation: int) -> str | None:
+        """Why a tile cannot go somewhere, in the player's words; None if it can."""
+        source, kind = piece
+        if place == STAND:
+            return self._misfit_warning(kind)
+        if isinstance(place, str):
+            return self._talk.refusal(place, kind)
+        move = Place(place.q, place.r, rotation % len(TURNS[kind]))
+        problem = why_not(self._view.layout, kind, move)
+        if problem is None:
+            return None
+        if self._fitting_turn(kind, place) is not None:
+            return words(texts.TURNED_IN_HAND if source == "hand" else texts.TURNED_TO_FIT)
+        return words.refusal(texts.REASONS, problem)
+
+    def _misfit_warning(self, kind: Kind) -> str | None:
+        """Warn once of showing a tile that fits nowhere."""
+        if not self.assists or self._meant == kind or self._view.fits(kind):
+            return None
+        basic = self._view.setup.mode == "basic"
+        return words(texts.MISFIT_LOSES if basic else texts.MISFIT_COSTS)
+
+    def _fitting_turn(self, kind: Kind, cell: Hex) -> int | None:
+        """The next turn in which a tile fits a cell, if the player is assisted."""
+        turns = [place.turn for place in self._view.fits(kind) if place.cell == cell]
+        if not turns or not self.assists:
+            return None
+        return min(turns, key=lambda turn: (turn - self._placing.rotation) % len(TURNS[kind]))
+
+    def fits_shown(self, cell: object) -> Hex | None:
+        """The cell itself if the shown tile fits there as it is turned, else None."""
+        piece = self.shown_piece
+        if not isinstance(cell, Hex) or piece is None:
+            return None
+        return cell if self.judge(piece, cell, self._placing.rotation) is None else None
+
+    def entry_cell(self) -> Hex | None:
+        """The cell where the keyboard enters the layout: one that the tile fits."""
+        kind, view = self.subject, self._view
+        cells: tuple[Hex, ...] = ()
+        if kind is not None:
+            cells = view.cells_for(kind, self._placing.rotation)
+            cells = cells or tuple(place.cell for place in view.fits(kind))
+        return next(iter(cells or view.open_cells), None)
+
+    def moves(self, piece: Piece, place: Target, rotation: int) -> Sequence[Move]:
+        """The moves that put a tile somewhere."""
+        source, kind = piece
+        if place == STAND:
+            return [Show(kind)]
+        if isinstance(place, str):
+            return [talking.of_tile(self._view, place, kind)]
+        put = Place(place.q, place.r, rotation % len(TURNS[kind]))
+        return [Show(kind), put] if source == "hand" else [put]
+
+    # Confirming
+
+    def enter(self, cell: object) -> bool:
+        """Aim at a cell by keyboard; return whether the placement now waits to be confirmed."""
+        piece = self.piece
+        if not (self.confirms and self._live and piece is not None and isinstance(cell, Hex)):
+            return False
+        aimed = cell, self._placing.rotation
+        if self.confirming == aimed or self.judge(piece, cell, aimed[1]) is not None:
+            return False
+        self._confirm(aimed)
+        return True
+
+    def stop_confirming(self) -> None:
+        """Wait for no confirmation any more."""
+        self._confirm(None)
+
+    def _confirm(self, aimed: tuple[Hex, int] | None) -> None:
+        if aimed != self.confirming:
+            self.confirming = aimed
+            self._noticed()
+
+    # Showing
+
+    def show_stand(self) -> None:
+        """Show the tile on the stand, or the invitation to show one there."""
+        view, held = self._view, self._placing.piece
+        sides, caption, turnable, inviting, warn = None, "", False, False, False
+        if view.shown is not None and self._live:
+            sides, caption, turnable = self.sides_of(view.shown), words(texts.TURN_IT), True
+        elif view.shown is not None:
+            sides = TURNS[view.shown][0]
+            caption = words.phrase(texts.SHOWN_BY, name=self._name_of(view.on_turn))
+        elif self._live and view.phase is TurnPhase.SHOW:
+            turnable = inviting = held is not None
+            warn = held is not None and self.assists and not view.fits(held[1])
+            caption = words(texts.FITS_NOWHERE if warn else texts.SHOW_HERE)
+        colours = self._services.theme.colours
+        self._stand.show_tile(sides, caption, colours, turnable, inviting, warn)
+        if held is not None and held[0] == STAND:
+            self._stand.tile.setOpacity(0.3)
+
+    def show_legal(self) -> None:
+        """Mark the cells that the tile fits, or those that can be pointed at."""
+        kind, view = self.subject, self._view
+        asking = self._talk.asking if self._talk.wants_cell else None
+        self._board.show_pointing(() if asking is None else talking.cells(view, asking))
+        if self._talk.wants_cell:
+            self._board.show_legal()
+        elif not view.placed and view.phase is not TurnPhase.OVER:
+            self._board.show_legal([START])
+        elif kind is None or not self.assists:
+            self._board.show_legal()
+        else:
+            turn = self._placing.rotation
+            cells, sides = view.cells_for(kind, turn), self.sides_of(kind)
+            fatal = [cell for cell in cells if self._breaks(cell, sides)]
+            good = [cell for cell in cells if cell not in fatal]
+            self._board.show_legal(good, view.cells_for_other_turns(kind, turn), fatal)
+
+    def preview(self, kind: Kind | None) -> None:
+        """Mark faintly where a tile of the hand that is pointed at could go."""
+        choosing = self._live and self.assists and self._view.phase is TurnPhase.SHOW
+        if choosing and self._view.placed and not self._talk.wants_cell:
+            fits = () if kind is None else self._view.fits(kind)
+            self._board.show_legal((), {place.cell for place in fits})
+
+    def show_ghost(self, cell: Hex | None, kind: Kind | None) -> None:
+        """Show the tile as it would lie on a cell, with the effect of placing it."""
+        effect = ""
+        if cell is None or kind is None:
+            self._board.show_ghost(None, None)
+        else:
+            sides = self.sides_of(kind)
+            effect = self._effect_of(cell, sides) if self.assists else ""
+            self._board.show_ghost(cell, sides, effect)
+        if self._breaks_goal != (effect == _BREAKS_GOAL):
+            self._breaks_goal = not self._breaks_goal
+            self._noticed()
+
+    def _effect_of(self, cell: Hex, sides: Sides) -> str:
+        """The change of points by a placement, or a mark that the hexagon becomes impossible."""
+        view = self._view
+        if view.setup.mode == "basic":
+            return _BREAKS_GOAL if self._breaks(cell, sides) else ""
+        change = view.sheet_with(cell, sides).total - view.score(view.seat).total
+        return f"+{number(change)}" if change >= 0 else number(change)
+
+    def _breaks(self, cell: Hex, sides: Sides) -> bool:
+        """Whether a placement makes the hexagon of the basic game impossible everywhere."""
+        view = self._view
+        if view.setup.mode != "basic" or not view.goal_centres():
+            return False
+        return not goal_centres({**view.layout, cell: sides})
