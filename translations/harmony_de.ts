@@ -3153,6 +3153,10 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
         <translation>Gezeigt: {tile}. Sie passt nirgends.</translation>
     </message>
     <message>
+        <source>→ {cell}</source>
+        <translation>→ {cell}</translation>
+    </message>
+    <message>
         <source>{tile} → {cell}</source>
         <translation>{tile} → {cell}</translation>
     </message>
@@ -4728,6 +4732,10 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
         <translation>Genommen: {first}, {second}, {third}</translation>
     </message>
     <message>
+        <source>→ column {column}, hex {row}</source>
+        <translation>→ Spalte {column}, Feld {row}</translation>
+    </message>
+    <message>
         <source>{colour} → column {column}, hex {row}</source>
         <translation>{colour} → Spalte {column}, Feld {row}</translation>
     </message>
@@ -5157,6 +5165,10 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
     <message>
         <source>{tile} → column {column}, cell {row}</source>
         <translation>{tile} → Spalte {column}, Feld {row}</translation>
+    </message>
+    <message>
+        <source>→ column {column}, cell {row}</source>
+        <translation>→ Spalte {column}, Feld {row}</translation>
     </message>
     <message>
         <source>{tile}: placed</source>
@@ -6205,6 +6217,10 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
         <translation>Tischmitte</translation>
     </message>
     <message>
+        <source>× {count} → strip {strip}</source>
+        <translation>× {count} → Streifen {strip}</translation>
+    </message>
+    <message>
         <source>{panes} from {source} → strip {strip}</source>
         <translation>{source}: {panes} → Streifen {strip}</translation>
     </message>
@@ -7082,6 +7098,10 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
     <message>
         <source>tile with corner {corner}, arms {first} and {second}</source>
         <translation>Kachel (Ecke {corner}, Arme {first} und {second})</translation>
+    </message>
+    <message>
+        <source>→ {place}</source>
+        <translation>→ {place}</translation>
     </message>
     <message>
         <source>Spread: {tile} → {place}</source>

@@ -3125,6 +3125,10 @@ Play one, and come back to look at it.</source>
         <translation>رو شد: {tile}. به هیچ‌جا نمی‌خورد.</translation>
     </message>
     <message>
+        <source>→ {cell}</source>
+        <translation>← {cell}</translation>
+    </message>
+    <message>
         <source>{tile} → {cell}</source>
         <translation>{tile} ← {cell}</translation>
     </message>
@@ -4700,6 +4704,10 @@ Play one, and come back to look at it.</source>
         <translation>برداشتن مهره‌ها: {first}، {second}، {third}</translation>
     </message>
     <message>
+        <source>→ column {column}, hex {row}</source>
+        <translation>← ستون {column} از چپ، خانهٔ {row}</translation>
+    </message>
+    <message>
         <source>{colour} → column {column}, hex {row}</source>
         <translation>{colour} ← ستون {column} از چپ، خانهٔ {row}</translation>
     </message>
@@ -5129,6 +5137,10 @@ Play one, and come back to look at it.</source>
     <message>
         <source>{tile} → column {column}, cell {row}</source>
         <translation>{tile} ← ستون {column} از چپ، خانهٔ {row}</translation>
+    </message>
+    <message>
+        <source>→ column {column}, cell {row}</source>
+        <translation>← ستون {column} از چپ، خانهٔ {row}</translation>
     </message>
     <message>
         <source>{tile}: placed</source>
@@ -6177,6 +6189,10 @@ Play one, and come back to look at it.</source>
         <translation>وسط کارگاه‌ها</translation>
     </message>
     <message>
+        <source>× {count} → strip {strip}</source>
+        <translation>× {count} ← نوار {strip}</translation>
+    </message>
+    <message>
         <source>{panes} from {source} → strip {strip}</source>
         <translation>{panes} از {source} ← نوار {strip}</translation>
     </message>
@@ -7054,6 +7070,10 @@ Play one, and come back to look at it.</source>
     <message>
         <source>tile with corner {corner}, arms {first} and {second}</source>
         <translation>کاشی با گوشهٔ {corner} و بازوهای {first} و {second}</translation>
+    </message>
+    <message>
+        <source>→ {place}</source>
+        <translation>← {place}</translation>
     </message>
     <message>
         <source>Spread: {tile} → {place}</source>

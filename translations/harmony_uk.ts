@@ -3181,6 +3181,10 @@ Play one, and come back to look at it.</source>
         <translation>Показано: {tile}. Вона нікуди не підходить.</translation>
     </message>
     <message>
+        <source>→ {cell}</source>
+        <translation>→ {cell}</translation>
+    </message>
+    <message>
         <source>{tile} → {cell}</source>
         <translation>{tile} → {cell}</translation>
     </message>
@@ -4756,6 +4760,10 @@ Play one, and come back to look at it.</source>
         <translation>Узято жетони: {first}, {second}, {third}</translation>
     </message>
     <message>
+        <source>→ column {column}, hex {row}</source>
+        <translation>→ стовпчик {column}, гекс {row}</translation>
+    </message>
+    <message>
         <source>{colour} → column {column}, hex {row}</source>
         <translation>{colour} → стовпчик {column}, гекс {row}</translation>
     </message>
@@ -5185,6 +5193,10 @@ Play one, and come back to look at it.</source>
     <message>
         <source>{tile} → column {column}, cell {row}</source>
         <translation>{tile} → стовпчик {column}, клітинка {row}</translation>
+    </message>
+    <message>
+        <source>→ column {column}, cell {row}</source>
+        <translation>→ стовпчик {column}, клітинка {row}</translation>
     </message>
     <message>
         <source>{tile}: placed</source>
@@ -6233,6 +6245,10 @@ Play one, and come back to look at it.</source>
         <translation>центр столу</translation>
     </message>
     <message>
+        <source>× {count} → strip {strip}</source>
+        <translation>× {count} → смужка {strip}</translation>
+    </message>
+    <message>
         <source>{panes} from {source} → strip {strip}</source>
         <translation>{source}: {panes} → смужка {strip}</translation>
     </message>
@@ -7110,6 +7126,10 @@ Play one, and come back to look at it.</source>
     <message>
         <source>tile with corner {corner}, arms {first} and {second}</source>
         <translation>плитка (кут {corner}, кінці {first} і {second})</translation>
+    </message>
+    <message>
+        <source>→ {place}</source>
+        <translation>→ {place}</translation>
     </message>
     <message>
         <source>Spread: {tile} → {place}</source>

@@ -209,6 +209,7 @@ SIDES = (
 
 _SHOWN = QT_TRANSLATE_NOOP("harmonia", "Shows: {tile}")
 _MISFIT = QT_TRANSLATE_NOOP("harmonia", "Shows: {tile}. It fits nowhere.")
+_PLACED_AT = QT_TRANSLATE_NOOP("harmonia", "→ {cell}")
 _PLACED = QT_TRANSLATE_NOOP("harmonia", "{tile} → {cell}")
 _TOLD_KIND = QT_TRANSLATE_NOOP("harmonia", "“I have {count} of this kind.” ({tile})")
 _TOLD_HAND = QT_TRANSLATE_NOOP("harmonia", "“This is my whole hand.”")
@@ -399,6 +400,11 @@ def topic(view: HarmoniaView) -> str:
     if view.phase is TurnPhase.OVER:
         return f"over.{view.setup.mode}"
     return "end" if view.phase is TurnPhase.VOTE else "turn"
+
+
+def placed_at(cell: Hex) -> Phrase:
+    """Where a tile was placed, beside a picture of it."""
+    return _phrase(_PLACED_AT, cell=cell_place(cell))
 
 
 def status(view: HarmoniaView) -> Phrase:

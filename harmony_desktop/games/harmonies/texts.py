@@ -150,6 +150,7 @@ _CHOOSE = QT_TRANSLATE_NOOP("harmonies", "Choose the {card}")
 _DISCARD = QT_TRANSLATE_NOOP("harmonies", "Discard the card {card}")
 
 _TOOK_SPACE = QT_TRANSLATE_NOOP("harmonies", "Took {first}, {second}, {third}")
+_PLACED_AT = QT_TRANSLATE_NOOP("harmonies", "→ column {column}, hex {row}")
 _PLACED_TOKEN = QT_TRANSLATE_NOOP("harmonies", "{colour} → column {column}, hex {row}")
 _TOOK_CARD = QT_TRANSLATE_NOOP("harmonies", "Took the card {card}")
 _PLACED_CUBE = QT_TRANSLATE_NOOP("harmonies", "{card}: cube → column {column}, hex {row}")
@@ -383,6 +384,11 @@ def topic(view: HarmoniesView) -> str:
     if table.awaits_spirit:
         return "spirits"
     return "tokens" if table.hand else "turn"
+
+
+def placed_at(view: HarmoniesView, cell: int) -> Phrase:
+    """Where a token or a cube was placed, beside a picture of it."""
+    return Phrase("harmonies", _PLACED_AT, _column_and_row(view, cell))
 
 
 def status(view: HarmoniesView) -> Phrase:

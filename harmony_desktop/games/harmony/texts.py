@@ -104,6 +104,7 @@ _CELL = QT_TRANSLATE_NOOP("harmony", "Column {column}, cell {row}")
 _EMPTY_CELL = QT_TRANSLATE_NOOP("harmony", "{cell}: empty")
 _FULL_CELL = QT_TRANSLATE_NOOP("harmony", "{cell}: {tile}")
 _PLACED = QT_TRANSLATE_NOOP("harmony", "{tile} → column {column}, cell {row}")
+_PLACED_AT = QT_TRANSLATE_NOOP("harmony", "→ column {column}, cell {row}")
 _PLACED_HIDDEN = QT_TRANSLATE_NOOP("harmony", "{tile}: placed")
 _YOUR_TILE = QT_TRANSLATE_NOOP("harmony", "Place the {tile}.")
 _YOUR_TILE_TOUCHING = QT_TRANSLATE_NOOP(
@@ -176,6 +177,12 @@ def topic(view: HarmonyView) -> str:
     if view.to_move is None:
         return f"scoring.{view.setup.scoring}"
     return f"placement.{view.setup.placement}"
+
+
+def placed_at(cell: int) -> Phrase:
+    """Where a tile was placed; which tile it was, everybody knows."""
+    column, row = _column_and_row(cell)
+    return Phrase("harmony", _PLACED_AT, {"column": column, "row": row})
 
 
 def status(view: HarmonyView) -> Phrase:

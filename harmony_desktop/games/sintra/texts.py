@@ -142,6 +142,7 @@ _PANES = QT_TRANSLATE_NOOP("sintra", "{colour} × {count}")
 _AND = QT_TRANSLATE_NOOP("sintra", "{first}, {rest}")
 _WORKSHOP = QT_TRANSLATE_NOOP("sintra", "workshop {workshop}")
 _CENTRE = QT_TRANSLATE_NOOP("sintra", "the centre")
+_TAKEN_SHORT = QT_TRANSLATE_NOOP("sintra", "× {count} → strip {strip}")
 _TAKEN = QT_TRANSLATE_NOOP("sintra", "{panes} from {source} → strip {strip}")
 _ALL_BREAK = QT_TRANSLATE_NOOP("sintra", "{panes} from {source}: all of it breaks")
 _BREAKS = QT_TRANSLATE_NOOP("sintra", "{move}; broken: {broken}")
@@ -365,7 +366,12 @@ def describe(view: SintraView, move: Move) -> Phrase:
     return _phrase(_RETURNED, strip=(table.palaces[table.turn].leftmost or 0) + 1)
 
 
-def _describe_take(outcome: TakeOutcome) -> Phrase:
+def taken_words(table: SintraOpenTable, move: Take) -> Phrase:
+    """What was taken, beside a picture of a pane; `table` is the one before it."""
+    return _describe_take(take_outcome(table, move), short=True)
+
+
+def _describe_take(outcome: TakeOutcome, short: bool = False) -> Phrase:
     move = outcome.move
     values: Values = {
         "panes": _phrase(_PANES, colour=colour_name(move.colour), count=outcome.taken),
@@ -374,7 +380,12 @@ def _describe_take(outcome: TakeOutcome) -> Phrase:
     if move.strip == NOWHERE:
         phrase = _phrase(_ALL_BREAK, **values)
     else:
-        phrase = _phrase(_TAKEN, strip=move.strip + 1, **values)
+        strip = move.strip + 1
+        phrase = (
+            _phrase(_TAKEN_SHORT, count=outcome.taken, strip=strip)
+            if short
+            else _phrase(_TAKEN, strip=strip, **values)
+        )
         if outcome.broken:
             phrase = _phrase(_BREAKS, move=phrase, broken=outcome.broken)
     if outcome.token:

@@ -189,6 +189,7 @@ HINT_ORDER = QT_TRANSLATE_NOOP(
 REGION_SUM = QT_TRANSLATE_NOOP("terraces", "{area} × {height} = {points}")
 
 _TILE = QT_TRANSLATE_NOOP("terraces", "tile with corner {corner}, arms {first} and {second}")
+_LAID_AT = QT_TRANSLATE_NOOP("terraces", "→ {place}")
 _SPREAD = QT_TRANSLATE_NOOP("terraces", "Spread: {tile} → {place}")
 _RISE = QT_TRANSLATE_NOOP("terraces", "Rise to level {level}: {tile} → {place}")
 _PICKED = QT_TRANSLATE_NOOP("terraces", "Picked face-down tile {number}")
@@ -308,6 +309,11 @@ def topic(view: TerracesView) -> str:
     if view.to_move is None:
         return "scoring"
     return f"way.{view.way}" if view.must_arrange or view.must_pick else "spread"
+
+
+def laid_at(move: Lay) -> Phrase:
+    """Where a tile was laid, beside a picture of it."""
+    return _phrase(_LAID_AT, place=place_name(move.x, move.y))
 
 
 def status(view: TerracesView) -> Phrase:

@@ -42,6 +42,7 @@ from harmony_desktop.ui.table.labels import Anchor, Bubble
 from harmony_desktop.ui.table.marks import frame_of
 from harmony_desktop.ui.table.mirroring import reading_way
 from harmony_desktop.ui.table.moment import Moment
+from harmony_desktop.ui.table.news_cards import LinePicture, NewsLine
 from harmony_desktop.ui.table.services import TableServices
 from harmony_desktop.ui.table.spots import Spot, Zone
 from harmony_desktop.ui.table.table import Extra, GameTable, Grip
@@ -221,6 +222,17 @@ class HarmoniaTable(GameTable[HarmoniaState, HarmoniaView, Piece, Target]):
 
     def news_room(self, seat: int) -> QRectF | None:
         return self._news_rooms.get(seat)
+
+    def news_lines(self, seat: int, changes: Sequence[Change[HarmoniaState]]) -> Sequence[NewsLine]:
+        """The tile as a picture, with where it went; what was said stands on the plate."""
+        shown: list[NewsLine] = []
+        for change in changes:
+            if isinstance(change.move, Place):
+                sides = change.after.view(self.view.seat).layout[change.move.cell]
+                drawn = partial(art.draw_tile, sides=sides)
+                picture = LinePicture(("harmonia-tile", sides), art.TILE_RECT, drawn)
+                shown.append(NewsLine(say(texts.placed_at(change.move.cell)), (picture,)))
+        return shown
 
     def arrange(self, size: QSizeF) -> QRectF:
         self._laid_out_for = self.view.seat

@@ -54,6 +54,7 @@ from harmony_desktop.ui.table.boards import Boards
 from harmony_desktop.ui.table.marks import frame_of
 from harmony_desktop.ui.table.mirroring import mirrored, mirrored_rect
 from harmony_desktop.ui.table.moment import Moment
+from harmony_desktop.ui.table.news_cards import LinePicture, NewsLine
 from harmony_desktop.ui.table.sentences import GameWords
 from harmony_desktop.ui.table.services import TableServices
 from harmony_desktop.ui.table.spots import Spot, Zone
@@ -187,6 +188,28 @@ class HarmoniesTable(GameTable[HarmoniesState, HarmoniesView, Piece, Place]):
             return None
         room = self.plan.neighbours[others.index(seat)].news
         return None if room.isEmpty() else mirrored_rect(room, self.plan.whole)
+
+    def news_lines(
+        self, seat: int, changes: Sequence[Change[HarmoniesState]]
+    ) -> Sequence[NewsLine]:
+        """Tokens and cubes as pictures, with where they went; the rest in words."""
+        shown: list[NewsLine] = []
+        for change in changes:
+            match change.move:
+                case moves.PlaceToken(colour, cell):
+                    drawn = partial(art.draw_disc, colour=COLOUR_NUMBERS[colour], faces=self.faces)
+                    picture = LinePicture(("disc", colour, self.faces), art.DISC_RECT, drawn)
+                    shown.append(NewsLine(say(texts.placed_at(self.view, cell)), (picture,)))
+                case moves.PlaceCube(card, cell):
+                    spirit = CARDS[CARD_NUMBERS[card]].spirit
+                    drawn = partial(art.draw_settler, card=card, spirit=spirit)
+                    picture = LinePicture(("settler", card), art.SETTLER_RECT, drawn)
+                    shown.append(NewsLine(say(texts.placed_at(self.view, cell)), (picture,)))
+                case moves.TakeSpace() | moves.EndTurn():
+                    pass
+                case _:
+                    shown += super().news_lines(seat, [change])
+        return shown
 
     def _lead_keyboard(self, played: Change[HarmoniesState] | None) -> None:
         """As a turn begins the keyboard goes to the spaces; with their tokens in hand, on.

@@ -27,6 +27,7 @@ from harmony_desktop.ui.table.boards import Boards
 from harmony_desktop.ui.table.marks import hexagon_at
 from harmony_desktop.ui.table.mirroring import mirrored, mirrored_rect
 from harmony_desktop.ui.table.moment import Moment
+from harmony_desktop.ui.table.news_cards import NewsLine
 from harmony_desktop.ui.table.sentences import GameWords
 from harmony_desktop.ui.table.services import TableServices
 from harmony_desktop.ui.table.spots import Spot, Zone
@@ -181,6 +182,12 @@ class HarmonyTable(GameTable[HarmonyState, HarmonyView, Tile, int]):
 
     def news_room(self, seat: int) -> QRectF | None:
         return self._news_rooms.get(seat)
+
+    def news_lines(self, seat: int, changes: Sequence[Change[HarmonyState]]) -> Sequence[NewsLine]:
+        """Only the cell: all have placed the same tile."""
+        board = self.boards[seat].board
+        cells = [change.move.cell for change in changes if isinstance(change.move, Place)]
+        return [NewsLine(say(texts.placed_at(cell))) for cell in cells if board[cell] is not None]
 
     def arrange(self, size: QSizeF) -> QRectF:
         self._laid_out_for = self._layout_key()

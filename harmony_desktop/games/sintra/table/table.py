@@ -25,7 +25,13 @@ from harmony_desktop.games.sintra.rules.open_table import (
 from harmony_desktop.games.sintra.rules.outcomes import TakeOutcome
 from harmony_desktop.games.sintra.table import animation, art
 from harmony_desktop.games.sintra.table.figures import table_artwork
-from harmony_desktop.games.sintra.table.glass import GLAZIER_RECT, HANDFUL, draw_handful
+from harmony_desktop.games.sintra.table.glass import (
+    GLAZIER_RECT,
+    HANDFUL,
+    draw_handful,
+    draw_pane,
+    pane_at,
+)
 from harmony_desktop.games.sintra.table.hints import HintItem
 from harmony_desktop.games.sintra.table.jokers import JokerChooser
 from harmony_desktop.games.sintra.table.layout import plan
@@ -42,6 +48,7 @@ from harmony_desktop.ui.table.labels import Anchor, Bubble
 from harmony_desktop.ui.table.marks import frame_of
 from harmony_desktop.ui.table.mirroring import mirrored, mirrored_rect
 from harmony_desktop.ui.table.moment import Moment
+from harmony_desktop.ui.table.news_cards import LinePicture, NewsLine
 from harmony_desktop.ui.table.sentences import GameWords
 from harmony_desktop.ui.table.services import TableServices
 from harmony_desktop.ui.table.spots import Spot, Zone
@@ -301,6 +308,22 @@ class SintraTable(GameTable[SintraState, SintraView, Piece, int]):
 
     def news_room(self, seat: int) -> QRectF | None:
         return self._news_rooms.get(seat)
+
+    def news_lines(self, seat: int, changes: Sequence[Change[SintraState]]) -> Sequence[NewsLine]:
+        """Panes as pictures, with where they went; the rest in words."""
+        shown: list[NewsLine] = []
+        symbols = self.services.settings.symbols
+        for change in changes:
+            move = change.move
+            if not isinstance(move, Take) or move.strip == NOWHERE:
+                shown += super().news_lines(seat, [change])
+                continue
+            box = pane_at(QPointF(), 1.0)
+            drawn = partial(draw_pane, rect=box, colour=move.colour, symbols=symbols, glow=False)
+            picture = LinePicture(("pane", move.colour, symbols), box.adjusted(-2, -2, 2, 2), drawn)
+            words_of = texts.taken_words(animation.tables(change)[0], move)
+            shown.append(NewsLine(say(words_of), (picture,)))
+        return shown
 
     def arrange(self, size: QSizeF) -> QRectF:
         others = self._others

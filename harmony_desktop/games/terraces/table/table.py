@@ -32,6 +32,7 @@ from harmony_desktop.ui.kit.art import Artwork
 from harmony_desktop.ui.kit.languages import say, sentence
 from harmony_desktop.ui.players.players import player_colour
 from harmony_desktop.ui.table.moment import Moment
+from harmony_desktop.ui.table.news_cards import LinePicture, NewsLine
 from harmony_desktop.ui.table.sentences import GameWords
 from harmony_desktop.ui.table.services import TableServices
 from harmony_desktop.ui.table.spots import Spot, Zone
@@ -181,6 +182,21 @@ class TerracesTable(GameTable[TerracesState, TerracesView, int, Place]):
         if seat == self.view.seat or self.arranging:
             return None
         return self.land.free_corner(_NEWS_SIZE * self.screen_pixel)
+
+    def news_lines(self, seat: int, changes: Sequence[Change[TerracesState]]) -> Sequence[NewsLine]:
+        """The tile as a picture, with where it went."""
+        shown: list[NewsLine] = []
+        for change in changes:
+            move = change.move
+            if not isinstance(move, Lay):
+                shown += super().news_lines(seat, [change])
+                continue
+            side = self.view.side(seat)
+            drawn = partial(art.draw_small, squares=art.tile_squares(side, move.tile, move.turn))
+            key = ("terraces-small", side, move.tile, move.turn)
+            picture = LinePicture(key, art.BLOCK.adjusted(-4, -4, 10, 13), drawn)
+            shown.append(NewsLine(say(texts.laid_at(move)), (picture,)))
+        return shown
 
     def arrange(self, size: QSizeF) -> QRectF:
         plan = plan_for(size)
