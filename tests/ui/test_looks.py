@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 import pytest
 from PySide6.QtCore import QSize
@@ -15,9 +16,12 @@ from harmony_desktop.engine.hexes import Hex
 from harmony_desktop.engine.record import Record, Seat
 from harmony_desktop.engine.words import LANGUAGES
 from harmony_desktop.games.harmonia.table.table import HarmoniaTable
+from harmony_desktop.games.harmonies.table import art as harmonies_art
 from harmony_desktop.games.harmonies.table.pieces import RowCard
 from harmony_desktop.games.harmony.rules.game import PlaceTile
+from harmony_desktop.games.harmony.table import art as harmony_art
 from harmony_desktop.storage import saves
+from harmony_desktop.ui.kit.art import paint
 from harmony_desktop.ui.kit.figures import figure
 from harmony_desktop.ui.kit.languages import counter, percent, span, text_scale
 from harmony_desktop.ui.kit.widgets import Segments
@@ -207,3 +211,25 @@ def test_nothing_is_drawn_beside_the_picture_of_sintra(qapp: QApplication) -> No
     for y in range(0, image.height(), 3):
         for x in (*range(4, 16), *range(image.width() - 16, image.width() - 4)):
             assert image.pixelColor(x, y).alpha() == 0, (x, y)
+
+
+@pytest.mark.parametrize(
+    "board",
+    [
+        (harmony_art.BOARD_RECT, harmony_art.draw_board, harmony_art.CENTRES[9]),
+        (
+            harmonies_art.board_rect("A"),
+            partial(harmonies_art.draw_board, side="A"),
+            harmonies_art.centres("A")[11],
+        ),
+    ],
+)
+def test_boards_are_a_shade_calmer_in_the_dark_theme(board, qapp) -> None:
+    rect, draw, cell = board
+    seen = {}
+    for dark in (False, True):
+        picture = paint(rect, 1.0, partial(draw, dark=dark)).toImage()
+        at = (cell - rect.topLeft()).toPoint()
+        seen[dark] = picture.pixelColor(at).lightnessF()
+    assert seen[False] > 0.85
+    assert 0.7 < seen[True] < seen[False] - 0.06

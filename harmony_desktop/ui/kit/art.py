@@ -29,6 +29,8 @@ from harmony_desktop.ui.kit.languages import right_to_left, text_scale
 Draw = Callable[[QPainter], None]
 
 _CACHE_PIXELS = 40_000_000
+_EVENING = QColor(24, 32, 46, 44)
+"""A thin shade of the dark theme over what is paper."""
 _LINE = 0.8
 """How large letters may be in a line of height one."""
 _cache: OrderedDict[Hashable, QPixmap] = OrderedDict()
@@ -341,6 +343,12 @@ def draw_centred(
     box = path.boundingRect()
     path.translate(centre - box.center())
     painter.fillPath(path, QColor(colour))
+
+
+def calm_down(painter: QPainter, path: QPainterPath, dark: bool) -> None:
+    """In the dark theme, take the glare from a sheet of paper; what lies on it stays bright."""
+    if dark:
+        painter.fillPath(path, _EVENING)
 
 
 def draw_tick(painter: QPainter, centre: QPointF, size: float, colour: str | QColor) -> None:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from harmony_desktop.games.harmonia.rules.components import TURNS, Kind
 from harmony_desktop.games.harmonia.table import art
-from harmony_desktop.ui.kit.art import ArtItem, gradient
+from harmony_desktop.ui.kit.art import ArtItem, calm_down, gradient, rounded
 from harmony_desktop.ui.kit.theme import LIGHT
 from harmony_desktop.ui.table.marks import overlay
 from harmony_desktop.ui.table.mirroring import mirrored_rect, reading_way
@@ -27,13 +28,14 @@ class Mat(ArtItem):
         self.area = QRectF(220, 12, 520, 480)
         """Where it lies in the scene."""
 
-    def lay(self, area: QRectF) -> None:
+    def lay(self, area: QRectF, dark: bool = False) -> None:
         """Cover an area of the scene."""
         self.area = area
         self.setPos(area.topLeft())
         rect = QRectF(QPointF(), area.size())
-        key = ("harmonia-mat", round(rect.width()), round(rect.height()))
-        self.set_art(key, rect.adjusted(-8, -8, 12, 14), lambda painter: _draw_mat(painter, rect))
+        key = ("harmonia-mat", round(rect.width()), round(rect.height()), dark)
+        draw = partial(_draw_mat, rect=rect, dark=dark)
+        self.set_art(key, rect.adjusted(-8, -8, 12, 14), draw)
 
     def corner(self, at_end: bool) -> QPointF:
         """The lower corner of the scene where lines of the language begin, or end."""
@@ -63,7 +65,7 @@ class Mat(ArtItem):
         self._aside.show_art(("harmonia-aside", tuple(tiles), way), rect, draw if tiles else None)
 
 
-def _draw_mat(painter: QPainter, rect: QRectF) -> None:
+def _draw_mat(painter: QPainter, rect: QRectF, dark: bool) -> None:
     painter.setPen(Qt.PenStyle.NoPen)
     for reach, alpha in ((6, 10), (4, 14), (2, 18)):
         painter.setBrush(QColor(20, 16, 8, alpha))
@@ -75,3 +77,4 @@ def _draw_mat(painter: QPainter, rect: QRectF) -> None:
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(QPen(QColor("#E4DCC6"), 1))
     painter.drawRoundedRect(rect.adjusted(6, 6, -6, -6), 11, 11)
+    calm_down(painter, rounded(rect, 16), dark)

@@ -237,7 +237,7 @@ class HarmoniaTable(GameTable[HarmoniaState, HarmoniaView, Piece, Target]):
     def arrange(self, size: QSizeF) -> QRectF:
         self._laid_out_for = self.view.seat
         places = plan(size, len(self.partners.others), len(talking.PHRASES))
-        self.mat.lay(places.mat)
+        self.mat.lay(places.mat, self.colours.dark)
         self.goal.show()
         self.hand.lay(places.hand)
         self.stand.setPos(places.stand)

@@ -38,7 +38,15 @@ from harmony_desktop.games.harmonies.rules.components import (
     Colour,
     Stack,
 )
-from harmony_desktop.ui.kit.art import draw_centred, draw_text, gradient, moved, paint, soft_shadow
+from harmony_desktop.ui.kit.art import (
+    calm_down,
+    draw_centred,
+    draw_text,
+    gradient,
+    moved,
+    paint,
+    soft_shadow,
+)
 from harmony_desktop.ui.kit.resources import resource
 from harmony_desktop.ui.kit.theme import Colours
 
@@ -373,9 +381,10 @@ def _outline(middles: Sequence[QPointF]) -> QPainterPath:
     return hexes_path(SIDE + RIM / 0.866, middles).simplified()
 
 
-def draw_board(painter: QPainter, side: str) -> None:
-    """An empty board around the origin."""
+def draw_board(painter: QPainter, side: str, dark: bool = False) -> None:
+    """An empty board around the origin, a shade calmer in the dark theme."""
     draw_ground(painter, centres(side))
+    calm_down(painter, board_outline(side), dark)
 
 
 def draw_ground(painter: QPainter, middles: Sequence[QPointF]) -> None:

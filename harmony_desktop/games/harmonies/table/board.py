@@ -170,8 +170,7 @@ class LandItem(ArtItem):
         self._motion = motion
         self._faces = PLAIN
         self._land: PlayerLand | None = None
-        draw = partial(art.draw_board, side=side)
-        self.set_art(("harmonies-board", side), art.board_rect(side), draw)
+        self.show_paper(dark=False)
         self._frame = SeatFrame(self, 0.5, f"harmonies-frame-{side}", art.board_outline(side))
         points = art.centres(side)
         back_to_front = sorted(range(SIDES[side].count), key=lambda cell: points[cell].y())
@@ -187,6 +186,11 @@ class LandItem(ArtItem):
         self.missing = _Pool(self, 920)
         self.steps = _Pool(self, 1100)
         self.offers = Offers(self, motion)
+
+    def show_paper(self, dark: bool) -> None:
+        """The bare board as it looks in the light or in the dark theme."""
+        draw = partial(art.draw_board, side=self.side, dark=dark)
+        self.set_art(("harmonies-board", self.side, dark), art.board_rect(self.side), draw)
 
     def show_frame(self, colour: str | None) -> None:
         """Frame the board in the colour of its seat, or not."""

@@ -248,6 +248,7 @@ class HarmoniesTable(GameTable[HarmoniesState, HarmoniesView, Piece, Place]):
         view, faces, colours = self.view, self.faces, self.colours
         moved = change is not None
         for board, land in zip(self.boards, view.table.lands, strict=True):
+            board.show_paper(colours.dark)
             placed = change is not None and change.seat == board.seat
             board.show_ghost(None)
             board.show_land(land, faces, start if placed else None)

@@ -33,6 +33,7 @@ from harmony_desktop.games.harmony.rules.components import (
 from harmony_desktop.games.harmony.rules.scoring import LineState, Status, line_states
 from harmony_desktop.ui.kit.art import (
     apothem,
+    calm_down,
     draw_centred,
     gradient,
     hexagon_path,
@@ -241,8 +242,8 @@ def board_path(rim: float = RIM) -> QPainterPath:
     return _board_paths[rim]
 
 
-def draw_board(painter: QPainter) -> None:
-    """An empty board around the origin."""
+def draw_board(painter: QPainter, dark: bool = False) -> None:
+    """An empty board around the origin, a shade calmer in the dark theme."""
     outer = board_path()
     soft_shadow(painter, outer, 4, 6, 6)
     paper = gradient(
@@ -266,6 +267,7 @@ def draw_board(painter: QPainter) -> None:
         painter.fillPath(cell, light)
         painter.setPen(QPen(CELL_EDGE, 1.2))
         painter.drawPath(cell)
+    calm_down(painter, outer, dark)
 
 
 def line_ends(line: Line) -> tuple[QPointF, QPointF]:

@@ -62,7 +62,7 @@ class BoardItem(ArtItem):
         """The scale at which the board lies, or will lie when it has arrived."""
         self._motion = motion
         self._board: Board = EMPTY_BOARD
-        self.set_art(("harmony-board",), art.BOARD_RECT, art.draw_board)
+        self.show_paper(dark=False)
         self._frame = SeatFrame(self, 0.5, "harmony-frame", art.board_path())
         self._legal = self._cells(1, "legal", "#3E8E68", 120, "#FFFFFF")
         self._tiles = [self._tile(cell) for cell in range(CELL_COUNT)]
@@ -176,6 +176,10 @@ class BoardItem(ArtItem):
         x = -_BESIDE_CORNER - width / 2
         y = art.BOARD_RECT.bottom() - NAME_HEIGHT * text_scale() / 2 - 4
         self._name.setPos(-x if right_to_left() else x, y)
+
+    def show_paper(self, dark: bool) -> None:
+        """The bare board as it looks in the light or in the dark theme."""
+        self.set_art(("harmony-board", dark), art.BOARD_RECT, partial(art.draw_board, dark=dark))
 
     def show_frame(self, colour: str | None) -> None:
         """Frame the board in the colour of its seat, or not."""

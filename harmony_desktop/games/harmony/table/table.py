@@ -111,6 +111,7 @@ class HarmonyTable(GameTable[HarmonyState, HarmonyView, Tile, int]):
         settings = self.services.settings
         completed = []
         for item, board in zip(self.boards, self._shown_boards(), strict=True):
+            item.show_paper(self.colours.dark)
             large = item is self.boards.main
             completed += item.set_board(
                 board,
@@ -186,7 +187,7 @@ class HarmonyTable(GameTable[HarmonyState, HarmonyView, Tile, int]):
     def news_lines(self, seat: int, changes: Sequence[Change[HarmonyState]]) -> Sequence[NewsLine]:
         """Only the cell: all have placed the same tile."""
         board = self.boards[seat].board
-        cells = [change.move.cell for change in changes if isinstance(change.move, Place)]
+        cells = [change.move.cell for change in changes if isinstance(change.move, PlaceTile)]
         return [NewsLine(say(texts.placed_at(cell))) for cell in cells if board[cell] is not None]
 
     def arrange(self, size: QSizeF) -> QRectF:
