@@ -578,12 +578,28 @@
         <translation>Gleiche Auslage</translation>
     </message>
     <message>
+        <source>Share</source>
+        <translation>Teilen</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Mehr</translation>
+    </message>
+    <message>
+        <source>Save the game…</source>
+        <translation>Partie speichern&#xa0;…</translation>
+    </message>
+    <message>
         <source>New game</source>
         <translation>Neues Spiel</translation>
     </message>
     <message>
         <source>For the first time: {names}</source>
         <translation>Zum ersten Mal: {names}</translation>
+    </message>
+    <message>
+        <source>Score of each round</source>
+        <translation>Punkte jeder Runde</translation>
     </message>
     <message>
         <source>The boards at the end</source>
@@ -596,10 +612,6 @@
     <message>
         <source>Copy the result</source>
         <translation>Ergebnis kopieren</translation>
-    </message>
-    <message>
-        <source>What was possible with this deal?</source>
-        <translation>Was ließ die Auslage zu?</translation>
     </message>
 </context>
 <context>
@@ -706,6 +718,20 @@
             <numerusform>Besser als {beaten} von deinen letzten&#xa0;%Ln Spielen</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln point(s) to the next sun</source>
+        <translation>
+            <numerusform>%Ln Punkt bis zur nächsten Sonne</numerusform>
+            <numerusform>%Ln Punkte bis zur nächsten Sonne</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln point(s) behind your best</source>
+        <translation>
+            <numerusform>%Ln Punkt hinter deinem besten Ergebnis</numerusform>
+            <numerusform>%Ln Punkte hinter deinem besten Ergebnis</numerusform>
+        </translation>
+    </message>
     <message>
         <source>From now on you can see here how your results develop.</source>
         <translation>Von nun an siehst du hier, wie sich deine Ergebnisse entwickeln.</translation>
@@ -742,10 +768,6 @@
     <message>
         <source>Game of the day</source>
         <translation>Spiel des Tages</translation>
-    </message>
-    <message>
-        <source>With hindsight the deal allowed {possible} points; you reached {share} percent of it.</source>
-        <translation>Im Nachhinein ließ die Auslage {possible} Punkte zu; du hast {share} Prozent davon erreicht.</translation>
     </message>
 </context>
 <context>

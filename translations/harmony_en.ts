@@ -135,6 +135,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln point(s) to the next sun</source>
+        <translation>
+            <numerusform>%Ln point to the next sun</numerusform>
+            <numerusform>%Ln points to the next sun</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln point(s) behind your best</source>
+        <translation>
+            <numerusform>%Ln point behind your best</numerusform>
+            <numerusform>%Ln points behind your best</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln game(s) before this one</source>
         <translation>
             <numerusform>%Ln game before this one</numerusform>

@@ -567,12 +567,28 @@
         <translation>همین دست از نو</translation>
     </message>
     <message>
+        <source>Share</source>
+        <translation>هم‌رسانی</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>بیشتر</translation>
+    </message>
+    <message>
+        <source>Save the game…</source>
+        <translation>ذخیرهٔ بازی…</translation>
+    </message>
+    <message>
         <source>New game</source>
         <translation>بازی تازه</translation>
     </message>
     <message>
         <source>For the first time: {names}</source>
         <translation>برای نخستین بار: {names}</translation>
+    </message>
+    <message>
+        <source>Score of each round</source>
+        <translation>امتیاز هر دور</translation>
     </message>
     <message>
         <source>The boards at the end</source>
@@ -585,10 +601,6 @@
     <message>
         <source>Copy the result</source>
         <translation>رونوشت از نتیجه</translation>
-    </message>
-    <message>
-        <source>What was possible with this deal?</source>
-        <translation>با این دست چه می‌شد گرفت؟</translation>
     </message>
 </context>
 <context>
@@ -689,6 +701,18 @@
             <numerusform>از&#xa0;%Ln بازی اخیرتان، بهتر از {beaten} تا</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln point(s) to the next sun</source>
+        <translation>
+            <numerusform>%Ln امتیاز تا خورشید بعدی</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln point(s) behind your best</source>
+        <translation>
+            <numerusform>%Ln امتیاز کمتر از بهترین نتیجهٔ شما</numerusform>
+        </translation>
+    </message>
     <message>
         <source>From now on you can see here how your results develop.</source>
         <translation>از این پس این‌جا می‌بینید نتیجه‌هایتان چگونه پیش می‌رود.</translation>
@@ -722,10 +746,6 @@
     <message>
         <source>Game of the day</source>
         <translation>بازی روز</translation>
-    </message>
-    <message>
-        <source>With hindsight the deal allowed {possible} points; you reached {share} percent of it.</source>
-        <translation>حالا که همه‌چیز پیداست، با این دست {possible} امتیاز شدنی بود؛ شما {share} درصد آن را گرفتید.</translation>
     </message>
 </context>
 <context>

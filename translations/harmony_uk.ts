@@ -589,12 +589,28 @@
         <translation>Та сама роздача</translation>
     </message>
     <message>
+        <source>Share</source>
+        <translation>Поділитися</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Більше</translation>
+    </message>
+    <message>
+        <source>Save the game…</source>
+        <translation>Зберегти гру…</translation>
+    </message>
+    <message>
         <source>New game</source>
         <translation>Нова гра</translation>
     </message>
     <message>
         <source>For the first time: {names}</source>
         <translation>Уперше: {names}</translation>
+    </message>
+    <message>
+        <source>Score of each round</source>
+        <translation>Очки кожного раунду</translation>
     </message>
     <message>
         <source>The boards at the end</source>
@@ -607,10 +623,6 @@
     <message>
         <source>Copy the result</source>
         <translation>Копіювати результат</translation>
-    </message>
-    <message>
-        <source>What was possible with this deal?</source>
-        <translation>Що дозволяла роздача?</translation>
     </message>
 </context>
 <context>
@@ -723,6 +735,22 @@
             <numerusform>Краще за {beaten} з ваших останніх&#xa0;%Ln ігор</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln point(s) to the next sun</source>
+        <translation>
+            <numerusform>%Ln очко до наступного сонця</numerusform>
+            <numerusform>%Ln очки до наступного сонця</numerusform>
+            <numerusform>%Ln очок до наступного сонця</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln point(s) behind your best</source>
+        <translation>
+            <numerusform>%Ln очко до вашого найкращого результату</numerusform>
+            <numerusform>%Ln очки до вашого найкращого результату</numerusform>
+            <numerusform>%Ln очок до вашого найкращого результату</numerusform>
+        </translation>
+    </message>
     <message>
         <source>From now on you can see here how your results develop.</source>
         <translation>Відтепер тут видно, як змінюються ваші результати.</translation>
@@ -762,10 +790,6 @@
     <message>
         <source>Game of the day</source>
         <translation>Гра дня</translation>
-    </message>
-    <message>
-        <source>With hindsight the deal allowed {possible} points; you reached {share} percent of it.</source>
-        <translation>Якби все знати наперед, роздача дозволяла балів: {possible}; ви набрали {share}&#xa0;% від цього.</translation>
     </message>
 </context>
 <context>

@@ -73,7 +73,7 @@ def test_the_end_tells_the_suns_and_the_best_earlier_ones_with_this_spirit(
     assert f"with this spirit: {1 + 1 + spirit.suns}" in end.outcome.text()
     assert end.rating.rank.text() == "Your best so far"
     assert "best 41" in end.rating.measure.text()
-    end.buttons["look-back"].click()
+    end.entries["look-back"].trigger()
     hand.player.window.navigation.show_home()
     hand.player.window.navigation.open("statistics")
     qtbot.waitUntil(lambda: not hand.player.window.page.loading)

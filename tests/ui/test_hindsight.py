@@ -32,7 +32,7 @@ def test_the_best_board_of_harmony_is_shown(
     """H-10"""
     window = open_window()
     end = ended(window, qtbot, "harmony", 2)
-    end.buttons["hindsight"].click()
+    end.entries["hindsight"].trigger()
     page = window.page
     assert isinstance(page, HindsightPage)
     with qtbot.waitSignal(page.search.done, timeout=120_000):
@@ -55,7 +55,7 @@ def test_that_of_harmonies_is_called_an_estimate(
     """N-21: it says how far it is, and can be left at any time."""
     window = open_window()
     end = ended(window, qtbot, "harmonies", 1)
-    end.buttons["hindsight"].click()
+    end.entries["hindsight"].trigger()
     page = window.page
     assert isinstance(page, HindsightPage)
     assert page.loading

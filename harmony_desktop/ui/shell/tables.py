@@ -176,7 +176,11 @@ class Tables:
         timeline: Timeline[State] = Timeline(record)
         page = self._make(
             timeline,
-            self._of_a_game(timeline, lambda: self.start(same_deal(record)), self._show_end),
+            self._of_a_game(
+                timeline,
+                lambda: self.start(same_deal(record)),
+                lambda table: self._show_end(table, fresh=False),
+            ),
         )
         self._navigation.push(page)
         page.begin()
@@ -187,14 +191,14 @@ class Tables:
         delay = 0 if self._context.settings.animation == "off" else _END_DELAY_MS
         QTimer.singleShot(delay, table, lambda: self._show_end(table))
 
-    def _show_end(self, table: TablePage) -> None:
+    def _show_end(self, table: TablePage, fresh: bool = True) -> None:
         # Loaded with the first end, not with the first table.
         from harmony_desktop.ui.pages.end.page import EndPage
 
         navigation, timeline = self._navigation, table.timeline
         if navigation.page is not table or not timeline.over:
             return
-        page = EndPage(self._context, timeline, table.table)
+        page = EndPage(self._context, timeline, table.table, fresh)
         page.left.connect(navigation.show_home)
         page.again.connect(lambda: self.start(another_deal(timeline, page.next_table.by_seat())))
         page.same_deal.connect(lambda: self.start(same_deal(timeline.record)))
@@ -203,11 +207,12 @@ class Tables:
         page.review.connect(lambda: self._review(page, table))
         page.practice_wanted.connect(lambda: self.practise(timeline.game.id))
         page.keep_picture.connect(table.export.keep_picture)
+        page.save_game.connect(table.export.save_game)
         page.hindsight.connect(lambda: navigation.open("best_possible", timeline))
         page.copy_result.connect(lambda: self._notices.show(table.copy_result()))
         winners = timeline.state.winners()
         drawn = timeline.game.draws and len(winners) > 1
-        if winners and not drawn and len(timeline.seats) > 1:
+        if fresh and winners and not drawn and len(timeline.seats) > 1:
             self._context.sounds.play("win")
         navigation.show(page)
 

@@ -575,6 +575,8 @@ class GameTable(Surface[PieceT, PlaceT], Generic[StateT, ViewT, PieceT, PlaceT])
     def __init__(self, timeline: Timeline[StateT], services: TableServices) -> None:
         super().__init__(services)
         self.timeline = timeline
+        self.final = False
+        """Whether only the boards are shown, since the game is over."""
         self.moment: Moment[StateT, ViewT] = Moment(
             cast(ViewT, timeline.view()), len(timeline.moves), newest=True, live=False
         )
@@ -632,6 +634,17 @@ class GameTable(Surface[PieceT, PlaceT], Generic[StateT, ViewT, PieceT, PlaceT])
         return self.artwork(background).pixmap()
 
     # What it may say besides
+
+    def show_final(self, final: bool) -> None:
+        """Show the boards alone, as after a game, or everything again, in the view shown next.
+
+        What is over, such as empty trays, has no place beside a result.
+        """
+        self.final = final
+        self.show_all(not final)
+
+    def show_all(self, everything: bool) -> None:
+        """Show or hide what is not a board."""
 
     def look_at_board(self, seat: int) -> None:
         """Show the board of a seat large, or one's own again; most tables have but one board."""

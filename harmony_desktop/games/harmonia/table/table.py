@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, QTimer
@@ -237,6 +238,8 @@ class HarmoniaTable(GameTable[HarmoniaState, HarmoniaView, Piece, Target]):
     def arrange(self, size: QSizeF) -> QRectF:
         self._laid_out_for = self.view.seat
         places = plan(size, len(self.partners.others), len(talking.PHRASES))
+        if self.final:
+            places = replace(places, mat=places.whole.adjusted(12, 12, -12, -12))
         self.mat.lay(places.mat, self.colours.dark)
         self.goal.show()
         self.hand.lay(places.hand)
@@ -254,6 +257,10 @@ class HarmoniaTable(GameTable[HarmoniaState, HarmoniaView, Piece, Target]):
         self._refresh_sides()
         self.point_again()
         return places.whole
+
+    def show_all(self, everything: bool) -> None:
+        for item in (self.hand, self.stand, self.talk, self.partners):
+            item.setVisible(everything)
 
     def _fit_board(self, glide: bool) -> None:
         """Keep the whole layout, the cells beside it and the goal in sight."""

@@ -340,8 +340,12 @@ class Cards:
         theme: Colours,
         glide: bool = False,
         taker: QPointF | None = None,
+        final: bool = False,
     ) -> None:
-        """Lay out the row and the cards of a seat; `taker` is where another's card goes."""
+        """Lay out the row and the cards of a seat; `taker` is where another's card goes.
+
+        Once the game is over (`final`), the cards of the seat lie small beside the board.
+        """
         self._view, self._seat, self._plan = view, seat, plan
         self._faces, self._theme = faces, theme
         self.point_at(None, QPointF())
@@ -349,8 +353,10 @@ class Cards:
         unfinished = [one for one in held if not one.finished]
         placed = {one.card: one.placed for one in unfinished}
         places: dict[int, tuple[Where, QPointF, float]] = {}
+        if final:
+            unfinished = []
         for card, at in zip(view.table.row, plan.row, strict=False):
-            if card != NO_CARD:
+            if card != NO_CARD and not final:
                 places[card] = ("row", mirrored(at), plan.row_scale)
         for one, at in zip(unfinished, plan.own, strict=False):
             places[one.card] = ("own", mirrored(at), plan.own_scale)
@@ -364,10 +370,10 @@ class Cards:
             show_card(self[card], card, placed.get(card, 0), worth, faces)
             self[card].put(where, at, size, glide)
         for index, slot in enumerate(self.slots):
-            slot.setVisible(index >= len(unfinished))
+            slot.setVisible(index >= len(unfinished) and not final)
             slot.setPos(mirrored(plan.own[index]))
             slot.setScale(plan.own_scale)
-        done = [_chip(view, seat, one) for one in held if one.finished]
+        done = [_chip(view, seat, one) for one in held if one.finished or final]
         self.finished.show_chips(done, plan.chips)
 
     def show_frames(

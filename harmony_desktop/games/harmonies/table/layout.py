@@ -8,13 +8,14 @@ trays. The table mirrors the places for right-to-left languages.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import sqrt
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from harmony_desktop.games.harmonies.table import art, card_art
 from harmony_desktop.games.harmonies.table.trays import BAG_RECT, CENTRAL_RECTS, HAND_RECT
+from harmony_desktop.ui.table.final import final_plan
 
 _HEIGHT = 780.0
 _MARGIN = 12.0
@@ -24,6 +25,8 @@ _STEP_X, _STEP_Y = card_art.WIDTH + 8, card_art.HEIGHT + 9
 _FOOT = 46.0
 """The line of words below the main board."""
 _NAME = 26.0
+_FINAL_NAMES = 1.4
+"""How large names are once the boards share a smaller part of the window."""
 _CROWDED = {2: 1.0, 3: 0.86}
 """How large the trays may be where that many others stand below them."""
 _BESIDE = 1.15
@@ -87,6 +90,8 @@ class HarmoniesLayout:
     foot: QPointF
     foot_width: float
     neighbours: tuple[Neighbour, ...]
+    names: float = 1.0
+    """How large names are, compared with those of a running game."""
 
 
 def make_plan(size: QSizeF, side: str, spaces: int, others: int) -> HarmoniesLayout:
@@ -98,6 +103,36 @@ def make_plan(size: QSizeF, side: str, spaces: int, others: int) -> HarmoniesLay
     ]
     rect = art.board_rect(side)
     return max(plans, key=lambda plan: _worth(plan, rect))
+
+
+def make_final_plan(size: QSizeF, side: str, spaces: int, others: int) -> HarmoniesLayout:
+    """The plan for a game that is over: the boards, below each its name and its small cards."""
+    rect = art.board_rect(side)
+    plan = final_plan(rect, others, _FOOT + CHIP_HEIGHT + 8, size)
+    shift = plan.whole.center()
+    board = plan.main - shift
+    bottom = board.y() + rect.bottom()
+    small, chip = plan.small, min(1.0, 1.6 * plan.small)
+    neighbours = []
+    for place in plan.others:
+        at = place - shift
+        low = at.y() + rect.bottom() * small
+        chips = QRectF(0, low + _NAME * _FINAL_NAMES + 3, rect.width() * small, CHIP_HEIGHT * chip)
+        chips.moveLeft(at.x() - chips.width() / 2)
+        name = QPointF(at.x(), low + _NAME * _FINAL_NAMES / 2)
+        neighbours.append(Neighbour(at, small, name, chips.width(), chips, chip, QRectF()))
+    chips = QRectF(board.x() + rect.left(), bottom + _FOOT + 4, rect.width(), CHIP_HEIGHT)
+    return replace(
+        make_plan(size, side, spaces, others),
+        whole=plan.whole.translated(-shift),
+        board=board,
+        board_scale=1.0,
+        foot=QPointF(board.x(), bottom + _FOOT / 2),
+        foot_width=rect.width(),
+        chips=chips,
+        neighbours=tuple(neighbours),
+        names=_FINAL_NAMES,
+    )
 
 
 def _worth(plan: HarmoniesLayout, rect: QRectF) -> float:

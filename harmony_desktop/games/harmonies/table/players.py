@@ -54,7 +54,8 @@ class Players:
         drawn = faces(self._seats)
         for seat, name in enumerate(names):
             place = small.get(seat)
-            width, sizes = (place.name_width, _SMALL_SIZES) if place else (300.0, _MAIN_SIZES)
+            width, usual = (place.name_width, _SMALL_SIZES) if place else (300.0, _MAIN_SIZES)
+            sizes = [size * plan.names for size in usual]
             fitting = (size for size in sizes if NamePlate.room_for(name, size) <= width)
             size, active = next(fitting, sizes[0]), view.to_move == seat
             points, colour = view.score(seat).total, self._seats[seat].colour

@@ -30,7 +30,7 @@ from harmony_desktop.games.harmonies.table.cards import (
 )
 from harmony_desktop.games.harmonies.table.figures import table_artwork
 from harmony_desktop.games.harmonies.table.items import show_disc, show_settler
-from harmony_desktop.games.harmonies.table.layout import make_plan
+from harmony_desktop.games.harmonies.table.layout import make_final_plan, make_plan
 from harmony_desktop.games.harmonies.table.pieces import (
     MINE,
     Cube,
@@ -51,6 +51,7 @@ from harmony_desktop.ui.kit.art import Artwork
 from harmony_desktop.ui.kit.languages import number, say
 from harmony_desktop.ui.players.players import player_colour
 from harmony_desktop.ui.table.boards import Boards
+from harmony_desktop.ui.table.final import GOLD
 from harmony_desktop.ui.table.marks import frame_of
 from harmony_desktop.ui.table.mirroring import mirrored, mirrored_rect
 from harmony_desktop.ui.table.moment import Moment
@@ -262,10 +263,12 @@ class HarmoniesTable(GameTable[HarmoniesState, HarmoniesView, Piece, Place]):
         self.hand.show_panel(title, self.may_end, colours)
         self.bag.show_bag(view.bag, faces, colours)
         self.suns.show_suns(view, colours)
+        if self.final:
+            self.suns.hide()
         main = self.boards.main.seat
         self._show_players()
         taker = self._taker_of(change)
-        self.cards.show_cards(view, main, self.plan, faces, colours, moved, taker)
+        self.cards.show_cards(view, main, self.plan, faces, colours, moved, taker, self.final)
         self.choice.show_choice(view, self.plan, colours)
         self._make_zones()
         self._show_highlights()
@@ -278,6 +281,8 @@ class HarmoniesTable(GameTable[HarmoniesState, HarmoniesView, Piece, Place]):
             acts = several and board.seat == self.view.to_move
             colour = player_colour(self.timeline.seats[board.seat].colour)
             board.show_frame(colour if acts else None)
+            if self.final and board is self.boards.own:
+                board.show_frame(GOLD)
         names = [self.name_of(board.seat) for board in self.boards]
         self.players.show_players(self.view, self.boards.main.seat, names, self.plan, self.colours)
 
@@ -293,7 +298,8 @@ class HarmoniesTable(GameTable[HarmoniesState, HarmoniesView, Piece, Place]):
 
     def arrange(self, size: QSizeF) -> QRectF:
         setup = self.view.setup
-        plan = self.plan = make_plan(size, setup.side, setup.spaces, setup.seats - 1)
+        make = make_final_plan if self.final else make_plan
+        plan = self.plan = make(size, setup.side, setup.spaces, setup.seats - 1)
         self.boards.put(self.boards.main, mirrored(plan.board), plan.board_scale, self._arrived)
         for board, place in zip(self.boards.others, plan.neighbours, strict=True):
             self.boards.put(board, mirrored(place.board), place.scale, self._arrived)
@@ -309,6 +315,10 @@ class HarmoniesTable(GameTable[HarmoniesState, HarmoniesView, Piece, Place]):
         self._refresh()
         self.point_again()
         return plan.whole
+
+    def show_all(self, everything: bool) -> None:
+        for item in (self.central, self.hand, self.bag):
+            item.setVisible(everything)
 
     def _arrived(self) -> None:
         """A board has come to rest: its art, its name and its spots go by its new place."""

@@ -29,8 +29,8 @@ from harmony_desktop.ui.table.plates import HEIGHT as NAME_HEIGHT
 from harmony_desktop.ui.table.plates import NamePlate
 from harmony_desktop.ui.table.sheets import Sheet, StrokeT
 
-_CORNER = 190.0
-"""The width of the corner below the outer columns of a board, where a name fits."""
+_CORNER = 240.0
+"""The width of the corner below the outer columns of a board, and beside it, for a name."""
 _BESIDE_CORNER = 62.0
 """Where the corner ends, from the middle of the board."""
 

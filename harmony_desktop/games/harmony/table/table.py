@@ -24,6 +24,7 @@ from harmony_desktop.ui.kit.art import Artwork
 from harmony_desktop.ui.kit.languages import say, sentence
 from harmony_desktop.ui.players.players import player_colour
 from harmony_desktop.ui.table.boards import Boards
+from harmony_desktop.ui.table.final import GOLD, FinalPlan, final_plan
 from harmony_desktop.ui.table.marks import hexagon_at
 from harmony_desktop.ui.table.mirroring import mirrored, mirrored_rect
 from harmony_desktop.ui.table.moment import Moment
@@ -143,6 +144,8 @@ class HarmonyTable(GameTable[HarmonyState, HarmonyView, Tile, int]):
         # All place at once: it is always one's own board that waits.
         own = item is self.boards.own and len(self.timeline.seats) > 1 and not self._ended
         item.show_frame(player_colour(seat.colour) if own else None)
+        if self.final and item is self.boards.own:
+            item.show_frame(GOLD)
 
     def _show_legal(self) -> None:
         """Where the tile may go, in a variant in which not every empty cell will do."""
@@ -193,6 +196,8 @@ class HarmonyTable(GameTable[HarmonyState, HarmonyView, Tile, int]):
     def arrange(self, size: QSizeF) -> QRectF:
         self._laid_out_for = self._layout_key()
         others = self.boards.others
+        if self.final:
+            return self._arrange_final(final_plan(art.BOARD_RECT, len(others), 30.0, size))
         plan = best_plan(len(others), size)
         self._news_rooms = {
             item.seat: mirrored_rect(room, plan.whole)
@@ -207,6 +212,19 @@ class HarmonyTable(GameTable[HarmonyState, HarmonyView, Tile, int]):
         self._make_zones()
         self.point_again()
         return plan.whole
+
+    def _arrange_final(self, plan: FinalPlan) -> QRectF:
+        self._news_rooms = {}
+        whole = plan.whole
+        for item, place in zip(self.boards.others, plan.others, strict=True):
+            self.boards.put(item, mirrored(place, whole), plan.small, self._arrived)
+        self.boards.put(self.boards.main, mirrored(plan.main, whole), 1.0, self._arrived)
+        for item in self.boards:
+            self._show_name(item)
+        return whole
+
+    def show_all(self, everything: bool) -> None:
+        self.tray.setVisible(everything)
 
     def _layout_key(self) -> tuple[int, bool]:
         """What decides where things lie."""

@@ -232,9 +232,9 @@ class PalaceItem(ArtItem):
         beside = -side if main else side
         self._token.setPos(x + beside * (width / 2 + 18 * large), y)
 
-    def show_frame(self, shown: bool) -> None:
-        """Frame the palace in the colour of its seat, or not."""
-        self._frame.show(player_colour(self._colour_name) if shown else None, self.shown_scale)
+    def show_frame(self, colour: str | None) -> None:
+        """Frame the palace in a colour, or not."""
+        self._frame.show(colour, self.shown_scale)
 
     # What is shown on top
 

@@ -36,7 +36,7 @@ from harmony_desktop.games.sintra.table.hints import HintItem
 from harmony_desktop.games.sintra.table.jokers import JokerChooser
 from harmony_desktop.games.sintra.table.layout import plan
 from harmony_desktop.games.sintra.table.market import Choice, Market
-from harmony_desktop.games.sintra.table.palace import PalaceItem
+from harmony_desktop.games.sintra.table.palace import FOOT, PalaceItem
 from harmony_desktop.games.sintra.table.round_marker import HEIGHT as MARKER_HEIGHT
 from harmony_desktop.games.sintra.table.round_marker import RoundMarker
 from harmony_desktop.ui.kit.art import Artwork
@@ -44,6 +44,7 @@ from harmony_desktop.ui.kit.languages import say, sentence
 from harmony_desktop.ui.players.players import player_colour
 from harmony_desktop.ui.table.boards import Boards
 from harmony_desktop.ui.table.buttons import ButtonItem
+from harmony_desktop.ui.table.final import GOLD, FinalPlan, final_plan
 from harmony_desktop.ui.table.labels import Anchor, Bubble
 from harmony_desktop.ui.table.marks import frame_of
 from harmony_desktop.ui.table.mirroring import mirrored, mirrored_rect
@@ -234,7 +235,10 @@ class SintraTable(GameTable[SintraState, SintraView, Piece, int]):
     def _show_name(self, item: PalaceItem) -> None:
         view = self.view
         token = not view.table.token and view.table.first == item.seat and view.to_move is not None
-        item.show_frame(view.to_move == item.seat and len(self.timeline.seats) > 1)
+        acts = view.to_move == item.seat and len(self.timeline.seats) > 1
+        colour = player_colour(self.timeline.seats[item.seat].colour)
+        own = self.final and item is self.palaces.own
+        item.show_frame(GOLD if own else colour if acts else None)
         item.set_name(
             self.name_of(item.seat),
             self.face_of(item.seat),
@@ -327,6 +331,8 @@ class SintraTable(GameTable[SintraState, SintraView, Piece, int]):
 
     def arrange(self, size: QSizeF) -> QRectF:
         others = self._others
+        if self.final:
+            return self._arrange_final(final_plan(art.PALACE_RECT, len(others), FOOT, size))
         made = plan(len(self.view.table.workshops), len(others), MARKER_HEIGHT + 8, size)
         whole = made.whole
         self._news_rooms = {
@@ -352,6 +358,20 @@ class SintraTable(GameTable[SintraState, SintraView, Piece, int]):
             self._show_advice()
         self._place_chooser()
         return whole
+
+    def _arrange_final(self, made: FinalPlan) -> QRectF:
+        self._news_rooms = {}
+        whole = made.whole
+        for item, place in zip(self._others, made.others, strict=True):
+            self.palaces.put(item, mirrored(place, whole), made.small, self._arrived)
+        self.palaces.put(self.main, mirrored(made.main, whole), 1.0, self._arrived)
+        for item in self.palaces:
+            self._show_name(item)
+        return whole
+
+    def show_all(self, everything: bool) -> None:
+        for item in (self.market, self.round_marker):
+            item.setVisible(everything)
 
     def _arrived(self) -> None:
         """A palace has come to rest: its art and its spots go by its new place."""

@@ -23,7 +23,7 @@ from harmony_desktop.games.terraces.rules.scoring import Region
 from harmony_desktop.games.terraces.rules.view import PlacedTile, Square, TerracesView
 from harmony_desktop.games.terraces.table import art
 from harmony_desktop.games.terraces.table.art import Block
-from harmony_desktop.games.terraces.table.layout import Fit, fit, refit
+from harmony_desktop.games.terraces.table.layout import ROOM, Fit, fit, refit
 from harmony_desktop.ui.kit.art import ArtItem, device_scale
 from harmony_desktop.ui.kit.languages import number, right_to_left
 from harmony_desktop.ui.kit.motion import Motion
@@ -128,6 +128,7 @@ class Land(ArtItem):
         self.squares: dict[Cell, Square] = {}
         self.area = area
         """The part of the scene in which it lies."""
+        self._room = ROOM
         self.fit = fit(self._bounds, area)
         self.setPos(self.fit.origin)
         self.setScale(self.fit.scale)
@@ -183,7 +184,7 @@ class Land(ArtItem):
                 piece.put(art.middle_of(placed))
         self._show_shadows(view.laid)
         self._show_mat()
-        self._go_to(refit(self.fit, self._bounds, self.area), animate)
+        self._go_to(refit(self.fit, self._bounds, self.area, self._room), animate)
         return len(view.laid) - len(before)
 
     def _show_shadows(self, laid: Sequence[PlacedTile]) -> None:
@@ -240,10 +241,10 @@ class Land(ArtItem):
 
     # Fitting
 
-    def lie_in(self, area: QRectF) -> None:
-        """Fill a part of the scene as well as it can."""
-        self.area = area
-        self._go_to(fit(self._bounds, area), animate=False)
+    def lie_in(self, area: QRectF, room: float = ROOM) -> None:
+        """Fill a part of the scene as well as it can, with squares of room around it."""
+        self.area, self._room = area, room
+        self._go_to(fit(self._bounds, area, room), animate=False)
 
     def _go_to(self, fit: Fit, animate: bool) -> None:
         """Move to a fit; gliding if asked."""

@@ -18,8 +18,10 @@ GAP = 14.0
 RACK = QRectF(0, 0, 236, (HEIGHT - 3 * GAP) / 2)
 """A rack from its upper left corner."""
 _LEAST_WIDTH = 820.0
-_ROOM = 2
+ROOM = 2.0
 """Squares to keep free around the layout: what a tile needs."""
+FINAL_ROOM = 0.6
+"""Squares around a layout that is finished."""
 _LARGEST = 1.25
 _STEP = 0.9
 """The landscape comes in few sizes, each this much of the one before: it seldom changes."""
@@ -60,20 +62,20 @@ def plan_for(size: QSizeF) -> TerracesLayout:
     return TerracesLayout(whole, (upper, lower), mirrored_rect(land, whole))
 
 
-def _framed(bounds: Bounds) -> QRectF:
-    """A layout with the room it needs, in units of the landscape."""
+def _framed(bounds: Bounds, room: float) -> QRectF:
+    """A layout with room around it, in units of the landscape."""
     west, north, width, height = bounds
     return QRectF(
-        (west - _ROOM) * SIDE,
-        (north - _ROOM) * SIDE,
-        (width + 2 * _ROOM) * SIDE,
-        (height + 2 * _ROOM) * SIDE,
+        (west - room) * SIDE,
+        (north - room) * SIDE,
+        (width + 2 * room) * SIDE,
+        (height + 2 * room) * SIDE,
     )
 
 
-def fit(bounds: Bounds, area: QRectF) -> Fit:
+def fit(bounds: Bounds, area: QRectF, room: float = ROOM) -> Fit:
     """The largest of the sizes that fits, with the layout in the middle."""
-    needed = _framed(bounds)
+    needed = _framed(bounds, room)
     most = min(area.width() / needed.width(), area.height() / needed.height())
     scale = _LARGEST
     while scale > most:
@@ -81,12 +83,12 @@ def fit(bounds: Bounds, area: QRectF) -> Fit:
     return Fit(scale, area.center() - needed.center() * scale)
 
 
-def refit(before: Fit | None, bounds: Bounds, area: QRectF) -> Fit:
+def refit(before: Fit | None, bounds: Bounds, area: QRectF, room: float = ROOM) -> Fit:
     """The fit before, as long as everything has room in it and it is not far too small."""
-    best = fit(bounds, area)
+    best = fit(bounds, area, room)
     if before is None:
         return best
-    needed = _framed(bounds)
+    needed = _framed(bounds, room)
     shown = QRectF(before.to_scene(needed.topLeft()), before.to_scene(needed.bottomRight()))
     roomy = best.scale * _STEP**3 > before.scale
     return before if area.contains(shown) and not roomy else best

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from functools import partial
 from math import hypot
 
@@ -24,7 +25,7 @@ from harmony_desktop.games.terraces.table.art import Block
 from harmony_desktop.games.terraces.table.figures import table_artwork
 from harmony_desktop.games.terraces.table.labels import RegionLabels
 from harmony_desktop.games.terraces.table.land import Land
-from harmony_desktop.games.terraces.table.layout import RACK, plan_for
+from harmony_desktop.games.terraces.table.layout import FINAL_ROOM, GAP, RACK, ROOM, plan_for
 from harmony_desktop.games.terraces.table.order_board import OrderAction, OrderBoard
 from harmony_desktop.games.terraces.table.rack import Rack
 from harmony_desktop.games.terraces.table.shelf import Shelf
@@ -200,11 +201,13 @@ class TerracesTable(GameTable[TerracesState, TerracesView, int, Place]):
 
     def arrange(self, size: QSizeF) -> QRectF:
         plan = plan_for(size)
+        if self.final:
+            plan = replace(plan, land=plan.whole.adjusted(GAP, GAP, -GAP, -GAP))
         persons = [seat for seat in range(SEATS) if self.timeline.is_person(seat)]
         lower = persons[0] if persons else 0
         for seat, rack in enumerate(self.racks):
             rack.setPos(plan.racks[1 if seat == lower else 0])
-        self.land.lie_in(plan.land)
+        self.land.lie_in(plan.land, FINAL_ROOM if self.final else ROOM)
         self.labels.lay_out()
         self.orders.set_width(plan.whole.width())
         # Behind a curtain nothing has been shown yet.
@@ -212,6 +215,10 @@ class TerracesTable(GameTable[TerracesState, TerracesView, int, Place]):
             self._make_zones()
         self.point_again()
         return plan.whole
+
+    def show_all(self, everything: bool) -> None:
+        for rack in self.racks:
+            rack.setVisible(everything)
 
     def _make_zones(self) -> None:
         if self.arranging:

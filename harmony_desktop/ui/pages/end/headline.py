@@ -16,6 +16,8 @@ from harmony_desktop.ui.players.variants import variant_words
 
 _LATELY = 10
 """How many of the latest games a result is measured by."""
+_NEAR, _NEAR_SUN = 10, 15
+"""How many points something may be away to be called near."""
 
 
 class EndWords(QObject):
@@ -34,9 +36,11 @@ class EndWords(QObject):
     @property
     def celebrated(self) -> bool:
         """Whether a person has won, or all together."""
-        winners = self._timeline.state.winners()
+        winners, totals = self._timeline.state.winners(), self._totals
         drawn = self._timeline.game.draws and len(winners) > 1
-        return not drawn and any(self._timeline.is_person(seat) for seat in winners)
+        return not drawn and any(
+            self._timeline.is_person(seat) and totals[seat] > 0 for seat in winners
+        )
 
     def headline(self) -> str:
         """Who won and by how much, addressed to the only person or about all players."""
@@ -139,12 +143,30 @@ class EndWords(QObject):
             beaten=number(beaten)
         )
 
-    def allowed(self, points: int, possible: int) -> str:
-        """The points the deal allowed, and the share that was reached."""
-        share = round(100 * points / possible) if possible > 0 else 100
-        return self.tr(
-            "With hindsight the deal allowed {possible} points; you reached {share} percent of it."
-        ).format(possible=number(possible), share=number(share))
+    def near(self, points: int, earlier: Sequence[int]) -> str:
+        """What a few points more would have brought; nothing where that was far away."""
+        told = []
+        if (missing := self._to_next_sun(points)) is not None:
+            told.append(self.tr("%Ln point(s) to the next sun", "", missing))
+        best = max(earlier, default=points)
+        if 0 < best - points <= _NEAR:
+            told.append(self.tr("%Ln point(s) behind your best", "", best - points))
+        return " · ".join(told)
+
+    def _to_next_sun(self, points: int) -> int | None:
+        count = games.categories(self._timeline.game.id).suns
+        if count is None:
+            return None
+        variant, seats = self._timeline.variant, len(self._timeline.seats)
+        now = count(variant, seats, points)
+        if now is None:
+            return None
+        more = (
+            missing
+            for missing in range(1, _NEAR_SUN + 1)
+            if (count(variant, seats, points + missing) or 0) > now
+        )
+        return next(more, None)
 
     def measure(self, points: int, earlier: Sequence[int]) -> str:
         """The comparison with the player's average, number of games and best result."""

@@ -2,46 +2,59 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QKeySequence, QPainter, QResizeEvent, QShortcut, QShowEvent, QWheelEvent
-from PySide6.QtWidgets import QBoxLayout, QFrame, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtGui import (
+    QAction,
+    QKeySequence,
+    QPainter,
+    QResizeEvent,
+    QShortcut,
+    QShowEvent,
+    QWheelEvent,
+)
+from PySide6.QtWidgets import QBoxLayout, QFrame, QMenu, QPushButton, QVBoxLayout, QWidget
 
 from harmony_desktop import games
-from harmony_desktop.controller.hindsight_search import HindsightSearch, can_look_back
+from harmony_desktop.controller.hindsight_search import can_look_back
 from harmony_desktop.controller.timeline import Timeline
 from harmony_desktop.engine.game import State
 from harmony_desktop.storage.results import Unreadable
 from harmony_desktop.storage.statistics import earlier_points, earned
 from harmony_desktop.ui.kit.context import Context
+from harmony_desktop.ui.kit.icons import icon
 from harmony_desktop.ui.kit.languages import grown, joined, translate
-from harmony_desktop.ui.kit.widgets import FlowLayout, Page, card, column, paragraph, scrolled
+from harmony_desktop.ui.kit.qt import there
+from harmony_desktop.ui.kit.widgets import FlowLayout, Page, card, column, paragraph, row, scrolled
 from harmony_desktop.ui.pages.end.celebration import Celebration
 from harmony_desktop.ui.pages.end.headline import EndWords
 from harmony_desktop.ui.pages.end.next_table import NextTable
 from harmony_desktop.ui.pages.end.rating import Rating
-from harmony_desktop.ui.pages.end.score_table import ScoreTable
+from harmony_desktop.ui.pages.end.score_table import ScoreTable, round_rows, score_rows
 from harmony_desktop.ui.table.table import AnyTable
 from harmony_desktop.ui.table.view import TableView
 
-_SIDE = 440
-_NARROW = 980
-"""Pages narrower than this have everything below each other."""
-_ROOMY = 740
-"""Pages lower than this have room for the boards alone."""
+_SIDE, _SLIM_SIDE = 440, 350
+"""The width of score and buttons, where there is much room and where there is little."""
+_WIDE, _NARROW = 1100, 720
+"""Pages narrower than the latter have everything below each other."""
+_HEAD = 150
+"""About what is said above the boards."""
+_ROOMY = 700
+"""Pages lower than this have room for the boards, the score and the buttons alone."""
 
 
 @dataclass(frozen=True)
 class EndAction:
-    """An action at the end of a game: its words, its icon and its function."""
+    """Something to do now: what it is called, its icon and what it does, or what it offers."""
 
     name: str
     words: Callable[[], str]
     icon: str
     act: Callable[[], None]
-    shown: bool = True
+    inside: tuple[EndAction, ...] = ()
 
 
 class EndPage(Page):
@@ -55,6 +68,7 @@ class EndPage(Page):
         review: back to the table, to be shown where points were lost.
         keep_picture: the boards are wanted as a file.
         copy_result: the result is wanted as text.
+        save_game: the game is wanted as a file.
         hindsight: what was possible is to be found out.
         practice_wanted: costly moments of this game are to be practised.
     """
@@ -66,6 +80,7 @@ class EndPage(Page):
     review = Signal()
     keep_picture = Signal()
     copy_result = Signal()
+    save_game = Signal()
     hindsight = Signal()
     practice_wanted = Signal()
 
@@ -74,32 +89,37 @@ class EndPage(Page):
         context: Context,
         timeline: Timeline[State],
         table: AnyTable,
+        fresh: bool = True,
         parent: QWidget | None = None,
     ) -> None:
+        """`fresh` says that the game has just come to its end, and was not opened again."""
         super().__init__(context, parent)
         self.timeline = timeline
+        self._table = table
         self.words = EndWords(timeline, self)
-        self._celebrated = False
+        self._celebrated = not fresh
         self.headline = paragraph("winner" if self.words.celebrated else "title")
         self.game_line = paragraph("muted")
         self.outcome = paragraph()
         self.new_achievements = paragraph("muted")
         self._feats = self._new_feats()
         self.rating = Rating(context)
-        self.score_table = ScoreTable(context, timeline)
+        self.score_table = ScoreTable(context, timeline, score_rows)
         self.score_table.pointed.connect(table.light_up)
-        self._sheet = card(self.score_table, padding=8)
+        self.round_table = ScoreTable(context, timeline, round_rows)
+        self._sheet = card(self.score_table, self.round_table, padding=8)
         # What others did last is no news any more.
         table.mark_news(())
+        table.news_cards.show_news(())
+        table.show_final(True)
         self._boards = FinalBoards(table)
         self._points, self.earlier_points = self._history()
         self.next_table = NextTable(timeline)
         self._has_bots = timeline.persons < len(timeline.seats)
         self.offers = self._list_actions()
         self.buttons: dict[str, QPushButton] = {}
-        self._possible: int | None = None
-        self._asked: HindsightSearch | None = None
-        self.rating.ask.clicked.connect(self._ask_what_was_possible)
+        self.entries: dict[str, QAction] = {}
+        """What stands in the menus of the buttons."""
         self._lay_out()
         self.retranslate()
         self.setFocusProxy(self.buttons["again"])
@@ -108,28 +128,38 @@ class EndPage(Page):
         practice_key.activated.connect(self.practice_wanted)
 
     def _list_actions(self) -> list[EndAction]:
-        """The actions, the likeliest first."""
+        """What has a button of its own, the likeliest first."""
         return [
             EndAction("again", lambda: self.tr("Play again"), "refresh-cw", self.again.emit),
             EndAction(
                 "same-deal", lambda: self.tr("Same deal again"), "shuffle", self.same_deal.emit
             ),
             EndAction("review", lambda: self.tr("Analysis"), "graduation-cap", self.review.emit),
-            EndAction("look-back", lambda: self.tr("Replay"), "history", self.look_back.emit),
+            EndAction("share", lambda: self.tr("Share"), "share-2", lambda: None, self._shared()),
+            EndAction("home", lambda: self.tr("Home"), "house", self.left.emit),
+            EndAction("more", lambda: self.tr("More"), "ellipsis", lambda: None, self._further()),
+        ]
+
+    def _shared(self) -> tuple[EndAction, ...]:
+        """The forms in which a result can be shown to others."""
+        return (
             EndAction(
                 "picture", lambda: self.tr("Save a picture…"), "image", self.keep_picture.emit
             ),
-            EndAction(
-                "hindsight",
-                lambda: self.tr("What was possible"),
-                "sparkles",
-                self.hindsight.emit,
-                can_look_back(self.timeline),
-            ),
-            EndAction("share", lambda: self.tr("Copy the result"), "copy", self.copy_result.emit),
+            EndAction("text", lambda: self.tr("Copy the result"), "copy", self.copy_result.emit),
+            EndAction("file", lambda: self.tr("Save the game…"), "save", self.save_game.emit),
+        )
+
+    def _further(self) -> tuple[EndAction, ...]:
+        """What is wanted less often."""
+        possible = EndAction(
+            "hindsight", lambda: self.tr("What was possible"), "sparkles", self.hindsight.emit
+        )
+        return (
+            EndAction("look-back", lambda: self.tr("Replay"), "history", self.look_back.emit),
+            *([possible] if can_look_back(self.timeline) else []),
             EndAction("new-game", lambda: self.tr("New game"), "plus", self.new_game.emit),
-            EndAction("home", lambda: self.tr("Home"), "house", self.left.emit),
-        ]
+        )
 
     def _history(self) -> tuple[int | None, list[int]]:
         """The points to rate and the earlier points; None where there is no rating."""
@@ -143,38 +173,6 @@ class EndPage(Page):
             )
         except Unreadable:
             return None, []
-
-    @property
-    def _can_know_possible(self) -> bool:
-        """Whether the game computes hindsight exactly: an estimate is no measure of a result."""
-        module = games.hindsight(self.timeline.game.id)
-        return module is not None and module.EXACT
-
-    def _ask_what_was_possible(self) -> None:
-        """Have it found out beside the window: it may take a few seconds."""
-        if (
-            not self._can_know_possible
-            or self.timeline.only_person is None
-            or self._asked is not None
-        ):
-            return
-        self._asked = HindsightSearch(self.timeline, self)
-        self._asked.done.connect(self._on_searched)
-        self.rating.ask.setEnabled(False)
-
-    def _on_searched(self) -> None:
-        assert self._asked is not None
-        own = self.timeline.only_person
-        self._possible = sum(one.possible for one in self._asked.insights if one.seat == own)
-        self._show_possible()
-
-    def _show_possible(self) -> None:
-        known = self._possible is not None and self._points is not None
-        self.rating.ask.setVisible(self._can_know_possible and not known)
-        self.rating.ask.setText(self.tr("What was possible with this deal?"))
-        self.rating.allowed.setVisible(known)
-        if self._possible is not None and self._points is not None:
-            self.rating.allowed.setText(self.words.allowed(self._points, self._possible))
 
     def _new_feats(self) -> list[str]:
         """The names of the achievements earned for the first time; nothing where none can be."""
@@ -195,18 +193,27 @@ class EndPage(Page):
     # Laying out
 
     def _lay_out(self) -> None:
-        self._grid = FlowLayout(spacing=8, most_columns=2)
-        for place, action in enumerate(one for one in self.offers if one.shown):
+        self._grid = FlowLayout(spacing=8, most_columns=3)
+        for place, action in enumerate(self.offers):
             button = self.button(action.icon, "plain" if place else "primary")
-            button.setMinimumHeight(42)
-            button.clicked.connect(action.act)
+            button.setMinimumHeight(40 if place else 52)
             self.buttons[action.name] = button
-            self._grid.addWidget(button)
+            if action.inside:
+                self._fill_menu(button, action.inside)
+            else:
+                button.clicked.connect(action.act)
+            if action.name not in ("again", "more"):
+                self._grid.addWidget(button)
         self._actions = QFrame()
-        self._actions.setLayout(self._grid)
+        below = QWidget()
+        below.setLayout(self._grid)
+        first = row(self.buttons["again"], self.buttons["more"], spacing=8)
+        first.setStretch(0, 1)
+        self.buttons["more"].setMinimumHeight(52)
+        self._actions.setLayout(column(first, below, spacing=8))
+        self._side = QWidget()
         self._beside = column(self.rating, self._sheet, self._actions, 1, spacing=12)
-        self._side = side = QWidget()
-        side.setLayout(self._beside)
+        self._side.setLayout(self._beside)
         head = column(self.headline, self.game_line, self.outcome, self.new_achievements, spacing=4)
         boards = QWidget()
         layout = column(head, spacing=12)
@@ -215,25 +222,40 @@ class EndPage(Page):
         boards.setLayout(layout)
         inside = QWidget()
         self._columns = QBoxLayout(QBoxLayout.Direction.LeftToRight, inside)
-        self._columns.setContentsMargins(28, 20, 28, 20)
-        self._columns.setSpacing(24)
+        self._columns.setContentsMargins(24, 16, 24, 16)
+        self._columns.setSpacing(20)
         self._columns.addWidget(boards, 1)
-        self._columns.addWidget(side)
+        self._columns.addWidget(self._side)
         self._whole = QVBoxLayout(self)
         self._whole.setContentsMargins(0, 0, 0, 0)
         self._whole.setSpacing(0)
         self._whole.addWidget(scrolled(inside), 1)
         self._fold(self.width(), self.height())
 
+    def _fill_menu(self, button: QPushButton, actions: Iterable[EndAction]) -> None:
+        menu = QMenu(button)
+        for action in actions:
+            entry = menu.addAction("")
+            entry.triggered.connect(lambda _=False, act=action.act: act())
+            self.entries[action.name] = entry
+        button.setMenu(menu)
+
     def _fold(self, width: int, height: int) -> None:
         """Beside each other where there is room, else below each other."""
         narrow = width < grown(_NARROW)
+        roomy = height >= grown(_ROOMY)
         way = QBoxLayout.Direction
         self._columns.setDirection(way.TopToBottom if narrow else way.LeftToRight)
-        # The boards come first where there is little room.
-        self.next_table.setVisible(self._has_bots and not narrow and height >= _ROOMY)
-        self._side.setMinimumWidth(0 if narrow else grown(_SIDE))
-        self._side.setMaximumWidth(16_777_215 if narrow else grown(_SIDE))
+        # The boards come first where there is little room, and the score before what is said of it.
+        self.next_table.setVisible(self._has_bots and not narrow and roomy)
+        place = 0 if roomy else self._beside.count() - 1
+        if self._beside.indexOf(self.rating) != place:
+            self._beside.removeWidget(self.rating)
+            self._beside.insertWidget(place, self.rating)
+        side = grown(_SIDE if width >= grown(_WIDE) else _SLIM_SIDE)
+        self._boards.setMaximumHeight(max(220, height - grown(_HEAD)))
+        self._side.setMinimumWidth(0 if narrow else side)
+        self._side.setMaximumWidth(16_777_215 if narrow else side)
         self._keep_in_sight(narrow)
 
     def _keep_in_sight(self, narrow: bool) -> None:
@@ -242,13 +264,13 @@ class EndPage(Page):
             return
         self._actions.setProperty("role", "bar" if narrow else None)
         self._actions.style().polish(self._actions)
-        self._grid.set_shape(0, 4 if narrow else 2)
+        self._grid.set_shape(0, 5 if narrow else 3)
         edge = 12 if narrow else 0
-        self._grid.setContentsMargins(edge, edge, edge, edge)
+        there(self._actions.layout()).setContentsMargins(edge, edge, edge, edge)
         if narrow:
             self._whole.addWidget(self._actions)
         else:
-            self._beside.insertWidget(2, self._actions)
+            self._beside.insertWidget(self._beside.indexOf(self._sheet) + 1, self._actions)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -279,28 +301,37 @@ class EndPage(Page):
             points, earlier = self._points, self.earlier_points
             course = [*reversed(earlier), points]
             self.rating.show_result(
-                words.rank(points, earlier), words.measure(points, earlier), course
+                words.rank(points, earlier),
+                words.measure(points, earlier),
+                words.near(points, earlier),
+                course,
             )
-        self._show_possible()
         self.next_table.retranslate()
         self.score_table.show_score()
+        self.round_table.show_score()
+        self.round_table.setVisible(self.round_table.rowCount() > 2)
         self._sheet.setVisible(self.score_table.rowCount() > 0)
         self.score_table.setAccessibleName(self.tr("Score"))
+        self.round_table.setAccessibleName(self.tr("Score of each round"))
         self._boards.setAccessibleName(self.tr("The boards at the end"))
         for action in self.offers:
-            if action.name in self.buttons:
-                self.buttons[action.name].setText(action.words())
+            self.buttons[action.name].setText(action.words())
+            for one in action.inside:
+                self.entries[one.name].setText(one.words())
         self.setAccessibleName(words.headline())
 
     def restyle(self) -> None:
         super().restyle()
-        self.score_table.viewport().update()
+        for score in (self.score_table, self.round_table):
+            score.viewport().update()
+        for action in self.offers:
+            for one in action.inside:
+                self.entries[one.name].setIcon(icon(one.icon, self.context.theme.colours.text))
 
     def close_game(self) -> None:
-        """Stop highlighting and computing for a page that is left."""
-        if self._asked is not None:
-            self._asked.close()
+        """Nothing more is lit for a page that is left, and its table shows everything again."""
         self.score_table.pointed.disconnect()
+        self._table.show_final(False)
 
 
 class FinalBoards(TableView):
@@ -310,7 +341,7 @@ class FinalBoards(TableView):
         super().__init__(table)
         self.setInteractive(False)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.setMinimumSize(300, 300)
+        self.setMinimumSize(220, 180)
 
     def fit(self) -> None:
         """At rest: nothing glides to another place when the result is shown."""

@@ -15,14 +15,10 @@ from PySide6.QtGui import (
     QPaintEvent,
     QPen,
 )
-from PySide6.QtWidgets import (
-    QFrame,
-    QPushButton,
-    QWidget,
-)
+from PySide6.QtWidgets import QFrame, QWidget
 
 from harmony_desktop.ui.kit.context import Context
-from harmony_desktop.ui.kit.widgets import column, paragraph, row
+from harmony_desktop.ui.kit.widgets import column, paragraph
 
 
 class Rating(QFrame):
@@ -34,20 +30,18 @@ class Rating(QFrame):
         self.rank = paragraph("heading")
         self.measure = paragraph("muted")
         self._line = Course(context)
-        self.ask = QPushButton()
-        """Asks what the deal allowed; hidden where it cannot be known."""
-        self.ask.setProperty("kind", "small")
-        self.allowed = paragraph()
-        self.allowed.hide()
-        asking = row(self.ask, 1)
-        layout = column(self.rank, self.measure, self._line, asking, self.allowed, spacing=4)
+        self.near = paragraph("good")
+        """What was nearly reached; hidden where nothing was."""
+        layout = column(self.rank, self.measure, self.near, self._line, spacing=4)
         layout.setContentsMargins(16, 12, 16, 12)
         self.setLayout(layout)
 
-    def show_result(self, rank: str, measure: str, points: Sequence[int]) -> None:
+    def show_result(self, rank: str, measure: str, near: str, points: Sequence[int]) -> None:
         """The words, and the results with the present one last."""
         self.rank.setText(rank)
         self.measure.setText(measure)
+        self.near.setText(near)
+        self.near.setVisible(bool(near))
         self._line.show_points(points)
         self._line.setVisible(len(points) > 2)
 

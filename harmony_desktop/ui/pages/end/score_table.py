@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import (
     QEvent,
@@ -20,6 +20,7 @@ from PySide6.QtGui import (
     QColor,
     QFocusEvent,
     QFont,
+    QFontMetrics,
     QPainter,
     QPainterPath,
     QPen,
@@ -53,6 +54,8 @@ from harmony_desktop.ui.players.players import (
 from harmony_desktop.ui.table.plates import stamp_player
 
 _FACE = 34
+_TITLE_EDGES, _CROWN = 16, 44
+"""What stands beside the words of a row, and beside the number of a cell."""
 _BEST = Qt.ItemDataRole.UserRole
 _PART = Qt.ItemDataRole.UserRole + 1
 _WHOLE = Qt.ItemDataRole.UserRole + 2
@@ -99,6 +102,30 @@ def score_rows(timeline: Timeline[State], seats: Sequence[int]) -> list[ScoreRow
     return rows
 
 
+def round_rows(timeline: Timeline[State], seats: Sequence[int]) -> list[ScoreRow]:
+    """What every round brought; nothing in a game of one round."""
+    texts = games.texts(timeline.game.id)
+    earlier = {
+        seat: [line for line in timeline.state.score(seat).lines if line.key == "round"]
+        for seat in seats
+    }
+    count = len(earlier[seats[0]])
+    if not count:
+        return []
+    rows = [
+        _row(
+            say(texts.score_line("round", dict(earlier[seats[0]][number].details))),
+            [[earlier[seat][number]] for seat in seats],
+        )
+        for number in range(count)
+    ]
+    last = [
+        [line for line in timeline.state.score(seat).lines if line.key != "round"] for seat in seats
+    ]
+    words = say(texts.score_line("round", {"round": count + 1}))
+    return [*rows, replace(_row(words, last), cells=tuple(() for _ in seats))]
+
+
 def _row(words: str, lines: Sequence[Sequence[ScoreLine]], part: bool = False) -> ScoreRow:
     return ScoreRow(
         words,
@@ -118,11 +145,16 @@ class ScoreTable(QTableWidget):
     pointed = Signal(object)
 
     def __init__(
-        self, context: Context, timeline: Timeline[State], parent: QWidget | None = None
+        self,
+        context: Context,
+        timeline: Timeline[State],
+        rows_of: Callable[[Timeline[State], Sequence[int]], list[ScoreRow]],
+        parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
         self._context = context
         self._timeline = timeline
+        self._rows_of = rows_of
         self.seats = self._order()
         self.rows: list[ScoreRow] = []
         self.setHorizontalHeader(_Heads(context, timeline, self.seats, self))
@@ -150,7 +182,7 @@ class ScoreTable(QTableWidget):
 
     def show_score(self) -> None:
         """Fill it in the language of the moment."""
-        self.rows = score_rows(self._timeline, self.seats)
+        self.rows = self._rows_of(self._timeline, self.seats)
         totals = tuple(self._timeline.state.score(seat).total for seat in self.seats)
         whole = ScoreRow(self.tr("Total"), totals, tuple(() for _ in self.seats))
         shown = [*self.rows, *([whole] if self._timeline.ranked else [])]
@@ -198,24 +230,33 @@ class ScoreTable(QTableWidget):
 
     def _fit(self) -> None:
         """As high as its rows, so that the page scrolls and not the table in it."""
-        height = self.fontMetrics().height() + 8
-        for line in range(self.rowCount()):
-            item = self.item(line, 0)
-            part = item is not None and item.data(_PART)
-            self.setRowHeight(line, height - 5 if part else height)
         head = self.horizontalHeader()
         head.setStretchLastSection(False)
         head.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         head.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
         self._share_width()
-        rows = sum(self.rowHeight(line) for line in range(self.rowCount()))
-        self.setFixedHeight(head.sizeHint().height() + rows + 8)
 
     def _share_width(self) -> None:
-        """Give the words the width the numbers do not need."""
-        each = min(110, int(self.viewport().width() * 0.62 / max(1, len(self.seats))))
+        """The words have what they need, as far as the numbers have room; else they take lines."""
+        whole, count = self.viewport().width(), max(1, len(self.seats))
+        titles = [there(self.item(line, 0)) for line in range(self.rowCount())]
+        widths = [
+            QFontMetrics(title.font()).horizontalAdvance(title.text()) + _TITLE_EDGES
+            for title in titles
+        ]
+        numbers = self.fontMetrics().horizontalAdvance("000") + _CROWN
+        each = max(numbers, min(110, (whole - max(widths, default=0)) // count))
         for place in range(1, self.columnCount()):
             self.setColumnWidth(place, each)
+        usual, room = self.fontMetrics().height(), max(40, whole - each * count)
+        for line, (title, wide) in enumerate(zip(titles, widths, strict=True)):
+            words = QRect(0, 0, room - _TITLE_EDGES, 1000)
+            metrics = QFontMetrics(title.font())
+            tall = metrics.boundingRect(words, Qt.TextFlag.TextWordWrap, title.text()).height()
+            height = max(usual, tall) if wide > room else usual
+            self.setRowHeight(line, height + (3 if title.data(_PART) else 8))
+        rows = sum(self.rowHeight(line) for line in range(self.rowCount()))
+        self.setFixedHeight(self.horizontalHeader().sizeHint().height() + rows + 8)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self._share_width()
@@ -334,12 +375,8 @@ class _Figures(QStyledItemDelegate):
         words = str(index.data() or "")
         if index.column() == 0:
             box = option.rect.adjusted(8, 0, -4, 0)
-            shown = painter.fontMetrics().elidedText(
-                words, Qt.TextElideMode.ElideRight, box.width()
-            )
-            painter.drawText(
-                box, Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignVCenter, shown
-            )
+            start = Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignVCenter
+            painter.drawText(box, start | Qt.TextFlag.TextWordWrap, words)
         else:
             painter.drawText(option.rect, Qt.AlignmentFlag.AlignCenter, words)
             if index.data(_BEST):

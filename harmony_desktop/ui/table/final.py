@@ -1,0 +1,67 @@
+"""Where boards lie once a game is over: one's own large, the others beside it, and nothing else."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from math import ceil
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF
+
+GOLD = "#E0A92E"
+"""The frame of one's own board once the game is over."""
+_EDGE = 10.0
+_GAP = 14.0
+_SHARES = (0.46, 0.5, 0.55, 0.6, 0.65, 0.7)
+"""What one's own board may take of the width."""
+_REGARD = 0.5
+"""How much the size of the other boards matters, compared with one's own."""
+
+
+@dataclass(frozen=True)
+class FinalPlan:
+    """Places of the boards, in units of the main board at scale 1."""
+
+    whole: QRectF
+    main: QPointF
+    others: tuple[QPointF, ...]
+    small: float
+
+
+def final_plan(board: QRectF, others: int, foot: float, size: QSizeF) -> FinalPlan:
+    """The plan for boards of that shape with a name of that height below each of them."""
+    if not others:
+        return _plan(board, 0, foot, size, 1.0, 1)
+    plans = (
+        _plan(board, others, foot, size, share, columns)
+        for share in _SHARES
+        for columns in range(1, min(3, others) + 1)
+    )
+    return max(plans, key=lambda plan: plan.small**_REGARD / plan.whole.width())
+
+
+def _plan(
+    board: QRectF, others: int, foot: float, size: QSizeF, share: float, columns: int
+) -> FinalPlan:
+    aspect = max(0.2, size.width() / max(1.0, size.height()))
+    tall = board.height() + foot
+    width = max((board.width() + 2 * _EDGE) / share, (tall + 2 * _EDGE) * aspect)
+    height = width / aspect
+    own = QRectF(_EDGE, _EDGE, width * share - 2 * _EDGE, height - 2 * _EDGE)
+    main = own.center() - QPointF(0, foot / 2) - board.center()
+    if not others:
+        return FinalPlan(QRectF(0, 0, width, height), main, (), 1.0)
+    rows = ceil(others / columns)
+    room = QRectF(own.right() + _GAP, _EDGE, 0, own.height())
+    room.setRight(width - _EDGE)
+    cell = QSizeF(room.width() / columns, room.height() / rows)
+    small = min((cell.width() - _GAP) / board.width(), (cell.height() - _GAP) / tall, 1.0)
+    places = tuple(
+        room.topLeft()
+        + QPointF(
+            cell.width() * (index % columns + 0.5),
+            cell.height() * (index // columns + 0.5) - foot * small / 2,
+        )
+        - board.center() * small
+        for index in range(others)
+    )
+    return FinalPlan(QRectF(0, 0, width, height), main, places, max(0.05, small))
