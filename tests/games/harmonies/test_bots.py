@@ -19,7 +19,7 @@ from harmony_desktop.games.harmonies.rules.bitboard import (
     missing_tokens,
 )
 from harmony_desktop.games.harmonies.rules.cards import CARDS, FIRST_SPIRIT
-from harmony_desktop.games.harmonies.rules.components import COLOURS
+from harmony_desktop.games.harmonies.rules.components import COLOURS, SIDES
 from harmony_desktop.games.harmonies.rules.game import GAME, HarmoniesState
 from harmony_desktop.games.harmonies.rules.habitats import NO_CUBE, cube_cells, near_cells
 from harmony_desktop.games.harmonies.rules.moves import (
@@ -323,3 +323,33 @@ def test_spoilers_play_to_the_end(seats: int) -> None:
         start = GAME.start(seats, {"side": "A", "spirits": True}, seed)
         final = play_out(start, players, seed, [BotTally("") for _ in players])
         assert final.to_move is None
+
+
+@pytest.mark.parametrize("side", ["A", "B"])
+def test_a_board_turned_by_half_is_the_same(side: str) -> None:
+    """N-2"""
+    board = SIDES[side]
+    for cell in range(board.count):
+        turned = {board.opposite(beside) for beside in board.neighbours[cell]}
+        assert turned == set(board.neighbours[board.opposite(cell)])
+
+
+def test_bots_open_on_either_of_two_equivalent_boards() -> None:
+    """A deal repeats exactly, as its chance does; another chance may open the other way round."""
+    start = GAME.start(2, {}, 11)
+
+    def opened(seed: int) -> tuple[tuple[str, int], ...]:
+        player, dice, state = bot("hard"), Random(seed), start
+        placed = []
+        while state.to_move == 0:
+            move = player.choose(state.view(0), dice)
+            state = state.play(move)
+            if isinstance(move, PlaceToken):
+                placed.append((move.colour, move.cell))
+        return tuple(placed)
+
+    seen = {opened(seed) for seed in range(6)}
+    assert len(seen) == 2
+    one, other = seen
+    assert [(colour, SIDES["A"].opposite(cell)) for colour, cell in one] == list(other)
+    assert opened(3) == opened(3)

@@ -15,6 +15,7 @@ from harmony_desktop.bots.match import BotTally, simulate
 from harmony_desktop.games.harmony.bots.analysis import appraise
 from harmony_desktop.games.harmony.bots.levels import LEVELS, bot
 from harmony_desktop.games.harmony.bots.reasons import effects
+from harmony_desktop.games.harmony.rules.components import CELL_COUNT, LINES, OPPOSITE
 from harmony_desktop.games.harmony.rules.game import GAME, HarmonyState, HarmonyView, PlaceTile
 
 VARIANTS = list(product(("free", "connected", "sun-moon"), ("standard", "beams", "best-beam")))
@@ -157,3 +158,21 @@ assert "numpy" not in sys.modules
 def test_an_unknown_level_is_refused() -> None:
     with pytest.raises(KeyError):
         bot("oracle")
+
+
+def test_opposite_cells_have_the_same_lines() -> None:
+    """H-10: turned by half, the board is the same."""
+    assert sorted(OPPOSITE) == list(range(CELL_COUNT))
+    turned = {(line.direction, frozenset(OPPOSITE[cell] for cell in line.cells)) for line in LINES}
+    assert turned == {(line.direction, frozenset(line.cells)) for line in LINES}
+
+
+@pytest.mark.parametrize("level", ["hard", "champion"])
+def test_bots_open_on_either_of_two_equivalent_cells(level: str) -> None:
+    """A deal repeats exactly, as its chance does; another chance may open on the other cell."""
+    view = GAME.start(2, {}, 11).view(0)
+    opened = {bot(level).choose(view, Random(seed)).cell for seed in range(24)}
+    again = {bot(level).choose(view, Random(seed)).cell for seed in range(24)}
+    assert opened == again
+    assert {OPPOSITE[cell] for cell in opened} == opened
+    assert len(opened) == 2

@@ -29,7 +29,13 @@ from harmony_desktop.games.harmonies.bots.estimate import (
 )
 from harmony_desktop.games.harmonies.bots.plans import Effort, OutsideWorth, Planner, TurnPlan
 from harmony_desktop.games.harmonies.rules.cards import CARD_NUMBERS
-from harmony_desktop.games.harmonies.rules.moves import CHOOSE_SPIRIT, ChooseSpirit
+from harmony_desktop.games.harmonies.rules.components import Side
+from harmony_desktop.games.harmonies.rules.moves import (
+    CHOOSE_SPIRIT,
+    ChooseSpirit,
+    PlaceCube,
+    PlaceToken,
+)
 from harmony_desktop.games.harmonies.rules.open_table import HarmoniesOpenTable
 from harmony_desktop.games.harmonies.rules.view import HarmoniesView
 
@@ -142,6 +148,26 @@ def _denial(view: HarmoniesView, weights: EstimateWeights, rivalry: float) -> De
     return Denial(view, weights, rivalry)
 
 
+def _either_way(view: HarmoniesView, moves: tuple[Move, ...], rng: Random) -> tuple[Move, ...]:
+    """A turn, or, on an empty board, with equal chance the same turn on the board turned by half.
+
+    Both are worth the same; bots that open alike would make their boards look copied.
+    """
+    land = view.table.lands[view.seat]
+    if land.stacks != view.side.empty or rng.random() < 0.5:
+        return moves
+    return tuple(_turned(view.side, move) for move in moves)
+
+
+def _turned(side: Side, move: Move) -> Move:
+    match move:
+        case PlaceToken(colour, cell):
+            return PlaceToken(colour, side.opposite(cell))
+        case PlaceCube(card, cell):
+            return PlaceCube(card, side.opposite(cell))
+    return move
+
+
 class PlanningBot:
     """Plays the best turn it finds, step by step.
 
@@ -162,7 +188,7 @@ class PlanningBot:
             thinker = self._thinking(view, rng, self._rivalry)
             if (exchange := thinker.exchange()) is not None:
                 return exchange
-            moves = thinker.plans()[0].moves
+            moves = _either_way(view, thinker.plans()[0].moves, rng)
         self._foreseen = view.table.played(moves[0])
         self._rest = moves[1:]
         return moves[0]

@@ -92,6 +92,10 @@ class Side:
         )
         self.neighbour_bits = tuple(sum(1 << cell for cell in cells) for cells in self.neighbours)
 
+    def opposite(self, cell: int) -> int:
+        """The cell opposite another: turned by half, a board is the same."""
+        return self.count - 1 - cell
+
     def cell(self, place: Hex) -> int | None:
         """The cell at axial coordinates, or None off the board."""
         return self.cell_at.get(place)

@@ -15,6 +15,7 @@ from typing import Final
 
 from harmony_desktop.engine.bot import Bot, Consultation, Suggestion
 from harmony_desktop.games.harmony.bots.brain_estimate import LineJudge
+from harmony_desktop.games.harmony.rules.components import OPPOSITE
 from harmony_desktop.games.harmony.rules.game import HarmonyView, PlaceTile
 
 LEVELS: Final = ("random", "easy", "medium", "hard", "champion")
@@ -72,11 +73,22 @@ class JudgingBot:
     def choose(self, view: HarmonyView, rng: Random) -> PlaceTile:
         best = self._judging(view, _seen(view, self._sees, rng))[0].move
         assert isinstance(best, PlaceTile)
-        return best
+        return _either_way(view, best, rng)
 
     def suggest(self, view: HarmonyView, count: int = 3) -> Sequence[Suggestion]:
         moves = view.legal_moves()
         return self._judging(view, moves)[:count] if moves else []
+
+
+def _either_way(view: HarmonyView, move: PlaceTile, rng: Random) -> PlaceTile:
+    """The move, or, on an empty board, with equal chance the one on the opposite cell.
+
+    Both are worth the same; bots that open alike would make their boards look copied.
+    """
+    placed = any(tile is not None for tile in view.boards[view.seat])
+    if placed or rng.random() < 0.5:
+        return move
+    return PlaceTile(OPPOSITE[move.cell])
 
 
 def estimates(view: HarmonyView, moves: Sequence[PlaceTile]) -> list[Suggestion]:

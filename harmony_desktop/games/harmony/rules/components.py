@@ -50,6 +50,10 @@ NEIGHBOURS: Final = tuple(
     for place in CELLS
 )
 
+OPPOSITE: Final = tuple(
+    _CELL_AT[Hex(2 * _CENTRE.q - place.q, 2 * _CENTRE.r - place.r)] for place in CELLS
+)
+"""For each cell the one opposite it: turned by half, a board has the same lines (H-10)."""
 EMPTY_BOARD: Final[Board] = (None,) * CELL_COUNT
 
 
