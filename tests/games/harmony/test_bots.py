@@ -106,7 +106,8 @@ def test_suggestions_are_sorted_and_begin_with_the_choice(level: str, turn: int)
     assert list(player.suggest(view)) == list(found[:3])
     chosen = {player.choose(view, Random(seed)) for seed in range(10)}
     assert found[0].move in chosen
-    assert len(chosen) == 1 or level == "medium"
+    equivalent = {PlaceTile(OPPOSITE[found[0].move.cell])} if turn == 0 else set()
+    assert chosen <= {found[0].move, *equivalent} or level == "medium"
 
 
 def test_medium_overlooks_some_of_the_cells() -> None:
