@@ -55,6 +55,8 @@ class Extras(NamedTuple):
     pages: tuple[OwnPage, ...] = ()
     switches: tuple[Switch, ...] = ()
     commands: tuple[OwnCommand, ...] = ()
+    turn_ends: str | None = None
+    """The kind of move that ends a turn of several moves; elsewhere every move is a turn."""
     hindsight: str | None = None
     """The module that finds the best possible result of a finished game."""
     text_option: str | None = None

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QPoint, QRectF, Qt
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from harmony_desktop.engine.bot import Suggestion
 from harmony_desktop.games.harmonies.rules.moves import EndTurn, PlaceToken, TakeSpace
 from harmony_desktop.games.harmonies.table.board import LandItem
 from harmony_desktop.games.harmonies.table.trays import _PIT
+from harmony_desktop.ui.pages.home.page import _turns
 from harmony_desktop.ui.players.players import player_colour
 from tests.ui.harmonies import Hand
 
@@ -108,3 +110,29 @@ def test_the_board_of_whoever_acts_has_a_frame_of_its_colour(hand: Hand) -> None
 def test_a_game_alone_needs_no_frame(hand: Hand) -> None:
     page = hand.sit_down("person")
     assert page.table.boards.own._frame.colour is None
+
+
+def test_a_turn_counts_as_one_move_on_home(hand: Hand) -> None:
+    page = hand.sit_down("person", "person")
+    for _ in range(2):
+        hand.take()
+        while page.timeline.view().table.hand:
+            move = next(
+                move for move in page.timeline.view().legal_moves() if isinstance(move, PlaceToken)
+            )
+            hand.play(move)
+        page.table.chosen.emit(EndTurn())
+    assert len(page.timeline.moves) == 10
+    assert _turns(page.timeline.record) == 2
+
+
+def test_the_frame_of_the_keyboard_follows_every_new_layout(hand: Hand) -> None:
+    page = hand.sit_down("person", "easy")
+    page.table.focus_on("spaces", 2)
+    for size in ((1000, 640), (1500, 900), (820, 600)):
+        hand.player.window.resize(*size)
+        QApplication.processEvents()
+        pit = page.table.central.spaces[2].outline.boundingRect()
+        ring = page.table.ring.mapRectToScene(page.table.ring.boundingRect())
+        assert ring.contains(pit.center())
+        assert abs(ring.width() - pit.width()) < 30

@@ -8,10 +8,12 @@ from random import Random
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from harmony_desktop.engine.bot import Suggestion
 from harmony_desktop.games.terraces.rules.moves import Lay
+from harmony_desktop.ui.players.variants import variant_words
 from harmony_desktop.ui.shell.window import Window
 from tests.ui.player import Player
 from tests.ui.terraces import lay, play_on, sit
@@ -80,7 +82,6 @@ def test_what_a_tile_would_bring_takes_the_place_of_what_regions_bring(
 def test_regions_that_do_not_count_are_one_folded_line(player: Player) -> None:
     """T-8"""
     page = some_game(player)
-    page.side.scores.show_view(page.timeline.view())
     head = page.side.scores.topLevelItem(0)
     regions = page.timeline.view().regions(0)
     assert len(regions) > 2
@@ -108,3 +109,13 @@ def test_no_button_of_the_order_lies_over_another(
             boxes = [button.box for button in orders._helpers()]
             assert len(boxes) == 5 + removed
             assert not any(one.intersects(other) for one, other in combinations(boxes, 2))
+
+
+def test_an_unfinished_game_names_its_variant_on_home(player: Player, qtbot: QtBot) -> None:
+    some_game(player, 3)
+    home = player.window.home
+    player.window.navigation.show_home()
+    qtbot.waitUntil(lambda: bool(home.running), timeout=10_000)
+    (card,) = home.running.values()
+    shown = " ".join(label.text() for label in card.findChildren(QLabel))
+    assert variant_words("terraces", {"way": "column"}) in shown

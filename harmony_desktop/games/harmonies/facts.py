@@ -17,4 +17,4 @@ TAGLINE = QT_TRANSLATE_NOOP(
 DESIGNER = "Johan Benvenuto"
 ORIGINAL = ""
 PUBLISHER = "Libellud, 2024"
-EXTRAS = Extras(hindsight="bots.hindsight")
+EXTRAS = Extras(hindsight="bots.hindsight", turn_ends="end")

@@ -153,6 +153,7 @@ class TableView(QGraphicsView):
         if self._zoom == 1.0:
             self.centerOn(whole.center())
         self._table.set_device_scale(scale * self.devicePixelRatioF())
+        self._table.refresh_focus()
 
     def zoom_in(self) -> None:
         self._set_zoom(self._zoom * _ZOOM_STEP)

@@ -48,6 +48,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QPaintEvent, QResizeEvent, QShowEvent
     from PySide6.QtWidgets import QMenu
 
+    from harmony_desktop.engine.record import Record
     from harmony_desktop.storage import saves
     from harmony_desktop.ui.pages.home.saves import SavesReader
 
@@ -294,11 +295,14 @@ class HomePage(Page):
 
     def describe(self, one: SmallCard, save: saves.Save) -> None:
         from harmony_desktop.ui.players.players import faces, name_and_level
+        from harmony_desktop.ui.players.variants import variant_words
 
         seats = save.record.seats
         names = joined(name_and_level(seats, index) for index in range(len(seats)))
-        moves = self.tr("%Ln move(s)", "", len(save.record.moves))
-        one.set_words(game_title(save.record.game), f"{names} · {moves}")
+        moves = self.tr("%Ln move(s)", "", _turns(save.record))
+        variant = variant_words(save.record.game, save.record.options)
+        words = " · ".join(word for word in (names, variant, moves) if word)
+        one.set_words(game_title(save.record.game), words)
         if save.record.daily is not None:
             one.set_note(self.tr("Game of the day"))
         one.set_faces(faces(seats))
@@ -379,3 +383,11 @@ def _try(act: Callable[[], None]) -> None:
         import logging
 
         logging.getLogger(__name__).exception("a card of Home failed")
+
+
+def _turns(record: Record) -> int:
+    """How many turns were played: a turn of several moves counts once."""
+    ends = games.facts(record.game).EXTRAS.turn_ends
+    if ends is None:
+        return len(record.moves)
+    return sum(move[0] == ends for move in record.moves)
