@@ -8,13 +8,12 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QMargins, QPoint, QRect, QSize, Qt, QTimer
-from PySide6.QtGui import QGuiApplication, QIcon, QKeySequence, QShortcut
+from PySide6.QtGui import QGuiApplication, QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QAbstractButton,
     QComboBox,
     QLabel,
     QMainWindow,
-    QMessageBox,
     QVBoxLayout,
     QWidget,
 )
@@ -173,6 +172,8 @@ class Window(QMainWindow):
 
     def _load_rest(self) -> None:
         """Load everything the first paint does without."""
+        from PySide6.QtGui import QIcon
+
         from harmony_desktop.controller.background import Job
         from harmony_desktop.ui.shell.warming import Warming
 
@@ -368,6 +369,8 @@ class Window(QMainWindow):
         return "desk" in self.__dict__ and self.desk.busy
 
     def _ask_to_close(self, texts: tuple[str, str, str]) -> bool:
+        from PySide6.QtWidgets import QMessageBox
+
         question, close, stay = texts
         box = QMessageBox(QMessageBox.Icon.Warning, "Harmony Desktop", "", parent=self)
         box.setTextFormat(Qt.TextFormat.PlainText)
