@@ -1,8 +1,11 @@
-"""Write a Flatpak manifest that builds from source: `python packaging/flatpak.py FOLDER`.
+"""Write a Flatpak manifest that builds from source.
+
+python packaging/flatpak.py FOLDER [PROCESSOR]
 
 FOLDER gets the manifest, the source archive (make it first: `python3 run.py build --wheel`), the
 desktop's files and the wheels of the libraries that the runtime has not, downloaded by pip and held
-against the hashes in requirements.txt. Then, in FOLDER:
+against the hashes in requirements.txt, for x86_64 or aarch64: this machine's, unless one is named.
+Then, in FOLDER:
 
     flatpak-builder --user --install --force-clean build ID.yml
 """
@@ -10,6 +13,7 @@ against the hashes in requirements.txt. Then, in FOLDER:
 from __future__ import annotations
 
 import hashlib
+import platform
 import re
 import shutil
 import subprocess
@@ -21,9 +25,10 @@ from checkout import HERE, ROOT
 from harmony_desktop import identity
 from harmony_desktop.ui.shell import menu_entry
 
-RUNTIME = "6.9"
-"""Of KDE's platform and of the base with PySide6; its Python is 3.12."""
-PYTHON = "3.12"
+RUNTIME = "6.11"
+"""Of KDE's platform and of the base with PySide6: the Qt that requirements.txt locks."""
+PYTHON = "3.13"
+"""Of freedesktop.org's runtime 25.08, which KDE's is made of."""
 OF_THE_BASE = ("PySide6_Essentials", "PySide6_Addons", "shiboken6")
 BUILDERS = ("hatchling==", "packaging==", "pathspec==", "pluggy==", "trove-classifiers==")
 PERMISSIONS = (
@@ -36,7 +41,7 @@ PERMISSIONS = (
 )
 
 
-def main(folder: Path) -> int:
+def main(folder: Path, processor: str) -> int:
     """Gather everything; returns the exit code."""
     (archive,) = (ROOT / "dist").glob("harmony_desktop-*.tar.gz")
     shutil.rmtree(folder, ignore_errors=True)
@@ -44,22 +49,24 @@ def main(folder: Path) -> int:
     shutil.copy2(archive, folder)
     menu_entry.write_for_package(folder / "share")
     locked = (ROOT / "requirements.txt").read_text(encoding="utf-8")
-    libraries = _download(folder / "libraries", without(locked, OF_THE_BASE))
+    libraries = _download(
+        folder / "libraries", for_processor(without(locked, OF_THE_BASE), processor), processor
+    )
     locked = (HERE / "requirements.txt").read_text(encoding="utf-8")
-    builders = _download(folder / "builders", only(locked, BUILDERS))
+    builders = _download(folder / "builders", only(locked, BUILDERS), processor)
     manifest = folder / f"{identity.APPLICATION_ID}.yml"
     manifest.write_text(text(archive, builders, libraries), encoding="utf-8")
     return 0
 
 
-def _download(folder: Path, locked: str) -> list[Path]:
+def _download(folder: Path, locked: str, processor: str) -> list[Path]:
     """The wheels, each as locked, for the Python of the runtime."""
     folder.mkdir()
     wanted = folder / "requirements.txt"
     wanted.write_text(locked, encoding="utf-8")
     pip = (sys.executable, "-m", "pip", "download", "--quiet", "--require-hashes", "--no-deps")
     kind = ("--only-binary", ":all:", "--python-version", PYTHON)
-    systems = [f"--platform=manylinux_2_{number}_x86_64" for number in (17, 28)]
+    systems = [f"--platform=manylinux_2_{number}_{processor}" for number in (17, 28)]
     subprocess.run([*pip, *kind, *systems, "--dest", folder, "-r", wanted], check=True)
     wanted.unlink()
     return sorted(folder.glob("*.whl"))
@@ -73,6 +80,21 @@ def without(locked: str, names: tuple[str, ...]) -> str:
 def only(locked: str, names: tuple[str, ...]) -> str:
     """Some of the locked requirements, each with its hashes."""
     return "".join(one for one in _entries(locked) if one.startswith(names))
+
+
+def for_processor(locked: str, processor: str) -> str:
+    """The locked requirements for a processor of Linux: some libraries have no wheel for ARM.
+
+    >>> for_processor("a==1; platform_machine == 'x86_64' or b hash", "aarch64")
+    ''
+    >>> for_processor("a==1; platform_machine == 'x86_64' or b" + chr(92), "x86_64")
+    'a==1 \\\\'
+    """
+    return "".join(
+        re.sub(r"; platform_machine.*?\s*(?=\\)", " ", one)
+        for one in _entries(locked)
+        if "platform_machine" not in one or f"'{processor}'" in one
+    )
 
 
 def _entries(locked: str) -> list[str]:
@@ -138,4 +160,5 @@ def _sha256(path: Path) -> str:
 
 
 if __name__ == "__main__":
-    sys.exit(main(Path(sys.argv[1]).resolve()))
+    named = sys.argv[2] if len(sys.argv) > 2 else platform.machine()
+    sys.exit(main(Path(sys.argv[1]).resolve(), named))
