@@ -70,8 +70,10 @@ def test_every_step_that_runs_something_was_found() -> None:
 def runner(tmp_path: Path) -> Path:
     """A checkout as it is on a runner after its packages were built, with stand-ins on the path."""
     checkout = tmp_path / "checkout"
-    ignored = shutil.ignore_patterns(".venv*", ".git", "build", "dist", ".mypy_cache", "training")
-    shutil.copytree(ROOT, checkout, ignore=ignored)
+    for name in ("bootstrap", "harmony_desktop/__init__.py", "harmony_desktop/identity.py"):
+        _copy(name, checkout)
+    for name in ("packaging", "translations", "run.py", "CHANGELOG.md"):
+        _copy(name, checkout)
     identity = checkout / "harmony_desktop" / "identity.py"
     text = identity.read_text(encoding="utf-8")
     identity.write_text(text.replace("org.example", "org.harmony").replace(".example", ".test"))
@@ -117,6 +119,15 @@ case "$*" in
     *flatpak.py*) mkdir -p build/flatpak; touch build/flatpak/org.test.yml ;;
 esac
 """
+
+
+def _copy(name: str, checkout: Path) -> None:
+    target = checkout / name
+    target.parent.mkdir(parents=True, exist_ok=True)
+    if (ROOT / name).is_dir():
+        shutil.copytree(ROOT / name, target, ignore=shutil.ignore_patterns("*.qm", "__pycache__"))
+    else:
+        shutil.copy(ROOT / name, target)
 
 
 def _patterns() -> list[str]:
