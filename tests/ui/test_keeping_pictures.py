@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 from unittest.mock import patch
 
 import pytest
-from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
+from PySide6.QtCore import QLibraryInfo, QMimeData, QPoint, QPointF, Qt, QUrl, QVersionNumber
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication, QImage
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QApplication, QFileDialog
@@ -86,7 +87,10 @@ def dropped(window: Window, path: Path) -> bool:
         Qt.MouseButton.LeftButton,
         Qt.KeyboardModifier.NoModifier,
     )
-    enter = QDragEnterEvent(QPoint(50, 50), copy, data, left, none)
+    # Qt 6.12 takes the point with fractions, and calls the other way deprecated.
+    newer = QLibraryInfo.version() >= QVersionNumber(6, 12)
+    point: Any = QPointF(50, 50) if newer else QPoint(50, 50)
+    enter = QDragEnterEvent(point, copy, data, left, none)
     QApplication.sendEvent(window, enter)
     if enter.isAccepted():
         drop = QDropEvent(QPointF(50, 50), copy, data, left, none)
