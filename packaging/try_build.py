@@ -31,7 +31,7 @@ from harmony_desktop import games
 from harmony_desktop.engine.words import LANGUAGES
 
 HANDS = ("keys", "mouse")
-KEYS = [*["Return"] * 6, *["Left", "Right", "Up", "Down"] * 2, *["Tab"] * 2, *["r", "e", "e"]]
+KEYS = [*["Return"] * 6, *["Left", "Right", "Up", "Down"] * 2, *["Tab", "r", "e"]]
 """None of them leaves the table by itself."""
 BATCH = 25
 TABLE = (0.02, 0.08, 0.98, 0.97)
@@ -78,12 +78,14 @@ class _Trial:
         self._hand = hand
         self._language = language
         self._dice = Random(f"{game} {hand}")  # noqa: S311 - a game, not a secret
+        self._file = Path()
+        """The record of the game: whoever leaves the table by accident may start others."""
 
     def run(self) -> None:
         """Play it to its end, and say what came of it."""
         _prepare(self._home)
         began, opened, words = time.monotonic(), 0, ["--game", self._game]
-        while not self._result():
+        while not self._is_over():
             if time.monotonic() - began > MOST_SECONDS:
                 raise TimeoutError(f"{self._game} by {self._hand}: {self._moves()} moves, no end")
             opened += 1
@@ -96,7 +98,7 @@ class _Trial:
                 self._play(screen, began)
                 if opened == 1:
                     print(f"bots think in process {_children(process.pid)}", flush=True)
-            words = [str(path) for path in self._records()][:1] or words
+            words = [str(self._file)]
         _listen(self._home)
         seconds = time.monotonic() - began
         print(
@@ -111,13 +113,15 @@ class _Trial:
             screen.focus()
             screen.press("Return")
             with suppress(TimeoutError):
-                return wait(lambda: bool(self._records()), "no game", seconds=10.0)
+                wait(lambda: bool(self._records()), "no game", seconds=10.0)
+                (self._file,) = self._records()
+                return
         raise TimeoutError("no game was started")
 
     def _play(self, screen: VirtualScreen, began: float) -> None:
         """Keys or clicks until the game is over, or nothing has happened for a while."""
         moves, moved = self._moves(), time.monotonic()
-        while not self._result() and time.monotonic() - moved < STUCK_SECONDS:
+        while not self._is_over() and time.monotonic() - moved < STUCK_SECONDS:
             if time.monotonic() - began > MOST_SECONDS:
                 return
             if self._hand == "keys":
@@ -132,13 +136,15 @@ class _Trial:
 
     def _records(self) -> list[Path]:
         """The files of this game alone: a start page offers others."""
-        return [path for path in self._games() if _read(path).get("game") == self._game]
-
-    def _games(self) -> list[Path]:
-        return sorted((self._home / "data" / "games").glob("*.harmony"))
+        found = (self._home / "data" / "games").glob("*.harmony")
+        return [path for path in found if _read(path).get("game") == self._game]
 
     def _moves(self) -> int:
-        return max((len(_read(path).get("moves", ())) for path in self._records()), default=0)
+        return len(_read(self._file).get("moves", ()))
+
+    def _is_over(self) -> bool:
+        """Whether this very game is finished: its file has gone, and there is a result."""
+        return not self._file.is_file() and bool(self._result())
 
     def _result(self) -> str:
         """The points of the finished game, if it is finished."""
@@ -209,7 +215,7 @@ def _listen(home: Path) -> None:
 def _read(path: Path) -> dict[str, Any]:
     try:
         found: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
-    except FileNotFoundError:
+    except (FileNotFoundError, IsADirectoryError):
         return {}
     return found
 
