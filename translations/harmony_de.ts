@@ -1823,6 +1823,13 @@
     </message>
 </context>
 <context>
+    <name>RoundCard</name>
+    <message>
+        <source>Next round</source>
+        <translation>Nächste Runde</translation>
+    </message>
+</context>
+<context>
     <name>RulesReader</name>
     <message>
         <source>Contents</source>

@@ -1798,6 +1798,13 @@
     </message>
 </context>
 <context>
+    <name>RoundCard</name>
+    <message>
+        <source>Next round</source>
+        <translation>دور بعدی</translation>
+    </message>
+</context>
+<context>
     <name>RulesReader</name>
     <message>
         <source>Contents</source>

@@ -1848,6 +1848,13 @@
     </message>
 </context>
 <context>
+    <name>RoundCard</name>
+    <message>
+        <source>Next round</source>
+        <translation>Наступний раунд</translation>
+    </message>
+</context>
+<context>
     <name>RulesReader</name>
     <message>
         <source>Contents</source>

@@ -19,6 +19,7 @@ from harmony_desktop.ui.pages.new_game.page import NewGamePage
 from harmony_desktop.ui.players.score_tree import ScoreEntry
 from harmony_desktop.ui.shell.window import Window
 from harmony_desktop.ui.table.page import TablePage
+from harmony_desktop.ui.table.round_card import RoundCard
 
 Key = Qt.Key
 LINE = ScoreLine("line", 27, (0, 1, 2), {"value": 9, "length": 3})
@@ -90,7 +91,15 @@ def test_a_match_of_two_rounds_pauses_between_them(player) -> None:
     assert page.table.in_interlude
     assert None not in page.table.boards[0].board
     assert not page.table.live
+    card = page.findChild(RoundCard)
+    assert card is not None
+    assert card.isVisible()
+    head = card.scores.topLevelItem(0)
+    assert head is not None
+    assert head.text(1) == str(page.timeline.view().finished[0].totals[0])
     player.press(Key.Key_E)
+    assert not card.isVisible()
+    assert page.view.hasFocus()
     assert not page.table.in_interlude
     assert page.table.boards[0].board == (None,) * 19
     player.click("board", 3)

@@ -36,6 +36,7 @@ from harmony_desktop.ui.table.keys_dialog import key_rows
 from harmony_desktop.ui.table.playback import Playback, PlaybackState
 from harmony_desktop.ui.table.press_to_continue import PressToContinue
 from harmony_desktop.ui.table.recap import Recap
+from harmony_desktop.ui.table.round_card import RoundCard
 from harmony_desktop.ui.table.screen_reader import describe_table, tell_focus
 from harmony_desktop.ui.table.sentences import GameWords
 from harmony_desktop.ui.table.services import TableServices
@@ -111,6 +112,7 @@ class TablePage(Page):
         self.toast = self.bar.messages
         self._lay_out()
         self._coach: Coach | None = None
+        self._round_card: RoundCard | None = None
         self.table.chosen.connect(self.play)
         self.table.refused.connect(self._refuse)
         self.table.told.connect(self.say)
@@ -126,6 +128,7 @@ class TablePage(Page):
         self.export.done.connect(self.say)
         self.playback.shown.connect(self.bar.chips.show_moment)
         self.playback.ended.connect(self._on_ended)
+        self.playback.state_changed.connect(self._show_round)
         self.side.opened.connect(self.bar.show_side)
         self.bar.chips.board_wanted.connect(self._show_player)
         self.bar.chips.points_wanted.connect(self.side.show_sheet)
@@ -272,6 +275,26 @@ class TablePage(Page):
             self.game.changed.disconnect(self._guide)
         self.side.make_room(False)
         self.view.setFocus()
+
+    def _show_round(self) -> None:
+        """Show the sheets of a finished round beside the table until the player continues."""
+        ended = self.playback.state is PlaybackState.INTERLUDE
+        title, sheets = self.table.interlude_sheets() if ended else ("", ())
+        if bool(sheets) == (self._round_card is not None):
+            return
+        if self._round_card is not None:
+            self._round_card.hide()
+            self._round_card.deleteLater()
+            self._round_card = None
+            self.view.setFocus()
+        else:
+            self._round_card = RoundCard(self.context, self.timeline, title, sheets)
+            self._round_card.scores.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+            self._round_card.next_wanted.connect(self.go_on)
+            self._round_card.setFixedWidth(self._card_width())
+            self._beside.insertWidget(1, self._round_card)
+            self._round_card.show()
+        self.side.make_room(self._round_card is not None or self._coach is not None)
 
     # What the player does
 

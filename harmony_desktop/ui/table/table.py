@@ -22,6 +22,7 @@ from PySide6.QtWidgets import QGraphicsSceneMouseEvent
 from harmony_desktop.controller.timeline import Change, StateT, Timeline
 from harmony_desktop.engine.bot import Suggestion
 from harmony_desktop.engine.game import Move, View
+from harmony_desktop.engine.score import ScoreSheet
 from harmony_desktop.ui.access.announce import announce
 from harmony_desktop.ui.kit.art import ArtItem, ArtScene, Artwork, forget_cached
 from harmony_desktop.ui.kit.keys import types_letter
@@ -689,6 +690,10 @@ class GameTable(Surface[PieceT, PlaceT], Generic[StateT, ViewT, PieceT, PlaceT])
     def in_interlude(self) -> bool:
         """Whether the table shows something finished until the player goes on."""
         return False
+
+    def interlude_sheets(self) -> tuple[str, Sequence[ScoreSheet]]:
+        """What has been finished, in words, and the sheet of every seat; none: no sheets."""
+        return "", ()
 
     @property
     def may_go_on(self) -> bool:

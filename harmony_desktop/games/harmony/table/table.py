@@ -11,10 +11,11 @@ from PySide6.QtGui import QPainterPath, QTransform
 from harmony_desktop.controller.timeline import Change, Timeline
 from harmony_desktop.engine.bot import Suggestion
 from harmony_desktop.engine.game import Move
+from harmony_desktop.engine.score import ScoreSheet
 from harmony_desktop.games.harmony import texts
 from harmony_desktop.games.harmony.rules.components import CELL_COUNT, Board, Tile
 from harmony_desktop.games.harmony.rules.game import HarmonyState, HarmonyView, PlaceTile
-from harmony_desktop.games.harmony.rules.scoring import gain
+from harmony_desktop.games.harmony.rules.scoring import gain, sheets
 from harmony_desktop.games.harmony.table import art
 from harmony_desktop.games.harmony.table.board import BoardItem, set_tile
 from harmony_desktop.games.harmony.table.figures import table_artwork
@@ -86,6 +87,14 @@ class HarmonyTable(GameTable[HarmonyState, HarmonyView, Tile, int]):
     @property
     def in_interlude(self) -> bool:
         return self._interlude
+
+    def interlude_sheets(self) -> tuple[str, Sequence[ScoreSheet]]:
+        view = self.view
+        if not self._interlude:
+            return "", ()
+        done, rounds = len(view.finished), view.setup.rounds
+        title = words.phrase(texts.ROUND_COUNT, round=done, rounds=rounds)
+        return title, sheets(view.finished[-1].boards, view.setup.scoring)
 
     def go_on(self) -> bool:
         """Leave the boards of a finished round; False if there is none to leave."""
