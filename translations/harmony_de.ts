@@ -3226,10 +3226,6 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
         <translation>Zeige eine Kachel aus deiner Hand. Vorher darfst du noch reden.</translation>
     </message>
     <message>
-        <source>The hexagon is complete! Propose the end before another tile is placed.</source>
-        <translation>Das Sechseck ist vollendet! Schlage das Ende vor, bevor noch eine Kachel gelegt wird.</translation>
-    </message>
-    <message>
         <source>Place the {tile}.</source>
         <translation>Lege die {tile}.</translation>
     </message>
@@ -3308,6 +3304,26 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
     <message>
         <source>Propose the end</source>
         <translation>Ende vorschlagen</translation>
+    </message>
+    <message>
+        <source>Stop here</source>
+        <translation>Hier aufhören</translation>
+    </message>
+    <message>
+        <source>You can stop once the first tile is placed.</source>
+        <translation>Aufhören kannst du, sobald die erste Kachel liegt.</translation>
+    </message>
+    <message>
+        <source>The hexagon is not complete: if you stop here, you lose the game.</source>
+        <translation>Das Sechseck ist noch nicht fertig: Hörst du hier auf, ist die Partie verloren.</translation>
+    </message>
+    <message>
+        <source>The hexagon is complete: if you stop here, you win the game.</source>
+        <translation>Das Sechseck ist fertig: Hörst du hier auf, hast du gewonnen.</translation>
+    </message>
+    <message>
+        <source>If you stop here, your score is {points}.</source>
+        <translation>Hörst du hier auf, beträgt deine Punktzahl {points}.</translation>
     </message>
     <message>
         <source>End the game</source>
@@ -3592,6 +3608,10 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
     <message>
         <source>“Look at this tile.” ({cell})</source>
         <translation>„Seht euch diese Kachel an.“ ({cell})</translation>
+    </message>
+    <message>
+        <source>The hexagon is complete! End the game before another tile is placed.</source>
+        <translation>Das Sechseck ist fertig! Beende die Partie, bevor noch eine Kachel gelegt wird.</translation>
     </message>
     <message>
         <source>Look at a tile…</source>

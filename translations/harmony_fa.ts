@@ -3196,10 +3196,6 @@ Play one, and come back to look at it.</source>
         <translation>یکی از کاشی‌های دستتان را رو کنید. پیش از آن می‌توانید حرف بزنید.</translation>
     </message>
     <message>
-        <source>The hexagon is complete! Propose the end before another tile is placed.</source>
-        <translation>شش‌ضلعی کامل شد! پیش از آنکه کاشی دیگری گذاشته شود، پایان بازی را پیشنهاد کنید.</translation>
-    </message>
-    <message>
         <source>Place the {tile}.</source>
         <translation>این کاشی را بگذارید: {tile}.</translation>
     </message>
@@ -3278,6 +3274,26 @@ Play one, and come back to look at it.</source>
     <message>
         <source>Propose the end</source>
         <translation>پیشنهاد پایان بازی</translation>
+    </message>
+    <message>
+        <source>Stop here</source>
+        <translation>پایان همین‌جا</translation>
+    </message>
+    <message>
+        <source>You can stop once the first tile is placed.</source>
+        <translation>پس از گذاشته شدن کاشی اول می‌توانید بازی را تمام کنید.</translation>
+    </message>
+    <message>
+        <source>The hexagon is not complete: if you stop here, you lose the game.</source>
+        <translation>شش‌ضلعی کامل نیست: اگر همین‌جا تمام کنید، بازی را می‌بازید.</translation>
+    </message>
+    <message>
+        <source>The hexagon is complete: if you stop here, you win the game.</source>
+        <translation>شش‌ضلعی کامل است: اگر همین‌جا تمام کنید، بازی را می‌برید.</translation>
+    </message>
+    <message>
+        <source>If you stop here, your score is {points}.</source>
+        <translation>اگر همین‌جا تمام کنید، امتیازتان {points} می‌شود.</translation>
     </message>
     <message>
         <source>End the game</source>
@@ -3562,6 +3578,10 @@ Play one, and come back to look at it.</source>
     <message>
         <source>“Look at this tile.” ({cell})</source>
         <translation>«این کاشی را ببینید.» ({cell})</translation>
+    </message>
+    <message>
+        <source>The hexagon is complete! End the game before another tile is placed.</source>
+        <translation>شش‌ضلعی کامل شد! پیش از آنکه کاشی دیگری گذاشته شود، بازی را تمام کنید.</translation>
     </message>
     <message>
         <source>Look at a tile…</source>

@@ -3256,10 +3256,6 @@ Play one, and come back to look at it.</source>
         <translation>Покажіть одну зі своїх плиток. Перед тим можна порадитися.</translation>
     </message>
     <message>
-        <source>The hexagon is complete! Propose the end before another tile is placed.</source>
-        <translation>Шестикутник готовий! Запропонуйте завершити гру, поки не викладено ще одну плитку.</translation>
-    </message>
-    <message>
         <source>Place the {tile}.</source>
         <translation>На черзі {tile}. Викладіть її.</translation>
     </message>
@@ -3338,6 +3334,26 @@ Play one, and come back to look at it.</source>
     <message>
         <source>Propose the end</source>
         <translation>Запропонувати завершення</translation>
+    </message>
+    <message>
+        <source>Stop here</source>
+        <translation>Завершити на цьому</translation>
+    </message>
+    <message>
+        <source>You can stop once the first tile is placed.</source>
+        <translation>Завершити гру можна, щойно викладено першу плитку.</translation>
+    </message>
+    <message>
+        <source>The hexagon is not complete: if you stop here, you lose the game.</source>
+        <translation>Шестикутник ще не готовий: якщо завершити на цьому, гру буде програно.</translation>
+    </message>
+    <message>
+        <source>The hexagon is complete: if you stop here, you win the game.</source>
+        <translation>Шестикутник готовий: якщо завершити на цьому, гру буде виграно.</translation>
+    </message>
+    <message>
+        <source>If you stop here, your score is {points}.</source>
+        <translation>Якщо завершити на цьому, ваш результат у балах: {points}.</translation>
     </message>
     <message>
         <source>End the game</source>
@@ -3622,6 +3638,10 @@ Play one, and come back to look at it.</source>
     <message>
         <source>“Look at this tile.” ({cell})</source>
         <translation>«Погляньте на цю плитку» ({cell})</translation>
+    </message>
+    <message>
+        <source>The hexagon is complete! End the game before another tile is placed.</source>
+        <translation>Шестикутник готовий! Завершіть гру, поки не викладено ще одну плитку.</translation>
     </message>
     <message>
         <source>Look at a tile…</source>

@@ -240,12 +240,14 @@ def test_two_persons_end_the_game_by_agreement_behind_a_curtain(guest: Guest) ->
 
 
 def test_who_plays_alone_is_asked_once_and_sees_all_hands(guest: Guest, qtbot: QtBot) -> None:
+    """A-20"""
     page = guest.sit_down("person", "person", "person", options={"alone": True})
     assert not page.playback.covered
     guest.lay_first()
     assert not page.playback.covered
     assert guest.table.partners.hands()[0] == page.timeline.state.hands[0]
     guest.player.click("talk", "propose")
+    guest.player.click("talk", "yes")
     qtbot.waitUntil(lambda: page.timeline.over)
 
 
@@ -288,9 +290,11 @@ def test_a_game_by_keyboard_alone(guest: Guest, qtbot: QtBot) -> None:
     assert len(page.timeline.state.placed) == 7
     press(Key.Key_T)
     assert table.focused[0].key == "talk"
-    while table.focused[1].key != "propose":
-        press(Key.Key_Down)
-    press(Key.Key_Return)
+    assert table.focused[1].key == "propose"
+    press(Key.Key_Return, Key.Key_Return)
+    assert not page.timeline.over, "Enter twice plays on (A-20)"
+    assert table.focused[1].key == "propose"
+    press(Key.Key_Return, Key.Key_Down, Key.Key_Return)
     qtbot.waitUntil(lambda: page.timeline.over)
 
 

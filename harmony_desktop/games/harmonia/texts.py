@@ -223,7 +223,7 @@ _REFUSED = QT_TRANSLATE_NOOP("harmonia", "“No, let us go on.”")
 
 _SHOW_ONE = QT_TRANSLATE_NOOP("harmonia", "Show a tile of your hand. You may talk first.")
 _GOAL_REACHED = QT_TRANSLATE_NOOP(
-    "harmonia", "The hexagon is complete! Propose the end before another tile is placed."
+    "harmonia", "The hexagon is complete! End the game before another tile is placed."
 )
 _PLACE_IT = QT_TRANSLATE_NOOP("harmonia", "Place the {tile}.")
 _VOTE = QT_TRANSLATE_NOOP("harmonia", "End the game here?")
@@ -260,6 +260,15 @@ _NO_PLAN = QT_TRANSLATE_NOOP("harmonia", "I see no sure way to fill the hexagon.
 HAND_TITLE = QT_TRANSLATE_NOOP("harmonia", "Your hand")
 TELL_HAND = QT_TRANSLATE_NOOP("harmonia", "Announce my hand")
 PROPOSE = QT_TRANSLATE_NOOP("harmonia", "Propose the end")
+STOP_HERE = QT_TRANSLATE_NOOP("harmonia", "Stop here")
+STOP_TOO_EARLY = QT_TRANSLATE_NOOP("harmonia", "You can stop once the first tile is placed.")
+_STOP_LOSES = QT_TRANSLATE_NOOP(
+    "harmonia", "The hexagon is not complete: if you stop here, you lose the game."
+)
+_STOP_WINS = QT_TRANSLATE_NOOP(
+    "harmonia", "The hexagon is complete: if you stop here, you win the game."
+)
+_STOP_POINTS = QT_TRANSLATE_NOOP("harmonia", "If you stop here, your score is {points}.")
 VOTE_YES = QT_TRANSLATE_NOOP("harmonia", "End the game")
 VOTE_NO = QT_TRANSLATE_NOOP("harmonia", "Play on")
 FITS_NOWHERE = QT_TRANSLATE_NOOP("harmonia", "fits nowhere now")
@@ -427,6 +436,13 @@ def _ending(view: HarmoniaView) -> Phrase:
     if view.setup.mode == "advanced":
         return _phrase(_ENDED, points=view.score(view.seat).total)
     return _phrase(_WON if won(view.layout) else _NOT_WON)
+
+
+def price_of_stopping(view: HarmoniaView) -> Phrase:
+    """Describe what one person without partners gets for ending the game now (A-20)."""
+    if view.setup.mode == "advanced":
+        return _phrase(_STOP_POINTS, points=view.score(view.seat).total)
+    return _phrase(_STOP_WINS if won(view.layout) else _STOP_LOSES)
 
 
 def headline(view: HarmoniaView) -> Phrase:

@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from pathlib import Path
 from string import Formatter
+
+import pytest
 
 from harmony_desktop.engine.options import SEATING
 from harmony_desktop.engine.words import Phrase
 from harmony_desktop.games.harmonia import texts
 from harmony_desktop.games.harmonia.bots import levels as bots
 from harmony_desktop.games.harmonia.rules import game as rules
-from harmony_desktop.games.harmonia.rules.components import KINDS, TURNS, written
+from harmony_desktop.games.harmonia.rules.components import KINDS, TURNS, goal_cells, written
+from harmony_desktop.games.harmonia.rules.moves import Propose, Vote
 from harmony_desktop.games.harmonia.rules.scoring import SHAPE_POINTS, rating
+from harmony_desktop.games.harmonia.rules.view import START, End, OrnamentTile, TurnPhase
 from tests.games.harmonia.test_games import played
 
 
@@ -51,6 +56,33 @@ def test_every_shape_and_rating_has_a_name():
     """A-11, A-15"""
     assert set(texts.SHAPES) == {shape.value for shape in SHAPE_POINTS}
     assert set(texts.RATINGS) == {rating(total) for total in (-60, 0, 100, 200, 300)}
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+@pytest.mark.parametrize("mode", ["basic", "advanced"])
+def test_the_price_of_stopping_is_what_the_game_then_ends_with(mode, seats):
+    """A-20: the basic game is lost, the advanced one has the points that were announced."""
+    for state, _ in played(seats, mode, 7, chatty=False):
+        if not state.placed or state.phase is not TurnPhase.SHOW or state.proposed:
+            continue
+        price = texts.price_of_stopping(state.view(state.on_turn))
+        ended = state.play(Propose())
+        for _ in range(seats - 1):
+            ended = ended.play(Vote(True))
+        assert ended.end is End.AGREED
+        if mode == "basic":
+            assert price.text == texts._STOP_LOSES
+            assert ended.winners() == ()
+        else:
+            assert price.values == {"points": ended.result(seats)[0]}
+
+
+def test_stopping_with_the_complete_hexagon_wins():
+    """A-9, A-20"""
+    state = rules.GAME.start(2, {"mode": "basic"}, 1)
+    placed = tuple(OrnamentTile(cell, 0, 0) for cell in goal_cells(START))
+    view = replace(state.view(state.on_turn), placed=placed)
+    assert texts.price_of_stopping(view).text == texts._STOP_WINS
 
 
 def test_a_result_is_one_line_for_the_team():

@@ -37,7 +37,7 @@ from harmony_desktop.games.harmonia.table.stand import Dial, Stand
 from harmony_desktop.games.harmonia.table.talk import Talk
 from harmony_desktop.games.harmonia.table.zones import hand_zone, layout_zone, stand_zone
 from harmony_desktop.ui.kit.art import Artwork
-from harmony_desktop.ui.kit.languages import isolated, say
+from harmony_desktop.ui.kit.languages import isolated, joined, say
 from harmony_desktop.ui.players.players import player_colour
 from harmony_desktop.ui.table.labels import Anchor, Bubble
 from harmony_desktop.ui.table.marks import frame_of
@@ -75,9 +75,8 @@ class HarmoniaTable(GameTable[HarmoniaState, HarmoniaView, Piece, Target]):
         self.goal = Goal(self.board, self.mat, self.view, refit, self.refused.emit)
         self.hand = Hand()
         self.stand = Stand()
-        phrases = ("propose",) if self._only_person else talking.PHRASES
         self.talk = Talk(
-            self.view, phrases, self.chosen.emit, self.refused.emit, self._asking_changed
+            self.view, self._only_person, self.chosen.emit, self.refused.emit, self._asking_changed
         )
         consult = self.services.consult
         self.replies = Replies(self.timeline, consult, self)
@@ -326,6 +325,7 @@ class HarmoniaTable(GameTable[HarmoniaState, HarmoniaView, Piece, Target]):
 
     def lifted(self, piece: Piece) -> None:
         source, kind = piece
+        self.talk.play_on()
         self.placement.pick_up(kind)
         set_tile(self.held, self.placement.sides_of(kind))
         self.held.setScale(self.board.scale())
@@ -502,6 +502,8 @@ class HarmoniaTable(GameTable[HarmoniaState, HarmoniaView, Piece, Target]):
         if self.placement.confirming is not None:
             self.placement.stop_confirming()
             return True
+        if self.talk.play_on():
+            return True
         if self.talk.asking is None and not self.plan_bubble.isVisible():
             return False
         self.talk.ask_for(None)
@@ -557,14 +559,17 @@ class HarmoniaTable(GameTable[HarmoniaState, HarmoniaView, Piece, Target]):
     # Talking
 
     def _asking_changed(self) -> None:
-        """A phrase waits for its tile or its cell, or does so no more."""
+        """A phrase waits for its tile or its cell, or the player is asked whether to stop."""
         self.placement.show_legal()
         self._refresh_sides()
-        if self.talk.asking is not None and self.focus_visible:
+        if self.talk.stopping:
+            self.focus_on("talk", tell=self.focus_visible)
+            self.read_out(joined([words(texts.ASKED), self.talk.price]))
+        elif self.talk.asking is not None and self.focus_visible:
             self.focus_on("hand" if self.talk.wants_tile else "board")
 
     def _vote_alone(self) -> None:
-        """Who plays several hands is asked but once whether the game shall end."""
+        """Answer for the other hands of a person who wants to end the game."""
         view = self.view
         if not (self.live and self.alone and view.phase is TurnPhase.VOTE):
             return

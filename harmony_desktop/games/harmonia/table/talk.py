@@ -17,10 +17,12 @@ from harmony_desktop.games.harmonia.rules.scoring import won
 from harmony_desktop.games.harmonia.rules.view import HarmoniaView, TurnPhase
 from harmony_desktop.games.harmonia.table.sentences import words
 from harmony_desktop.ui.kit.art import ArtItem
+from harmony_desktop.ui.kit.languages import joined, say
 from harmony_desktop.ui.kit.theme import Colours
 from harmony_desktop.ui.table.buttons import ButtonItem
-from harmony_desktop.ui.table.labels import draw_lines
+from harmony_desktop.ui.table.labels import draw_lines, text_box
 from harmony_desktop.ui.table.marks import overlay
+from harmony_desktop.ui.table.mirroring import reading_way
 from harmony_desktop.ui.table.spots import Spot, Zone
 
 _CHOOSE = {
@@ -33,27 +35,38 @@ _BELOW_QUESTION = 34.0
 
 
 class Talk(ArtItem):
-    """A column of buttons: what can be said at any time, or yes and no to a proposal."""
+    """A column of buttons: the phrases, or yes and no to a proposal.
+
+    Without partners there is nobody to propose the end to: the player may stop, and is asked
+    whether that is meant before anything is played (A-20).
+    """
 
     def __init__(
         self,
         view: HarmoniaView,
-        phrases: Sequence[str],
+        alone: bool,
         say: Callable[[Move], None],
         refuse: Callable[[str], None],
         asked: Callable[[], None],
     ) -> None:
-        """`asked` is called when a phrase waits for its tile or its cell, or does so no more."""
+        """`asked` is called when a phrase waits for its tile or its cell, or does so no more.
+
+        `alone` is for one person without partners.
+        """
         super().__init__()
         self._view = view
         self._live = self._open = False
-        self._phrases = tuple(phrases)
-        """What there is somebody to say to."""
+        self._alone = alone
+        self._phrases = ("propose",) if alone else talking.PHRASES
         self._say, self._refuse, self._asked = say, refuse, asked
         self.asking: str | None = None
         """The phrase that still lacks its tile or its cell."""
+        self.stopping = False
+        """Whether a player without partners is asked if the game shall end here."""
         self._title = overlay(self, 0)
-        self._width = 178.0
+        self._price = overlay(self, 0)
+        self._column = QRectF(0, 0, 178, 30), QRectF(0, 32, 178, 44)
+        """The areas of the title and of the first button."""
         self.buttons = {
             name: ButtonItem(name, QSizeF(170, 44), self)
             for name in (*talking.PHRASES, *talking.VOTES)
@@ -74,6 +87,7 @@ class Talk(ArtItem):
 
     def follow(self, view: HarmoniaView, waits: bool) -> None:
         """Take over a new position; `waits` keeps a phrase that lacks its tile or its cell."""
+        self.stopping = False
         if not waits or self.asking is None or talking.refusal(view, self.asking) is not None:
             self.asking = None
 
@@ -82,7 +96,7 @@ class Talk(ArtItem):
     def lay(self, title: QRectF, buttons: Sequence[QRectF]) -> None:
         """Take up areas of the scene, from the next time the talk is shown."""
         self._title.setPos(title.topLeft())
-        self._width = title.width()
+        self._column = title, buttons[0]
         for names, below in ((self._phrases, 0.0), (talking.VOTES, _BELOW_QUESTION)):
             for name, rect in zip(names, buttons, strict=False):
                 self.buttons[name].setPos(rect.topLeft() + QPointF(0, below))
@@ -91,25 +105,24 @@ class Talk(ArtItem):
     def show_talk(self, view: HarmoniaView, live: bool, may_speak: bool, theme: Colours) -> None:
         """What can be said in a position by the person at the screen, also in others' turns."""
         self._view, self._live, self._open = view, live, may_speak
-        voting = live and view.phase is TurnPhase.VOTE
+        voting = self.stopping or (live and view.phase is TurnPhase.VOTE)
         for name, button in self.buttons.items():
             vote = name in talking.VOTES
             if not (voting if vote else not voting and name in self._phrases):
                 button.hide()
                 continue
             possible = voting if vote else may_speak and talking.refusal(view, name) is None
-            # Once the goal is reached, the end should be proposed.
-            best = name == "yes" or (name == "propose" and possible and won(view.layout))
             button.show_words(
-                words(texts.PHRASES[name]),
+                self._words_of(name),
                 theme,
                 possible,
-                "primary" if best else "plain",
+                "primary" if possible and self._is_best(name) else "plain",
                 pressed=name == self.asking,
                 pixels=14,
             )
+        self._show_price(may_speak and talking.refusal(view, "propose") is None, theme)
         title = words(texts.ASKED if voting else texts.TALK_TITLE)
-        box = QRectF(0, 0, self._width, 64 if voting else 30)
+        box = QRectF(0, 0, self._column[0].width(), 64 if voting else 30)
         draw = partial(
             draw_lines,
             rect=box.adjusted(4, 0, -4, 0),
@@ -124,23 +137,66 @@ class Talk(ArtItem):
             draw if voting or len(self._phrases) > 1 else None,
         )
 
+    def _words_of(self, name: str) -> str:
+        stops = self._alone and name == "propose"
+        return words(texts.STOP_HERE if stops else texts.PHRASES[name])
+
+    def _is_best(self, name: str) -> bool:
+        """Whether a button is the usual answer: a reached goal should end the game."""
+        reached = won(self._view.layout)
+        if self.stopping:
+            return name == ("yes" if reached else "no")
+        return name == "yes" or (name == "propose" and reached)
+
+    @property
+    def price(self) -> str:
+        """What a player without partners gets for stopping here (A-20)."""
+        return say(texts.price_of_stopping(self._view))
+
+    def _show_price(self, possible: bool, theme: Colours) -> None:
+        """Show the price of stopping below the button, or between the question and the answers."""
+        title, first = self._column
+        shown = self._alone and possible
+        text = self.price if shown else ""
+        width = title.width() - 8
+        box = QRectF(4, 0, width, text_box(text, width, 14).height() + 2)
+        top = title.top() + 66 if self.stopping else first.bottom() + 8
+        self._price.setPos(title.left(), top)
+        draw = partial(draw_lines, rect=box, words=text, colour=theme.text, pixels=14)
+        self._price.show_art(
+            ("harmonia-price", text, width, theme, reading_way()), box, draw if shown else None
+        )
+        if self.stopping:
+            # The harmless answer lies where a second click would go.
+            for number, name in enumerate(("no", "yes")):
+                step = number * (first.height() + 8)
+                self.buttons[name].setPos(first.left(), top + box.height() + 10 + step)
+
     def button_at(self, point: QPointF) -> ButtonItem | None:
         found = (button for button in self.buttons.values() if button.contains_point(point))
         return next(found, None)
 
     def zone(self) -> Zone:
+        shown = [one for one in self.buttons.values() if one.isVisible() and one.enabled]
         return Zone(
             "talk",
             lambda: words(texts.TALK_TITLE),
             [
                 Spot(
-                    name, button.area.center(), button.size.height() / 2, partial(str, button.words)
+                    button.name,
+                    button.area.center(),
+                    button.size.height() / 2,
+                    partial(self._name_of, button.name),
                 )
-                for name, button in self.buttons.items()
-                if button.isVisible() and button.enabled
+                for button in sorted(shown, key=lambda button: button.area.top())
             ],
             buttons=True,
         )
+
+    def _name_of(self, name: str) -> str:
+        """The words of a button for a screen reader, with the price of stopping."""
+        said = self.buttons[name].words
+        return joined([said, self.price]) if self._alone and name == "propose" else said
 
     # Speaking
 
@@ -148,13 +204,35 @@ class Talk(ArtItem):
         """A button: say it, or wait for the tile or the cell it is about."""
         if not (self._live if name in talking.VOTES else self._open):
             return
+        if self.stopping:
+            self._answer(name)
+            return
         reason = None if name in talking.VOTES else talking.refusal(self._view, name)
         if reason is not None:
-            self._refuse(words(texts.REASONS[reason]))
+            early = self._alone and reason == "nothing-placed"
+            self._refuse(words(texts.STOP_TOO_EARLY if early else texts.REASONS[reason]))
+        elif self._alone and name == "propose":
+            self.stopping = True
+            self._asked()
         elif name in talking.OF_A_TILE or name in talking.OF_A_CELL:
             self.ask_for(None if self.asking == name else name)
         else:
             self._say(talking.plain(self._view, name))
+
+    def _answer(self, name: str) -> None:
+        """Stop as the player was asked, or take it back."""
+        self.stopping = False
+        if name == "yes":
+            self._say(talking.plain(self._view, "propose"))
+        else:
+            self._asked()
+
+    def play_on(self) -> bool:
+        """Take back the wish to stop; return whether there was one."""
+        if not self.stopping:
+            return False
+        self._answer("no")
+        return True
 
     def ask_for(self, name: str | None) -> None:
         """Wait for the tile or the cell of a phrase; None: for nothing any more."""
