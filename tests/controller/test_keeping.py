@@ -23,6 +23,7 @@ from harmony_desktop.games.harmony.rules.game import GAME, PlaceTile
 from harmony_desktop.storage import saves
 from harmony_desktop.storage.files import Places, Problem
 from harmony_desktop.storage.results import Results
+from harmony_desktop.storage.results.file import ResultsFile
 
 WAIT = 30_000
 
@@ -171,7 +172,9 @@ def test_a_result_survives_a_full_disk_too(
         session.play(PlaceTile(cell))
     disk = Disk(monkeypatch)
     monkeypatch.setattr(
-        Results, "_open", lambda *_: (_ for _ in ()).throw(OSError(28, "No space left on device"))
+        ResultsFile,
+        "open",
+        lambda *_: (_ for _ in ()).throw(OSError(28, "No space left on device")),
     )
     session.play(PlaceTile(18))
     assert keeper.at_risk

@@ -1,6 +1,8 @@
-"""The long form: python3 run.py soak [--kills N] [--windows N] [--files N] [--starts N] [--seed N].
+"""The long form: python3 run.py soak [--state FILE] [--only PARTS] [--kills N] [--files N] …
 
-It goes in rounds, each a little of everything, and tells after each what came of it so far.
+It goes in rounds, a little of every part, and prints after each what came of it so far. With
+`--state` the figures are kept in a file after every round: a run that was stopped continues there,
+and parts can be run one after the other.
 """
 
 from __future__ import annotations
@@ -9,6 +11,9 @@ import argparse
 import json
 import os
 import sys
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from time import perf_counter
@@ -23,75 +28,172 @@ from harmony_desktop.storage.files import Places
 from harmony_desktop.ui.kit.context import Context
 from harmony_desktop.ui.shell.app import make_application
 from harmony_desktop.ui.shell.window import Window
-from tests.soak import faults, kills, mutants, starts, tables
+from tests.soak import events, faults, forks, kills, mutants, starts, tables
 
-ROUNDS = 20
 _STRIDE = 7
 _LOOKING_SECONDS = 6.0
+_MOST_KEPT = 200
+
+
+@dataclass
+class Figures:
+    """What came of one part so far."""
+
+    done: int = 0
+    moves: int = 0
+    longest_ms: float = 0.0
+    """The most work of the window's thread after one event."""
+    freezes: int = 0
+    """Events after which it worked longer than a player would not feel."""
+    slow: list[str] = field(default_factory=list)
+    lost: list[str] = field(default_factory=list)
+    seconds: float = 0.0
+
+    def note(self, faults: list[str]) -> None:
+        self.lost += faults
+        del self.lost[_MOST_KEPT:]
+
+
+class Soak:
+    """The parts, each of which does some more of its work when it is called."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self._window: Window | None = None
+
+    @property
+    def window(self) -> Window:
+        """A window with results, kept for the whole run."""
+        if self._window is None:
+            places = Places.below(self.folder / "window")
+            self._window = Window(Context(make_application(), places, "en"))
+            self._window.context.settings.animation = "off"
+            self._window.show()
+            events.prepare(self._window)
+            _wait_on_home()
+        return self._window
+
+    def close(self) -> None:
+        if self._window is not None:
+            self._window.close()
+
+    def kills(self, count: int, seed: int, figures: Figures) -> None:
+        killed = kills.run(self.folder / "kills", count, seed)
+        figures.moves += killed.moves
+        figures.note(killed.faults)
+
+    def windows(self, count: int, seed: int, figures: Figures) -> None:
+        moves, lost = tables.run(self.folder / "tables", count, seed)
+        figures.moves += moves
+        figures.note(lost)
+
+    def imports(self, count: int, seed: int, figures: Figures) -> None:
+        figures.note(forks.kill_imports(self.folder / "imports", count, seed))
+
+    def migrations(self, count: int, seed: int, figures: Figures) -> None:
+        figures.note(forks.kill_migrations(self.folder / "migrations", count, seed))
+
+    def faults(self, count: int, seed: int, figures: Figures) -> None:
+        game = games.GAMES[seed % len(games.GAMES)]
+        _, lost = faults.run(self.folder / f"faults-{seed}", game, count, _STRIDE, seed)
+        figures.note(lost)
+
+    def files(self, count: int, seed: int, figures: Figures) -> None:
+        tally = mutants.Tally()
+        mutants.run_command_line(self.folder / "files", count - count // 10, seed, tally)
+        mutants.run_window(self.window, count // 10, seed, tally)
+        figures.note(tally.faults)
+        figures.longest_ms = max(figures.longest_ms, round(1000 * tally.busiest, 1))
+        figures.freezes += len(tally.slow)
+        figures.slow = [*figures.slow, *tally.slow][:_MOST_KEPT]
+
+    def events(self, count: int, seed: int, figures: Figures) -> None:
+        tally = events.EventTally()
+        events.run(self.window, count, seed, tally)
+        figures.note(tally.faults)
+        figures.longest_ms = max(figures.longest_ms, round(1000 * tally.longest, 1))
+        figures.freezes += len(tally.slow)
+        figures.slow = sorted([*figures.slow, *tally.slow], key=_milliseconds)[-_MOST_KEPT:]
+
+    def starts(self, count: int, seed: int, figures: Figures) -> None:
+        figures.note(starts.run(self.folder / "starts", count))
+
+
+PARTS = {
+    # total, at a time
+    "kills": (1_300, 65),
+    "imports": (300, 15),
+    "migrations": (300, 15),
+    "windows": (100, 5),
+    "faults": (4_000, 400),
+    "files": (50_000, 1_000),
+    "events": (50_000, 1_000),
+    "starts": (20, 2),
+}
+"""Kills, imports, migrations and windows together are 2,000 kills."""
+
+
+def _milliseconds(line: str) -> float:
+    return float(line.split(" ")[0])
 
 
 def main() -> int:
-    """Run everything, and fail if anything was lost."""
+    """Run everything that is not done yet, and fail if anything was lost."""
     parser = argparse.ArgumentParser(prog="run.py soak")
-    parser.add_argument("--kills", type=int, default=2_000)
-    parser.add_argument("--windows", type=int, default=200)
-    parser.add_argument("--files", type=int, default=50_000)
-    parser.add_argument("--starts", type=int, default=20)
+    for name, (total, _) in PARTS.items():
+        parser.add_argument(f"--{name}", type=int, default=total)
+    parser.add_argument("--only", default=",".join(PARTS))
+    parser.add_argument("--state", type=Path)
     parser.add_argument("--seed", type=int, default=1)
     chosen = parser.parse_args()
-    application = make_application()
-    counted = ("kills", "windows", "moves", "failed writes", "files", "in window", "starts")
-    sums = dict.fromkeys(counted, 0)
-    lost: list[str] = []
-    slow: list[str] = []
-    busiest = longest = 0.0
-    began = perf_counter()
+    found = {name: Figures() for name in PARTS}
+    if chosen.state is not None:
+        with suppress(FileNotFoundError):
+            kept = json.loads(chosen.state.read_text())
+            found |= {name: Figures(**one) for name, one in kept.items()}
+    make_application()
     with TemporaryDirectory(prefix="soak") as name:
-        folder = Path(name)
-        window = Window(Context(application, Places.below(folder / "window"), "en"))
-        window.context.settings.animation = "off"
-        window.context.settings.sound = False
-        window.show()
-        _wait_on_home()
-        for number in range(ROUNDS):
-            seed = chosen.seed * 1_000 + number
-            killed = kills.run(folder / "kills", chosen.kills // ROUNDS, seed)
-            sums["kills"] += killed.kills
-            sums["moves"] += killed.moves
-            moves, unseen = tables.run(folder / "tables", chosen.windows // ROUNDS, seed)
-            sums["windows"] += chosen.windows // ROUNDS
-            sums["moves"] += moves
-            game = games.GAMES[number % len(games.GAMES)]
-            trials, wrong = faults.run(folder / f"faults-{number}", game, 400, _STRIDE, number)
-            sums["failed writes"] += trials
-            tally = mutants.Tally()
-            files = chosen.files // ROUNDS
-            mutants.run_command_line(folder / "files", files - files // 10, seed, tally)
-            mutants.run_window(window, files // 10, seed, tally)
-            sums["files"] += tally.files
-            sums["in window"] += tally.in_window
-            several = chosen.starts // ROUNDS
-            lost += killed.faults + unseen + wrong + tally.faults
-            lost += starts.run(folder / "starts", several)
-            sums["starts"] += 4 * several
-            slow += tally.slow
-            busiest = max(busiest, round(tally.busiest, 3))
-            longest = max(longest, tally.longest)
-            reports = {"round": number + 1, **sums, "lost": len(lost), "slow": len(slow)}
-            reports["busiest ms"] = round(1000 * busiest)
-            reports["longest ms"] = round(1000 * longest)
-            seconds = round(perf_counter() - began)
-            print(json.dumps({**reports, "seconds": seconds}), flush=True)
-            for one in lost[:20]:
-                print(f"  {one}", file=sys.stderr, flush=True)
-        window.close()
-    for one in slow:
-        print(f"  slow: {one}", file=sys.stderr)
+        soak = Soak(Path(name))
+        while todo := _todo(chosen, found):
+            for part in todo:
+                _some_more(soak, part, chosen, found[part])
+                if chosen.state is not None:
+                    told = {one: asdict(figures) for one, figures in found.items()}
+                    chosen.state.write_text(json.dumps(told, indent=1, ensure_ascii=False))
+            print(json.dumps(_summary(found)), flush=True)
+        soak.close()
+    lost = [line for figures in found.values() for line in figures.lost]
+    for line in lost:
+        print(f"  {line}", file=sys.stderr)
     return 1 if lost else 0
 
 
+def _todo(chosen: argparse.Namespace, found: dict[str, Figures]) -> list[str]:
+    return [part for part in chosen.only.split(",") if found[part].done < getattr(chosen, part)]
+
+
+def _some_more(soak: Soak, part: str, chosen: argparse.Namespace, figures: Figures) -> None:
+    count = min(PARTS[part][1], getattr(chosen, part) - figures.done)
+    began = perf_counter()
+    act: Callable[[int, int, Figures], None] = getattr(soak, part)
+    act(count, chosen.seed * 1_000_000 + figures.done, figures)
+    figures.done += count
+    figures.seconds = round(figures.seconds + perf_counter() - began, 1)
+
+
+def _summary(found: dict[str, Figures]) -> dict[str, object]:
+    return {
+        "done": {name: one.done for name, one in found.items()},
+        "moves": sum(one.moves for one in found.values()),
+        "lost": sum(len(one.lost) for one in found.values()),
+        "freezes": {name: one.freezes for name, one in found.items() if one.freezes},
+        "longest ms": max(one.longest_ms for one in found.values()),
+        "seconds": round(sum(one.seconds for one in found.values())),
+    }
+
+
 def _wait_on_home() -> None:
-    """Wait for background loading, which is not counted as a freeze."""
+    """What the window loads while nobody asks it for anything is no freeze."""
     end = perf_counter() + _LOOKING_SECONDS
     while perf_counter() < end:
         QApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)

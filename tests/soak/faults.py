@@ -76,10 +76,10 @@ def failing(kind: str, at: int, number: int) -> Iterator[list[int]]:
             return _Short(file, OSError(number, os.strerror(number)))
         return file
 
-    def database(results: ResultsFile, upgrade: bool = True) -> sqlite3.Connection:
+    def database(file: ResultsFile, upgrade: bool = True) -> sqlite3.Connection:
         if fails():
             raise sqlite3.OperationalError("database or disk is full")
-        return real_database(results, upgrade)
+        return real_database(file, upgrade)
 
     real_open, real_fdopen, real_database = os.open, os.fdopen, ResultsFile.open
     target = {

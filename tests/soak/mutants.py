@@ -9,9 +9,11 @@ import io
 import json
 import os
 import sqlite3
+import zipfile
 from collections.abc import Callable
 from contextlib import closing, redirect_stderr, redirect_stdout, suppress
 from dataclasses import dataclass, field
+from hashlib import sha256
 from pathlib import Path
 from random import Random
 from time import perf_counter, thread_time
@@ -22,18 +24,20 @@ from PySide6.QtWidgets import QApplication
 from harmony_desktop import games
 from harmony_desktop.__main__ import main
 from harmony_desktop.bots.create import bot
-from harmony_desktop.engine.record import Record, Seat
+from harmony_desktop.engine.record import Record, Seat, replay
 from harmony_desktop.games.sintra.rules.component_set import (
     STANDARD,
     BadComponentSet,
     read_set_file,
 )
 from harmony_desktop.games.sintra.rules.component_set import write_set as written_set
+from harmony_desktop.games.sintra.storage.sets import SetFolder
 from harmony_desktop.games.terraces.storage import orders
-from harmony_desktop.storage import settings
+from harmony_desktop.storage import backup, saves, settings
+from harmony_desktop.storage.backup import BadBackup
 from harmony_desktop.storage.files import Places
-from harmony_desktop.storage.results import Results
-from harmony_desktop.storage.settings import Settings
+from harmony_desktop.storage.results import Query, Results
+from harmony_desktop.storage.settings import Profile, Settings
 from harmony_desktop.ui.shell.window import Window
 
 _TOKENS = (
@@ -123,12 +127,56 @@ def _hostile_records(dice: Random) -> list[bytes]:
     ]
 
 
+def _positions() -> list[bytes]:
+    """The whole final position of some games of each kind, as `score` reads it."""
+    found = []
+    for game in games.GAMES:
+        for seed in (1, 2, 3):
+            record = sound_record(game, seed, 10**6)
+            *_, (_, final) = replay(games.load(game), record)
+            pad = games.pad(game)
+            found.append(json.dumps(pad.write(pad.seen(final.view(0)))).encode())
+    return found
+
+
+def real_backup(folder: Path) -> bytes:
+    """A backup with something of everything."""
+    places = Places.below(folder / "backed up")
+    file = folder / f"real{backup.ENDING}"
+    if not file.exists():
+        for number in range(10):
+            record = sound_record(games.GAMES[number % len(games.GAMES)], number, 12)
+            Results(places).add(record, {}, [number, 50], [0])
+        for game in games.GAMES:
+            saves.store(saves.new_path(places, game), sound_record(game, 77, 3))
+        SetFolder(places.sets("sintra")).add(STANDARD)
+        settings.save(places, Settings(profiles=[Profile("Ana")]))
+        assert backup.write(places, file) is None
+    return file.read_bytes()
+
+
+def _other_members(whole: bytes, dice: Random) -> bytes:
+    """The backup with one member damaged, and a manifest that agrees with it."""
+    with zipfile.ZipFile(io.BytesIO(whole)) as old:
+        members = {name: old.read(name) for name in old.namelist()}
+    manifest = json.loads(members.pop("manifest.json"))
+    name = dice.choice(sorted(members))
+    members[name] = data = mutate(members[name], dice)
+    manifest["members"][name] = {"bytes": len(data), "sha256": sha256(data).hexdigest()}
+    made = io.BytesIO()
+    with zipfile.ZipFile(made, "w", zipfile.ZIP_DEFLATED) as new:
+        for one, content in members.items():
+            new.writestr(one, content)
+        new.writestr("manifest.json", json.dumps(manifest))
+    return made.getvalue()
+
+
 def run_command_line(folder: Path, count: int, seed: int, tally: Tally) -> None:
     """Pass mutants to `check` and `score`, and to every reader of the program's own files."""
     dice = Random(seed)
     folder.mkdir(parents=True, exist_ok=True)
     records = _records()
-    positions = [json.dumps({"game": game, "board": []}).encode() for game in games.GAMES]
+    positions = _positions()
     places = Places.below(folder / "home")
     kept = Settings()
     settings.save(places, kept)
@@ -171,7 +219,28 @@ def run_command_line(folder: Path, count: int, seed: int, tally: Tally) -> None:
         orders.load(places)
         _clear(places.data / "damaged")
 
+    whole = real_backup(folder)
+    here = Places.below(folder / "taken in")
+    results = Results(here)
+
+    def real_backups() -> None:
+        path = folder / f"damaged{backup.ENDING}"
+        honest = dice.random() < 0.5
+        path.write_bytes(_other_members(whole, dice) if honest else mutate(whole, dice))
+        before = results.count(Query())
+        try:
+            report, _ = backup.take_in(here, backup.read(path), Settings())
+        except (BadBackup, OSError):
+            if results.count(Query()) != before:
+                tally.faults.append("a refused backup left something")
+            return
+        if report.problem is not None:
+            tally.faults.append(f"backup: {report.problem}")
+        _, problems = saves.running(here)
+        tally.faults += [f"a running game of a backup: {one.key}" for one in problems]
+
     readers = [
+        real_backups,
         *[command("check", records)] * 5,
         *[command("score", positions + records)] * 3,
         own_set,

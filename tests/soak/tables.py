@@ -1,7 +1,8 @@
-"""The application is killed during a game against a bot.
+"""The program itself is killed in the middle of a game against a bot.
 
-It is a process with a window, a table and a bot that thinks in a process of its own. What it has
-told of must be on disk afterwards, and nobody may go on thinking for a window that is gone.
+It is a process with a window, a table and a bot that thinks in a process of its own. Every move it
+has printed must be on disk afterwards, its log has no traceback, and no bot thinks for a window
+that is gone.
 """
 
 from __future__ import annotations
@@ -17,23 +18,28 @@ from random import Random
 
 from harmony_desktop import games
 from harmony_desktop.engine.record import Record, Seat
-from harmony_desktop.storage import saves
+from harmony_desktop.engine.words import LANGUAGES
+from harmony_desktop.storage import backup, saves
 from harmony_desktop.storage.files import Places
 from harmony_desktop.storage.results import Results
+from tests.soak.mutants import sound_record
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 _LONGEST_LIFE = 2.0
 _PATIENCE = 60.0
 _BETWEEN_MOVES_MS = 20
+_KEYS_A_MOVE = 6
+_YEAR = 365 * 24 * 3600
 
 
 def run(home: Path, count: int, seed: int) -> tuple[int, list[str]]:
-    """Kill windows, in all games by turns: the number of moves seen, and the losses."""
+    """Kill so many windows, in all games by turns: how many moves were seen, and what was lost."""
     dice = Random(seed)
     moves, faults = 0, []
     for number in range(count):
         game = games.GAMES[number % len(games.GAMES)]
         places = Places.below(home / game)
+        _prepare(home, places, dice)
         told, left = _open_and_kill(home / game, game, dice)
         moves += len(told)
         faults += [f"window {number}, {game}: {fault}" for fault in _faults(places, told)]
@@ -41,8 +47,23 @@ def run(home: Path, count: int, seed: int) -> tuple[int, list[str]]:
     return moves, faults
 
 
+def _prepare(home: Path, places: Places, dice: Random) -> None:
+    """A backup to take in; for some windows, files from a time that is still to come."""
+    file = home / f"all{backup.ENDING}"
+    if not file.exists():
+        elsewhere = Places.below(home / "elsewhere")
+        for number in range(60):
+            record = sound_record(games.GAMES[number % len(games.GAMES)], number, 6)
+            Results(elsewhere).add(record, {}, [number, 50], [0])
+        assert backup.write(elsewhere, file) is None
+    if dice.random() < 0.2:
+        # As after a clock that was set back.
+        for path in [one for one in places.data.parent.rglob("*") if one.is_file()]:
+            os.utime(path, (time.time() + _YEAR, time.time() + _YEAR))
+
+
 def _open_and_kill(home: Path, game: str, dice: Random) -> tuple[list[list[object]], list[int]]:
-    """The moves of the game after each reported step, and the processes that outlived it."""
+    """The moves of the game after each step it told of, and the processes that outlived it."""
     words = [sys.executable, "-m", "tests.soak.tables", str(home), game, str(dice.randrange(10**6))]
     environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
     player = subprocess.Popen(words, cwd=ROOT, env=environment, stdout=subprocess.PIPE, text=True)
@@ -65,6 +86,11 @@ def _faults(places: Places, told: list[list[object]]) -> list[str]:
         return ["it never came to play"]
     found, problems = saves.running(places)
     faults = [f"{problem.key} {problem.detail}" for problem in problems]
+    if places.log.exists() and "Traceback" in (said := places.log.read_text()):
+        faults.append(f"logged: {said[said.index('Traceback') :][-600:]}")
+        places.log.unlink()
+    if (problem := Results(places).check()) is not None:
+        faults.append(f"{problem.key} {problem.detail}")
     last = told[-1]
     kept = [json.loads(save.record.to_json())["moves"] for save in found]
     kept += [json.loads(one.record)["moves"] for one in Results(places).latest(1_000)]
@@ -89,23 +115,27 @@ def _lives(process: int) -> bool:
 
 
 def _play(home: Path, game: str, dice: Random) -> int:
-    """In the process that will be killed: a person who moves at random, and a bot that answers."""
-    from PySide6.QtCore import QTimer
+    """In the process that will be killed: the program itself, and a person who plays it.
 
-    from harmony_desktop.ui.kit.context import Context
-    from harmony_desktop.ui.shell.app import make_application
+    The person presses keys at the table, and makes a move where that came to none. Sounds are on
+    though there may be no device; every start is in another language; a
+    backup may be on its way in.
+    """
+    from PySide6.QtCore import Qt, QTimer
+    from PySide6.QtTest import QTest
+    from PySide6.QtWidgets import QApplication
+
+    from harmony_desktop import __main__ as program
+    from harmony_desktop.ui.shell import app
     from harmony_desktop.ui.shell.window import Window
     from harmony_desktop.ui.table.page import TablePage
 
-    application = make_application()
+    os.environ["HARMONY_DESKTOP_HOME"] = str(home)
     places = Places.below(home)
-    window = Window(Context(application, places, "en"))
-    window.context.settings.animation = "off"
-    window.context.settings.sound = False
-    window.context.settings.guided = list(games.GAMES)
-    window.show()
+    brought = home.parent / f"all{backup.ENDING}" if dice.random() < 0.3 else None
+    keys = (Qt.Key.Key_Tab, Qt.Key.Key_Right, Qt.Key.Key_Down, Qt.Key.Key_Return, Qt.Key.Key_R)
 
-    def sit_down() -> None:
+    def sit_down(window: Window) -> None:
         running, _ = saves.running(places)
         if running:
             return window.tables.resume(running[0].record, running[0].path)
@@ -118,28 +148,49 @@ def _play(home: Path, game: str, dice: Random) -> int:
         )
         return window.tables.resume(record, saves.new_path(places, game), new=True)
 
-    def report(page: TablePage) -> None:
+    def tell(page: TablePage) -> None:
         print(json.dumps(json.loads(page.timeline.record.to_json())["moves"]), flush=True)
 
     known: set[int] = set()
+    pressed = 0
 
-    def move() -> None:
+    def play() -> None:
+        nonlocal brought, pressed
+        window = next((w for w in QApplication.topLevelWidgets() if isinstance(w, Window)), None)
+        if window is None or not window.isVisible():
+            return None
         page = window.page
         if not isinstance(page, TablePage) or page.timeline.over:
+            if brought is not None:
+                window.desk.take_in(brought)
+                brought = None
+            window.context.settings.animation = "off"
+            window.context.settings.guided = list(games.GAMES)
             # The next game has a file of its own.
-            return sit_down()
+            return sit_down(window)
         if id(page) not in known:
             known.add(id(page))
-            page.session.changed.connect(lambda _: report(page))
-            report(page)
+            page.session.changed.connect(lambda _: tell(page))
+            tell(page)
         if page.timeline.awaits_person:
-            page.session.play(dice.choice(page.timeline.state.legal_moves()))
+            pressed += 1
+            if pressed % _KEYS_A_MOVE:
+                QTest.keyClick(window.focusWidget() or window, dice.choice(keys))
+            elif page.timeline.awaits_person:
+                page.session.play(dice.choice(page.timeline.state.legal_moves()))
         return None
 
-    timer = QTimer(interval=_BETWEEN_MOVES_MS)
-    timer.timeout.connect(move)
-    timer.start()
-    return application.exec()
+    timer = QTimer()
+    timer.timeout.connect(play)
+    make = app.make_application
+
+    def make_and_play(arguments: list[str] | None = None) -> QApplication:
+        application = make(arguments)
+        timer.start(_BETWEEN_MOVES_MS)
+        return application
+
+    app.make_application = make_and_play
+    return program.main(["--language", dice.choice(list(LANGUAGES))])
 
 
 if __name__ == "__main__":

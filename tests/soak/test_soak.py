@@ -15,7 +15,7 @@ from harmony_desktop.storage.files import Places
 from harmony_desktop.ui.kit.context import Context
 from harmony_desktop.ui.shell.app import make_application
 from harmony_desktop.ui.shell.window import Window
-from tests.soak import faults, kills, mutants, starts, tables
+from tests.soak import events, faults, forks, kills, mutants, starts, tables
 
 
 @pytest.fixture
@@ -69,6 +69,24 @@ def test_damaged_files_do_the_window_no_harm(window: Window) -> None:
     tally = mutants.Tally()
     mutants.run_window(window, 30, 1, tally)
     assert tally.faults == []
+
+
+@pytest.mark.filterwarnings("ignore:This process:DeprecationWarning")
+def test_a_killed_import_is_whole_or_nothing(tmp_path: Path) -> None:
+    assert forks.kill_imports(tmp_path, 3, seed=1) == []
+
+
+@pytest.mark.filterwarnings("ignore:This process:DeprecationWarning")
+def test_a_killed_migration_loses_nothing(tmp_path: Path) -> None:
+    assert forks.kill_migrations(tmp_path, 8, seed=1) == []
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support")
+def test_random_events_do_the_window_no_harm(window: Window) -> None:
+    tally = events.EventTally()
+    events.run(window, 250, 1, tally)
+    assert tally.faults == []
+    assert tally.events == 250
 
 
 def test_many_starts_are_one_window() -> None:

@@ -1,0 +1,209 @@
+"""Random events on a real window: every page and table, four languages, no traceback, no freeze."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from random import Random
+from time import thread_time
+from unittest.mock import patch
+
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QDesktopServices, QWheelEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import (
+    QApplication,
+    QDialog,
+    QFileDialog,
+    QInputDialog,
+    QMenu,
+    QMessageBox,
+    QWidget,
+)
+
+from harmony_desktop import games
+from harmony_desktop.engine.words import LANGUAGES
+from harmony_desktop.storage.results import Results
+from harmony_desktop.ui.shell.navigation import PAGES
+from harmony_desktop.ui.shell.window import Window
+from tests.soak.mutants import sound_record
+
+Act = Callable[[], object]
+
+FREEZE = 0.1
+"""Seconds of work after one event that a player would feel."""
+_KEYS = (
+    *(Qt.Key.Key_Tab, Qt.Key.Key_Backtab, Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up),
+    *(Qt.Key.Key_Down, Qt.Key.Key_Return, Qt.Key.Key_Space, Qt.Key.Key_Escape, Qt.Key.Key_R),
+    *(Qt.Key.Key_H, Qt.Key.Key_Z, Qt.Key.Key_Y, Qt.Key.Key_F1, Qt.Key.Key_F6, Qt.Key.Key_Home),
+    *(Qt.Key.Key_End, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown, Qt.Key.Key_Delete, Qt.Key.Key_A),
+    *(Qt.Key.Key_1, Qt.Key.Key_Plus, Qt.Key.Key_Minus, Qt.Key.Key_Comma, Qt.Key.Key_Period),
+)
+_SIZES = ((1280, 800), (800, 600), (1920, 1080), (640, 400), (1024, 1400))
+
+
+@dataclass
+class EventTally:
+    """What came of it."""
+
+    events: int = 0
+    longest: float = 0.0
+    """Seconds of work in the window's thread until one event and what it led to was over."""
+    slow: list[str] = field(default_factory=list)
+    faults: list[str] = field(default_factory=list)
+
+
+class _Collector(logging.Handler):
+    """Keeps the tracebacks that are logged."""
+
+    def __init__(self) -> None:
+        super().__init__(logging.ERROR)
+        self.faults: list[str] = []
+
+    def emit(self, record: logging.LogRecord) -> None:
+        if record.exc_info or "Traceback" in record.getMessage():
+            self.faults.append(self.format(record)[-600:])
+
+
+@contextmanager
+def _no_dialogs() -> Iterator[None]:
+    """Dialogs that would wait for an answer are answered with no."""
+
+    def leave(box: QDialog, *_: object) -> int:
+        box.show()
+        QApplication.processEvents()
+        box.close()
+        return 0
+
+    none = staticmethod(lambda *_, **__: ("", ""))
+    with (
+        patch.object(QFileDialog, "getSaveFileName", none),
+        patch.object(QFileDialog, "getOpenFileName", none),
+        patch.object(QInputDialog, "getText", staticmethod(lambda *_, **__: ("", False))),
+        patch.object(QMessageBox, "exec", leave),
+        patch.object(QDialog, "exec", leave),
+        patch.object(QMenu, "exec", lambda *_: None),
+        patch.object(QDesktopServices, "openUrl", staticmethod(lambda *_: True)),
+    ):
+        yield
+
+
+def prepare(window: Window) -> None:
+    """Give the window results to show."""
+    results = Results(window.context.places)
+    for number in range(200):
+        record = sound_record(games.GAMES[number % len(games.GAMES)], number, 10**6)
+        results.add(record, {}, [number % 90, 50], [number % 2])
+
+
+def run(window: Window, count: int, seed: int, tally: EventTally) -> None:
+    """Send this many events, each at random where the player could."""
+    dice = Random(seed)
+    collector = _Collector()
+    logging.getLogger().addHandler(collector)
+    try:
+        with _no_dialogs():
+            for number in range(count):
+                _one(window, dice, number, tally)
+    finally:
+        logging.getLogger().removeHandler(collector)
+        tally.faults += collector.faults
+
+
+def _one(window: Window, dice: Random, number: int, tally: EventTally) -> None:
+    what = "?"
+    page = type(window.page).__name__
+    try:
+        act, what = _choose(window, dice, number)
+        worked = thread_time()
+        act()
+        QApplication.processEvents()
+        worked = thread_time() - worked
+    except Exception as problem:
+        tally.faults.append(f"{page} {what}: {type(problem).__name__} {problem}")
+        return
+    finally:
+        tally.events += 1
+    tally.longest = max(tally.longest, worked)
+    if worked > FREEZE:
+        tally.slow.append(f"{1000 * worked:.0f} ms: {page} {what} {type(window.page).__name__}")
+    if not window.isVisible():
+        window.show()
+
+
+def _choose(window: Window, dice: Random, number: int) -> tuple[Act, str]:
+    """A random event, and what to call it."""
+    if number % 40 == 0:
+        return _go_somewhere(window, dice, number)
+    kind = dice.randrange(20)
+    target = _target(window, dice)
+    spot = QPoint(dice.randrange(max(1, target.width())), dice.randrange(max(1, target.height())))
+    if kind < 8:
+        key = dice.choice(_KEYS)
+        held = Qt.KeyboardModifier.ShiftModifier if dice.random() < 0.1 else Qt.KeyboardModifier(0)
+        focus = window.focusWidget() or window
+        return (lambda: QTest.keyClick(focus, key, held)), f"key {key.name}"
+    if kind < 15:
+        button = Qt.MouseButton.RightButton if dice.random() < 0.1 else Qt.MouseButton.LeftButton
+        name = type(target).__name__
+        return (lambda: QTest.mouseClick(target, button, pos=spot)), f"click {name}"
+    if kind < 17:
+        return (lambda: QTest.mouseMove(target, spot)), "move"
+    if kind < 18:
+        return (lambda: _wheel(target, spot, dice.choice((-240, 240)))), "wheel"
+    if kind < 19:
+        return (lambda: window.resize(*dice.choice(_SIZES))), "resize"
+    name, value = dice.choice(
+        (
+            ("theme", dice.choice(("light", "dark"))),
+            ("text_size", dice.choice((100, 130))),
+            ("symbols", dice.random() < 0.5),
+            ("show_gains", dice.random() < 0.5),
+            ("volume", dice.randrange(100)),
+        )
+    )
+    return (lambda: window.context.change(name, value)), f"set {name}"
+
+
+def _go_somewhere(window: Window, dice: Random, number: int) -> tuple[Act, str]:
+    """To a table, a page or another language; what was open is left."""
+    for widget in QApplication.topLevelWidgets():
+        if widget is not window and widget.isVisible():
+            widget.close()
+    game = dice.choice(games.GAMES)
+    if number % 400 == 0:
+        language = list(LANGUAGES)[(number // 400) % len(LANGUAGES)]
+        return (lambda: window.context.change("language", language)), f"speak {language}"
+    if dice.random() < 0.5:
+        record = sound_record(game, dice.randrange(1000), dice.randrange(20))
+        return (lambda: window.tables.start(record)), f"table {game}"
+    name = dice.choice([one for one in PAGES if one != "best_possible"])
+    words = (game,) if name in ("new_game", "pad", "rules", "calendar") else ()
+
+    def go() -> None:
+        window.navigation.show_home()
+        window.navigation.open(name, *words)
+
+    return go, f"page {name}"
+
+
+def _target(window: Window, dice: Random) -> QWidget:
+    top = QApplication.activePopupWidget() or window
+    there = [one for one in top.findChildren(QWidget) if one.isVisible() and one.isEnabled()]
+    return dice.choice(there) if there else top
+
+
+def _wheel(target: QWidget, spot: QPoint, angle: int) -> None:
+    event = QWheelEvent(
+        QPointF(spot),
+        QPointF(target.mapToGlobal(spot)),
+        QPoint(),
+        QPoint(0, angle),
+        Qt.MouseButton.NoButton,
+        Qt.KeyboardModifier.NoModifier,
+        Qt.ScrollPhase.NoScrollPhase,
+        False,
+    )
+    QApplication.sendEvent(target, event)
