@@ -1366,6 +1366,22 @@
         <translation>Harmony Desktop ist schon offen und antwortet nicht. Bitte schließe zuerst jenes Fenster.</translation>
     </message>
     <message>
+        <source>These games are open on another computer, {host}. If that window is closed, or the folder was copied from there, you can open them here. Two open windows would write over each other’s games.</source>
+        <translation>Diese Partien sind auf einem anderen Rechner geöffnet: {host}. Wenn jenes Fenster geschlossen ist oder der Ordner von dort kopiert wurde, kannst du sie hier öffnen. Zwei offene Fenster würden sich gegenseitig die Partien überschreiben.</translation>
+    </message>
+    <message>
+        <source>These games have been open on another computer, {host}, since {day}. If that window is closed, or the folder was copied from there, you can open them here. Two open windows would write over each other’s games.</source>
+        <translation>Diese Partien sind seit {day} auf einem anderen Rechner geöffnet: {host}. Wenn jenes Fenster geschlossen ist oder der Ordner von dort kopiert wurde, kannst du sie hier öffnen. Zwei offene Fenster würden sich gegenseitig die Partien überschreiben.</translation>
+    </message>
+    <message>
+        <source>Open here</source>
+        <translation>Hier öffnen</translation>
+    </message>
+    <message>
+        <source>Do not open</source>
+        <translation>Nicht öffnen</translation>
+    </message>
+    <message>
         <source>There is not enough memory for this.</source>
         <translation>Dafür reicht der Arbeitsspeicher nicht.</translation>
     </message>

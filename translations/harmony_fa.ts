@@ -1342,6 +1342,22 @@
         <translation>Harmony Desktop از پیش باز است و پاسخ نمی‌دهد. لطفاً نخست آن پنجره را ببندید.</translation>
     </message>
     <message>
+        <source>These games are open on another computer, {host}. If that window is closed, or the folder was copied from there, you can open them here. Two open windows would write over each other’s games.</source>
+        <translation>این بازی‌ها روی کامپیوتر دیگری باز است: {host}. اگر آن پنجره بسته است یا پوشه از آنجا کپی شده، می‌توانید بازی‌ها را اینجا باز کنید. دو پنجرهٔ باز بازی‌های یکدیگر را بازنویسی می‌کنند.</translation>
+    </message>
+    <message>
+        <source>These games have been open on another computer, {host}, since {day}. If that window is closed, or the folder was copied from there, you can open them here. Two open windows would write over each other’s games.</source>
+        <translation>این بازی‌ها از {day} روی کامپیوتر دیگری باز است: {host}. اگر آن پنجره بسته است یا پوشه از آنجا کپی شده، می‌توانید بازی‌ها را اینجا باز کنید. دو پنجرهٔ باز بازی‌های یکدیگر را بازنویسی می‌کنند.</translation>
+    </message>
+    <message>
+        <source>Open here</source>
+        <translation>اینجا باز شود</translation>
+    </message>
+    <message>
+        <source>Do not open</source>
+        <translation>باز نشود</translation>
+    </message>
+    <message>
         <source>There is not enough memory for this.</source>
         <translation>حافظه برای این کار کافی نیست.</translation>
     </message>

@@ -1390,6 +1390,22 @@
         <translation>Harmony Desktop уже відкрито, і він не відповідає. Спершу закрийте те вікно.</translation>
     </message>
     <message>
+        <source>These games are open on another computer, {host}. If that window is closed, or the folder was copied from there, you can open them here. Two open windows would write over each other’s games.</source>
+        <translation>Ці партії відкрито на іншому комп’ютері: {host}. Якщо те вікно закрито або теку скопійовано звідти, їх можна відкрити тут. Два відкриті вікна перезаписували б партії одне одного.</translation>
+    </message>
+    <message>
+        <source>These games have been open on another computer, {host}, since {day}. If that window is closed, or the folder was copied from there, you can open them here. Two open windows would write over each other’s games.</source>
+        <translation>Ці партії відкрито на іншому комп’ютері, {host}, відтоді: {day}. Якщо те вікно закрито або теку скопійовано звідти, їх можна відкрити тут. Два відкриті вікна перезаписували б партії одне одного.</translation>
+    </message>
+    <message>
+        <source>Open here</source>
+        <translation>Відкрити тут</translation>
+    </message>
+    <message>
+        <source>Do not open</source>
+        <translation>Не відкривати</translation>
+    </message>
+    <message>
         <source>There is not enough memory for this.</source>
         <translation>Для цього бракує пам’яті.</translation>
     </message>

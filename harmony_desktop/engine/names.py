@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import unicodedata
 
 _SPACE = re.compile(r"\s+")
 _JOINERS = "\u200c\u200d\u200e\u200f\u061c"
@@ -26,4 +25,7 @@ def clean_name(text: str) -> str:
 
 def _is_control(sign: str) -> bool:
     """Whether a character is invisible: a control, a format character or a lone surrogate."""
+    # Most names are plain, and the window reads some before its first paint.
+    import unicodedata
+
     return unicodedata.category(sign) in ("Cc", "Cf", "Cs", "Zl", "Zp")

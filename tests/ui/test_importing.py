@@ -185,3 +185,17 @@ def test_changes_that_wait_are_written_when_the_page_is_left(
         changes.add(lambda one=one: results.star(one.identity))  # type: ignore[misc]
     window.navigation.show_home()
     qtbot.waitUntil(lambda: all(one.starred for one in results.latest(3)), timeout=20_000)
+
+
+def test_settings_of_a_backup_bring_every_switch_along(
+    open_window: Open, qtbot: QtBot, elsewhere: Path, places: Places
+) -> None:
+    """A backup made before a game had its switch, taken in where there are no settings yet."""
+    window = open_window()
+    places.settings.unlink(missing_ok=True)
+    switches = set(window.context.settings.switches)
+    assert switches
+    window.desk.take_in(elsewhere)
+    assert "Its settings are in use now." in settle_desk(window, qtbot)
+    assert window.context.settings.theme == "dark"
+    assert set(window.context.settings.switches) == switches

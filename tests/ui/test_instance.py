@@ -196,3 +196,117 @@ def test_a_start_that_cannot_hand_over_says_why(
     assert words.startswith("Harmony Desktop is open already")
     assert form == Qt.TextFormat.PlainText
     first.release()
+
+
+# Doors that must not shut anybody out
+
+
+def lock_of(places: Places, host: str) -> None:
+    """The lock of a window on a computer of that name."""
+    places.data.mkdir(parents=True, exist_ok=True)
+    places.lock.write_text(f"4711\nharmony-desktop\n{host}\n\n\n")
+
+
+def test_a_lock_of_another_computer_names_it_and_can_be_taken_over(near: Places) -> None:
+    lock_of(near, "grandmas\u202e-laptop")
+    instance = Instance(near)
+    assert not instance.claim()
+    owner = instance.foreign_owner()
+    assert owner is not None
+    assert owner.host == "grandmas-laptop"
+    assert owner.since is not None
+    assert abs(owner.since.timestamp() - near.lock.stat().st_mtime) < 1
+    assert instance.take_over()
+    assert not Instance(near).claim(), "it is this window's now"
+    instance.release()
+
+
+@pytest.mark.parametrize(("answer", "opened"), [("Open here", True), ("Do not open", False)])
+def test_a_folder_of_another_computer_is_opened_if_the_player_says_so(
+    near: Places,
+    qapp: QApplication,
+    monkeypatch: pytest.MonkeyPatch,
+    answer: str,
+    opened: bool,
+) -> None:
+    lock_of(near, "attic")
+    asked: list[str] = []
+
+    def run(box: QMessageBox) -> int:
+        asked.append(box.text())
+        (button,) = (one for one in box.buttons() if one.text() == answer)
+        button.click()
+        return 0
+
+    monkeypatch.setattr(QMessageBox, "exec", run)
+    instance = Instance(near)
+    assert not instance.claim()
+    owner = instance.foreign_owner()
+    assert owner is not None
+    assert app._may_take_over(qapp, owner, "en") is opened
+    assert "attic" in asked[0]
+    assert "since" in asked[0]
+
+
+def test_the_lock_of_a_window_here_is_no_other_computer_s(near: Places) -> None:
+    first, second = Instance(near), Instance(near)
+    assert first.claim()
+    assert not second.claim()
+    assert second.foreign_owner() is None
+    first.release()
+
+
+def test_a_lock_that_is_a_folder_still_leaves_one_window(near: Places) -> None:
+    (near.lock / "inside").mkdir(parents=True)
+    first, second = Instance(near), Instance(near)
+    assert first.claim()
+    assert not second.claim()
+    (kept,) = (near.data / "damaged").iterdir()
+    assert (kept / "inside").is_dir(), "nothing is deleted"
+    first.release()
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="names of files are text elsewhere")
+def test_a_folder_whose_name_is_no_text_still_has_one_window(tmp_path: Path) -> None:
+    places = Places.below(Path(os.fsdecode(os.fsencode(tmp_path) + b"/caf\xe9")))
+    first, second = Instance(places), Instance(places)
+    assert first.claim()
+    assert places.lock.exists()
+    assert not second.claim()
+    first.listen(lambda _: None)
+    first.release()
+    assert second.claim()
+    second.release()
+
+
+def test_a_start_in_a_deleted_folder_hands_over_all_the_same(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    gone = tmp_path / "gone"
+    gone.mkdir()
+    monkeypatch.chdir(gone)
+    gone.rmdir()
+    assert read_errand(Errand(None, Path("a.harmony")).to_json()) == Errand(None, Path("a.harmony"))
+    assert Instance(Places.below(Path("home"))).claim()
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only there is a screen somewhere else")
+@pytest.mark.parametrize("platform", ["xcb", "no-such-platform"])
+def test_a_screen_that_cannot_be_reached_is_one_sentence(tmp_path: Path, platform: str) -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "harmony_desktop"],
+        cwd=ROOT,
+        env={
+            **{key: value for key, value in os.environ.items() if key != "WAYLAND_DISPLAY"},
+            "HARMONY_DESKTOP_HOME": str(tmp_path),
+            "DISPLAY": ":7777",
+            "QT_QPA_PLATFORM": platform,
+        },
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=120,
+    )
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr.startswith("harmony-desktop: the screen ':7777' cannot be opened")
+    assert done.stderr.count("\n") == 1

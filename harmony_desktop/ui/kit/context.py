@@ -54,9 +54,7 @@ class Context(QObject):
         self.painted = False
         """Whether Home has been painted: drawings come after words, so that those come at once."""
         self.settings, problem = settings_file.load(places)
-        for game in games.GAMES:
-            for switch in games.facts(game).EXTRAS.switches:
-                self.settings.switches.setdefault(switch.key, switch.default)
+        _add_switches(self.settings)
         self.early_problems: list[Problem] = [problem] if problem else []
         self.languages = Languages(application, self.settings.text_size)
         self.theme = Theme(application)
@@ -163,6 +161,7 @@ class Context(QObject):
 
     def adopt(self, settings: Settings) -> None:
         """Replace the settings and save them."""
+        _add_switches(settings)
         changed = [
             one.name
             for one in fields(settings)
@@ -192,6 +191,13 @@ class Context(QObject):
 
     def _announce_unsaved(self) -> None:
         self.unsaved.emit(self._refusal is not None or bool(self.waiting))
+
+
+def _add_switches(settings: Settings) -> None:
+    """Give the switches of games that the settings do not have yet their defaults."""
+    for game in games.GAMES:
+        for switch in games.facts(game).EXTRAS.switches:
+            settings.switches.setdefault(switch.key, switch.default)
 
 
 def today() -> str:

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QDate, QObject
 
 from harmony_desktop.storage.files import Problem
-from harmony_desktop.ui.kit.languages import isolated, number, translate
+from harmony_desktop.ui.kit.languages import date, isolated, number, translate
 from harmony_desktop.ui.kit.outside import path_words
 
 if TYPE_CHECKING:
+    from datetime import datetime
+
     from harmony_desktop.engine.game import BadRecord
 
 
@@ -131,6 +133,27 @@ class Messages(QObject):
     def open_already(self) -> str:
         return self.tr(
             "Harmony Desktop is open already and does not answer. Please close that window first."
+        )
+
+    def other_computer(self, host: str, since: datetime | None) -> tuple[str, str, str]:
+        """A question about a window on another computer, and the two answers."""
+        if since is None:
+            words = self.tr(
+                "These games are open on another computer, {host}. If that window is closed, or "
+                "the folder was copied from there, you can open them here. Two open windows would "
+                "write over each other’s games."
+            )
+        else:
+            words = self.tr(
+                "These games have been open on another computer, {host}, since {day}. If that "
+                "window is closed, or the folder was copied from there, you can open them here. "
+                "Two open windows would write over each other’s games."
+            )
+        day = "" if since is None else date(QDate(since.year, since.month, since.day))
+        return (
+            words.format(host=isolated(host), day=day),
+            self.tr("Open here"),
+            self.tr("Do not open"),
         )
 
     def no_memory(self) -> str:

@@ -17,6 +17,7 @@ from harmony_desktop.controller.hindsight_search import HindsightSearch
 from harmony_desktop.controller.timeline import Timeline
 from harmony_desktop.engine.game import State
 from harmony_desktop.engine.insight import Insight
+from harmony_desktop.engine.pads import PadEntry
 from harmony_desktop.engine.position import Scored
 from harmony_desktop.engine.score import ScoreSheet
 from harmony_desktop.ui.kit.art import ArtItem, ArtScene
@@ -46,9 +47,9 @@ class BoardView(QGraphicsView):
         self.setStyleSheet("background: transparent")
         self.setMinimumSize(320, 300)
 
-    def show_insight(self, insight: Insight) -> None:
-        """Show the board of an insight."""
-        self.drawing.show(insight.entry.board, insight.entry.values)
+    def show_entry(self, entry: PadEntry) -> None:
+        """Show a board as the pad of the game describes it."""
+        self.drawing.show(entry.board, entry.values)
         self._render()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -145,6 +146,14 @@ class HindsightPage(Page):
         words = self.tr("{name}, round {round}")
         return words.format(name=isolated(name), round=number(insight.round))
 
+    def _show_played(self) -> None:
+        """Show the board that was played while the best one is looked for."""
+        timeline = self._timeline
+        seats = range(len(timeline.seats))
+        seat = next((seat for seat in seats if timeline.is_person(seat)), 0)
+        entries = games.pad(timeline.game.id).seen(timeline.state.view(seat))
+        self.board.show_entry(entries[seat % len(entries)])
+
     def _on_found(self, insight: Insight) -> None:
         self.retranslate()
 
@@ -160,10 +169,10 @@ class HindsightPage(Page):
         """The chosen insight, or that it is still looked for."""
         found = self.search.insights
         self.which.setVisible(len(found) > 1)
-        self.board.setVisible(bool(found))
         self.sheet.setVisible(bool(found))
         self._note.setVisible(bool(found))
         if not found:
+            self._show_played()
             self.words.setText(
                 self.tr("This could not be found out.")
                 if self._failed
@@ -171,7 +180,7 @@ class HindsightPage(Page):
             )
             return
         insight = found[max(0, self.which.currentIndex())]
-        self.board.show_insight(insight)
+        self.board.show_entry(insight.entry)
         name = isolated(shown_name(self._timeline.seats, insight.seat))
         words = (
             self.tr("The best board with these tiles: {possible} points. {name}: {played}.")

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import os
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 from PySide6.QtCore import Qt, QTimer
@@ -12,7 +14,7 @@ from PySide6.QtWidgets import QApplication
 from harmony_desktop import games, identity, startup
 from harmony_desktop.storage.files import Places
 from harmony_desktop.ui.kit.context import Context
-from harmony_desktop.ui.shell.instance import Errand, Instance
+from harmony_desktop.ui.shell.instance import Errand, Instance, Owner
 from harmony_desktop.ui.shell.window import Window
 
 _LATEST_MS = 10_000
@@ -50,10 +52,15 @@ def open_window(language: str | None, game: str | None, record: Path | None) -> 
         return 2
     places = Places.of_this_user()
     errand = Errand(game, record)
-    application = make_application()
+    with _one_sentence_if_fatal():
+        application = make_application()
     instance = Instance(places)
     if not instance.claim():
-        return _leave_to_first(application, instance, errand, language)
+        owner = instance.foreign_owner()
+        if owner is None:
+            return _leave_to_first(application, instance, errand, language)
+        if not (_may_take_over(application, owner, language) and instance.take_over()):
+            return 3
     context = Context(application, places, language)
     window = Window(context)
     window.show()
@@ -119,6 +126,52 @@ def _leave_to_first(
         box.setText(Messages().open_already())
         box.exec()
     return 3
+
+
+def _may_take_over(application: QApplication, owner: Owner, language: str | None) -> bool:
+    """Ask whether to open folders that a window on another computer holds, or once held."""
+    from PySide6.QtWidgets import QMessageBox
+
+    from harmony_desktop.ui.kit.languages import Languages, system_language
+    from harmony_desktop.ui.kit.messages import Messages
+
+    Languages(application).use(language or system_language())
+    question, open_here, leave = Messages().other_computer(owner.host, owner.since)
+    box = QMessageBox(QMessageBox.Icon.Warning, identity.NAME, "")
+    box.setTextFormat(Qt.TextFormat.PlainText)
+    box.setText(question)
+    opening = box.addButton(open_here, QMessageBox.ButtonRole.AcceptRole)
+    box.setDefaultButton(box.addButton(leave, QMessageBox.ButtonRole.RejectRole))
+    box.exec()
+    return box.clickedButton() is opening
+
+
+@contextmanager
+def _one_sentence_if_fatal() -> Iterator[None]:
+    """Say in one sentence why Qt cannot start, such as a screen that cannot be reached.
+
+    Qt itself would print many lines and abort.
+    """
+    from PySide6.QtCore import QtMsgType, qInstallMessageHandler
+
+    said: list[str] = []
+
+    def hear(kind: QtMsgType, _: object, message: str) -> None:
+        said.append(" ".join(message.split()))
+        if kind == QtMsgType.QtFatalMsg:
+            screen = os.environ.get("WAYLAND_DISPLAY") or os.environ.get("DISPLAY") or "none"
+            print(
+                f"harmony-desktop: the screen {screen!r} cannot be opened: {said[0][:200]}",
+                file=sys.stderr,
+                flush=True,
+            )
+            os._exit(2)
+
+    qInstallMessageHandler(hear)
+    try:
+        yield
+    finally:
+        qInstallMessageHandler(None)
 
 
 def _has_screen() -> bool:

@@ -6,21 +6,27 @@ import json
 import os
 import sys
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QLockFile, QObject
 
 from harmony_desktop import games
-from harmony_desktop.storage.files import Places, mode_of, sweep
+from harmony_desktop.engine.documents import NotAFile
+from harmony_desktop.engine.names import clean_name
+from harmony_desktop.storage.files import Places, mode_of, set_aside, sweep
 
 if TYPE_CHECKING:
+    from datetime import datetime
+
     from PySide6.QtNetwork import QLocalServer, QLocalSocket
 
 _ANSWER_MS = 4_000
 _LONGEST = 64_000
 _LONGEST_SOCKET = 100
 """Bytes that the path of a socket may have on every system."""
+_LONGEST_HOST = 80
 _TAKEN = b"taken\n"
 
 
@@ -32,8 +38,15 @@ class Errand(NamedTuple):
 
     def to_json(self) -> bytes:
         """One line, also for file names that are no text."""
-        record = None if self.record is None else os.path.abspath(self.record)
+        record = None if self.record is None else _absolute(self.record)
         return json.dumps({"game": self.game, "record": record}).encode() + b"\n"
+
+
+class Owner(NamedTuple):
+    """Another computer whose window holds the folders, or held them when they were copied."""
+
+    host: str
+    since: datetime | None
 
 
 def read_errand(line: bytes) -> Errand:
@@ -59,7 +72,7 @@ class Instance(QObject):
     def __init__(self, places: Places, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._places = places
-        self._lock = QLockFile(str(places.lock))
+        self._lock = QLockFile(_path_for_qt(places.lock))
         # Held as long as the window is open: only a process that has died leaves it behind.
         self._lock.setStaleLockTime(0)
         self._server: QLocalServer | None = None
@@ -70,14 +83,41 @@ class Instance(QObject):
 
         On a disk that cannot be written nobody can own anything, and nothing can be overwritten.
         """
+        lock = self._places.lock
         try:
-            self._places.lock.parent.mkdir(parents=True, exist_ok=True)
-            mode_of(self._places.lock)
+            lock.parent.mkdir(parents=True, exist_ok=True)
+            mode_of(lock)
+        except NotAFile:
+            # A folder or a pipe of that name can be nobody's lock.
+            if set_aside(lock) is None:
+                return True
         except OSError:
             return True
         if self._lock.tryLock(0):
             return True
         return self._lock.error() != QLockFile.LockError.LockFailedError
+
+    def foreign_owner(self) -> Owner | None:
+        """The other computer that holds the folders; None if it is this one that does."""
+        from datetime import datetime
+
+        from PySide6.QtCore import QSysInfo
+
+        info = self._lock.getLockInfo()
+        host = info[-2]
+        if not info[0] or not host or host == QSysInfo.machineHostName():
+            return None
+        try:
+            since = datetime.fromtimestamp(self._places.lock.stat().st_mtime).astimezone()
+        except (OSError, OverflowError, ValueError):
+            since = None
+        return Owner(clean_name(str(host))[:_LONGEST_HOST], since)
+
+    def take_over(self) -> bool:
+        """Take the folders from another computer, whose lock may have come with a copied folder."""
+        with suppress(OSError):
+            self._places.lock.unlink()
+        return self.claim()
 
     def listen(self, run: Callable[[Errand], None]) -> None:
         """Listen for later starts, and sweep up after earlier ones; once the window is there."""
@@ -158,12 +198,20 @@ class Instance(QObject):
         self._lock.unlock()
 
 
+def _is_text(path: str) -> bool:
+    try:
+        path.encode()
+    except UnicodeError:
+        return False
+    return True
+
+
 def _socket_name(places: Places) -> str | None:
     """Where the window of these folders listens: a place that only this user can reach."""
     if sys.platform == "win32":
         return f"harmony-desktop-{_short(os.path.normcase(os.path.abspath(places.data)))}"
-    own = os.path.abspath(places.data / "window.socket")
-    if len(os.fsencode(own)) <= _LONGEST_SOCKET:
+    own = _absolute(places.data / "window.socket")
+    if len(os.fsencode(own)) <= _LONGEST_SOCKET and _is_text(own):
         return own
     runtime = os.environ.get("XDG_RUNTIME_DIR")
     if not runtime and sys.platform == "darwin":
@@ -172,6 +220,25 @@ def _socket_name(places: Places) -> str | None:
     if not runtime:
         return None
     return os.path.join(runtime, f"harmony-desktop-{_short(own)}")
+
+
+def _absolute(path: Path) -> str:
+    """The whole path; from a working folder that was deleted, the path as it was given."""
+    try:
+        return os.path.abspath(path)
+    except FileNotFoundError:
+        return str(path)
+
+
+def _path_for_qt(path: Path) -> str:
+    """A path that Qt can open: names that are no text are reached through an open folder."""
+    if not _is_text(str(path)):
+        with suppress(OSError):
+            path.parent.mkdir(parents=True, exist_ok=True)
+            # Open for as long as the program runs.
+            folder = os.open(path.parent, os.O_RDONLY)
+            return f"/proc/self/fd/{folder}/{path.name}"
+    return str(path)
 
 
 def _short(path: str) -> str:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QLabel, QListView, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
@@ -13,6 +15,7 @@ from harmony_desktop.games.harmony.rules.components import Board
 from harmony_desktop.games.harmony.table import art
 from harmony_desktop.ui.kit.context import Context
 from harmony_desktop.ui.kit.languages import digits, number, translate
+from harmony_desktop.ui.kit.slices import Slices
 from harmony_desktop.ui.kit.widgets import Page, label, paragraph, row
 
 _THUMB = 210
@@ -65,6 +68,7 @@ class GalleryPage(Page):
         body.addWidget(self._large, 1)
         layout.addLayout(body, 1)
         self._boards: tuple[Board, ...] = ()
+        self._slices = Slices(self)
         self.retranslate()
         self.search = context.findChild(GallerySearch) or GallerySearch(context)
         self.search.done.connect(self._show)
@@ -86,18 +90,28 @@ class GalleryPage(Page):
         self.retranslate()
 
     def _fill(self) -> None:
+        """List the boards by number, and paint them one after the other."""
         chosen = max(0, self._list.currentRow())
-        self._list.clear()
+        while self._list.count() < len(self._boards):
+            item = QListWidgetItem()
+            item.setTextAlignment(Qt.AlignmentFlag.AlignHCenter)
+            item.setSizeHint(QSize(_THUMB + 12, _THUMB + 40))
+            self._list.addItem(item)
+        for row_ in range(self._list.count()):
+            self._list.item(row_).setText(number(row_ + 1))
+        self._list.setCurrentRow(chosen)
+        if self._list.item(0).icon().isNull():
+            self._slices.run(self._paint_boards())
+
+    def _paint_boards(self) -> Iterator[None]:
         ratio = self.devicePixelRatioF()
-        for count, board in enumerate(self._boards, 1):
+        for row_, board in enumerate(self._boards):
             picture = art.board_picture(board, _THUMB, ratio)
             icon = QIcon(picture)
             # Without this the chosen one would be tinted, and its colours matter.
             icon.addPixmap(picture, QIcon.Mode.Selected)
-            item = QListWidgetItem(icon, number(count))
-            item.setTextAlignment(Qt.AlignmentFlag.AlignHCenter)
-            self._list.addItem(item)
-        self._list.setCurrentRow(chosen)
+            self._list.item(row_).setIcon(icon)
+            yield
 
     def _show_large(self, index: int) -> None:
         if 0 <= index < len(self._boards):

@@ -16,12 +16,12 @@ from harmony_desktop.storage.statistics import Rival, choices, work_out
 from harmony_desktop.ui.kit import languages
 from harmony_desktop.ui.kit.context import Context
 from harmony_desktop.ui.kit.languages import number, translate
+from harmony_desktop.ui.kit.slices import Slices
 from harmony_desktop.ui.kit.widgets import (
     ClickCard,
     DropDown,
     FlowLayout,
     Page,
-    clear,
     column,
     label,
     paragraph,
@@ -40,11 +40,20 @@ _Found = tuple[tuple[Rival, ...], list[Feat]] | Problem
 
 
 class AchievementCard(ClickCard):
-    """One achievement: its medal, its name, how it is earned, and when it was."""
+    """One achievement: its medal, its name, how it is earned, and when it was.
 
-    def __init__(self, game: str, one: Achievement, earned: Feat | None, page: Page) -> None:
+    Signals:
+        game_pressed: the identity of the game in which it was first earned.
+    """
+
+    game_pressed = Signal(str)
+
+    def __init__(self, game: str, one: Achievement, page: Page) -> None:
         super().__init__()
-        self._game, self._one, self._earned, self._page = game, one, earned, page
+        self._game, self._one, self._page = game, one, page
+        self._feat: Feat | None = None
+        self._painted: tuple[object, ...] = ()
+        """What the medal was painted for."""
         self._medal = QLabel()
         self._medal.setFixedSize(_MEDAL, _MEDAL)
         self._name = paragraph("heading")
@@ -58,20 +67,30 @@ class AchievementCard(ClickCard):
         layout.setStretch(1, 1)
         layout.setContentsMargins(14, 12, 14, 12)
         self.setLayout(layout)
-        self.paint_medal()
+        self.clicked.connect(self._on_clicked)
 
-    def paint_medal(self) -> None:
+    def show_feat(self, feat: Feat | None, day: str) -> None:
+        """Show when it was earned, in words; None if it was not."""
+        self._feat = feat
+        name, how = (translate(self._game, text) for text in (self._one.name, self._one.words))
+        for label_, words in ((self._name, name), (self._words, how), (self._day, day)):
+            if label_.text() != words:
+                label_.setText(words)
+        self.setAccessibleName(f"{name}. {how} {day}")
+        self.setEnabled(feat is not None and bool(feat.identity))
+        self._paint_medal()
+
+    def _paint_medal(self) -> None:
         theme = self._page.context.theme.colours
         ratio = self._page.devicePixelRatioF()
-        earned = self._earned is not None
-        self._medal.setPixmap(medal(self._game, self._one.key, _MEDAL, ratio, earned, theme))
+        earned = self._feat is not None
+        if self._painted != (theme, ratio, earned):
+            self._painted = (theme, ratio, earned)
+            self._medal.setPixmap(medal(self._game, self._one.key, _MEDAL, ratio, earned, theme))
 
-    def set_day(self, words: str) -> None:
-        name, how = (translate(self._game, text) for text in (self._one.name, self._one.words))
-        self._name.setText(name)
-        self._words.setText(how)
-        self._day.setText(words)
-        self.setAccessibleName(f"{name}. {how} {words}")
+    def _on_clicked(self) -> None:
+        if self._feat is not None:
+            self.game_pressed.emit(self._feat.identity)
 
 
 class AchievementsPage(Page):
@@ -102,12 +121,17 @@ class AchievementsPage(Page):
         self._groups = QVBoxLayout(content)
         self._groups.setContentsMargins(0, 0, 8, 0)
         self._groups.setSpacing(12)
+        self._groups.addStretch(1)
+        self._made: dict[str, tuple[QLabel, FlowLayout]] = {}
+        self._cards: dict[tuple[str, str], AchievementCard] = {}
+        self._slices = Slices(self)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(40, 20, 40, 20)
         layout.setSpacing(12)
         layout.addLayout(row(self._back, self._title, 1, self._total, self._person, spacing=12))
         layout.addWidget(self._note)
         layout.addWidget(scrolled(content), 1)
+        context.results_changed.connect(self._load)
         self.retranslate()
         self._load()
 
@@ -124,8 +148,7 @@ class AchievementsPage(Page):
 
     def restyle(self) -> None:
         super().restyle()
-        for one in self.findChildren(AchievementCard):
-            one.paint_medal()
+        self._show()
 
     def _fill_people(self) -> None:
         chosen = self._person.currentData()
@@ -176,7 +199,12 @@ class AchievementsPage(Page):
 
     @property
     def loading(self) -> bool:
-        return self._job is not None and not self._known
+        return self._slices.running or (self._job is not None and not self._known)
+
+    @property
+    def working(self) -> bool:
+        """Whether games are still looked through."""
+        return self._job is not None
 
     def close_game(self) -> None:
         if self._job is not None:
@@ -184,40 +212,46 @@ class AchievementsPage(Page):
             self._job = None
 
     def _show(self) -> None:
+        """Bring every card up to date, a few at a time; those not yet made are made."""
+        self._slices.run(self._bring_up_to_date())
+
+    def _bring_up_to_date(self) -> Iterator[None]:
         earned = {(feat.game, feat.key): feat for feat in self._feats}
-        clear(self._groups)
-        all_of, have = 0, 0
-        for game in games.GAMES:
-            there = games.achievements(game).ACHIEVEMENTS
-            if not there:
-                continue
-            own = [one for one in there if (game, one.key) in earned]
-            all_of, have = all_of + len(there), have + len(own)
-            title = label("heading")
-            words = self.tr("{game}: {count} of {all}")
-            title.setText(
-                words.format(
-                    game=game_title(game),
-                    count=number(len(own)),
-                    all=number(len(there)),
-                )
-            )
-            self._groups.addWidget(title)
-            flow = FlowLayout(300, spacing=12, most_columns=4)
-            for one in there:
-                flow.addWidget(self._card(game, one, earned.get((game, one.key))))
-            self._groups.addLayout(flow)
-        self._groups.addStretch(1)
+        listed = {game: games.achievements(game).ACHIEVEMENTS for game in games.GAMES}
+        all_of = sum(map(len, listed.values()))
+        have = sum((game, one.key) in earned for game, own in listed.items() for one in own)
         words = self.tr("{count} of {all}")
         self._total.setText(words.format(count=number(have), all=number(all_of)))
+        for game, own in listed.items():
+            if not own:
+                continue
+            title, flow = self._group(game)
+            count = sum((game, one.key) in earned for one in own)
+            words = self.tr("{game}: {count} of {all}")
+            title.setText(
+                words.format(game=game_title(game), count=number(count), all=number(len(own)))
+            )
+            for one in own:
+                feat = earned.get((game, one.key))
+                card = self._cards.get((game, one.key))
+                if card is None:
+                    card = self._cards[game, one.key] = AchievementCard(game, one, self)
+                    card.game_pressed.connect(self.finished_game_wanted)
+                    card.show_feat(feat, self._day(feat))
+                    flow.addWidget(card)
+                else:
+                    card.show_feat(feat, self._day(feat))
+                yield
 
-    def _card(self, game: str, one: Achievement, feat: Feat | None) -> AchievementCard:
-        made = AchievementCard(game, one, feat, self)
-        made.set_day(self._day(feat))
-        made.setEnabled(feat is not None and bool(feat.identity))
-        if feat is not None:
-            made.clicked.connect(lambda: self.finished_game_wanted.emit(feat.identity))
-        return made
+    def _group(self, game: str) -> tuple[QLabel, FlowLayout]:
+        """The heading and the cards of a game, made when they are first shown."""
+        if game not in self._made:
+            made = label("heading"), FlowLayout(300, spacing=12, most_columns=4)
+            # Above the stretch at the end.
+            self._groups.insertWidget(self._groups.count() - 1, made[0])
+            self._groups.insertLayout(self._groups.count() - 1, made[1])
+            self._made[game] = made
+        return self._made[game]
 
     def _day(self, feat: Feat | None) -> str:
         if feat is None:
