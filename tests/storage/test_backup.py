@@ -461,3 +461,15 @@ def test_settings_too_large_for_their_reader_lose_what_nobody_knows(here: Places
     mine = Settings(theme="dark", unknown={"future": "x" * settings.MAX_BYTES})
     assert settings.save(here, mine) is None
     assert settings.load(here) == (Settings(theme="dark"), None)
+
+
+def test_a_result_that_leaves_out_what_may_be_unknown_is_taken_in(
+    here: Places, there: Places
+) -> None:
+    Results(here).add(record(), OPTIONS, [120, 90], [0])
+    (row,) = Results(here).rows(10)
+    for name in ("best_person", "daily", "accuracy", "sheets", "position", "day"):
+        del row[name]
+    assert Results(there).take_in([row]) == (1, 0, 0)
+    del row["identity"]
+    assert Results(there).take_in([row]) == (0, 0, 1), "which game it is must be known"

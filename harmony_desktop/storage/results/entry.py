@@ -9,7 +9,7 @@ import json
 import sqlite3
 from collections.abc import Collection, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import dataclass, fields, replace
+from dataclasses import MISSING, dataclass, fields, replace
 from typing import TYPE_CHECKING, NamedTuple
 
 from harmony_desktop.engine.documents import read_json
@@ -57,6 +57,7 @@ class Entry:
 
 
 _FIELDS = tuple(one.name for one in fields(Entry))
+_WITHOUT_DEFAULT = tuple(one.name for one in fields(Entry) if one.default is MISSING)
 
 
 def entry_of(row: Mapping[str, object]) -> tuple[Entry, str, str | None] | None:
@@ -67,7 +68,8 @@ def entry_of(row: Mapping[str, object]) -> tuple[Entry, str, str | None] | None:
     found = read_row(tuple(0 if name == "id" else row.get(name) for name in COLUMNS))
     if found is None or not fits_record(found):
         return None
-    known = {name: row[name] for name in _FIELDS if name in row}
+    # What the row does not say is unknown, not an error: `read_row` has found it sound.
+    known = dict.fromkeys(_WITHOUT_DEFAULT) | {name: row[name] for name in _FIELDS if name in row}
     known["names"] = json.dumps(found.names, ensure_ascii=False)
     known["title"] = found.title
     return Entry(**known), found.record, found.position
