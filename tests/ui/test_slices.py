@@ -67,6 +67,7 @@ def test_achievements_are_updated_card_by_card_and_never_freeze(
     window = open_window()
     # What is loaded while nobody asks for anything is there by then.
     window.navigation.open("achievements")
+    qtbot.wait(1_000)
     window.navigation.show_home()
     for game in games.GAMES:
         keep(window.context.results, game, 8)
