@@ -124,6 +124,19 @@ def test_the_lines_of_the_sintra_examples_are_those_of_the_rulebook() -> None:
         assert found == {"points": 0, "leftovers": 2, "broken": -8, "bonus": bonus}
 
 
+def test_three_orange_panes_from_the_centre_bring_the_token_and_one_step() -> None:
+    """S-5, S-11, S-17"""
+    before, after = sintra.CENTRE_BEFORE, sintra.centre_after()
+    assert before.centre[sintra.ORANGE] == 3
+    assert after.centre == (0, *before.centre[1:])
+    assert after.palaces[0].strip_panes == 3, "none of them breaks"
+    assert (before.token, before.first) == (True, 1)
+    assert (after.token, after.first) == (False, 0)
+    track = STANDARD.track
+    assert [track[table.palaces[0].broken] for table in (before, after)] == [0, -1]
+    assert after.palaces[0].points == 0
+
+
 def test_the_strip_of_the_sintra_example_scores_two_and_then_five() -> None:
     """S-8, S-17"""
     strip, windows = sintra.STRIP_OF_TWO_YELLOW, sintra.GLAZED_FOR_FIVE
@@ -159,7 +172,17 @@ def test_every_sum_on_a_rules_page_is_right(game: str) -> None:
     ("game", "told"),
     [
         ("harmony", ("= 178", "= 319")),
-        ("sintra", ("2 + 2 + 1 = 5", "10 + 10 + 3 = 23", "score 20", "worth 2 points", "−8")),
+        (
+            "sintra",
+            (
+                "from 0 to −1",
+                "2 + 2 + 1 = 5",
+                "10 + 10 + 3 = 23",
+                "score 20",
+                "worth 2 points",
+                "−8",
+            ),
+        ),
         ("harmonies", ("= 116", "= 14 more: 130")),
         ("terraces", ("31 × 4 = 124", "14 × 4 = 56")),
         ("harmonia", ("= 82", "= 84", "= −54")),

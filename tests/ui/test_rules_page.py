@@ -15,6 +15,7 @@ from harmony_desktop import games
 from harmony_desktop.engine.words import LANGUAGES
 from harmony_desktop.ui.kit.figures import figure, figure_in_bands
 from harmony_desktop.ui.kit.qt import there
+from harmony_desktop.ui.pages.new_game.page import NewGamePage
 from harmony_desktop.ui.shell.window import Window
 from harmony_desktop.ui.table import rules_document
 from harmony_desktop.ui.table.rules_document import RulesBrowser
@@ -247,3 +248,35 @@ def test_every_topic_of_a_game_is_a_section_of_its_rules(game: str) -> None:
                 assert texts.topic(state.view(state.to_move)) in keys
                 state = state.play(dice.choice(state.legal_moves()))
             assert texts.topic(state.view(0)) in keys
+
+
+@pytest.mark.parametrize(
+    ("game", "options", "title"),
+    [
+        ("harmony", {"scoring": "beams"}, "Sunbeams and moonbeams"),
+        ("harmony", {"placement": "sun-moon", "scoring": "beams"}, "Sun and moon placing"),
+        ("harmony", {}, "The aim"),
+        ("sintra", {"side": "B"}, "Side B: one colour"),
+        ("harmonia", {"mode": "advanced"}, "The aim · Advanced"),
+        ("terraces", {"way": "blind"}, "Blind tiles"),
+    ],
+)
+def test_new_game_opens_the_rules_at_the_variant_that_is_chosen(
+    open_window: Callable[..., Window],
+    qtbot: QtBot,
+    game: str,
+    options: dict[str, str],
+    title: str,
+) -> None:
+    window = open_window()
+    window.resize(1280, 800)
+    window.navigation.open("new_game", game)
+    page = window.page
+    assert isinstance(page, NewGamePage)
+    for box in page._choices:
+        if box.option.key in options:
+            box.set_value(options[box.option.key])
+    page.rules_button.click()
+    reader = there(window.page.findChild(RulesReader))
+    place = reader.text.titles().index(title)
+    qtbot.waitUntil(lambda: reader.text.place_at_top() == place)

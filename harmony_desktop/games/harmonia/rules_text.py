@@ -65,6 +65,7 @@ RULES: Final = (
             ),
         ),
         "kinds",
+        large=True,
     ),
     Section(
         QT_TRANSLATE_NOOP("harmonia", "The hands"),
@@ -173,6 +174,7 @@ RULES: Final = (
         ),
         "shapes",
         ("mode", "advanced"),
+        large=True,
         key="over.advanced",
     ),
     Section(

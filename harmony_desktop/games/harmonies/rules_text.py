@@ -102,6 +102,7 @@ RULES: Final = (
             _DIFFERENT_COLOURS,
         ),
         "animal-card",
+        large=True,
         key="cards",
     ),
     Section(
@@ -122,6 +123,7 @@ RULES: Final = (
             ),
         ),
         "habitat",
+        large=True,
         key="cubes",
     ),
     Section(
@@ -166,6 +168,7 @@ RULES: Final = (
         ),
         "spirit",
         ("spirits", True),
+        large=True,
         key="spirits",
     ),
     Section(
@@ -226,6 +229,7 @@ RULES: Final = (
         ),
         "islands",
         ("side", "B"),
+        large=True,
     ),
     Section(
         QT_TRANSLATE_NOOP("harmonies", "Animals"),
@@ -237,6 +241,7 @@ RULES: Final = (
             ),
         ),
         "values",
+        large=True,
     ),
     Section(
         QT_TRANSLATE_NOOP("harmonies", "Example: 116 points"),
@@ -298,6 +303,7 @@ RULES: Final = (
             ),
         ),
         "suns",
+        large=True,
         key="alone",
     ),
     Section(

@@ -69,6 +69,7 @@ RULES = (
         (QT_TRANSLATE_NOOP("harmony", "Any empty cell of your board will do, at any time."),),
         "free",
         ("placement", "free"),
+        large=True,
         key="placement.free",
     ),
     Section(
@@ -86,6 +87,7 @@ RULES = (
         ),
         "connected",
         ("placement", "connected"),
+        large=True,
         key="placement.connected",
     ),
     Section(
@@ -100,6 +102,7 @@ RULES = (
         ),
         "sun-moon",
         ("placement", "sun-moon"),
+        large=True,
         key="placement.sun-moon",
     ),
     Section(

@@ -1,4 +1,4 @@
-"""Palaces with the numbers of the rulebook's examples (S-12 to S-15, S-17).
+"""Palaces with the numbers of the rulebook's examples (S-5, S-12 to S-15, S-17).
 
 A window is a tuple of colours, the upper pane first; see `rules.components.COLOURS`.
 """
@@ -8,12 +8,38 @@ from __future__ import annotations
 from typing import Final
 
 from harmony_desktop.games.sintra.rules.component_set import STANDARD
-from harmony_desktop.games.sintra.rules.components import COLOURS
-from harmony_desktop.games.sintra.rules.palace import Window
+from harmony_desktop.games.sintra.rules.components import COLOURS, NO_PANES, WINDOWS, WORKSHOPS
+from harmony_desktop.games.sintra.rules.open_table import SintraOpenTable, SintraSetup, Take
+from harmony_desktop.games.sintra.rules.palace import Palace, Window
+from harmony_desktop.games.sintra.rules.strip import EMPTY_STRIP
 
 Windows = tuple[Window, ...]
 
 ORANGE, YELLOW, ROSE, BLUE, GREEN = range(len(COLOURS))
+
+CENTRE_BEFORE: Final = SintraOpenTable(
+    setup=SintraSetup(2, "A", STANDARD),
+    workshops=(NO_PANES,) * WORKSHOPS[2],
+    centre=(3, 1, 0, 2, 0),
+    token=True,
+    first=1,
+    turn=0,
+    completed=None,
+    palaces=(Palace(STANDARD.strips, (EMPTY_STRIP,) * WINDOWS, ((),) * WINDOWS, 0, 0, 0, 0),) * 2,
+    bag=NO_PANES,
+    tower=NO_PANES,
+    marker=(YELLOW, ORANGE, ROSE, BLUE, GREEN, BLUE),
+)
+"""Three orange panes lie in the centre, with the token: nobody has taken from it this round."""
+
+
+def centre_after() -> SintraOpenTable:
+    """The table when the panes are taken and placed on a strip that has room for all of them."""
+    legal = CENTRE_BEFORE.legal_moves()
+    takes = (move for move in legal if isinstance(move, Take) and move.colour == ORANGE)
+    tables = map(CENTRE_BEFORE.after, takes)
+    return next(table for table in tables if not any(table.tower))
+
 
 COMPLETED: Final = 4
 """The window below the strip that is complete: worth 2 in the standard set."""

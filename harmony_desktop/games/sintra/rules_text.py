@@ -17,6 +17,7 @@ RULES = (
             ),
         ),
         "palace",
+        large=True,
     ),
     Section(
         QT_TRANSLATE_NOOP("sintra", "On the table"),
@@ -47,6 +48,7 @@ RULES = (
             ),
         ),
         "table",
+        large=True,
     ),
     Section(
         QT_TRANSLATE_NOOP("sintra", "Your turn: taking glass"),
@@ -62,14 +64,21 @@ RULES = (
                 "token: one step down the broken-glass track now, but the first turn of the next "
                 "round.",
             ),
+        ),
+        "take",
+        key="take",
+    ),
+    Section(
+        QT_TRANSLATE_NOOP("sintra", "Example: from the centre"),
+        (
             QT_TRANSLATE_NOOP(
                 "sintra",
                 "The rulebook’s example: somebody takes three orange panes from the centre, as the"
                 " first in this round. The token comes along, and the marker moves from 0 to −1.",
             ),
         ),
-        "take",
-        key="take",
+        "example.centre",
+        large=True,
     ),
     Section(
         QT_TRANSLATE_NOOP("sintra", "Placing the panes"),
@@ -132,6 +141,7 @@ RULES = (
             ),
         ),
         "complete",
+        large=True,
         key="complete",
     ),
     Section(
@@ -206,6 +216,7 @@ RULES = (
         ),
         "ornaments",
         ("side", "A"),
+        large=True,
     ),
     Section(
         QT_TRANSLATE_NOOP("sintra", "Side B: one colour"),

@@ -40,6 +40,7 @@ RULES = (
             ),
         ),
         "tiles",
+        large=True,
     ),
     Section(
         QT_TRANSLATE_NOOP("terraces", "The stack"),

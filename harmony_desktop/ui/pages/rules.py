@@ -6,9 +6,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
+from harmony_desktop.engine.options import Options
 from harmony_desktop.ui.kit.context import Context
 from harmony_desktop.ui.kit.languages import grown
 from harmony_desktop.ui.kit.widgets import Page, row
+from harmony_desktop.ui.table.rules_document import FigureWidths, place_of_variant
 from harmony_desktop.ui.table.rules_reader import RulesReader
 
 _SCROLLING = (
@@ -19,17 +21,31 @@ _SCROLLING = (
     Qt.Key.Key_Home,
     Qt.Key.Key_End,
 )
+_MOST_WIDTH = 1000
+"""With the contents beside it, the text has lines that the eye can follow back."""
+_FIGURES = FigureWidths(usual=330, large=520)
 
 
 class WholeRulesPage(Page):
-    """All rules of a game, with every variant."""
+    """All rules of a game, with every variant.
 
-    def __init__(self, context: Context, game: str, parent: QWidget | None = None) -> None:
+    With options, the page opens at the first section about a value that is not the usual one.
+    """
+
+    def __init__(
+        self,
+        context: Context,
+        game: str,
+        options: Options | None = None,
+        parent: QWidget | None = None,
+    ) -> None:
         super().__init__(context, parent)
         self._back = self.tool("arrow-left")
         self._back.clicked.connect(self.left)
-        self._rules = RulesReader(context, game, large_figures=440)
-        self._rules.setMaximumWidth(grown(1120))
+        self._rules = RulesReader(context, game, figures=_FIGURES)
+        self._rules.setMaximumWidth(grown(_MOST_WIDTH))
+        if options is not None:
+            self._rules.start_at(place_of_variant(game, options))
         layout = QVBoxLayout(self)
         layout.setContentsMargins(40, 20, 40, 20)
         middle = row(self._back, 1, self._rules, 1, spacing=12)

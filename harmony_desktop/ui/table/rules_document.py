@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 from html import escape
-from typing import Any
+from typing import Any, NamedTuple
 
 from PySide6.QtCore import Qt, QTimer, QUrl, Signal
 from PySide6.QtGui import QPixmap, QShowEvent, QTextDocument
@@ -13,16 +13,26 @@ from PySide6.QtWidgets import QTextBrowser, QWidget
 
 from harmony_desktop import games
 from harmony_desktop.engine.lessons import Section
+from harmony_desktop.engine.options import Options
 from harmony_desktop.ui.kit.context import Context
 from harmony_desktop.ui.kit.figures import figure_in_bands
 from harmony_desktop.ui.kit.languages import digits, number, right_to_left, translate
 from harmony_desktop.ui.players.titles import game_credit, game_name
 from harmony_desktop.ui.players.variants import variant_words
 
-_FIGURE_WIDTH = 260
 _SCHEME = "figure"
 _BANDS = 4
 """In how many steps a figure is drawn: none of them takes long."""
+
+
+class FigureWidths(NamedTuple):
+    """How wide figures are drawn: usual ones, and those with something in them to read."""
+
+    usual: int
+    large: int
+
+
+NARROW_FIGURES = FigureWidths(260, 260)
 
 
 class RulesBrowser(QTextBrowser):
@@ -42,13 +52,13 @@ class RulesBrowser(QTextBrowser):
         options: dict[str, object] | None = None,
         parent: QWidget | None = None,
         *,
-        large_figures: int = _FIGURE_WIDTH,
+        figures: FigureWidths = NARROW_FIGURES,
     ) -> None:
         super().__init__(parent)
         self._context = context
         self._game = game
         self._options = options
-        self._large_figures = large_figures
+        self._figures = figures
         self._writings = 0
         """How often the text was written: figures of an earlier writing are not used again."""
         self._current = False
@@ -128,7 +138,7 @@ class RulesBrowser(QTextBrowser):
         return parts
 
     def _figure_size(self, section: Section) -> tuple[int, int]:
-        width = self._large_figures if section.large else _FIGURE_WIDTH
+        width = self._figures.large if section.large else self._figures.usual
         rect, _ = games.figures(self._game).FIGURES[str(section.figure)]
         return width, round(width * rect.height() / rect.width())
 
@@ -215,6 +225,16 @@ def applying(game: str, options: dict[str, object] | None) -> Sequence[Section]:
         for section in games.texts(game).RULES
         if section.only is None or options is None or _has(options, section.only)
     ]
+
+
+def place_of_variant(game: str, options: Options) -> int:
+    """The place, among all sections, of the first about a value that is not the usual one; or 0."""
+    usual = {option.key: option.default for option in games.load(game).options}
+    for place, section in enumerate(games.texts(game).RULES):
+        only = section.only
+        if only is not None and _has(dict(options), only) and usual[only[0]] != only[1]:
+            return place
+    return 0
 
 
 def _has(options: dict[str, object], only: tuple[str, object]) -> bool:

@@ -31,7 +31,11 @@ from harmony_desktop.ui.kit.icons import icon
 from harmony_desktop.ui.kit.languages import counter, grown
 from harmony_desktop.ui.kit.widgets import DropDown, column, label, row
 from harmony_desktop.ui.players.titles import game_title
-from harmony_desktop.ui.table.rules_document import RulesBrowser
+from harmony_desktop.ui.table.rules_document import (
+    NARROW_FIGURES,
+    FigureWidths,
+    RulesBrowser,
+)
 
 _LIST_WIDTH = 230
 _WIDE = 860
@@ -108,17 +112,18 @@ class RulesReader(QWidget):
         parent: QWidget | None = None,
         *,
         topic: Callable[[], str] = lambda: "",
-        large_figures: int = 260,
+        figures: FigureWidths = NARROW_FIGURES,
     ) -> None:
         super().__init__(parent)
         self._context = context
         self._game = game
         self._topic = topic
         self._opened_at = ""
+        self._start = 0
         self._found: list[QTextCursor] = []
         self._at = 0
         """Which of the places found is shown, from 0."""
-        self.text = RulesBrowser(context, game, options, large_figures=large_figures)
+        self.text = RulesBrowser(context, game, options, figures=figures)
         self.list = QListWidget()
         self.list.setFixedWidth(grown(_LIST_WIDTH))
         self.list.setWordWrap(True)
@@ -202,6 +207,13 @@ class RulesReader(QWidget):
             self._opened_at = topic
             # The text has its lines once it has its width.
             QTimer.singleShot(0, self, lambda: self.open_at(topic))
+        elif self._start:
+            start, self._start = self._start, 0
+            QTimer.singleShot(0, self, lambda: self.text.go_to(start))
+
+    def start_at(self, place: int) -> None:
+        """Scroll to the section at this place when the rules are first shown."""
+        self._start = place
 
     def open_at(self, topic: str) -> None:
         """Scroll to the section with this key, if there is one."""

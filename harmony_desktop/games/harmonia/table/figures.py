@@ -166,7 +166,9 @@ def _scored(painter: QPainter, layout: Layout) -> None:
 
 
 def _room(layout: Layout) -> QRectF:
-    return art.bounds(layout).adjusted(-art.SIDE, -art.STEP / 2, art.SIDE + 8, art.STEP / 2 + 8)
+    return art.bounds(layout).adjusted(
+        -art.SIDE - 4, -art.STEP / 2 - 4, art.SIDE + 8, art.STEP / 2 + 8
+    )
 
 
 def _box(painter: QPainter) -> None:

@@ -167,14 +167,15 @@ def _animal_card(painter: QPainter) -> None:
 
 def _values(painter: QPainter) -> None:
     for x, placed in ((-170, 0), (0, 2), (170, 4)):
-        _card_at(painter, "duck", placed, QPointF(x, 0))
+        _card_at(painter, "duck", placed, QPointF(reading_way() * x, 0))
 
 
 def _habitat(painter: QPainter) -> None:
     """A card, and the same habitat turned on a board."""
     _card_at(painter, "arctic_fox", 1, QPointF(reading_way() * -150, 0), 1.15)
     _arrow(painter, -22)
-    painter.translate(reading_way() * 94, 14)
+    middle = (_centre(0, 0) + _centre(1, 0)).x() / 2
+    painter.translate(reading_way() * 124 - middle, 14)
     parts = ((0, 0, FIELD, "arctic_fox"), (0, -1, TREE_2, None), (1, 0, TREE_2, None))
     _draw_patch(painter, parts)
 

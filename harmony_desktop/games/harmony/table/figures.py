@@ -39,6 +39,7 @@ from harmony_desktop.games.harmony.rules.scoring import BEAM_POINTS, Beam, beams
 from harmony_desktop.games.harmony.table import art
 from harmony_desktop.ui.kit.art import Artwork, Draw, draw_centred, draw_text, moved, side_by_side
 from harmony_desktop.ui.kit.languages import number
+from harmony_desktop.ui.table.mirroring import mirrored, reading_way
 
 _FLOWER: tuple[tuple[int, Bands], ...] = (
     (9, (5, 6, 8)),
@@ -85,17 +86,15 @@ def _tile(painter: QPainter) -> None:
 
 
 def _call(painter: QPainter) -> None:
-    painter.save()
-    painter.translate(-120, 0)
-    art.draw_tile_back(painter)
-    painter.translate(9, -7)
-    art.draw_tile_back(painter)
-    painter.restore()
+    way = reading_way()
+    for shift in (QPointF(0, 0), QPointF(9, -7)):
+        with moved(painter, QPointF(way * -115, 0) + shift):
+            art.draw_tile_back(painter)
     painter.setPen(QPen(QColor("#9A8A66"), 5, c=Qt.PenCapStyle.RoundCap))
-    painter.drawLine(QPointF(-40, 0), QPointF(20, 0))
-    painter.drawLine(QPointF(6, -13), QPointF(20, 0))
-    painter.drawLine(QPointF(6, 13), QPointF(20, 0))
-    painter.translate(104, 0)
+    end = QPointF(way * 20, 0)
+    for x, y in ((-40, 0), (6, -13), (6, 13)):
+        painter.drawLine(QPointF(way * x, y), end)
+    painter.translate(way * 104, 0)
     art.draw_tile(painter, tile_of((9, 6, 8)))
 
 
@@ -143,7 +142,7 @@ def _placing(painter: QPainter, name: str) -> None:
 def _placing_with_call(painter: QPainter, name: str) -> None:
     """The same, with the called tile beside the board."""
     _placing(painter, name)
-    painter.translate(_WITH_CALL.left() + 62, _WITH_CALL.top() + 62)
+    painter.translate(mirrored(_WITH_CALL.topLeft() + QPointF(62, 62)))
     art.draw_tile(painter, tile_of(PLACING_EXAMPLES[name].called))
 
 
@@ -151,13 +150,13 @@ def _box(painter: QPainter) -> None:
     """The caller's tiles face down in a heap, another's face up in three groups."""
     heap = ((-60, 40), (14, 66), (48, 4), (-44, -50), (-4, 6), (26, -62))
     for x, y in heap:
-        with moved(painter, QPointF(-225 + x, y)):
+        with moved(painter, mirrored(QPointF(x - 265, y))):
             art.draw_tile_back(painter)
     for group, top in enumerate((1, 5, 9)):
         tiles = [bands for bands in TILES if bands[0] == top]
         for index, bands in enumerate(tiles):
-            x = -70 + group * 178 + index % 3 * 54
-            with moved(painter, QPointF(x, (index // 3 - 1) * 62), 0.52):
+            at = QPointF(-110 + group * 178 + index % 3 * 54, (index // 3 - 1) * 62)
+            with moved(painter, mirrored(at), 0.52):
                 art.draw_tile(painter, tile_of(bands))
 
 
@@ -248,7 +247,8 @@ def _example_best_beam(painter: QPainter) -> None:
 
 
 _WHOLE_BOARD = art.BOARD_RECT
-_WITH_CALL = art.BOARD_RECT.adjusted(-96, 0, 0, 0)
+_WITH_CALL = art.BOARD_RECT.adjusted(-96, 0, 96, 0)
+"""The board in the middle, with room beside it for the called tile."""
 _MIDDLE = QRectF(-128, -132, 256, 264)
 """The seven cells in the middle: what a small picture can show."""
 _ROW = QRectF(-185, -62, 370, 124)
@@ -259,7 +259,7 @@ FIGURES: dict[str, tuple[QRectF, Callable[[QPainter], None]]] = {
     "tile": (_ROW, _tile),
     "call": (_ROW, _call),
     **{name: (_WITH_CALL, partial(_placing_with_call, name=name)) for name in PLACING_EXAMPLES},
-    "box": (QRectF(-340, -124, 760, 248), _box),
+    "box": (QRectF(-380, -124, 760, 248), _box),
     "example.lines": (_WHOLE_BOARD, _example_lines),
     "example.beams": (_WHOLE_BOARD, _example_beams),
     "example.best-beam": (_WHOLE_BOARD, _example_best_beam),

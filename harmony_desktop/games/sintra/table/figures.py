@@ -36,10 +36,11 @@ from harmony_desktop.games.sintra.table.glass import (
     draw_glazier,
     draw_pane,
     draw_shard,
+    draw_token,
     pane_at,
 )
 from harmony_desktop.games.sintra.table.market import (
-    centre_rect,
+    CENTRE_WIDTH,
     draw_centre,
     draw_workshop,
     workshop_places,
@@ -105,6 +106,13 @@ def _glazier(painter: QPainter, at: QPointF, opacity: float = 1.0) -> None:
         draw_glazier(painter, _GREEN)
 
 
+def _steps_shown(first: int, last: int) -> QRectF:
+    """The area of some steps of the broken-glass track, with room for the marker beside them."""
+    steps = len(STANDARD.track)
+    area = art.step_rect(first, steps).united(art.step_rect(last, steps))
+    return area.adjusted(-20, -1.4, 20, 1.4)
+
+
 def _track(painter: QPainter, shift: QPointF, step: int, shown: QRectF) -> None:
     """A part of the broken-glass track with the marker on a step."""
     with moved(painter, shift):
@@ -153,33 +161,53 @@ def _table(painter: QPainter) -> None:
 
 
 def _take(painter: QPainter) -> None:
-    with moved(painter, QPointF(-150, 0)):
+    """Two panes of a colour are taken; the other two go to the centre."""
+    with moved(painter, mirrored(QPointF(-150, 0))):
         draw_workshop(painter, 0, (1, 0, 2, 0, 1), raised=2)
-    _arrow(painter, QPointF(-84, -22), QPointF(-26, -22))
-    _panes(painter, QPointF(50, -24), 2, 2)
-    _arrow(painter, QPointF(-84, 26), QPointF(-26, 26))
-    _panes(painter, QPointF(20, 26), 0, 1)
-    _panes(painter, QPointF(80, 26), 4, 1)
-    painter.translate(160, 26)
-    painter.scale(0.6, 0.6)
-    painter.setPen(QPen(_ARROW, 3, Qt.PenStyle.DashLine))
+    _arrow(painter, mirrored(QPointF(-84, -28)), mirrored(QPointF(-26, -28)))
+    _panes(painter, mirrored(QPointF(58, -28)), 2, 2)
+    _arrow(painter, mirrored(QPointF(-84, 28)), mirrored(QPointF(-26, 28)))
+    painter.setPen(QPen(_ARROW, 2, Qt.PenStyle.DashLine))
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.drawRoundedRect(centre_rect(120).adjusted(-4, -2, 4, 2), 14, 14)
+    centre = QRectF(-70, -26, 140, 52).translated(mirrored(QPointF(58, 30)))
+    painter.drawRoundedRect(centre, 12, 12)
+    for colour, x in ((0, -30), (4, 30)):
+        _panes(painter, centre.center() + QPointF(x, 0), colour, 1)
+
+
+def _from_centre(painter: QPainter) -> None:
+    """The example: the panes and the token leave the centre, and the marker moves."""
+    before, after = examples.CENTRE_BEFORE, examples.centre_after()
+    colour = examples.ORANGE
+    with moved(painter, mirrored(QPointF(-160, 0))):
+        draw_centre(painter, CENTRE_WIDTH, before.centre, before.token, raised=colour)
+    _arrow(painter, mirrored(QPointF(6, 0)), mirrored(QPointF(54, 0)))
+    taken = before.centre[colour]
+    _panes(painter, mirrored(QPointF(158, -20)), colour, taken)
+    with moved(painter, mirrored(QPointF(158, 32))):
+        draw_token(painter)
+    steps = len(STANDARD.track)
+    first, last = art.step_rect(0, steps), art.step_rect(3, steps)
+    shift = mirrored(QPointF(276, 0)) - first.united(last).center()
+    _track(painter, shift, after.palaces[0].broken, _steps_shown(0, 3))
 
 
 def _place(painter: QPainter) -> None:
-    _panes(painter, QPointF(-140, 0), 2, 2)
-    _arrow(painter, QPointF(-66, 0), QPointF(-14, 0))
-    _strip(painter, QPointF(40, 0), 3)
-    _strip(painter, QPointF(120, 0), 1, "..22.")
-    _glazier(painter, QPointF(120, -104))
+    _panes(painter, mirrored(QPointF(-122, 0)), 2, 2)
+    _arrow(painter, mirrored(QPointF(-56, 0)), mirrored(QPointF(-14, 0)))
+    middle = mirrored(QPointF(80, 0))
+    _strip(painter, middle - QPointF(40, 0), 3)
+    _strip(painter, middle + QPointF(40, 0), 1, "..22.")
+    _glazier(painter, middle + QPointF(40, -104))
 
 
 def _broken(painter: QPainter) -> None:
-    shift = QPointF(40 - art.TRACK_RECT.center().x(), 0)
-    _track(painter, shift, 3, QRectF(-180, -212, 360, 240).translated(-shift))
-    _panes(painter, QPointF(-90, -46), 1, 2)
-    _arrow(painter, QPointF(-26, -46), QPointF(4, -46))
+    """Two panes that found no space, and the marker on the step of the track they led to."""
+    shown = _steps_shown(0, 7)
+    shift = mirrored(QPointF(70, 0)) - shown.center()
+    _track(painter, shift, 2, shown)
+    _panes(painter, mirrored(QPointF(-70, 0)), 1, 2)
+    _arrow(painter, mirrored(QPointF(-6, 0)), mirrored(QPointF(32, 0)))
 
 
 def _complete(painter: QPainter) -> None:
@@ -228,13 +256,13 @@ _LEFT_ON_STRIPS = ((0, ".0.01"), (2, "1.1.."), (4, ".3.3."))
 
 def _final(painter: QPainter) -> None:
     for place, (strip, drawn) in enumerate(_LEFT_ON_STRIPS):
-        _strip(painter, QPointF(-150 + 70 * place, -14), strip, drawn)
+        _strip(painter, mirrored(QPointF(-80, -14)) + QPointF(70 * (place - 1), 0), strip, drawn)
     left = signed(leftover_points(examples.PANES_LEFT))
-    draw_pill(painter, QPointF(-80, 126), left, _GOOD, "#FFFFFF", 18)
+    draw_pill(painter, mirrored(QPointF(-80, 126)), left, _GOOD, "#FFFFFF", 18)
     at = STANDARD.track.index(examples.MARKER_AT)
-    step = art.step_rect(at, len(STANDARD.track))
-    _track(painter, QPointF(110, 20) - step.center(), at, step.adjusted(-20, -60, 20, 60))
-    draw_pill(painter, QPointF(110, 126), number(examples.MARKER_AT), _RED, "#FFFFFF", 18)
+    shown = _steps_shown(at - 2, at + 2)
+    _track(painter, mirrored(QPointF(110, -14)) - shown.center(), at, shown)
+    draw_pill(painter, mirrored(QPointF(110, 126)), number(examples.MARKER_AT), _RED, "#FFFFFF", 18)
 
 
 def _box(painter: QPainter) -> None:
@@ -286,19 +314,19 @@ def _colours(painter: QPainter, area: QRectF = _PAIRS) -> None:
 
 
 _WIDE = QRectF(-215, -62, 430, 124)
-_TALL = QRectF(-200, -160, 400, 320)
 
 FIGURES: dict[str, tuple[QRectF, Draw]] = {
     "card": (QRectF(-195, -146, 390, 296), _card),
     "palace": (art.ART_RECT, _palace),
     "table": (QRectF(-262, -98, 524, 196), _table),
     "take": (_WIDE, _take),
-    "place": (_TALL, _place),
-    "broken": (QRectF(-180, -212, 360, 244), _broken),
+    "example.centre": (QRectF(-320, -66, 640, 132), _from_centre),
+    "place": (QRectF(-200, -142, 400, 258), _place),
+    "broken": (QRectF(-180, -124, 360, 248), _broken),
     "complete": (art.ART_RECT, _complete),
-    "glazier": (_TALL, _return),
+    "glazier": (QRectF(-200, -112, 400, 268), _return),
     "marker": (QRectF(-150, -40, 300, 80), _marker),
-    "final": (_TALL, _final),
+    "final": (QRectF(-200, -126, 400, 276), _final),
     "ornaments": (_THREE_PAIRS, partial(_ornaments, area=_THREE_PAIRS)),
     "box": (QRectF(-262, -164, 524, 320), _box),
     "colours": (_PAIRS, _colours),

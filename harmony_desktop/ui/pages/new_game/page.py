@@ -65,7 +65,9 @@ class NewGamePage(Page):
     """Sets up one kind of game. `started` carries the new Record."""
 
     started = Signal(object)
-    rules_wanted = Signal(str)
+    rules_wanted = Signal(str, object)
+    """The game and the options as they are set: the rules open at that variant."""
+
     page_wanted = Signal(object)
     """A page of the game's own, to be shown until it is left."""
 
@@ -114,7 +116,9 @@ class NewGamePage(Page):
         """The colour of every seat, where they belong to the game."""
         self.practice.setChecked(bool(last and last.practice))
         self.home_button.clicked.connect(self.left)
-        self.rules_button.clicked.connect(lambda: self.rules_wanted.emit(self.game.id))
+        self.rules_button.clicked.connect(
+            lambda: self.rules_wanted.emit(self.game.id, self.options())
+        )
         self._presets.chosen.connect(self.use_preset)
         self.add_button.clicked.connect(
             lambda: self.append_seat(SeatChoice(kind="bot", level="medium"))
