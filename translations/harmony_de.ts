@@ -1408,10 +1408,6 @@
         <translation>Spieler</translation>
     </message>
     <message>
-        <source>Alone</source>
-        <translation>Allein</translation>
-    </message>
-    <message>
         <source>Against the computer</source>
         <translation>Gegen den Computer</translation>
     </message>
@@ -1426,6 +1422,10 @@
     <message>
         <source>Around one screen</source>
         <translation>Zu mehreren</translation>
+    </message>
+    <message>
+        <source>Alone</source>
+        <translation>Allein</translation>
     </message>
     <message>
         <source>Add a player</source>
@@ -2738,7 +2738,7 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
         <translation>Jede der sechs Seiten einer Kachel ist entweder hellgrün oder trägt ein Ornament. Alle möglichen Anordnungen kommen vor: Das ergibt vierzehn Arten, und von jeder Art gibt es sechs Kacheln, insgesamt also 84. Kacheln dürfen gedreht, aber nicht gewendet werden.</translation>
     </message>
     <message>
-        <source>The ornament on a tile&apos;s sides always joins in its middle. The blank tile has none.</source>
+        <source>The ornament on a tile’s sides always joins in its middle. The blank tile has none.</source>
         <translation>Auf jeder Kachel laufen alle Ornamentseiten in der Mitte zusammen. Die leere Kachel hat keine.</translation>
     </message>
     <message>
@@ -2747,7 +2747,7 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
     </message>
     <message>
         <source>Sixty tiles are dealt: 30 each for two players, 20 for three, 15 for four, 12 for five, 10 for six. The remaining 24 stay out of the game, and nobody sees them.</source>
-        <translation>Sechzig Kacheln werden verteilt: bei zwei Spielern je 30, bei dreien 20, bei vieren 15, bei fünfen 12, bei sechsen 10. Die übrigen 24 bleiben aus dem Spiel, und niemand bekommt sie zu sehen.</translation>
+        <translation>Sechzig Kacheln werden verteilt: bei zwei Spielern je 30, bei drei 20, bei vier 15, bei fünf 12, bei sechs 10. Die übrigen 24 bleiben aus dem Spiel, und niemand bekommt sie zu sehen.</translation>
     </message>
     <message>
         <source>A turn</source>
@@ -2770,7 +2770,7 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
         <translation>Spielende</translation>
     </message>
     <message>
-        <source>The game ends when all tiles have been played, or earlier if everyone agrees. Before showing a tile, the player whose turn it is may propose the end. The others are then asked one after another. If all agree, the game is over; at the first refusal it goes on, and in this turn the end cannot be proposed again.</source>
+        <source>The game ends when all tiles have been played, or earlier if everyone agrees. Before showing a tile, the player whose turn it is may propose the end. The others are then asked one after another. If all agree, the game is over; at the first refusal it goes on, and the end cannot be proposed again that turn.</source>
         <translation>Die Partie endet, wenn alle Kacheln gespielt sind, oder früher, wenn ihr euch darauf einigt. Wer am Zug ist, darf das Ende vorschlagen, solange noch keine Kachel gezeigt ist. Dann werden die anderen der Reihe nach gefragt. Stimmen alle zu, ist die Partie zu Ende; beim ersten Nein geht es weiter, und in diesem Zug lässt sich das Ende nicht noch einmal vorschlagen.</translation>
     </message>
     <message>
@@ -2854,12 +2854,12 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
         <translation>Legt die übrigen 24 Kacheln verdeckt beiseite. Niemand darf sie ansehen.</translation>
     </message>
     <message>
-        <source>The youngest goes first, then play goes clockwise. Say what tiles you have and what you need, and point at tiles that were played, as often as you like. Do not show, photograph or draw your own.</source>
-        <translation>Der jüngste Spieler beginnt, dann geht es im Uhrzeigersinn. Sagt, so oft ihr wollt, welche Kacheln ihr habt und welche ihr braucht, und zeigt auf Kacheln der Auslage. Die eigenen dürft ihr nicht zeigen, fotografieren oder malen.</translation>
+        <source>The youngest goes first, then play goes clockwise. You may say what tiles you have and what you need, and point at tiles that were played, as often as you like. You may not show, photograph or draw your own.</source>
+        <translation>Der jüngste Spieler beginnt, dann geht es im Uhrzeigersinn. Ihr dürft, so oft ihr wollt, sagen, welche Kacheln ihr habt und welche ihr braucht, und auf Kacheln der Auslage zeigen. Die eigenen dürft ihr nicht zeigen, fotografieren oder zeichnen.</translation>
     </message>
     <message>
-        <source>In the advanced game, write the points on a piece of paper, to compare them with those of other teams and other days.</source>
-        <translation>Im Spiel für Fortgeschrittene schreibt ihr die Punkte auf ein Blatt Papier, um sie mit denen anderer Gruppen und früherer Partien zu vergleichen.</translation>
+        <source>In the advanced game, write down your points to compare them with those of other teams and other games.</source>
+        <translation>Im Spiel für Fortgeschrittene schreibt ihr eure Punkte auf, um sie mit denen anderer Gruppen und früherer Partien zu vergleichen.</translation>
     </message>
     <message>
         <source>How we read the rules</source>
@@ -3502,24 +3502,24 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
         <translation>Die Anleitung zeigt ihre 84 Kacheln nur in Bildern. Der Kachelsatz hier ist unser eigener: jede Anordnung von hellgrünen Seiten und Ornamentseiten, je sechsmal.</translation>
     </message>
     <message>
-        <source>The rulebook allows describing one&apos;s tiles and pointing at played ones. We let everybody speak at any time, also while others think or place, and point at free cells too.</source>
-        <translation>Die Anleitung erlaubt, die eigenen Kacheln zu beschreiben und auf gelegte zu zeigen. Bei uns darf jeder jederzeit sprechen, auch während andere nachdenken oder legen, und auch auf freie Felder zeigen.</translation>
+        <source>The rulebook lets you describe your tiles and point at played ones. Here everyone may talk at any time, even while others think or place, and point at free cells too.</source>
+        <translation>Die Anleitung erlaubt, die eigenen Kacheln zu beschreiben und auf gelegte zu zeigen. Bei uns dürfen alle jederzeit sprechen, auch während andere nachdenken oder legen, und auch auf freie Felder zeigen.</translation>
     </message>
     <message>
-        <source>The youngest begins, says the rulebook. Here you choose who begins, or the lot does.</source>
+        <source>In the rulebook the youngest player goes first. Here you choose who goes first, or leave it to chance.</source>
         <translation>Laut Anleitung beginnt der jüngste Spieler. Hier bestimmt ihr, wer beginnt, oder das Los entscheidet.</translation>
     </message>
     <message>
-        <source>You all lay one ornament together: a hexagon of 37 tiles with a light-green border. Nobody wins alone: either the layout succeeds and all have won, or it does not and all have lost.</source>
+        <source>Together you build one ornament: a hexagon of 37 tiles with a light-green border. Nobody wins alone: either the layout succeeds and everyone wins, or it fails and everyone loses.</source>
         <translation>Ihr legt gemeinsam ein einziges Ornament: ein Sechseck aus 37 Kacheln mit hellgrünem Rand. Niemand gewinnt allein: Gelingt die Auslage, haben alle gewonnen, sonst haben alle verloren.</translation>
     </message>
     <message>
-        <source>You all lay one ornament together and earn as many points with it as you can: for the shape of the layout and for closed, symmetric patterns. Nobody beats anybody, and nothing is lost: the points are the result, for the whole team.</source>
-        <translation>Ihr legt gemeinsam ein einziges Ornament und holt damit so viele Punkte wie möglich: für die Form der Auslage und für geschlossene, symmetrische Muster. Niemand besiegt jemanden, und verloren wird nicht: Das Ergebnis sind die Punkte, für die ganze Gruppe.</translation>
+        <source>Together you build one ornament and score as many points with it as you can: for the shape of the layout and for closed, symmetric patterns. Nobody beats anyone, and you cannot lose: the points are the result of the whole team.</source>
+        <translation>Ihr legt gemeinsam ein einziges Ornament und holt damit so viele Punkte wie möglich: für die Form der Auslage und für geschlossene, symmetrische Muster. Niemand spielt gegen die anderen, und verlieren könnt ihr nicht: Die Punkte sind das Ergebnis der ganzen Gruppe.</translation>
     </message>
     <message>
-        <source>Your tiles stand behind your screen. You may describe them and point at tiles of the layout as often as you like, at any time, but you may not show them. You can tell how many tiles of a kind you have, tell your whole hand, ask for a cell to be left or filled, ask for room for a tile, or point at a tile. Several requests can stand at once. Partners played by the computer know of your hand exactly what you told.</source>
-        <translation>Deine Kacheln stehen hinter deinem Sichtschirm. Du darfst sie jederzeit beschreiben und auf Kacheln der Auslage zeigen, so oft du willst, aber du darfst sie nicht vorzeigen. Du kannst sagen, wie viele Kacheln einer Art du hast, deine ganze Hand ansagen, darum bitten, dass ein Feld frei bleibt oder besetzt wird, um Platz für eine Kachel bitten oder auf eine Kachel zeigen. Mehrere Bitten können nebeneinander gelten. Mitspieler, die der Computer führt, wissen von deiner Hand genau das, was du gesagt hast.</translation>
+        <source>Your tiles stand behind your screen. You may describe them and point at tiles of the layout as often as you like, at any time, but you may not show them. You can say how many tiles of a kind you have, announce your whole hand, ask for a cell to be left or filled, ask for room for a tile, or point at a tile. Several requests can be open at once. Computer partners know exactly what you have told them about your hand.</source>
+        <translation>Deine Kacheln stehen hinter deinem Sichtschirm. Du darfst sie jederzeit beschreiben und auf Kacheln der Auslage zeigen, so oft du willst, aber du darfst sie niemandem zeigen. Du kannst sagen, wie viele Kacheln einer Art du hast, deine ganze Hand ansagen, darum bitten, dass ein Feld frei bleibt oder besetzt wird, um Platz für eine Kachel bitten oder auf eine Kachel zeigen. Mehrere Bitten können gleichzeitig gelten. Mitspieler, die der Computer übernimmt, wissen von deiner Hand genau das, was du gesagt hast.</translation>
     </message>
     <message>
         <source>Play goes clockwise; who begins is chosen before the game. Show one tile of your hand, then place it: what was shown cannot be taken back. The first tile goes in the middle of the table. Every later one goes beside one or more tiles, and wherever two sides touch, both are light green or both bear ornament. A placed tile is never moved, and in a game that counts it cannot be taken back.</source>
@@ -3535,7 +3535,7 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
     </message>
     <message>
         <source>Three players have laid 21 tiles: 30 points for the players, 30 for a triangle with equal sides, 60 + 20 + 20 for patterns of 7, 4 and 6 tiles, −78 for 39 unused tiles. 30 + 30 + 60 + 20 + 20 − 78 = 82. The border is not light green everywhere, so the shape counts once.</source>
-        <translation>Drei Spieler haben 21 Kacheln ausgelegt: 30 Punkte für die Spieler, 30 für ein Dreieck mit gleich langen Seiten, 60 + 20 + 20 für Muster über 7, 4 und 6 Kacheln, −78 für 39 ungenutzte Kacheln. 30 + 30 + 60 + 20 + 20 − 78 = 82. Der Rand ist nicht überall hellgrün, daher zählt die Form einfach.</translation>
+        <translation>Drei Spieler haben 21 Kacheln ausgelegt: 30 Punkte für die Spieler, 30 für ein Dreieck mit gleich langen Seiten, 60 + 20 + 20 für Muster über 7, 4 und 6 Kacheln, −78 für 39 ungenutzte Kacheln. 30 + 30 + 60 + 20 + 20 − 78 = 82. Der Rand ist nicht überall hellgrün, daher zählt die Form nur einfach.</translation>
     </message>
     <message>
         <source>Example: 84 points</source>
@@ -3554,16 +3554,16 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
         <translation>Zwei Spieler haben 18 Kacheln ausgelegt: 20 Punkte für die Spieler, nichts für eine Auslage mit Loch, 10 für ein Muster über 3 Kacheln, nichts für Muster, die offen oder nicht symmetrisch sind, −84 für 42 ungenutzte Kacheln. 20 + 0 + 10 − 84 = −54.</translation>
     </message>
     <message>
-        <source>What the points are worth</source>
-        <translation>Was die Punkte wert sind</translation>
+        <source>How good is your score?</source>
+        <translation>Wie gut ist euer Ergebnis?</translation>
     </message>
     <message>
-        <source>The rulebook calls a result good from 200 points on and very good from 300 on. It gives 460 as the most there can be, with its own tiles; ours are others.</source>
-        <translation>Die Anleitung nennt ein Ergebnis ab 200 Punkten gut und ab 300 sehr gut. Als Höchstes gibt sie 460 an, mit ihren eigenen Kacheln; unsere sind andere.</translation>
+        <source>The rulebook calls 200 points or more good and 300 or more very good. It gives 460 as the maximum, but with its own tiles; ours are different.</source>
+        <translation>Laut Anleitung ist ein Ergebnis ab 200 Punkten gut und ab 300 sehr gut. Als Höchstwert nennt sie 460, allerdings mit ihren eigenen Kacheln; unsere sind anders.</translation>
     </message>
     <message>
         <source>A tile that fits nowhere loses the game even if the hexagon is complete already. How players agree on the end is left open: here it is proposed before a tile is shown, and every other player is asked once.</source>
-        <translation>Eine Kachel, die nirgends passt, verliert die Partie auch dann, wenn das Sechseck schon fertig ist. Wie man sich auf das Ende einigt, bleibt offen: Hier wird es vorgeschlagen, bevor eine Kachel gezeigt ist, und alle anderen werden einmal gefragt.</translation>
+        <translation>Zeigt jemand eine Kachel, die nirgends passt, ist die Partie auch dann verloren, wenn das Sechseck schon fertig ist. Wie man sich auf das Ende einigt, bleibt offen: Hier wird es vorgeschlagen, bevor eine Kachel gezeigt ist, und alle anderen werden einmal gefragt.</translation>
     </message>
     <message>
         <source>A misfit tile costs 10 points and counts as unused besides: 12 points in all. How players agree on the end is left open: here it is proposed before a tile is shown, and every other player is asked once.</source>
@@ -3574,8 +3574,8 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
         <translation>„3 oder 4 Seiten gleicher Länge“ meint das gleichseitige Dreieck und die Raute. Ein Loch ist ein leeres Feld, von dem kein Weg nach außen führt. Die Spiegelachse eines Umrisses oder Musters darf jede Linie des Rasters sein: durch die Mitte von Kacheln, durch ihre Ecken oder an ihren Seiten entlang.</translation>
     </message>
     <message>
-        <source>Below 200 points the rulebook has no words for a result. Ours are: modest from 100 on, poor from 0 on; and points can fall below zero.</source>
-        <translation>Für Ergebnisse unter 200 Punkten hat die Anleitung keine Worte. Unsere sind: bescheiden ab 100, schwach ab 0; und die Punkte können unter null fallen.</translation>
+        <source>The rulebook has no names for results below 200 points. We call them modest from 100 and poor from 0; scores can also fall below zero.</source>
+        <translation>Für Ergebnisse unter 200 Punkten hat die Anleitung keine Bezeichnung. Wir nennen sie ab 100 bescheiden und ab 0 schwach; der Punktestand kann auch unter null fallen.</translation>
     </message>
     <message>
         <source>Confirm placements</source>
@@ -3795,7 +3795,7 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
     </message>
     <message>
         <source>You win or lose together. Lay one hexagon of 37 tiles, four along each side, in which every side matches its neighbour and the whole border is light green.</source>
-        <translation>Ihr gewinnt oder verliert gemeinsam. Legt ein Sechseck aus 37 Kacheln, vier an jeder Seite, in dem alle Nachbarseiten passen und der ganze Rand hellgrün ist.</translation>
+        <translation>Ihr gewinnt oder verliert gemeinsam. Legt ein Sechseck aus 37 Kacheln, vier an jeder Seite, in dem benachbarte Seiten zusammenpassen und der ganze Rand hellgrün ist.</translation>
     </message>
     <message>
         <source>You score together: for a regular outline, a light-green border, and above all for closed patterns that look the same on both sides of a mirror line.</source>
@@ -4145,7 +4145,7 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
         <translation>Auf deinem Spielplan gestaltest du eine Landschaft: Aus farbigen Plättchen entstehen Gewässer, Äcker, Bäume, Berge und Gebäude. Landschaften bringen Punkte für ihre Form, Tiere bringen Punkte, wenn sie den Lebensraum finden, den sie brauchen. Wer die meisten Punkte hat, gewinnt.</translation>
     </message>
     <message>
-        <source>What there is</source>
+        <source>Components</source>
         <translation>Spielmaterial</translation>
     </message>
     <message>
@@ -4153,7 +4153,7 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
         <translation>Im Beutel sind 120 Plättchen: 23 blaue, 23 graue, 21 braune, 19 grüne, 19 gelbe und 15 rote. Die Auslage hat fünf Felder mit je drei Plättchen, und daneben liegen fünf der 32 Tierkarten offen. Dazu kommen 10 Naturgeister.</translation>
     </message>
     <message>
-        <source>Who begins is decided before the game: by lot, or as you agree. In the box it is whoever last saw a beautiful landscape.</source>
+        <source>Who goes first is decided before the game: at random, or as you agree. In the original rules it is whoever last saw a beautiful landscape.</source>
         <translation>Wer beginnt, wird vor der Partie entschieden: durch das Los oder nach Absprache. Im Original beginnt, wer zuletzt eine schöne Landschaft gesehen hat.</translation>
     </message>
     <message>
@@ -4197,15 +4197,15 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
         <translation>Eine Karte zeigt einen Lebensraum und trägt für jede ihrer Stufen einen Tierwürfel. Du darfst höchstens vier nicht abgeschlossene Karten haben. Ist der letzte Würfel eingesetzt, ist die Karte abgeschlossen und macht sofort Platz für eine andere.</translation>
     </message>
     <message>
-        <source>Advice of the rulebook for your first games: avoid several animal cards whose cubes go on the same colour.</source>
-        <translation>Rat der Anleitung für die ersten Partien: Vermeide mehrere Tierkarten, deren Würfel auf dieselbe Farbe kommen.</translation>
+        <source>The rulebook’s advice for your first games: avoid several animal cards whose cubes go on the same colour.</source>
+        <translation>Die Anleitung rät für die ersten Partien: Vermeide mehrere Tierkarten, deren Würfel auf dieselbe Farbe kommen.</translation>
     </message>
     <message>
         <source>Habitats and cubes</source>
         <translation>Lebensräume und Tierwürfel</translation>
     </message>
     <message>
-        <source>Where the habitat of one of your cards stands on your board, you may put a cube of that card on the marked hex. The habitat may be turned any way round. Every stack must match exactly, its height included; only for a building it does not matter what lies under the red.</source>
+        <source>When the habitat of one of your cards is complete on your board, you may put a cube of that card on the marked hex. The habitat may be rotated. Every stack must match exactly, including its height; only for a building does it not matter what lies under the red.</source>
         <translation>Ist der Lebensraum einer deiner Karten auf deinem Spielplan entstanden, darfst du einen Würfel dieser Karte auf das markierte Feld setzen. Der Lebensraum darf beliebig gedreht sein. Jeder Stapel muss genau stimmen, auch in der Höhe; nur bei einem Gebäude ist es egal, was unter dem roten Plättchen liegt.</translation>
     </message>
     <message>
@@ -4293,11 +4293,11 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
         <translation>In der Schachtel sind ein Beutel, die Auslage, 4 beidseitige Spielpläne, 4 Übersichten, 120 Plättchen, 66 Tierwürfel, 4 Geisterwürfel, 32 Tierkarten, 10 Naturgeister und ein Wertungsblock.</translation>
     </message>
     <message>
-        <source>Put all tokens into the bag. Lay the central board in the middle, with its side for two to four players up, or for a solo game the other one. Draw three tokens from the bag for each of its spaces.</source>
+        <source>Put all tokens into the bag. Lay the central board in the middle, showing the side for two to four players, or the other side for a solo game. Draw three tokens from the bag for each of its spaces.</source>
         <translation>Legt alle Plättchen in den Beutel. Die Auslage kommt in die Mitte, mit der Seite für zwei bis vier Spieler nach oben, im Solospiel mit der anderen. Zieht für jedes ihrer Felder drei Plättchen aus dem Beutel.</translation>
     </message>
     <message>
-        <source>Shuffle the animal cards and lay five face up in a row, three in a solo game; the others are the deck. Put the animal cubes where everybody can reach them.</source>
+        <source>Shuffle the animal cards and lay five face up in a row, three in a solo game; the rest form the deck. Put the animal cubes where everybody can reach them.</source>
         <translation>Mischt die Tierkarten und legt fünf offen in eine Reihe, im Solospiel drei; der Rest ist der Nachziehstapel. Legt die Tierwürfel so hin, dass alle sie erreichen.</translation>
     </message>
     <message>
@@ -4305,8 +4305,8 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
         <translation>Alle nehmen sich einen Spielplan und eine Übersicht. Einigt euch auf Seite A oder Seite B: Alle spielen dieselbe.</translation>
     </message>
     <message>
-        <source>If you play with spirits, deal two of them face down to each player. In the first turn everybody keeps one, puts a spirit cube on it and returns the other to the box.</source>
-        <translation>Spielt ihr mit Naturgeistern, bekommen alle zwei davon verdeckt. Im ersten Zug behält man einen, legt einen Geisterwürfel darauf und den anderen zurück in die Schachtel.</translation>
+        <source>If you play with spirits, deal two of them face down to each player. On their first turn everyone keeps one, puts a spirit cube on it and returns the other to the box.</source>
+        <translation>Spielt ihr mit Naturgeistern, bekommen alle verdeckt je zwei davon. Im ersten Zug behält man einen, legt einen Geisterwürfel darauf und den anderen zurück in die Schachtel.</translation>
     </message>
     <message>
         <source>Whoever last saw a beautiful landscape goes first. Point the arrow of the central board at them; play goes clockwise. At the end of a turn, the player refills the central board and the row.</source>
@@ -4341,7 +4341,7 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
         <translation>Spielende</translation>
     </message>
     <message>
-        <source>When somebody ends a turn with two empty hexes or fewer, or when the bag cannot refill a space, this round becomes the last. It is played to its end, so that all have had the same number of turns. Spaces that are emptied meanwhile stay empty.</source>
+        <source>When someone ends a turn with two empty hexes or fewer, or when the bag cannot refill a space, this becomes the last round. It is played out, so that everyone has had the same number of turns. Spaces emptied in the meantime stay empty.</source>
         <translation>Beendet jemand einen Zug mit höchstens zwei leeren Feldern oder reicht der Beutel nicht mehr, um ein Feld der Auslage aufzufüllen, wird diese Runde zur letzten. Sie wird zu Ende gespielt, damit alle gleich viele Züge haben. Felder der Auslage, die dabei geleert werden, bleiben leer.</translation>
     </message>
     <message>
@@ -4349,7 +4349,7 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
         <translation>Im Solospiel hat die Auslage drei Felder, und drei Karten liegen offen. Nach jedem Zug kommen die sechs Plättchen, die du liegen gelassen hast, aus dem Spiel, und alle drei Felder werden neu gefüllt. Reicht der Beutel nicht für alle, war dieser Zug der letzte: Es gibt höchstens 13 Züge.</translation>
     </message>
     <message>
-        <source>If you took no card in a turn, you may exchange one of the open cards once you have seen the new tokens and before you do anything else. You need not.</source>
+        <source>If you took no card in a turn, you may exchange one of the open cards once you have seen the new tokens and before you do anything else. This is optional.</source>
         <translation>Hast du in einem Zug keine Karte genommen, darfst du eine der offenen Karten austauschen, sobald du die neuen Plättchen gesehen hast und bevor du etwas anderes tust. Du musst aber nicht.</translation>
     </message>
     <message>
@@ -4357,7 +4357,7 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
         <translation>Bei Gleichstand gewinnt, wer mehr Tierwürfel auf dem Spielplan hat; ein Naturgeist ist kein Tier. Steht es auch dann noch gleich, wird der Sieg geteilt.</translation>
     </message>
     <message>
-        <source>Alone</source>
+        <source>Solo</source>
         <translation>Solospiel</translation>
     </message>
     <message>
@@ -4389,31 +4389,31 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
         <translation>Laut Anleitung wählt man den Naturgeist im ersten Zug; hier wählst du ihn vor allem anderen. Bei Gleichstand zählt sein Würfel nicht als Tier.</translation>
     </message>
     <message>
-        <source>Every turn begins here, on the central board. Take the three tokens of a space: click it, or drag it to your board.</source>
+        <source>Every turn begins here, on the central board. Take the three tokens from a space: click it, or drag it to your board.</source>
         <translation>Jeder Zug beginnt hier, in der Auslage. Nimm die drei Plättchen eines Feldes: Klicke darauf oder ziehe sie auf deinen Spielplan.</translation>
     </message>
     <message>
         <source>Now place the tokens one by one. The hexes that take the token you hold are lit, and each shows what it would score at once.</source>
-        <translation>Lege jetzt die Plättchen, eins nach dem anderen. Die Felder, auf die das Plättchen in deiner Hand passt, leuchten, und jedes zeigt, wie viele Punkte es sofort bringen würde.</translation>
+        <translation>Lege jetzt die Plättchen eins nach dem anderen. Die Felder, auf die das gewählte Plättchen passt, leuchten, und jedes zeigt, wie viele Punkte es sofort bringen würde.</translation>
     </message>
     <message>
         <source>Some tokens go on top of others: green on brown, grey on grey, red on brown, grey or red. Stacking saves hexes, and the game ends when they run out. Place the next one.</source>
-        <translation>Manche Plättchen dürfen auf andere: Grün auf Braun, Grau auf Grau, Rot auf Braun, Grau oder Rot. Stapeln spart Felder, und das Spiel endet, wenn sie ausgehen. Lege das nächste.</translation>
+        <translation>Manche Plättchen dürfen auf andere: Grün auf Braun, Grau auf Grau, Rot auf Braun, Grau oder Rot. Stapeln spart Felder, und die Partie endet, wenn sie ausgehen. Lege das nächste.</translation>
     </message>
     <message>
-        <source>Yellow likes company in twos, mountains want a neighbour, blue wants to flow on. Place the last token.</source>
+        <source>Yellow likes to come in pairs, mountains want a neighbour, blue wants to flow on. Place the last token.</source>
         <translation>Gelb ist gern zu zweit, Berge wollen einen Nachbarn, Blau will weiterfließen. Lege das letzte Plättchen.</translation>
     </message>
     <message>
-        <source>These animals look for a home. Point at a card to see where its habitat stands on your board or lacks only one token. Take one that suits your landscape.</source>
+        <source>These animals are looking for a home. Point at a card to see where its habitat is complete on your board or needs just one more token. Take one that suits your landscape.</source>
         <translation>Diese Tiere suchen ein Zuhause. Zeige auf eine Karte, um zu sehen, wo ihr Lebensraum auf deinem Spielplan entstanden ist oder wo nur noch ein Plättchen fehlt. Nimm eine, die zu deiner Landschaft passt.</translation>
     </message>
     <message>
-        <source>That is a whole turn. Until you end it, you can take back every step. Press End turn.</source>
+        <source>That is a whole turn. Until you end it, you can take back every step. Press “End turn”.</source>
         <translation>Das war ein vollständiger Zug. Bis du ihn beendest, kannst du jeden Schritt zurücknehmen. Drücke „Zug beenden“.</translation>
     </message>
     <message>
-        <source>As soon as a habitat of yours stands, its place pulses: click it to settle the animal. No token can go on that hex afterwards, so choose well.</source>
+        <source>As soon as one of your habitats is complete, its hex pulses: click it to settle the animal. No token can go on that hex afterwards, so choose well.</source>
         <translation>Sobald ein Lebensraum entstanden ist, pulsiert das passende Feld: Klicke darauf, um das Tier anzusiedeln. Danach kommt auf dieses Feld kein Plättchen mehr, also wähle mit Bedacht.</translation>
     </message>
     <message>
@@ -4981,7 +4981,7 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
         <translation>Der lange Fluss</translation>
     </message>
     <message>
-        <source>Let a river of seven waters or more flow, on side A.</source>
+        <source>Let a river of seven water tokens or more flow, on side A.</source>
         <translation>Lass auf Seite A einen Fluss aus mindestens sieben Wasserplättchen fließen.</translation>
     </message>
     <message>
@@ -5045,8 +5045,8 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
         <translation>Verdiene mindestens acht Sonnen im Solospiel.</translation>
     </message>
     <message>
-        <source>Stack tokens into trees, mountains, fields, rivers and houses, and let animals settle where their habitat stands. Landscapes and animals score; the most points win.</source>
-        <translation>Stapelt Plättchen zu Bäumen, Bergen, Äckern, Flüssen und Häusern und siedelt Tiere an, wo ihr Lebensraum steht. Landschaften und Tiere zählen; die meisten Punkte gewinnen.</translation>
+        <source>Stack tokens into trees, mountains, fields, rivers and buildings, and settle animals wherever their habitat is complete. Landscapes and animals score; whoever has the most points wins.</source>
+        <translation>Staple Plättchen zu Bäumen, Bergen, Äckern, Flüssen und Gebäuden und siedle Tiere an, wo ihr Lebensraum entstanden ist. Landschaften und Tiere bringen Punkte; wer die meisten hat, gewinnt.</translation>
     </message>
     <message>
         <source>Finish five animal cards in one game.</source>
@@ -5328,7 +5328,7 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
         <translation>Wer ansagt, deckt zufällig eine Kachel auf. Alle legen genau diese Kachel auf ein leeres Feld des eigenen Spielplans. Kacheln werden nie gedreht und nach dem Legen nicht mehr bewegt, und eine angesagte Kachel darf niemand ablehnen.</translation>
     </message>
     <message>
-        <source>All place at the same time: where the others put their tile is shown only when everybody has placed.</source>
+        <source>All place at the same time: where the others put their tile is only revealed once everyone has placed.</source>
         <translation>Alle legen gleichzeitig: Wohin die anderen ihre Kachel gelegt haben, siehst du erst, wenn alle gelegt haben.</translation>
     </message>
     <message>
@@ -5396,23 +5396,23 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
         <translation>Aufbau am Tisch</translation>
     </message>
     <message>
-        <source>The box holds 6 boards and 6 sets of the same 27 tiles, each in a colour of its own. Everybody takes a board and the set in its colour.</source>
+        <source>The box holds 6 boards and 6 sets of the same 27 tiles, each set in its own colour. Everyone takes a board and the set in its colour.</source>
         <translation>In der Schachtel sind 6 Spielpläne und 6 gleiche Sätze mit je 27 Kacheln, jeder in einer eigenen Farbe. Alle nehmen sich einen Spielplan und den Satz in derselben Farbe.</translation>
     </message>
     <message>
         <source>Choose a caller. The caller turns all their tiles face down and mixes them well.</source>
-        <translation>Bestimmt, wer ansagt. Wer ansagt, dreht alle eigenen Kacheln auf die Rückseite und mischt sie gut durch.</translation>
+        <translation>Bestimmt, wer ansagt. Wer ansagt, legt alle eigenen Kacheln verdeckt hin und mischt sie gut durch.</translation>
     </message>
     <message>
-        <source>The others lay their tiles face up in three groups, by the number at the top: 1, 5 and 9. So a called tile is quickly found.</source>
+        <source>The others lay their tiles face up in three groups, by the number at the top: 1, 5 and 9. That way a called tile is quickly found.</source>
         <translation>Die anderen legen ihre Kacheln offen in drei Gruppen aus, nach der Zahl oben: 1, 5 und 9. So ist eine angesagte Kachel schnell gefunden.</translation>
     </message>
     <message>
         <source>The caller turns up a tile at random and reads its three numbers aloud. Everybody finds the same tile and places it on an empty cell of their own board, with the numbers upright.</source>
-        <translation>Wer ansagt, deckt zufällig eine Kachel auf und liest ihre drei Zahlen laut vor. Alle suchen die gleiche Kachel heraus und legen sie auf ein leeres Feld ihres Spielplans, die Zahlen aufrecht.</translation>
+        <translation>Wer ansagt, deckt zufällig eine Kachel auf und liest ihre drei Zahlen laut vor. Alle suchen die gleiche Kachel heraus und legen sie auf ein leeres Feld ihres Spielplans, sodass die Zahlen aufrecht stehen.</translation>
     </message>
     <message>
-        <source>Repeat this until all nineteen cells are full, then count the lines. If you play several rounds, each round has another caller.</source>
+        <source>Repeat this until all nineteen cells are full, then count the lines. If you play several rounds, change the caller each round.</source>
         <translation>So geht es weiter, bis alle neunzehn Felder voll sind; dann zählt ihr die Linien. Spielt ihr mehrere Runden, sagt in jeder Runde jemand anderes an.</translation>
     </message>
     <message>
@@ -5420,8 +5420,8 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
         <translation>Wie wir die Regeln auslegen</translation>
     </message>
     <message>
-        <source>After its last page the text has the numbers of nineteen tiles, without a picture. That they are the board with 319 points is our conclusion: they can be arranged so that exactly this score and these four beams come out.</source>
-        <translation>Nach der letzten Seite stehen im Text die Zahlen von neunzehn Kacheln, ohne Bild. Dass sie zum Spielplan mit 319 Punkten gehören, ist unser Schluss: Man kann sie so legen, dass genau diese Punktzahl und diese vier Strahlen herauskommen.</translation>
+        <source>After its last page the rulebook’s text lists the numbers of nineteen tiles, without a picture. That they form the board with 319 points is our conclusion: they can be arranged to give exactly this score and these four beams.</source>
+        <translation>Nach der letzten Seite stehen im Text der Anleitung die Zahlen von neunzehn Kacheln, ohne Bild. Dass sie den Spielplan mit 319 Punkten ergeben, ist unsere Folgerung: Man kann sie so legen, dass genau diese Punktzahl und diese vier Strahlen herauskommen.</translation>
     </message>
     <message>
         <source>This is your board, and this is the first tile. Three bands cross it. Put it on any cell: drag it there, or click it and then the cell.</source>
@@ -5444,7 +5444,7 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
         <translation>Die Wertung neben dem Spielplan führt deine fertigen Linien auf; zeige auf eine, und du siehst sie auf dem Spielplan. Am meisten bringen lange Linien mit hohen Werten. Mit H bekommst du jederzeit einen Tipp. Viel Spaß!</translation>
     </message>
     <message>
-        <source>Ways to play</source>
+        <source>Variants</source>
         <translation>Varianten</translation>
     </message>
     <message>
@@ -5468,11 +5468,11 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
         <translation>Auf diesem Spielplan liegen zwei der vier Strahlen in Wertungslinien. Der Mondstrahl aus vier Kacheln in der roten Linie schlägt jeden aus drei Kacheln, auch einen in Dunkelgrün; einer aus vier Kacheln in Rosa würde ihn schlagen.</translation>
     </message>
     <message>
-        <source>Which tiles bear suns the rulebook shows only in pictures. One of them survives in its text: the tiles of the board with 319 points. Our set is the simplest even one that makes this example true: a tile bears a sun when none or two of its values are among 1, 2 and 3, otherwise a moon. That makes 14 suns and 13 moons. If the tiles in your box differ, your box is right.</source>
+        <source>The rulebook shows only in pictures which tiles bear suns. One of those pictures survives in its text: the tiles of the board with 319 points. Our set is the simplest even one that makes this example true: a tile bears a sun when none or two of its values are among 1, 2 and 3, otherwise a moon. That makes 14 suns and 13 moons. If the tiles in your box differ, your box is right.</source>
         <translation>Welche Kacheln Sonnen tragen, zeigt die Anleitung nur auf Bildern. Eines davon ist in ihrem Text erhalten: die Kacheln des Spielplans mit 319 Punkten. Unser Satz ist der einfachste gleichmäßige, mit dem dieses Beispiel aufgeht: Eine Kachel trägt eine Sonne, wenn keiner oder zwei ihrer Werte 1, 2 oder 3 sind, sonst einen Mond. Das ergibt 14 Sonnen und 13 Monde. Sind die Kacheln in deiner Schachtel anders, hat die Schachtel recht.</translation>
     </message>
     <message>
-        <source>The rulebook names the colour of every value but 4; ours is violet. Of its board with 178 points it tells the ten lines; tiles that make them are our choice. Its example for the best beam calls the line of the moonbeam first white, then red; on the board with 319 points it is red.</source>
+        <source>The rulebook names the colour of every value but 4; ours is violet. It lists the ten lines of its board with 178 points; the tiles that make them are our choice. Its example for the best beam calls the line of the moonbeam first white, then red; on the board with 319 points it is red.</source>
         <translation>Die Anleitung nennt die Farbe jedes Wertes außer der 4; unsere ist Violett. Von ihrem Spielplan mit 178 Punkten nennt sie die zehn Linien; die Kacheln dazu haben wir gewählt. Ihr Beispiel zum besten Strahl nennt die Linie des Mondstrahls erst weiß, dann rot; auf dem Spielplan mit 319 Punkten ist sie rot.</translation>
     </message>
     <message>
@@ -5831,7 +5831,7 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
     </message>
     <message>
         <source>There are 100 glass panes, 20 of each colour. Workshops stand around the centre: 5 for two players, 7 for three, 9 for four. Each round begins with four panes from the bag in every workshop, and with the first-player token in the centre.</source>
-        <translation>Es gibt 100 Glasscheiben, 20 in jeder Farbe. Um die Tischmitte liegen die Werkstätten: 5 bei zwei Spielern, 7 bei dreien, 9 bei vieren. Zu Beginn jeder Runde kommen aus dem Beutel vier Scheiben in jede Werkstatt und der Startspielerstein in die Tischmitte.</translation>
+        <translation>Es gibt 100 Glasscheiben, 20 in jeder Farbe. Um die Tischmitte liegen die Werkstätten: 5 bei zwei Spielern, 7 bei drei, 9 bei vier. Zu Beginn jeder Runde kommen vier Scheiben aus dem Beutel in jede Werkstatt; der Startspielerstein kommt in die Tischmitte.</translation>
     </message>
     <message>
         <source>Above each window of your palace lies a pattern strip with five spaces. All players have the same eight strips, but in a different order and with different sides up. The side with two jokers always starts face down. Your glazier starts above the leftmost strip.</source>
@@ -5854,8 +5854,12 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
         <translation>Wer in einer Runde zuerst aus der Tischmitte nimmt, bekommt auch den Startspielerstein: Das kostet sofort einen Schritt auf der Glasbruchleiste, bringt aber den ersten Zug der nächsten Runde.</translation>
     </message>
     <message>
-        <source>The rulebook’s example: somebody takes three orange panes from the centre, as the first in this round. The token comes along, and the marker moves from 0 to −1.</source>
-        <translation>Das Beispiel der Anleitung: Jemand nimmt als Erster in dieser Runde drei orange Scheiben aus der Mitte. Der Startspielerstein kommt dazu, und der Marker rückt von 0 auf −1.</translation>
+        <source>Example: from the centre</source>
+        <translation>Beispiel: aus der Tischmitte</translation>
+    </message>
+    <message>
+        <source>The rulebook’s example: a player is the first in this round to take from the centre, and takes three orange panes. The token comes with them, and the marker moves from 0 to −1.</source>
+        <translation>Das Beispiel der Anleitung: Jemand nimmt in dieser Runde als Erster aus der Tischmitte, und zwar drei orange Scheiben. Dazu kommt der Startspielerstein, und der Marker rückt von 0 auf −1.</translation>
     </message>
     <message>
         <source>Placing the panes</source>
@@ -5890,7 +5894,7 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
         <translation>Ein voller Streifen</translation>
     </message>
     <message>
-        <source>When all five spaces of a strip are filled, you first score 1 point for each pane on it in the round&apos;s bonus colour.</source>
+        <source>When all five spaces of a strip are filled, you first score 1 point for each pane on it in the round’s bonus colour.</source>
         <translation>Sind alle fünf Felder eines Streifens gefüllt, bekommst du zuerst 1 Punkt für jede Scheibe darauf, die die Bonusfarbe der Runde hat.</translation>
     </message>
     <message>
@@ -5918,7 +5922,7 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
         <translation>Nach der sechsten Runde bekommst du 1 Punkt je drei Scheiben, die auf allen deinen Streifen zusammen noch liegen, und du verlierst den Wert, bei dem dein Marker auf der Glasbruchleiste steht.</translation>
     </message>
     <message>
-        <source>The most points win. If players are level, the one who lost fewer points to broken glass in the whole game is ahead; if that is equal too, they share the win.</source>
+        <source>Whoever has the most points wins. If players are level, the one who lost fewer points to broken glass in the whole game is ahead; if that is equal too, they share the win.</source>
         <translation>Wer die meisten Punkte hat, gewinnt. Bei Gleichstand liegt vorn, wer im ganzen Spiel weniger Punkte durch Glasbruch verloren hat; steht es auch dann noch gleich, wird der Sieg geteilt.</translation>
     </message>
     <message>
@@ -5958,8 +5962,8 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
         <translation>Legt 5, 7 oder 9 Werkstätten im Kreis aus, je nachdem, ob ihr zu zweit, zu dritt oder zu viert spielt. Alle nehmen sich einen Palast mit den Streifen, dem Glaser und den zwei Markern in seiner Farbe. Einigt euch auf Seite A oder Seite B: Alle spielen dieselbe.</translation>
     </message>
     <message>
-        <source>Everybody lays their strips above the windows, in random order and with a random side up. Only the side with two jokers, the grey spaces, starts face down. The glazier stands above the leftmost strip.</source>
-        <translation>Alle legen ihre Streifen in zufälliger Reihenfolge und mit zufälliger Seite nach oben über die Fenster. Nur die Seite mit zwei Jokern, den grauen Feldern, liegt anfangs unten. Der Glaser steht über dem Streifen ganz links.</translation>
+        <source>Everybody lays their strips above the windows, in random order and with a random side up. The side with two jokers, the grey spaces, always starts face down. The glazier stands above the leftmost strip.</source>
+        <translation>Alle legen ihre Streifen in zufälliger Reihenfolge und mit zufälliger Seite nach oben über die Fenster. Die Seite mit zwei Jokern, den grauen Feldern, liegt anfangs immer unten. Der Glaser steht über dem Streifen ganz links.</translation>
     </message>
     <message>
         <source>Whoever last cleaned a window gets the first-player token.</source>
@@ -5975,19 +5979,19 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
     </message>
     <message>
         <source>The first player draws four panes from the bag for each workshop and puts the token in the centre. Say aloud when you score, when glass breaks and when you take the token: the score keeper moves your markers.</source>
-        <translation>Wer beginnt, zieht für jede Werkstatt vier Scheiben aus dem Beutel und legt den Startspielerstein in die Mitte. Sagt laut, wenn ihr punktet, wenn Glas zu Bruch geht und wenn ihr den Stein nehmt: Eure Marker rückt, wer die Punktetafel führt.</translation>
+        <translation>Wer beginnt, zieht für jede Werkstatt vier Scheiben aus dem Beutel und legt den Startspielerstein in die Tischmitte. Sagt laut, wenn ihr punktet, wenn Glas zu Bruch geht und wenn ihr den Stein nehmt: Wer die Punktetafel führt, versetzt eure Marker.</translation>
     </message>
     <message>
         <source>How we read the rules</source>
         <translation>Wie wir die Regeln auslegen</translation>
     </message>
     <message>
-        <source>Side B: only the panes in complete windows count. The rulebook’s example has five orange panes “in the windows of the palace”, which could also mean all windows. If you play it that way, say so in a set of your own.</source>
+        <source>Side B: only the panes in complete windows count. The rulebook’s example has five orange panes “in the windows of the palace”, which could also mean all windows. If you play it that way, choose it in a set of your own.</source>
         <translation>Seite B: Nur die Scheiben vollständiger Fenster zählen. Das Beispiel der Anleitung nennt fünf orange Scheiben „in den Fenstern des Palasts“; das könnten auch alle Fenster sein. Spielt ihr es so, stellt es in einem eigenen Satz ein.</translation>
     </message>
     <message>
-        <source>Where the four ornaments stand is also shown in a picture only. That they stand between windows 1 and 2, 3 and 4, 5 and 6, 7 and 8 is our choice.</source>
-        <translation>Wo die vier Ornamente stehen, zeigt auch nur ein Bild. Dass sie zwischen den Fenstern 1 und 2, 3 und 4, 5 und 6, 7 und 8 stehen, ist unsere Wahl.</translation>
+        <source>Where the four ornaments stand is also shown only in a picture. That they stand between windows 1 and 2, 3 and 4, 5 and 6, 7 and 8 is our choice.</source>
+        <translation>Wo die vier Ornamente stehen, ist ebenfalls nur auf einem Bild zu sehen. Dass sie zwischen den Fenstern 1 und 2, 3 und 4, 5 und 6, 7 und 8 stehen, ist unsere Wahl.</translation>
     </message>
     <message>
         <source>Below is your palace: eight windows, and above each a strip with five spaces. Around the centre stand the workshops. Point at a pane in one of them: all panes of its colour there come along.</source>
@@ -6462,8 +6466,8 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
         <translation>Wie viele Joker willst du füllen?</translation>
     </message>
     <message>
-        <source>The rulebook lets the player begin who last cleaned a window. Choose who begins before the game, or leave it to the lot; when you play again, the next player begins.</source>
-        <translation>Laut Spielregel beginnt, wer zuletzt ein Fenster geputzt hat. Wähle vor dem Spiel, wer beginnt, oder überlass es dem Los; spielt ihr noch einmal, beginnt der nächste Spieler.</translation>
+        <source>In the rulebook, whoever last cleaned a window goes first. Choose who goes first before the game, or leave it to chance; when you play again, the next player goes first.</source>
+        <translation>Laut Anleitung beginnt, wer zuletzt ein Fenster geputzt hat. Wähle vor der Partie, wer beginnt, oder überlasse es dem Los; spielt ihr noch einmal, beginnt die nächste Person.</translation>
     </message>
     <message>
         <source>Finally the window scores: its own value, plus the value of every window to its right that already holds glass. The glazier stays where it is.</source>
@@ -6478,24 +6482,24 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
         <translation>Statt Glas zu nehmen, darfst du den Glaser zurückschicken: zum ersten Streifen von links, den du noch hast. Das ist dein ganzer Zug. Es ist ein Weg zurück und nie ein Passen: Es geht nur, wenn dieser Streifen links vom Glaser liegt.</translation>
     </message>
     <message>
-        <source>The score sheet shows first what you earned before any loss. Everything that broken glass cost you stands in a line of its own: what you paid during the game at the end of the track, and the value at the marker.</source>
+        <source>The score sheet first shows what you earned before any loss. Everything that broken glass cost you is in a line of its own: what you paid during the game at the end of the track, and the value at the marker.</source>
         <translation>Der Wertungsbogen zeigt zuerst, was du vor allen Verlusten verdient hast. Was dich der Glasbruch gekostet hat, steht in einer eigenen Zeile: was du im Spiel am Ende der Leiste bezahlt hast und der Wert beim Marker.</translation>
     </message>
     <message>
         <source>The rulebook shows the strips, the values of the windows and the broken-glass track only in pictures. Those of this game are our own, made so that palaces get filled and strips feel different. To play with those of your box, enter a set of your own before the game.</source>
-        <translation>Streifen, Fensterwerte und Glasbruchleiste zeigt die Anleitung nur in Bildern. Die in diesem Spiel sind unsere eigenen: so gemacht, dass sich die Paläste füllen und die Streifen sich verschieden anfühlen. Um mit denen aus deiner Schachtel zu spielen, gib vor dem Spiel einen eigenen Satz ein.</translation>
+        <translation>Streifen, Fensterwerte und Glasbruchleiste zeigt die Anleitung nur in Bildern. Die in diesem Spiel sind unsere eigenen: so gemacht, dass sich die Paläste füllen und die Streifen sich verschieden anfühlen. Um mit denen aus deiner Schachtel zu spielen, gib vor der Partie einen eigenen Satz ein.</translation>
     </message>
     <message>
         <source>The end of the track: you pay its points at once, the marker returns to 0, and the steps still due go on from there, so it can happen twice in one turn. We let points fall below zero.</source>
         <translation>Das Ende der Leiste: Du zahlst seine Punkte sofort, der Marker springt auf 0, und die noch ausstehenden Schritte gehen von dort weiter; das kann in einem Zug zweimal vorkommen. Bei uns darf der Punktestand unter null fallen.</translation>
     </message>
     <message>
-        <source>Panes left on strips: the rulebook&apos;s sentence could mean each strip by itself. Its example counts all strips together, and so do we: seven panes are 2 points.</source>
+        <source>Panes left on strips: the rulebook’s sentence could mean each strip by itself. Its example counts all strips together, and so do we: seven panes are 2 points.</source>
         <translation>Scheiben, die auf Streifen übrig sind: Der Satz der Anleitung könnte jeden Streifen für sich meinen. Ihr Beispiel zählt alle Streifen zusammen, und das tun wir auch: Sieben Scheiben sind 2 Punkte.</translation>
     </message>
     <message>
         <source>Gaps: the glazier crosses the places of strips that have gone but never goes to one. A glazier that has just completed a strip for the second time stands above a gap; if no strip is left further left, there is no way back.</source>
-        <translation>Lücken: Der Glaser geht über die Plätze verschwundener Streifen hinweg, aber nie zu einem hin. Hat er gerade einen Streifen zum zweiten Mal vollendet, steht er über einer Lücke; liegt links von ihm kein Streifen mehr, gibt es keinen Weg zurück.</translation>
+        <translation>Lücken: Der Glaser geht über die Plätze verschwundener Streifen hinweg, aber nie zu einem hin. Hat er gerade einen Streifen zum zweiten Mal vollgemacht, steht er über einer Lücke; liegt links von ihm kein Streifen mehr, gibt es keinen Weg zurück.</translation>
     </message>
     <message>
         <source>Ties: what you paid during the game counts as lost to broken glass just like the value at the marker. Players who are level in that too share the win.</source>
@@ -6694,8 +6698,8 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
         <translation>Beende die Partie mit mindestens hundert Punkten.</translation>
     </message>
     <message>
-        <source>Fill the strips with glass, and each full strip puts a pane into its window. A window scores its own value and that of every glazed window to its right. After six rounds the most points win.</source>
-        <translation>Fülle die Streifen mit Glas: Jeder volle Streifen setzt eine Scheibe in sein Fenster. Ein Fenster bringt seinen eigenen Wert und den jedes verglasten Fensters rechts davon. Nach sechs Runden gewinnen die meisten Punkte.</translation>
+        <source>Fill the strips with glass; each full strip puts a pane into its window. A window scores its own value plus that of every glazed window to its right. After six rounds, whoever has the most points wins.</source>
+        <translation>Fülle die Streifen mit Glas: Jeder volle Streifen bringt eine Scheibe in sein Fenster. Ein Fenster bringt seinen eigenen Wert und den jedes verglasten Fensters rechts davon. Wer nach sechs Runden die meisten Punkte hat, gewinnt.</translation>
     </message>
 </context>
 <context>
@@ -6722,7 +6726,7 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
     </message>
     <message>
         <source>Either player may take either colour, and instead of drawing lots you may settle who begins: both are chosen before the game.</source>
-        <translation>Jeder Spieler darf jede der beiden Farben nehmen, und statt zu losen könnt ihr festlegen, wer beginnt: Beides wird vor dem Spiel gewählt.</translation>
+        <translation>Beide dürfen jede der beiden Farben nehmen, und statt zu losen könnt ihr festlegen, wer beginnt: Beides wird vor der Partie gewählt.</translation>
     </message>
     <message>
         <source>Arranged tiles</source>
@@ -6754,7 +6758,7 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
     </message>
     <message>
         <source>The top tile stays hidden until its player’s turn, and nobody knows which one comes next. If you choose the open stack before the game, the top tiles of both players lie open all the time.</source>
-        <translation>Die oberste Kachel bleibt verdeckt, bis ihr Spieler am Zug ist, und niemand weiß, welche als Nächste kommt. Wählt ihr vorher den offenen Stapel, liegen die obersten Kacheln beider Spieler immer offen.</translation>
+        <translation>Die oberste Kachel bleibt verdeckt, bis ihr Spieler am Zug ist, und niemand weiß, welche als Nächste kommt. Wählt ihr vor der Partie den offenen Stapel, liegen die obersten Kacheln beider Spieler immer offen.</translation>
     </message>
     <message>
         <source>The top three tiles of your stack lie open for both players to see. Each turn you choose one of them to lay, and the next tile of the stack takes its place. When the stack is used up, you play what is left.</source>
@@ -6797,7 +6801,7 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
         <translation>Beispiel: 124 zu 56</translation>
     </message>
     <message>
-        <source>The example of the published rules: the best region of red has 31 squares and reaches level 4, that of green has 14 squares and reaches level 4 too. Red wins with 31 × 4 = 124 against 14 × 4 = 56.</source>
+        <source>The example in the published rules: red’s best region has 31 squares and reaches level 4; green’s has 14 squares and also reaches level 4. Red wins with 31 × 4 = 124 against 14 × 4 = 56.</source>
         <translation>Das Beispiel der veröffentlichten Anleitung: Das beste Gebiet von Rot hat 31 Quadrate und reicht bis Ebene 4, das von Grün hat 14 Quadrate und reicht ebenfalls bis Ebene 4. Rot gewinnt mit 31 × 4 = 124 gegen 14 × 4 = 56.</translation>
     </message>
     <message>
@@ -6809,7 +6813,7 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
         <translation>Gut zu wissen</translation>
     </message>
     <message>
-        <source>Neutral squares are your knives: laid across a bridge of the other colour, they cut a region in two. A region that hangs together in several places is harder to cut. One step up adds a point for every square of the region.</source>
+        <source>Neutral squares are your knives: laid across a bridge of the other colour, they cut a region in two. A region connected in several places is harder to cut. One step up adds a point for every square of the region.</source>
         <translation>Neutrale Quadrate sind deine Messer: Quer über eine Brücke der anderen Farbe gelegt, schneiden sie ein Gebiet entzwei. Ein Gebiet, das an mehreren Stellen zusammenhängt, ist schwerer zu zerschneiden. Eine Ebene höher bringt einen Punkt mehr für jedes Quadrat des Gebiets.</translation>
     </message>
     <message>
@@ -6817,24 +6821,24 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
         <translation>Aufbau am Tisch</translation>
     </message>
     <message>
-        <source>The box holds 40 tiles in the shape of an L, each of three squares, and a start tile of one red and one green square.</source>
+        <source>The box holds 40 L-shaped tiles of three squares each, and a start tile of one red and one green square.</source>
         <translation>In der Schachtel sind 40 Kacheln in L-Form, jede aus drei Quadraten, und eine Startkachel aus einem roten und einem grünen Quadrat.</translation>
     </message>
     <message>
-        <source>Divide the tiles by the number on their backs into two sets of twenty: 1 is the set of red, 2 the set of green. Each player takes a set.</source>
-        <translation>Teilt die Kacheln nach der Zahl auf ihrer Rückseite in zwei Sätze zu zwanzig: 1 ist der rote Satz, 2 der grüne. Jeder Spieler nimmt einen Satz.</translation>
+        <source>Sort the tiles by the number on their backs into two sets of twenty: 1 is red’s set, 2 is green’s. Each player takes a set.</source>
+        <translation>Teilt die Kacheln nach der Zahl auf ihrer Rückseite in zwei Sätze zu zwanzig: 1 ist der rote Satz, 2 der grüne. Beide nehmen sich einen Satz.</translation>
     </message>
     <message>
-        <source>Shuffle your tiles and pile them up face down into a stack. For the other variants, put them in the order you wish, spread them face down before you, or lay the top three of the stack face up.</source>
+        <source>Shuffle your tiles and pile them up in a face-down stack. For the other variants, put them in any order you like, spread them face down in front of you, or lay the top three of the stack face up.</source>
         <translation>Mischt eure Kacheln und schichtet sie verdeckt zu einem Stapel. Bei den anderen Varianten bringt ihr sie in eure eigene Reihenfolge, breitet sie verdeckt vor euch aus oder legt die obersten drei des Stapels offen hin.</translation>
     </message>
     <message>
-        <source>Put the start tile on the table between you. Decide at random who goes first, then take turns and lay one tile each.</source>
+        <source>Put the start tile on the table between you. Decide at random who goes first, then take turns laying one tile each.</source>
         <translation>Legt die Startkachel zwischen euch auf den Tisch. Das Los entscheidet, wer beginnt; dann legt ihr abwechselnd je eine Kachel.</translation>
     </message>
     <message>
-        <source>When the last tile lies, all look for their best region and count it aloud: the number of its squares times its highest level.</source>
-        <translation>Liegt die letzte Kachel, sucht jeder sein bestes Gebiet und zählt es laut: die Zahl seiner Quadrate mal seine höchste Ebene.</translation>
+        <source>When the last tile has been laid, both players find their best region and count it aloud: the number of its squares times its highest level.</source>
+        <translation>Liegt die letzte Kachel, suchen beide ihr bestes Gebiet und zählen es laut: die Zahl seiner Quadrate mal seine höchste Ebene.</translation>
     </message>
     <message>
         <source>How we read the rules</source>
@@ -6845,7 +6849,7 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
         <translation>Beim Aufstocken ist die Startkachel eine Kachel wie jede andere: Sie kann eine der beiden sein, die bedeckt werden.</translation>
     </message>
     <message>
-        <source>Who arranges their tiles does so in secret, and the order stays secret until the last tile is laid.</source>
+        <source>Players arrange their tiles in secret, and the order stays secret until the last tile is laid.</source>
         <translation>Wer seine Kacheln ordnet, tut es heimlich, und die Reihenfolge bleibt geheim, bis die letzte Kachel liegt.</translation>
     </message>
     <message>
@@ -6853,15 +6857,15 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
         <translation>Über gleiche Ergebnisse sagt sie nichts. Wir nennen es unentschieden: Keiner hat gewonnen.</translation>
     </message>
     <message>
-        <source>Whether the others see the top tile of a stack is said nowhere, and descriptions of the published game differ. Here it is hidden until it is played; the open stack is a variant of its own.</source>
-        <translation>Ob der Gegner die oberste Kachel eines Stapels sieht, steht nirgends, und Beschreibungen des veröffentlichten Spiels sind sich nicht einig. Hier bleibt sie verdeckt, bis sie gespielt wird; der offene Stapel ist eine eigene Variante.</translation>
+        <source>Nothing says whether your opponent sees the top tile of your stack, and descriptions of the published game differ. Here it is hidden until it is played; the open stack is a variant of its own.</source>
+        <translation>Ob der Gegner die oberste Kachel deines Stapels sieht, steht nirgends, und die Beschreibungen des veröffentlichten Spiels unterscheiden sich. Hier bleibt sie verdeckt, bis sie gespielt wird; der offene Stapel ist eine eigene Variante.</translation>
     </message>
     <message>
         <source>The three tiles of an open hand are seen by both players.</source>
         <translation>Die drei Kacheln einer offenen Hand sehen beide Spieler.</translation>
     </message>
     <message>
-        <source>Squares that are neither red nor green are neutral. Where the Persian text seems to say “of brick”, it is a misprint of the word for neutral.</source>
+        <source>Squares that are neither red nor green are neutral. Where the Persian text seems to say “of brick”, that is a misprint of the word for neutral.</source>
         <translation>Quadrate, die weder rot noch grün sind, sind neutral. Wo im persischen Text scheinbar „aus Ziegel“ steht, ist das ein Druckfehler für das Wort „neutral“.</translation>
     </message>
     <message>
@@ -7421,20 +7425,20 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
         <translation>Gewinne mit mindestens doppelt so vielen Punkten wie der andere.</translation>
     </message>
     <message>
-        <source>Only your best region counts: its squares times its height. Spread it wide, and lift it high. After forty tiles the larger product wins.</source>
-        <translation>Nur dein bestes Gebiet zählt: seine Felder mal seine Höhe. Breite es aus und hebe es an. Nach vierzig Kacheln gewinnt das größere Produkt.</translation>
+        <source>Only your best region counts: its squares times its height. Spread it wide and build it high. After forty tiles, the more valuable region wins.</source>
+        <translation>Nur dein bestes Gebiet zählt: seine Quadrate mal seine Höhe. Breite es aus und stocke es auf. Nach vierzig Kacheln gewinnt das wertvollere Gebiet.</translation>
     </message>
     <message>
-        <source>You will play your twenty tiles exactly in this order, and cannot change it later. Much of your own colour early lets you build, neutral squares later let you cut. Not sure? Take a ready order, then press Ready.</source>
-        <translation>Du spielst deine zwanzig Kacheln genau in dieser Reihenfolge und kannst sie später nicht mehr ändern. Viel eigene Farbe am Anfang hilft beim Bauen, neutrale Felder am Ende beim Zerschneiden. Unsicher? Nimm eine fertige Reihenfolge und drücke Fertig.</translation>
+        <source>You will play your twenty tiles in exactly this order and cannot change it later. Plenty of your own colour early lets you build; neutral squares late let you cut. Not sure? Use a suggested order, then press “Ready”.</source>
+        <translation>Du spielst deine zwanzig Kacheln genau in dieser Reihenfolge und kannst sie später nicht mehr ändern. Viel eigene Farbe am Anfang hilft beim Bauen, neutrale Quadrate am Ende beim Zerschneiden. Unsicher? Übernimm den Vorschlag und drücke „Fertig“.</translation>
     </message>
     <message>
         <source>You will play them in this order; the first comes first. Drag them, or take a ready order: your colour early to build, neutral squares late to cut.</source>
         <translation>Du spielst sie in dieser Reihenfolge, die erste zuerst. Zieh sie zurecht oder nimm eine fertige: erst deine Farbe zum Bauen, spät neutrale Felder zum Zerschneiden.</translation>
     </message>
     <message>
-        <source>Take a ready order</source>
-        <translation>Fertige Reihenfolge nehmen</translation>
+        <source>Use a suggested order</source>
+        <translation>Vorschlag übernehmen</translation>
     </message>
     <message>
         <source>protects {points} points from the opponent’s next tile</source>

@@ -1384,10 +1384,6 @@
         <translation>بازیکنان</translation>
     </message>
     <message>
-        <source>Alone</source>
-        <translation>تک‌نفره</translation>
-    </message>
-    <message>
         <source>Against the computer</source>
         <translation>با کامپیوتر</translation>
     </message>
@@ -1402,6 +1398,10 @@
     <message>
         <source>Around one screen</source>
         <translation>دور هم</translation>
+    </message>
+    <message>
+        <source>Alone</source>
+        <translation>تک‌نفره</translation>
     </message>
     <message>
         <source>Add a player</source>
@@ -2708,7 +2708,7 @@ Play one, and come back to look at it.</source>
         <translation>هر کاشی شش ضلع دارد و هر ضلع یا سبز روشن است یا طرح‌دار. همهٔ حالت‌های ممکن روی‌هم چهارده نوع می‌شوند و از هر نوع شش کاشی هست: جمعاً ۸۴ کاشی. کاشی‌ها را می‌شود چرخاند، ولی نمی‌شود پشت‌ورو کرد.</translation>
     </message>
     <message>
-        <source>The ornament on a tile&apos;s sides always joins in its middle. The blank tile has none.</source>
+        <source>The ornament on a tile’s sides always joins in its middle. The blank tile has none.</source>
         <translation>طرحِ همهٔ ضلع‌های طرح‌دار هر کاشی در وسط آن به هم وصل می‌شود. کاشی بی‌طرح هیچ ضلع طرح‌داری ندارد.</translation>
     </message>
     <message>
@@ -2740,8 +2740,8 @@ Play one, and come back to look at it.</source>
         <translation>پایان بازی</translation>
     </message>
     <message>
-        <source>The game ends when all tiles have been played, or earlier if everyone agrees. Before showing a tile, the player whose turn it is may propose the end. The others are then asked one after another. If all agree, the game is over; at the first refusal it goes on, and in this turn the end cannot be proposed again.</source>
-        <translation>بازی وقتی تمام می‌شود که همهٔ کاشی‌ها بازی شده باشند، یا زودتر، اگر همه موافق باشید. هر کس نوبتش است می‌تواند پیش از رو کردن کاشی، پایان بازی را پیشنهاد کند. بعد نظر بقیه یکی‌یکی پرسیده می‌شود. اگر همه موافق باشند، بازی تمام است؛ با اولین «نه» بازی ادامه پیدا می‌کند و در همان نوبت دیگر نمی‌شود پایان را پیشنهاد کرد.</translation>
+        <source>The game ends when all tiles have been played, or earlier if everyone agrees. Before showing a tile, the player whose turn it is may propose the end. The others are then asked one after another. If all agree, the game is over; at the first refusal it goes on, and the end cannot be proposed again that turn.</source>
+        <translation>بازی وقتی تمام می‌شود که همهٔ کاشی‌ها بازی شده باشند، یا زودتر، اگر همه موافق باشند. هر کس نوبتش است می‌تواند پیش از رو کردن کاشی، پایان بازی را پیشنهاد کند. بعد نظر بقیه یکی‌یکی پرسیده می‌شود. اگر همه موافق باشند، بازی تمام است؛ با اولین «نه» بازی ادامه پیدا می‌کند و در همان نوبت دیگر نمی‌شود پایان را پیشنهاد کرد.</translation>
     </message>
     <message>
         <source>Winning</source>
@@ -2817,19 +2817,19 @@ Play one, and come back to look at it.</source>
     </message>
     <message>
         <source>Mix all tiles face down on the table. Everybody takes tiles and turns them up behind their screen: 30 each for two players, 20 for three, 15 for four, 12 for five, 10 for six.</source>
-        <translation>همهٔ کاشی‌ها را به پشت روی میز به هم بریزید. هر بازیکن کاشی برمی‌دارد و پشت پاراوانش رو می‌کند: با دو بازیکن نفری ۳۰ تا، با سه ۲۰، با چهار ۱۵، با پنج ۱۲ و با شش ۱۰.</translation>
+        <translation>همهٔ کاشی‌ها را به پشت روی میز بگذارید و مخلوط کنید. هر بازیکن کاشی‌هایش را برمی‌دارد و پشت پاراوانش رو می‌کند: در بازی دونفره نفری ۳۰ تا، سه‌نفره ۲۰، چهارنفره ۱۵، پنج‌نفره ۱۲ و شش‌نفره ۱۰.</translation>
     </message>
     <message>
         <source>Put the other 24 tiles aside, face down. Nobody may look at them.</source>
         <translation>۲۴ کاشی دیگر را به پشت کنار بگذارید. هیچ‌کس نباید نگاهشان کند.</translation>
     </message>
     <message>
-        <source>The youngest goes first, then play goes clockwise. Say what tiles you have and what you need, and point at tiles that were played, as often as you like. Do not show, photograph or draw your own.</source>
-        <translation>جوان‌ترین بازیکن آغاز می‌کند و بازی در جهت ساعت پیش می‌رود. هر قدر بخواهید بگویید چه کاشی‌هایی دارید و چه لازم دارید، و به کاشی‌های بازی‌شده اشاره کنید. کاشی‌های خودتان را نشان ندهید، عکس نگیرید و نکشید.</translation>
+        <source>The youngest goes first, then play goes clockwise. You may say what tiles you have and what you need, and point at tiles that were played, as often as you like. You may not show, photograph or draw your own.</source>
+        <translation>جوان‌ترین بازیکن آغاز می‌کند و نوبت ساعت‌گرد می‌چرخد. هر قدر بخواهید می‌توانید بگویید چه کاشی‌هایی دارید و چه لازم دارید، و به کاشی‌های بازی‌شده اشاره کنید؛ ولی نباید کاشی‌های خودتان را نشان بدهید، از آن‌ها عکس بگیرید یا شکلشان را بکشید.</translation>
     </message>
     <message>
-        <source>In the advanced game, write the points on a piece of paper, to compare them with those of other teams and other days.</source>
-        <translation>در بازی پیشرفته، امتیاز را روی کاغذ بنویسید تا با گروه‌ها و روزهای دیگر مقایسه کنید.</translation>
+        <source>In the advanced game, write down your points to compare them with those of other teams and other games.</source>
+        <translation>در بازی پیشرفته، امتیازتان را یادداشت کنید تا با گروه‌ها و بازی‌های دیگر مقایسه کنید.</translation>
     </message>
     <message>
         <source>How we read the rules</source>
@@ -2841,7 +2841,7 @@ Play one, and come back to look at it.</source>
     </message>
     <message>
         <source>The pictures of the three examples are lost. The layouts shown here are ours, with exactly those shapes and patterns.</source>
-        <translation>تصویر سه مثال از بین رفته است. چیدمان‌های اینجا از ما هستند، درست با همان شکل‌ها و نقش‌ها.</translation>
+        <translation>تصویر سه مثال در دست نیست. چیدمان‌های اینجا از خود ماست، درست با همان شکل‌ها و نقش‌ها.</translation>
     </message>
     <message>
         <source>These are your tiles, sorted by kind; the others do not see them. You all want to lay the outlined hexagon of 37 tiles. First let your partners know what you have: choose “Announce my hand”.</source>
@@ -3472,28 +3472,28 @@ Play one, and come back to look at it.</source>
         <translation>دفترچهٔ قوانین ۸۴ کاشی‌اش را فقط در تصویر نشان می‌دهد. مجموعهٔ کاشی‌های اینجا از ماست: هر چینشی از ضلع‌های سبز روشن و طرح‌دار، از هر کدام شش تا.</translation>
     </message>
     <message>
-        <source>The rulebook allows describing one&apos;s tiles and pointing at played ones. We let everybody speak at any time, also while others think or place, and point at free cells too.</source>
+        <source>The rulebook lets you describe your tiles and point at played ones. Here everyone may talk at any time, even while others think or place, and point at free cells too.</source>
         <translation>دفترچهٔ قوانین اجازه می‌دهد کاشی‌های خود را توصیف کنید و به کاشی‌های چیده‌شده اشاره کنید. اینجا هر کس هر وقت بخواهد حرف می‌زند، حتی وقتی دیگران فکر می‌کنند یا کاشی می‌گذارند، و به خانه‌های خالی هم می‌شود اشاره کرد.</translation>
     </message>
     <message>
-        <source>The youngest begins, says the rulebook. Here you choose who begins, or the lot does.</source>
+        <source>In the rulebook the youngest player goes first. Here you choose who goes first, or leave it to chance.</source>
         <translation>به گفتهٔ دفترچهٔ قوانین، جوان‌ترین بازیکن شروع می‌کند. اینجا خودتان تعیین می‌کنید چه کسی شروع کند، یا قرعه تعیین می‌کند.</translation>
     </message>
     <message>
-        <source>You all lay one ornament together: a hexagon of 37 tiles with a light-green border. Nobody wins alone: either the layout succeeds and all have won, or it does not and all have lost.</source>
-        <translation>همه با هم یک طرح تزیینی می‌چینید: شش‌ضلعی‌ای از ۳۷ کاشی با لبهٔ سبز روشن. کسی تنهایی نمی‌برد: یا چیدمان درست درمی‌آید و همه برنده‌اند، یا درنمی‌آید و همه بازنده.</translation>
+        <source>Together you build one ornament: a hexagon of 37 tiles with a light-green border. Nobody wins alone: either the layout succeeds and everyone wins, or it fails and everyone loses.</source>
+        <translation>همه با هم یک طرح تزیینی می‌چینید: شش‌ضلعی‌ای از ۳۷ کاشی با حاشیهٔ سبز روشن. کسی تنهایی نمی‌برد: یا چیدمان درست درمی‌آید و همه برنده‌اند، یا درنمی‌آید و همه بازنده.</translation>
     </message>
     <message>
-        <source>You all lay one ornament together and earn as many points with it as you can: for the shape of the layout and for closed, symmetric patterns. Nobody beats anybody, and nothing is lost: the points are the result, for the whole team.</source>
+        <source>Together you build one ornament and score as many points with it as you can: for the shape of the layout and for closed, symmetric patterns. Nobody beats anyone, and you cannot lose: the points are the result of the whole team.</source>
         <translation>همه با هم یک طرح تزیینی می‌چینید و می‌کوشید هر چه بیشتر امتیاز بگیرید: برای شکل چیدمان و برای نقش‌های بسته و متقارن. نه کسی از کسی می‌برد و نه کسی می‌بازد: نتیجه همان امتیاز است، برای کل گروه.</translation>
     </message>
     <message>
-        <source>Your tiles stand behind your screen. You may describe them and point at tiles of the layout as often as you like, at any time, but you may not show them. You can tell how many tiles of a kind you have, tell your whole hand, ask for a cell to be left or filled, ask for room for a tile, or point at a tile. Several requests can stand at once. Partners played by the computer know of your hand exactly what you told.</source>
-        <translation>کاشی‌های شما پشت پاراوانتان است. هر وقت و هر قدر بخواهید می‌توانید درباره‌شان حرف بزنید و به کاشی‌های چیدمان اشاره کنید، ولی نباید آن‌ها را نشان بدهید. می‌توانید بگویید از یک نوع چند کاشی دارید، همهٔ دستتان را اعلام کنید، بخواهید خانه‌ای را برایتان نگه دارند یا پر کنند، برای یک کاشی جا بخواهید، یا به کاشی‌ای اشاره کنید. چند درخواست می‌توانند هم‌زمان برقرار باشند. یارهای کامپیوتری از دست شما فقط همان را می‌دانند که خودتان گفته‌اید.</translation>
+        <source>Your tiles stand behind your screen. You may describe them and point at tiles of the layout as often as you like, at any time, but you may not show them. You can say how many tiles of a kind you have, announce your whole hand, ask for a cell to be left or filled, ask for room for a tile, or point at a tile. Several requests can be open at once. Computer partners know exactly what you have told them about your hand.</source>
+        <translation>کاشی‌های شما پشت پاراوانتان است. هر وقت و هر قدر بخواهید می‌توانید درباره‌شان حرف بزنید و به کاشی‌های چیدمان اشاره کنید، ولی نباید آن‌ها را نشان بدهید. می‌توانید بگویید از یک نوع چند کاشی دارید، همهٔ دستتان را اعلام کنید، بخواهید خانه‌ای را برایتان نگه دارند یا پر کنند، برای یک کاشی جا بخواهید، یا به کاشی‌ای اشاره کنید. چند درخواست می‌توانند هم‌زمان برقرار باشند. هم‌بازی‌های کامپیوتری از دست شما فقط همان را می‌دانند که خودتان گفته‌اید.</translation>
     </message>
     <message>
         <source>Play goes clockwise; who begins is chosen before the game. Show one tile of your hand, then place it: what was shown cannot be taken back. The first tile goes in the middle of the table. Every later one goes beside one or more tiles, and wherever two sides touch, both are light green or both bear ornament. A placed tile is never moved, and in a game that counts it cannot be taken back.</source>
-        <translation>نوبت ساعت‌گرد می‌چرخد؛ این‌که چه کسی شروع کند پیش از بازی تعیین می‌شود. یکی از کاشی‌های دستتان را رو کنید و بعد آن را بگذارید؛ کاشی روشده را نمی‌شود پس گرفت. کاشی اول وسط میز می‌رود. هر کاشی بعدی کنار یک یا چند کاشی دیگر می‌نشیند و هر جا دو ضلع به هم می‌رسند، یا هر دو سبز روشن‌اند یا هر دو طرح‌دار. کاشیِ گذاشته‌شده دیگر جابه‌جا نمی‌شود و در بازی‌ای که به حساب می‌آید، نمی‌شود آن را پس گرفت.</translation>
+        <translation>نوبت ساعت‌گرد می‌چرخد؛ اینکه چه کسی شروع کند پیش از بازی تعیین می‌شود. یکی از کاشی‌های دستتان را رو کنید و بعد آن را بگذارید؛ کاشی روشده را نمی‌شود پس گرفت. کاشی اول را وسط میز بگذارید. هر کاشی بعدی باید کنار یک یا چند کاشی دیگر باشد و هر جا دو ضلع به هم می‌رسند، باید یا هر دو سبز روشن باشند یا هر دو طرح‌دار. کاشیِ گذاشته‌شده دیگر جابه‌جا نمی‌شود و در بازی‌ای که به حساب می‌آید، نمی‌شود آن را پس گرفت.</translation>
     </message>
     <message>
         <source>Each of the 60 dealt tiles that does not lie in the layout costs 2 points.</source>
@@ -3505,7 +3505,7 @@ Play one, and come back to look at it.</source>
     </message>
     <message>
         <source>Three players have laid 21 tiles: 30 points for the players, 30 for a triangle with equal sides, 60 + 20 + 20 for patterns of 7, 4 and 6 tiles, −78 for 39 unused tiles. 30 + 30 + 60 + 20 + 20 − 78 = 82. The border is not light green everywhere, so the shape counts once.</source>
-        <translation>سه بازیکن ۲۱ کاشی چیده‌اند: ۳۰ امتیاز برای بازیکنان، ۳۰ برای مثلثی با ضلع‌های برابر، ⁦۶۰ + ۲۰ + ۲۰⁩ برای نقش‌های ۷، ۴ و ۶ کاشی و ⁦−۷۸⁩ برای ۳۹ کاشی استفاده‌نشده. ⁦۳۰ + ۳۰ + ۶۰ + ۲۰ + ۲۰ − ۷۸ = ۸۲⁩. حاشیه همه‌جا سبز روشن نیست، پس امتیاز شکل یک بار شمرده می‌شود.</translation>
+        <translation>سه بازیکن ۲۱ کاشی چیده‌اند: ۳۰ امتیاز برای بازیکنان، ۳۰ برای مثلثی با ضلع‌های برابر، ⁦۶۰ + ۲۰ + ۲۰⁩ برای نقش‌هایی با ۷، ۴ و ۶ کاشی و ⁦−۷۸⁩ برای ۳۹ کاشی استفاده‌نشده. ⁦۳۰ + ۳۰ + ۶۰ + ۲۰ + ۲۰ − ۷۸ = ۸۲⁩. حاشیه همه‌جا سبز روشن نیست، پس امتیاز شکل سه برابر نمی‌شود.</translation>
     </message>
     <message>
         <source>Example: 84 points</source>
@@ -3513,7 +3513,7 @@ Play one, and come back to look at it.</source>
     </message>
     <message>
         <source>Four players have laid 22 tiles: 40 points for the players, 3 × 20 for a symmetric outline with a light-green border, 20 + 20 for patterns of 5 and 4 tiles, 10 + 10 for two of 3 tiles, −76 for 38 unused tiles. 40 + 60 + 20 + 20 + 20 − 76 = 84.</source>
-        <translation>چهار بازیکن ۲۲ کاشی چیده‌اند: ۴۰ امتیاز برای بازیکنان، ⁦۳ × ۲۰⁩ برای شکل متقارن با حاشیهٔ سبز روشن، ⁦۲۰ + ۲۰⁩ برای نقش‌های ۵ و ۴ کاشی، ⁦۱۰ + ۱۰⁩ برای دو نقش ۳ کاشی و ⁦−۷۶⁩ برای ۳۸ کاشی استفاده‌نشده. ⁦۴۰ + ۶۰ + ۲۰ + ۲۰ + ۲۰ − ۷۶ = ۸۴⁩.</translation>
+        <translation>چهار بازیکن ۲۲ کاشی چیده‌اند: ۴۰ امتیاز برای بازیکنان، ⁦۳ × ۲۰⁩ برای شکل متقارن با حاشیهٔ سبز روشن، ⁦۲۰ + ۲۰⁩ برای نقش‌هایی با ۵ و ۴ کاشی، ⁦۱۰ + ۱۰⁩ برای دو نقش با ۳ کاشی و ⁦−۷۶⁩ برای ۳۸ کاشی استفاده‌نشده. ⁦۴۰ + ۶۰ + ۲۰ + ۲۰ + ۲۰ − ۷۶ = ۸۴⁩.</translation>
     </message>
     <message>
         <source>Example: −54 points</source>
@@ -3521,31 +3521,31 @@ Play one, and come back to look at it.</source>
     </message>
     <message>
         <source>Two players have laid 18 tiles: 20 points for the players, nothing for a layout with a hole, 10 for a pattern of 3 tiles, nothing for the patterns that are open or not symmetric, −84 for 42 unused tiles. 20 + 0 + 10 − 84 = −54.</source>
-        <translation>دو بازیکن ۱۸ کاشی چیده‌اند: ۲۰ امتیاز برای بازیکنان، هیچ برای چیدمانی با حفره، ۱۰ برای یک نقش ۳ کاشی، هیچ برای نقش‌هایی که بسته یا متقارن نیستند و ⁦−۸۴⁩ برای ۴۲ کاشی استفاده‌نشده. ⁦۲۰ + ۰ + ۱۰ − ۸۴ = −۵۴⁩.</translation>
+        <translation>دو بازیکن ۱۸ کاشی چیده‌اند: ۲۰ امتیاز برای بازیکنان، صفر برای چیدمانی که حفره دارد، ۱۰ برای یک نقش با ۳ کاشی، صفر برای نقش‌هایی که بسته یا متقارن نیستند و ⁦−۸۴⁩ برای ۴۲ کاشی استفاده‌نشده. ⁦۲۰ + ۰ + ۱۰ − ۸۴ = −۵۴⁩.</translation>
     </message>
     <message>
-        <source>What the points are worth</source>
-        <translation>ارزش امتیازها</translation>
+        <source>How good is your score?</source>
+        <translation>امتیازتان چقدر خوب است؟</translation>
     </message>
     <message>
-        <source>The rulebook calls a result good from 200 points on and very good from 300 on. It gives 460 as the most there can be, with its own tiles; ours are others.</source>
-        <translation>دفترچهٔ قوانین نتیجه را از ۲۰۰ امتیاز به بالا خوب و از ۳۰۰ به بالا خیلی خوب می‌داند. بیشترین امتیاز ممکن را با کاشی‌های خودش ۴۶۰ می‌داند؛ کاشی‌های ما چیز دیگری است.</translation>
+        <source>The rulebook calls 200 points or more good and 300 or more very good. It gives 460 as the maximum, but with its own tiles; ours are different.</source>
+        <translation>دفترچهٔ قوانین نتیجه را از ۲۰۰ امتیاز به بالا خوب و از ۳۰۰ به بالا خیلی خوب می‌داند. بیشترین امتیاز ممکن را با کاشی‌های خودش ۴۶۰ می‌داند؛ ولی کاشی‌های ما با آن فرق دارند.</translation>
     </message>
     <message>
         <source>A tile that fits nowhere loses the game even if the hexagon is complete already. How players agree on the end is left open: here it is proposed before a tile is shown, and every other player is asked once.</source>
-        <translation>کاشی‌ای که به هیچ‌جا نخورد بازی را می‌بازاند، حتی اگر شش‌ضلعی کامل شده باشد. این‌که بازیکنان چطور بر سر پایان توافق کنند باز مانده است: اینجا پیش از رو کردن کاشی پیشنهاد می‌شود و از هر بازیکن دیگر یک بار می‌پرسند.</translation>
+        <translation>با کاشی‌ای که به هیچ‌جا نخورد بازی را می‌بازید، حتی اگر شش‌ضلعی کامل شده باشد. دفترچهٔ قوانین نمی‌گوید بازیکنان چطور بر سر پایان توافق کنند: اینجا پیش از رو کردن کاشی پیشنهاد می‌شود و از هر بازیکن دیگر یک بار می‌پرسیم.</translation>
     </message>
     <message>
         <source>A misfit tile costs 10 points and counts as unused besides: 12 points in all. How players agree on the end is left open: here it is proposed before a tile is shown, and every other player is asked once.</source>
-        <translation>کاشی ناجور ۱۰ امتیاز کم می‌کند و بی‌استفاده هم به حساب می‌آید: روی‌هم ۱۲ امتیاز. این‌که بازیکنان چطور بر سر پایان توافق کنند باز مانده است: اینجا پیش از رو کردن کاشی پیشنهاد می‌شود و از هر بازیکن دیگر یک بار می‌پرسند.</translation>
+        <translation>کاشی ناجور ۱۰ امتیاز کم می‌کند و بی‌استفاده هم به حساب می‌آید: روی‌هم ۱۲ امتیاز. دفترچهٔ قوانین نمی‌گوید بازیکنان چطور بر سر پایان توافق کنند: اینجا پیش از رو کردن کاشی پیشنهاد می‌شود و از هر بازیکن دیگر یک بار می‌پرسیم.</translation>
     </message>
     <message>
         <source>“Three or four sides of equal length” means the equilateral triangle and the rhombus. A hole is an empty cell that cannot reach the outside. The mirror axis of an outline or a pattern may be any line of the grid: through the middle of tiles, through their corners or along their sides.</source>
         <translation>«سه یا چهار ضلع هم‌اندازه» یعنی مثلث متساوی‌الاضلاع و لوزی. حفره خانهٔ خالی‌ای است که راهی به بیرون ندارد. محور تقارنِ شکل یا نقش هر خطی از شبکه می‌تواند باشد: از وسط کاشی‌ها، از گوشه‌هایشان یا از روی ضلع‌هایشان.</translation>
     </message>
     <message>
-        <source>Below 200 points the rulebook has no words for a result. Ours are: modest from 100 on, poor from 0 on; and points can fall below zero.</source>
-        <translation>برای کمتر از ۲۰۰ امتیاز، دفترچهٔ قوانین واژه‌ای ندارد. واژه‌های ما: از ۱۰۰ به بالا معمولی، از ۰ به بالا ضعیف؛ و امتیاز می‌تواند از صفر هم پایین‌تر برود.</translation>
+        <source>The rulebook has no names for results below 200 points. We call them modest from 100 and poor from 0; scores can also fall below zero.</source>
+        <translation>دفترچهٔ قوانین برای نتیجه‌های زیر ۲۰۰ امتیاز نامی ندارد. ما از ۱۰۰ به بالا را معمولی و از ۰ به بالا را ضعیف می‌نامیم؛ امتیاز می‌تواند منفی هم بشود.</translation>
     </message>
     <message>
         <source>Confirm placements</source>
@@ -3765,11 +3765,11 @@ Play one, and come back to look at it.</source>
     </message>
     <message>
         <source>You win or lose together. Lay one hexagon of 37 tiles, four along each side, in which every side matches its neighbour and the whole border is light green.</source>
-        <translation>همه با هم می‌برید یا می‌بازید. یک شش‌ضلعی با ۳۷ کاشی بچینید، هر ضلع چهار کاشی، که همهٔ لبه‌های همسایه در آن جور باشند و سراسر حاشیه‌اش سبز روشن باشد.</translation>
+        <translation>همه با هم می‌برید یا می‌بازید. یک شش‌ضلعی با ۳۷ کاشی بچینید، هر ضلع چهار کاشی، که در آن همهٔ ضلع‌های کنار هم با هم بخوانند و سراسر حاشیه‌اش سبز روشن باشد.</translation>
     </message>
     <message>
         <source>You score together: for a regular outline, a light-green border, and above all for closed patterns that look the same on both sides of a mirror line.</source>
-        <translation>همه با هم امتیاز می‌گیرید: برای شکل منظم، برای حاشیهٔ سبز روشن و بیش از همه برای نقش‌های بسته‌ای که در دو سوی یک خط آینه یکسان‌اند.</translation>
+        <translation>همه با هم امتیاز می‌گیرید: برای شکل منظم، برای حاشیهٔ سبز روشن و بیش از همه برای نقش‌های بستهٔ متقارن.</translation>
     </message>
 </context>
 <context>
@@ -4100,7 +4100,7 @@ Play one, and come back to look at it.</source>
     </message>
     <message>
         <source>side A</source>
-        <translation>سمت ⁨A⁩</translation>
+        <translation>روی ⁨A⁩</translation>
     </message>
     <message>
         <source>no spirit</source>
@@ -4115,7 +4115,7 @@ Play one, and come back to look at it.</source>
         <translation>روی صفحهٔ بازی خودتان چشم‌انداز می‌سازید: آب و کشتزار و درخت و کوه و ساختمان، همه از مهره‌های رنگی شکل می‌گیرند. چشم‌اندازها برای شکلشان امتیاز دارند و حیوان‌ها وقتی که زیستگاه دلخواهشان را پیدا کنند. هر کس بیشترین امتیاز را جمع کند، برنده است.</translation>
     </message>
     <message>
-        <source>What there is</source>
+        <source>Components</source>
         <translation>اجزای بازی</translation>
     </message>
     <message>
@@ -4123,12 +4123,12 @@ Play one, and come back to look at it.</source>
         <translation>۱۲۰ مهره در کیف است: ۲۳ آبی، ۲۳ خاکستری، ۲۱ قهوه‌ای، ۱۹ سبز، ۱۹ زرد و ۱۵ قرمز. صفحهٔ مرکزی پنج خانه دارد، هر کدام با سه مهره، و کنار آن پنج کارت از ۳۲ کارت حیوان رو شده‌اند. ۱۰ روح طبیعت هم هست.</translation>
     </message>
     <message>
-        <source>Who begins is decided before the game: by lot, or as you agree. In the box it is whoever last saw a beautiful landscape.</source>
+        <source>Who goes first is decided before the game: at random, or as you agree. In the original rules it is whoever last saw a beautiful landscape.</source>
         <translation>پیش از بازی معلوم می‌شود چه کسی شروع کند: به قید قرعه یا با توافق خودتان. در نسخهٔ رومیزی، کسی شروع می‌کند که تازه‌تر از بقیه منظرهٔ زیبایی دیده است.</translation>
     </message>
     <message>
         <source>For your first games, take side A of the boards and leave the spirits out.</source>
-        <translation>در بازی‌های اول، با سمت ⁨A⁩ صفحه‌ها و بدون روح‌های طبیعت بازی کنید.</translation>
+        <translation>در بازی‌های اول، با روی ⁨A⁩ صفحه‌ها و بدون روح‌های طبیعت بازی کنید.</translation>
     </message>
     <message>
         <source>Your turn</source>
@@ -4167,15 +4167,15 @@ Play one, and come back to look at it.</source>
         <translation>هر کارت زیستگاهی را نشان می‌دهد و روی هر پله‌اش یک مکعب دارد. حداکثر چهار کارت ناتمام می‌توانید داشته باشید. با گذاشتن آخرین مکعب، کارت کامل می‌شود و همان لحظه جا برای کارت دیگری باز می‌شود.</translation>
     </message>
     <message>
-        <source>Advice of the rulebook for your first games: avoid several animal cards whose cubes go on the same colour.</source>
-        <translation>توصیهٔ دفترچه برای بازی‌های اول: از داشتن چند کارت حیوان که مکعبشان روی یک رنگ می‌نشیند بپرهیزید.</translation>
+        <source>The rulebook’s advice for your first games: avoid several animal cards whose cubes go on the same colour.</source>
+        <translation>توصیهٔ دفترچه برای بازی‌های اول: چند کارت حیوان که مکعبشان روی یک رنگ می‌رود با هم نداشته باشید.</translation>
     </message>
     <message>
         <source>Habitats and cubes</source>
         <translation>زیستگاه‌ها و مکعب‌ها</translation>
     </message>
     <message>
-        <source>Where the habitat of one of your cards stands on your board, you may put a cube of that card on the marked hex. The habitat may be turned any way round. Every stack must match exactly, its height included; only for a building it does not matter what lies under the red.</source>
+        <source>When the habitat of one of your cards is complete on your board, you may put a cube of that card on the marked hex. The habitat may be rotated. Every stack must match exactly, including its height; only for a building does it not matter what lies under the red.</source>
         <translation>هر جای صفحهٔ بازی‌تان که زیستگاه یکی از کارت‌هایتان شکل گرفت، می‌توانید یک مکعب از آن کارت را در خانهٔ علامت‌دار بگذارید. زیستگاه را به هر طرف می‌شود چرخاند. مهره‌های هر خانه باید دقیقاً مثل کارت باشند، ارتفاعشان هم همین‌طور؛ فقط در ساختمان مهم نیست زیر قرمز چه باشد.</translation>
     </message>
     <message>
@@ -4228,7 +4228,7 @@ Play one, and come back to look at it.</source>
     </message>
     <message>
         <source>Fields and buildings</source>
-        <translation>کشتزار‌ها و ساختمان‌ها</translation>
+        <translation>کشتزارها و ساختمان‌ها</translation>
     </message>
     <message>
         <source>Each connected group of two or more yellow tokens is a field and scores 5 points, however large it is. Several small fields are worth more than one large one.</source>
@@ -4260,27 +4260,27 @@ Play one, and come back to look at it.</source>
     </message>
     <message>
         <source>The box holds a bag, a central board, 4 player boards with two sides, 4 player aids, 120 tokens, 66 animal cubes, 4 spirit cubes, 32 animal cards, 10 spirit cards and a score pad.</source>
-        <translation>در جعبه یک کیف، یک صفحهٔ مرکزی، ۴ صفحهٔ بازی دورو، ۴ برگهٔ یادآور، ۱۲۰ مهره، ۶۶ مکعب حیوان، ۴ مکعب روح طبیعت، ۳۲ کارت حیوان، ۱۰ کارت روح طبیعت و یک دسته برگهٔ امتیاز هست.</translation>
+        <translation>در جعبه این‌ها هست: یک کیف، یک صفحهٔ مرکزی، ۴ صفحهٔ بازی دورو، ۴ برگهٔ یادآور، ۱۲۰ مهره، ۶۶ مکعب حیوان، ۴ مکعب روح طبیعت، ۳۲ کارت حیوان، ۱۰ کارت روح طبیعت و یک دسته برگهٔ امتیاز.</translation>
     </message>
     <message>
-        <source>Put all tokens into the bag. Lay the central board in the middle, with its side for two to four players up, or for a solo game the other one. Draw three tokens from the bag for each of its spaces.</source>
-        <translation>همهٔ مهره‌ها را در کیف بریزید. صفحهٔ مرکزی را وسط بگذارید، رویی که برای دو تا چهار بازیکن است بالا باشد و در بازی تک‌نفره روی دیگرش. برای هر خانهٔ آن سه مهره از کیف بیرون بیاورید.</translation>
+        <source>Put all tokens into the bag. Lay the central board in the middle, showing the side for two to four players, or the other side for a solo game. Draw three tokens from the bag for each of its spaces.</source>
+        <translation>همهٔ مهره‌ها را در کیف بریزید. صفحهٔ مرکزی را طوری وسط بگذارید که روی مخصوص دو تا چهار بازیکن بالا باشد، یا در بازی تک‌نفره روی دیگرش. برای هر خانهٔ آن سه مهره از کیف بیرون بیاورید.</translation>
     </message>
     <message>
-        <source>Shuffle the animal cards and lay five face up in a row, three in a solo game; the others are the deck. Put the animal cubes where everybody can reach them.</source>
-        <translation>کارت‌های حیوان را بُر بزنید و پنج تا (در بازی تک‌نفره سه تا) را رو در یک ردیف بچینید؛ بقیه دستهٔ کارت است. مکعب‌های حیوان را جایی بگذارید که دست همه برسد.</translation>
+        <source>Shuffle the animal cards and lay five face up in a row, three in a solo game; the rest form the deck. Put the animal cubes where everybody can reach them.</source>
+        <translation>کارت‌های حیوان را بُر بزنید و پنج کارت (در بازی تک‌نفره سه کارت) را رو به بالا در یک ردیف بچینید؛ بقیه دستهٔ کارت‌هاست. مکعب‌های حیوان را جایی بگذارید که دست همه برسد.</translation>
     </message>
     <message>
         <source>Everybody takes a board and a player aid. Agree on side A or side B: all play the same one.</source>
-        <translation>هر بازیکن یک صفحه و یک برگهٔ یادآور برمی‌دارد. سر روی A یا روی B توافق کنید: همه با یک رو بازی می‌کنند.</translation>
+        <translation>هر بازیکن یک صفحه و یک برگهٔ یادآور برمی‌دارد. توافق کنید که با روی ⁨A⁩ بازی می‌کنید یا روی ⁨B⁩: همه با یک رو بازی می‌کنند.</translation>
     </message>
     <message>
-        <source>If you play with spirits, deal two of them face down to each player. In the first turn everybody keeps one, puts a spirit cube on it and returns the other to the box.</source>
-        <translation>اگر با روح‌های طبیعت بازی می‌کنید، به هر بازیکن دو تا به پشت بدهید. هر کس در نوبت اولش یکی را نگه می‌دارد، یک مکعب روح طبیعت رویش می‌گذارد و دیگری را به جعبه برمی‌گرداند.</translation>
+        <source>If you play with spirits, deal two of them face down to each player. On their first turn everyone keeps one, puts a spirit cube on it and returns the other to the box.</source>
+        <translation>اگر با روح‌های طبیعت بازی می‌کنید، به هر بازیکن دو کارتِ آن‌ها را به پشت بدهید. هر کس در نوبت اولش یکی را نگه می‌دارد، یک مکعب روح طبیعت رویش می‌گذارد و دیگری را به جعبه برمی‌گرداند.</translation>
     </message>
     <message>
         <source>Whoever last saw a beautiful landscape goes first. Point the arrow of the central board at them; play goes clockwise. At the end of a turn, the player refills the central board and the row.</source>
-        <translation>کسی که تازه‌تر از همه چشم‌انداز زیبایی دیده آغاز می‌کند. پیکان صفحهٔ مرکزی را رو به او بگیرید؛ بازی در جهت ساعت پیش می‌رود. هر بازیکن در پایان نوبتش صفحهٔ مرکزی و ردیف کارت‌ها را دوباره پر می‌کند.</translation>
+        <translation>کسی که تازه‌تر از همه منظرهٔ زیبایی دیده است آغاز می‌کند. پیکان صفحهٔ مرکزی را رو به او بگیرید؛ نوبت ساعت‌گرد می‌چرخد. هر بازیکن در پایان نوبتش صفحهٔ مرکزی و ردیف کارت‌ها را دوباره پر می‌کند.</translation>
     </message>
     <message>
         <source>How we read the rules</source>
@@ -4300,18 +4300,18 @@ Play one, and come back to look at it.</source>
     </message>
     <message>
         <source>The rulebook’s example on side A. Trees 4, mountains 10, fields 10, buildings 10 and the river 19 make 53 points for landscapes. The six animal cards are worth 5, 10, 4, 12, 16 and 16, together 63. 53 + 63 = 116.</source>
-        <translation>مثال دفترچه در روی A. درخت‌ها ۴، کوه‌ها ۱۰، کشتزارها ۱۰، ساختمان‌ها ۱۰ و رود ۱۹: روی هم ۵۳ امتیاز برای چشم‌اندازها. شش کارت حیوان ۵، ۱۰، ۴، ۱۲، ۱۶ و ۱۶ می‌ارزند: روی هم ۶۳. ⁦۵۳ + ۶۳ = ۱۱۶⁩.</translation>
+        <translation>مثال دفترچه در روی A. درخت‌ها ۴، کوه‌ها ۱۰، کشتزارها ۱۰، ساختمان‌ها ۱۰ و رود ۱۹: روی‌هم ۵۳ امتیاز برای چشم‌اندازها. شش کارت حیوان ۵، ۱۰، ۴، ۱۲، ۱۶ و ۱۶ می‌ارزند: روی‌هم ۶۳. ⁦۵۳ + ۶۳ = ۱۱۶⁩.</translation>
     </message>
     <message>
         <source>With the lion’s cube placed, the three groups of yellow tokens are worth 2 + 2 + 10 = 14 more: 130. In the solo game that is 5 suns, 1 more for side A and 1 for the lion.</source>
-        <translation>اگر مکعب شیر گذاشته شده باشد، سه گروه مهرهٔ زرد ⁦۲ + ۲ + ۱۰ = ۱۴⁩ امتیاز دیگر می‌آورند: ۱۳۰. در بازی تک‌نفره این ۵ خورشیدک است، ۱ دیگر برای روی A و ۱ برای شیر.</translation>
+        <translation>اگر مکعب شیر گذاشته شده باشد، سه گروه مهرهٔ زرد ⁦۲ + ۲ + ۱۰ = ۱۴⁩ امتیاز دیگر می‌آورند: ۱۳۰. در بازی تک‌نفره این می‌شود ۵ خورشیدک، ۱ خورشیدک دیگر برای روی A و ۱ برای شیر.</translation>
     </message>
     <message>
         <source>The end</source>
         <translation>پایان بازی</translation>
     </message>
     <message>
-        <source>When somebody ends a turn with two empty hexes or fewer, or when the bag cannot refill a space, this round becomes the last. It is played to its end, so that all have had the same number of turns. Spaces that are emptied meanwhile stay empty.</source>
+        <source>When someone ends a turn with two empty hexes or fewer, or when the bag cannot refill a space, this becomes the last round. It is played out, so that everyone has had the same number of turns. Spaces emptied in the meantime stay empty.</source>
         <translation>وقتی کسی نوبتش را با دو خانهٔ خالی یا کمتر تمام کند، یا وقتی مهره‌های کیف برای پر کردن یک خانهٔ صفحهٔ مرکزی کافی نباشد، همین دور، دور آخر می‌شود. این دور تا آخر بازی می‌شود تا همه به یک اندازه نوبت داشته باشند. خانه‌هایی از صفحهٔ مرکزی که در این میان خالی شوند، خالی می‌مانند.</translation>
     </message>
     <message>
@@ -4319,7 +4319,7 @@ Play one, and come back to look at it.</source>
         <translation>در بازی تک‌نفره صفحهٔ مرکزی سه خانه دارد و سه کارت رو شده‌اند. بعد از هر نوبت، شش مهره‌ای که برنداشته‌اید از بازی بیرون می‌روند و هر سه خانه از نو پر می‌شوند. وقتی مهره‌های کیف برای پر کردن همه کافی نباشد، آن نوبت آخرین نوبت بوده است: حداکثر ۱۳ نوبت.</translation>
     </message>
     <message>
-        <source>If you took no card in a turn, you may exchange one of the open cards once you have seen the new tokens and before you do anything else. You need not.</source>
+        <source>If you took no card in a turn, you may exchange one of the open cards once you have seen the new tokens and before you do anything else. This is optional.</source>
         <translation>اگر در نوبتی کارت برنداشتید، می‌توانید بعد از دیدن مهره‌های تازه و پیش از هر کار دیگری، یکی از کارت‌های رو را عوض کنید. اجباری نیست.</translation>
     </message>
     <message>
@@ -4327,12 +4327,12 @@ Play one, and come back to look at it.</source>
         <translation>اگر امتیاز دو نفر برابر باشد، کسی می‌برد که مکعب حیوان بیشتری روی صفحهٔ بازی‌اش دارد؛ روح، حیوان به حساب نمی‌آید. اگر باز هم برابر بودند، برد مشترک است.</translation>
     </message>
     <message>
-        <source>Alone</source>
+        <source>Solo</source>
         <translation>بازی تک‌نفره</translation>
     </message>
     <message>
         <source>Your points earn 1 to 8 suns: one each at 40, 70, 90, 110, 130, 140, 150 and 160 points. Side A adds one. Playing without a spirit adds two; the lion, the butterfly, the cat, the stork and the dragonfly add one.</source>
-        <translation>با امتیازتان خورشیدک می‌گیرید: از ۴۰، ۷۰، ۹۰، ۱۱۰، ۱۳۰، ۱۴۰، ۱۵۰ و ۱۶۰ امتیاز به بالا، به ترتیب ۱ تا ۸ خورشیدک. بازی با سمت ⁨A⁩ یک خورشیدک اضافه دارد و بازی بدون روح طبیعت دوتا؛ روح شیر، پروانه، گربه، لک‌لک یا سنجاقک هم یکی اضافه می‌کند.</translation>
+        <translation>با امتیازتان خورشیدک می‌گیرید: از ۴۰، ۷۰، ۹۰، ۱۱۰، ۱۳۰، ۱۴۰، ۱۵۰ و ۱۶۰ امتیاز به بالا، به ترتیب ۱ تا ۸ خورشیدک. بازی با روی ⁨A⁩ یک خورشیدک اضافه دارد و بازی بدون روح طبیعت دوتا؛ روح شیر، پروانه، گربه، لک‌لک یا سنجاقک هم یکی اضافه می‌کند.</translation>
     </message>
     <message>
         <source>The rulebook shows the cards in pictures only. Their habitats and values here were compared with several independent lists.</source>
@@ -4352,14 +4352,14 @@ Play one, and come back to look at it.</source>
     </message>
     <message>
         <source>A closed ring of six blue tokens has no ends. We count the shortest way between the two tokens that lie farthest apart: four tokens, 8 points. Another digital version counts the whole ring, 15 points.</source>
-        <translation>حلقهٔ بستهٔ شش مهرهٔ آبی سر و ته ندارد. ما کوتاه‌ترین راه میان دو مهره‌ای را می‌شماریم که از هم دورترند: چهار مهره، ۸ امتیاز. یک نسخهٔ دیجیتال دیگر همهٔ حلقه را می‌شمارد: ۱۵ امتیاز.</translation>
+        <translation>حلقهٔ بسته‌ای از شش مهرهٔ آبی دو سر ندارد. ما کوتاه‌ترین راه میان دو مهره‌ای را می‌شماریم که از هم دورترند: چهار مهره، ۸ امتیاز. یک نسخهٔ دیجیتال دیگر همهٔ حلقه را می‌شمارد: ۱۵ امتیاز.</translation>
     </message>
     <message>
         <source>The rulebook lets you choose your spirit in your first turn; here you choose it before anything else. In a tie, its cube does not count as an animal.</source>
         <translation>دفترچه می‌گوید روح طبیعت را در نوبت اول انتخاب کنید؛ اینجا پیش از هر کار دیگری انتخابش می‌کنید. در تساوی، مکعب آن حیوان به شمار نمی‌آید.</translation>
     </message>
     <message>
-        <source>Every turn begins here, on the central board. Take the three tokens of a space: click it, or drag it to your board.</source>
+        <source>Every turn begins here, on the central board. Take the three tokens from a space: click it, or drag it to your board.</source>
         <translation>هر نوبت از اینجا شروع می‌شود، از صفحهٔ مرکزی. سه مهرهٔ یکی از خانه‌ها را بردارید: روی آن خانه کلیک کنید، یا مهره‌ها را بکشید و روی صفحهٔ بازی‌تان رها کنید.</translation>
     </message>
     <message>
@@ -4371,19 +4371,19 @@ Play one, and come back to look at it.</source>
         <translation>بعضی مهره‌ها روی مهره‌های دیگر می‌نشینند: سبز روی قهوه‌ای، خاکستری روی خاکستری، قرمز روی قهوه‌ای، خاکستری یا قرمز. با روی هم گذاشتن، خانه‌ها دیرتر پر می‌شوند و بازی وقتی تمام می‌شود که خانه‌ها ته بکشند. مهرهٔ بعدی را بگذارید.</translation>
     </message>
     <message>
-        <source>Yellow likes company in twos, mountains want a neighbour, blue wants to flow on. Place the last token.</source>
+        <source>Yellow likes to come in pairs, mountains want a neighbour, blue wants to flow on. Place the last token.</source>
         <translation>زردها دوتادوتا خوش‌اند، کوه همسایه می‌خواهد و آبی دوست دارد جاری بماند. آخرین مهره را بگذارید.</translation>
     </message>
     <message>
-        <source>These animals look for a home. Point at a card to see where its habitat stands on your board or lacks only one token. Take one that suits your landscape.</source>
+        <source>These animals are looking for a home. Point at a card to see where its habitat is complete on your board or needs just one more token. Take one that suits your landscape.</source>
         <translation>این حیوان‌ها دنبال خانه می‌گردند. نشانگر را روی هر کارت ببرید تا ببینید زیستگاهش کجای صفحهٔ بازی‌تان آماده است یا فقط یک مهره کم دارد. کارتی را بردارید که به چشم‌اندازتان می‌خورد.</translation>
     </message>
     <message>
-        <source>That is a whole turn. Until you end it, you can take back every step. Press End turn.</source>
+        <source>That is a whole turn. Until you end it, you can take back every step. Press “End turn”.</source>
         <translation>این یک نوبت کامل بود. تا تمامش نکرده‌اید، می‌توانید هر قدم را پس بگیرید. دکمهٔ «پایان نوبت» را بزنید.</translation>
     </message>
     <message>
-        <source>As soon as a habitat of yours stands, its place pulses: click it to settle the animal. No token can go on that hex afterwards, so choose well.</source>
+        <source>As soon as one of your habitats is complete, its hex pulses: click it to settle the animal. No token can go on that hex afterwards, so choose well.</source>
         <translation>همین که یکی از زیستگاه‌هایتان آماده شود، جایش چشمک می‌زند: روی آن کلیک کنید تا حیوان ساکن شود. بعد از آن دیگر نمی‌شود در آن خانه مهره گذاشت؛ پس خوب انتخاب کنید.</translation>
     </message>
     <message>
@@ -4404,7 +4404,7 @@ Play one, and come back to look at it.</source>
     </message>
     <message>
         <source>Side A: river</source>
-        <translation>سمت ⁨A⁩: رود</translation>
+        <translation>روی ⁨A⁩: رود</translation>
     </message>
     <message>
         <source>Your longest river scores.</source>
@@ -4412,7 +4412,7 @@ Play one, and come back to look at it.</source>
     </message>
     <message>
         <source>Side B: islands</source>
-        <translation>سمت ⁨B⁩: جزیره‌ها</translation>
+        <translation>روی ⁨B⁩: جزیره‌ها</translation>
     </message>
     <message>
         <source>Water divides your board: every island scores.</source>
@@ -4951,8 +4951,8 @@ Play one, and come back to look at it.</source>
         <translation>رود بلند</translation>
     </message>
     <message>
-        <source>Let a river of seven waters or more flow, on side A.</source>
-        <translation>در روی A رودی با دست‌کم هفت آب روان کنید.</translation>
+        <source>Let a river of seven water tokens or more flow, on side A.</source>
+        <translation>در روی ⁨A⁩ رودی با دست‌کم هفت مهرهٔ آبی روان کنید.</translation>
     </message>
     <message>
         <source>The archipelago</source>
@@ -5015,8 +5015,8 @@ Play one, and come back to look at it.</source>
         <translation>در بازی تک‌نفره دست‌کم هشت خورشیدک بگیرید.</translation>
     </message>
     <message>
-        <source>Stack tokens into trees, mountains, fields, rivers and houses, and let animals settle where their habitat stands. Landscapes and animals score; the most points win.</source>
-        <translation>با مهره‌ها درخت و کوه و کشتزار و رود و خانه بسازید و هر جا زیستگاه حیوانی آماده شد، آن را آن‌جا بنشانید. چشم‌اندازها و حیوانات امتیاز می‌آورند و بیشترین امتیاز می‌برد.</translation>
+        <source>Stack tokens into trees, mountains, fields, rivers and buildings, and settle animals wherever their habitat is complete. Landscapes and animals score; whoever has the most points wins.</source>
+        <translation>با مهره‌ها درخت و کوه و کشتزار و رود و ساختمان بسازید و هر جا زیستگاه حیوانی آماده شد، آن حیوان را همان‌جا ساکن کنید. چشم‌اندازها و حیوان‌ها امتیاز می‌آورند؛ هر کس بیشترین امتیاز را داشته باشد، برنده است.</translation>
     </message>
     <message>
         <source>Finish five animal cards in one game.</source>
@@ -5298,7 +5298,7 @@ Play one, and come back to look at it.</source>
         <translation>حاکم یک کاشی را تصادفی رو می‌کند. همه همان کاشی را در یکی از خانه‌های خالی صفحهٔ بازی خودشان می‌گذارند. کاشی را نمی‌شود چرخاند و وقتی گذاشته شد دیگر نمی‌شود جابه‌جایش کرد. هیچ‌کس هم نمی‌تواند از گذاشتن کاشیِ حاکم سر باز بزند.</translation>
     </message>
     <message>
-        <source>All place at the same time: where the others put their tile is shown only when everybody has placed.</source>
+        <source>All place at the same time: where the others put their tile is only revealed once everyone has placed.</source>
         <translation>همه هم‌زمان کاشی می‌گذارند: تا وقتی همه نگذاشته‌اند، معلوم نمی‌شود دیگران کجا را انتخاب کرده‌اند.</translation>
     </message>
     <message>
@@ -5319,7 +5319,7 @@ Play one, and come back to look at it.</source>
     </message>
     <message>
         <source>This is harder than free placing: you have fewer cells to choose from.</source>
-        <translation>این شیوه از جای‌گذاری آزاد دشوارتر است، چون خانه‌های کمتری برای انتخاب دارید.</translation>
+        <translation>این شیوه از چیدمان آزاد دشوارتر است، چون خانه‌های کمتری برای انتخاب دارید.</translation>
     </message>
     <message>
         <source>Sun and moon placing</source>
@@ -5366,23 +5366,23 @@ Play one, and come back to look at it.</source>
         <translation>چیدن بازی رومیزی</translation>
     </message>
     <message>
-        <source>The box holds 6 boards and 6 sets of the same 27 tiles, each in a colour of its own. Everybody takes a board and the set in its colour.</source>
+        <source>The box holds 6 boards and 6 sets of the same 27 tiles, each set in its own colour. Everyone takes a board and the set in its colour.</source>
         <translation>در جعبه ۶ صفحهٔ بازی و ۶ مجموعهٔ یکسان ۲۷تایی کاشی هست، هر مجموعه به رنگ خودش. هر بازیکن یک صفحه و مجموعهٔ هم‌رنگ آن را برمی‌دارد.</translation>
     </message>
     <message>
         <source>Choose a caller. The caller turns all their tiles face down and mixes them well.</source>
-        <translation>یک نفر را حاکم کنید. حاکم همهٔ کاشی‌هایش را به پشت برمی‌گرداند و خوب به هم می‌ریزد.</translation>
+        <translation>یک نفر حاکم می‌شود. حاکم همهٔ کاشی‌هایش را به پشت می‌گذارد و خوب مخلوط می‌کند.</translation>
     </message>
     <message>
-        <source>The others lay their tiles face up in three groups, by the number at the top: 1, 5 and 9. So a called tile is quickly found.</source>
-        <translation>بقیه کاشی‌هایشان را به رو، در سه گروه بر اساس عدد بالایشان می‌چینند: ۱، ۵ و ۹. این‌طوری کاشیِ خوانده‌شده زود پیدا می‌شود.</translation>
+        <source>The others lay their tiles face up in three groups, by the number at the top: 1, 5 and 9. That way a called tile is quickly found.</source>
+        <translation>بقیه کاشی‌هایشان را رو به بالا در سه گروه، بر اساس عدد بالای کاشی، می‌چینند: ۱، ۵ و ۹. این‌طور کاشیِ خوانده‌شده زود پیدا می‌شود.</translation>
     </message>
     <message>
         <source>The caller turns up a tile at random and reads its three numbers aloud. Everybody finds the same tile and places it on an empty cell of their own board, with the numbers upright.</source>
-        <translation>حاکم یک کاشی را تصادفی رو می‌کند و سه عدد آن را بلند می‌خواند. همه همان کاشی را پیدا می‌کنند و در یک خانهٔ خالی صفحهٔ خود می‌گذارند، طوری که عددها صاف خوانده شوند.</translation>
+        <translation>حاکم یک کاشی را تصادفی رو می‌کند و سه عدد آن را بلند می‌خواند. همه همان کاشی را پیدا می‌کنند و در یک خانهٔ خالی صفحهٔ خود می‌گذارند، طوری که عددها وارونه نباشند.</translation>
     </message>
     <message>
-        <source>Repeat this until all nineteen cells are full, then count the lines. If you play several rounds, each round has another caller.</source>
+        <source>Repeat this until all nineteen cells are full, then count the lines. If you play several rounds, change the caller each round.</source>
         <translation>این کار را تا پر شدن هر نوزده خانه تکرار کنید، سپس ردیف‌ها را بشمارید. اگر چند دور بازی می‌کنید، در هر دور کس دیگری حاکم است.</translation>
     </message>
     <message>
@@ -5390,8 +5390,8 @@ Play one, and come back to look at it.</source>
         <translation>برداشت‌های ما</translation>
     </message>
     <message>
-        <source>After its last page the text has the numbers of nineteen tiles, without a picture. That they are the board with 319 points is our conclusion: they can be arranged so that exactly this score and these four beams come out.</source>
-        <translation>پس از صفحهٔ آخر، عددهای نوزده کاشی بدون تصویر در متن آمده است. این‌که آن‌ها همان صفحهٔ ۳۱۹ امتیازی باشند نتیجه‌گیری ماست: می‌شود طوری چیدشان که درست همین امتیاز و همین چهار پرتو به دست بیاید.</translation>
+        <source>After its last page the rulebook’s text lists the numbers of nineteen tiles, without a picture. That they form the board with 319 points is our conclusion: they can be arranged to give exactly this score and these four beams.</source>
+        <translation>پس از صفحهٔ آخر، عددهای نوزده کاشی بدون تصویر در متن دفترچه آمده است. اینکه آن‌ها همان صفحهٔ ۳۱۹ امتیازی باشند نتیجه‌گیری ماست: می‌شود طوری چیدشان که درست همین امتیاز و همین چهار پرتو به دست بیاید.</translation>
     </message>
     <message>
         <source>This is your board, and this is the first tile. Three bands cross it. Put it on any cell: drag it there, or click it and then the cell.</source>
@@ -5414,7 +5414,7 @@ Play one, and come back to look at it.</source>
         <translation>ردیف‌هایی که کامل می‌کنید در بخش «امتیاز» شمرده می‌شوند؛ نشانگر را روی هر کدام ببرید تا آن را روی صفحهٔ بازی ببینید. ردیف‌های بلند با عددهای بزرگ از همه باارزش‌ترند. هر وقت راهنمایی خواستید، کلید ⁨H⁩ را بزنید. خوش بگذرد!</translation>
     </message>
     <message>
-        <source>Ways to play</source>
+        <source>Variants</source>
         <translation>شیوه‌های بازی</translation>
     </message>
     <message>
@@ -5438,11 +5438,11 @@ Play one, and come back to look at it.</source>
         <translation>در این صفحهٔ بازی دو تا از چهار پرتو در ردیف‌های امتیازآورند. پرتو مهتاب چهارتایی در ردیف قرمز از هر پرتو مهتاب سه‌تایی بهتر است، حتی اگر در ردیف سبز تیره باشد؛ اما یک پرتو مهتاب چهارتایی در ردیف صورتی از آن هم بهتر می‌بود.</translation>
     </message>
     <message>
-        <source>Which tiles bear suns the rulebook shows only in pictures. One of them survives in its text: the tiles of the board with 319 points. Our set is the simplest even one that makes this example true: a tile bears a sun when none or two of its values are among 1, 2 and 3, otherwise a moon. That makes 14 suns and 13 moons. If the tiles in your box differ, your box is right.</source>
+        <source>The rulebook shows only in pictures which tiles bear suns. One of those pictures survives in its text: the tiles of the board with 319 points. Our set is the simplest even one that makes this example true: a tile bears a sun when none or two of its values are among 1, 2 and 3, otherwise a moon. That makes 14 suns and 13 moons. If the tiles in your box differ, your box is right.</source>
         <translation>دفترچهٔ قوانین فقط در تصویرها نشان می‌دهد کدام کاشی‌ها خورشید دارند. یکی از آن تصویرها در متن باقی مانده است: کاشی‌های صفحهٔ ۳۱۹ امتیازی. مجموعهٔ ما ساده‌ترین مجموعهٔ یکنواختی است که این مثال با آن درست درمی‌آید: اگر هیچ‌یک یا دو تا از ارزش‌های کاشی از ۱، ۲ و ۳ باشند، کاشی خورشید دارد، وگرنه ماه. به این ترتیب ۱۴ خورشید و ۱۳ ماه داریم. اگر کاشی‌های جعبهٔ شما جور دیگری‌اند، حق با جعبهٔ شماست.</translation>
     </message>
     <message>
-        <source>The rulebook names the colour of every value but 4; ours is violet. Of its board with 178 points it tells the ten lines; tiles that make them are our choice. Its example for the best beam calls the line of the moonbeam first white, then red; on the board with 319 points it is red.</source>
+        <source>The rulebook names the colour of every value but 4; ours is violet. It lists the ten lines of its board with 178 points; the tiles that make them are our choice. Its example for the best beam calls the line of the moonbeam first white, then red; on the board with 319 points it is red.</source>
         <translation>دفترچهٔ قوانین رنگ همهٔ ارزش‌ها را می‌گوید جز ۴؛ رنگ ما برای آن بنفش است. از صفحهٔ ۱۷۸ امتیازی فقط ده ردیفش را می‌گوید؛ کاشی‌هایی که این ردیف‌ها را می‌سازند انتخاب ماست. در مثال بهترین پرتو، ردیف پرتو مهتاب یک بار سفید و بار دیگر قرمز خوانده شده است؛ در صفحهٔ ۳۱۹ امتیازی قرمز است.</translation>
     </message>
     <message>
@@ -5619,7 +5619,7 @@ Play one, and come back to look at it.</source>
     </message>
     <message>
         <source>Nineteen tiles fill your board. A line from edge to edge in one single colour scores: its number times its length. Whoever has the most points wins.</source>
-        <translation>نوزده کاشی صفحهٔ شما را پر می‌کند. ردیفی که از لبه تا لبه یک رنگ باشد امتیاز می‌آورد: عددش ضرب در درازایش. هر کس امتیاز بیشتری داشته باشد می‌برد.</translation>
+        <translation>نوزده کاشی صفحهٔ بازی شما را پر می‌کنند. ردیفی که از لبه تا لبه یک‌رنگ باشد امتیاز می‌آورد: تعداد کاشی‌هایش ضرب‌در عددش. هر کس امتیاز بیشتری بگیرد، برنده است.</translation>
     </message>
 </context>
 <context>
@@ -5824,8 +5824,12 @@ Play one, and come back to look at it.</source>
         <translation>در هر دور، اولین کسی که از وسط کارگاه‌ها شیشه برمی‌دارد توکن آغازکننده را هم می‌گیرد: حالا یک خانه در ردیف شیشه‌های شکسته پایین می‌رود، ولی دور بعد را او شروع می‌کند.</translation>
     </message>
     <message>
-        <source>The rulebook’s example: somebody takes three orange panes from the centre, as the first in this round. The token comes along, and the marker moves from 0 to −1.</source>
-        <translation>مثال دفترچه: کسی پیش از همه در این دور، سه شیشهٔ نارنجی از وسط برمی‌دارد. توکن هم به او می‌رسد و نشانگرش از ۰ به ⁦−۱⁩ می‌رود.</translation>
+        <source>Example: from the centre</source>
+        <translation>مثال: از وسط کارگاه‌ها</translation>
+    </message>
+    <message>
+        <source>The rulebook’s example: a player is the first in this round to take from the centre, and takes three orange panes. The token comes with them, and the marker moves from 0 to −1.</source>
+        <translation>مثال دفترچه: بازیکنی در این دور اولین کسی است که از وسط کارگاه‌ها برمی‌دارد: سه شیشهٔ نارنجی. توکن هم به او می‌رسد و نشانگرش از ۰ به ⁦−۱⁩ می‌رود.</translation>
     </message>
     <message>
         <source>Placing the panes</source>
@@ -5860,7 +5864,7 @@ Play one, and come back to look at it.</source>
         <translation>نوار کامل</translation>
     </message>
     <message>
-        <source>When all five spaces of a strip are filled, you first score 1 point for each pane on it in the round&apos;s bonus colour.</source>
+        <source>When all five spaces of a strip are filled, you first score 1 point for each pane on it in the round’s bonus colour.</source>
         <translation>وقتی هر پنج خانهٔ یک نوار پر شد، اول برای هر شیشه‌اش که به رنگ ویژهٔ آن دور باشد ۱ امتیاز می‌گیرید.</translation>
     </message>
     <message>
@@ -5888,7 +5892,7 @@ Play one, and come back to look at it.</source>
         <translation>بعد از دور ششم، برای هر سه شیشه‌ای که روی‌هم در همهٔ نوارهایتان مانده ۱ امتیاز می‌گیرید و به اندازهٔ عدد کنار نشانگرتان در ردیف شیشه‌های شکسته امتیاز از دست می‌دهید.</translation>
     </message>
     <message>
-        <source>The most points win. If players are level, the one who lost fewer points to broken glass in the whole game is ahead; if that is equal too, they share the win.</source>
+        <source>Whoever has the most points wins. If players are level, the one who lost fewer points to broken glass in the whole game is ahead; if that is equal too, they share the win.</source>
         <translation>هر کس بیشترین امتیاز را داشته باشد برنده است. اگر مساوی شدند، کسی برنده است که در کل بازی برای شیشه‌های شکسته امتیاز کمتری از دست داده باشد؛ اگر این هم مساوی بود، برد مشترک است.</translation>
     </message>
     <message>
@@ -5897,7 +5901,7 @@ Play one, and come back to look at it.</source>
     </message>
     <message>
         <source>Side A: ornaments</source>
-        <translation>سمت ⁨A⁩: نمادها</translation>
+        <translation>روی ⁨A⁩: نمادها</translation>
     </message>
     <message>
         <source>Four ornaments stand between the windows 1 and 2, 3 and 4, 5 and 6, 7 and 8. Count the panes around each: four score 10 points, three score 6, two score 3. Which colours you keep does not matter here.</source>
@@ -5909,7 +5913,7 @@ Play one, and come back to look at it.</source>
     </message>
     <message>
         <source>Side B: one colour</source>
-        <translation>سمت ⁨B⁩: یک رنگ</translation>
+        <translation>روی ⁨B⁩: یک رنگ</translation>
     </message>
     <message>
         <source>Count your complete windows, then the panes of the colour you have most often in them, and multiply. Four complete windows with five orange panes score 20. So think about which pane you keep.</source>
@@ -5921,27 +5925,27 @@ Play one, and come back to look at it.</source>
     </message>
     <message>
         <source>The box holds 9 workshops, 4 palaces with two sides, 32 pattern strips (8 in the colour of each palace), 4 glaziers, 8 markers, 100 panes (20 in each of 5 colours), a score board, the first-player token, a bag and the glass tower.</source>
-        <translation>در جعبه ۹ کارگاه، ۴ کاخ دورو، ۳۲ نوار الگو (۸ تا به رنگ هر کاخ)، ۴ پنجره‌ساز، ۸ نشانگر، ۱۰۰ شیشه (۲۰ تا از هر یک از ۵ رنگ)، یک صفحهٔ امتیازات، توکن آغازکننده، یک کیف و برج آبگینه هست.</translation>
+        <translation>در جعبه این‌ها هست: ۹ کارگاه، ۴ کاخ دورو، ۳۲ نوار الگو (۸ تا به رنگ هر کاخ)، ۴ پنجره‌ساز، ۸ نشانگر، ۱۰۰ شیشه (۲۰ تا از هر یک از ۵ رنگ)، یک صفحهٔ امتیازات، توکن آغازکننده، یک کیف و برج آبگینه.</translation>
     </message>
     <message>
         <source>Lay 5, 7 or 9 workshops in a circle, for two, three or four players. Everybody takes a palace with the strips, the glazier and the two markers in its colour. Agree on side A or side B: all play the same one.</source>
-        <translation>برای دو، سه یا چهار بازیکن، ۵، ۷ یا ۹ کارگاه را دور هم بچینید. هر بازیکن یک کاخ با نوارها، پنجره‌ساز و دو نشانگر هم‌رنگش برمی‌دارد. سر روی A یا روی B توافق کنید: همه با یک رو بازی می‌کنند.</translation>
+        <translation>برای دو، سه یا چهار بازیکن، ۵، ۷ یا ۹ کارگاه را دایره‌وار بچینید. هر بازیکن یک کاخ با نوارها، پنجره‌ساز و دو نشانگر هم‌رنگش برمی‌دارد. توافق کنید که با روی ⁨A⁩ بازی می‌کنید یا روی ⁨B⁩: همه با یک رو بازی می‌کنند.</translation>
     </message>
     <message>
-        <source>Everybody lays their strips above the windows, in random order and with a random side up. Only the side with two jokers, the grey spaces, starts face down. The glazier stands above the leftmost strip.</source>
-        <translation>هر بازیکن نوارهایش را با ترتیب و روی تصادفی بالای پنجره‌ها می‌چیند. فقط رویی که دو جوکر (خانهٔ خاکستری) دارد در آغاز رو به پایین است. پنجره‌ساز بالای چپ‌ترین نوار می‌ایستد.</translation>
+        <source>Everybody lays their strips above the windows, in random order and with a random side up. The side with two jokers, the grey spaces, always starts face down. The glazier stands above the leftmost strip.</source>
+        <translation>هر بازیکن نوارهایش را با ترتیب و روی تصادفی بالای پنجره‌ها می‌چیند. رویی که دو جوکر (خانهٔ خاکستری) دارد همیشه در آغاز رو به پایین است. پنجره‌ساز بالای چپ‌ترین نوار می‌ایستد.</translation>
     </message>
     <message>
         <source>Whoever last cleaned a window gets the first-player token.</source>
-        <translation>کسی که تازه‌تر از همه پنجره‌ای پاک کرده توکن آغازکننده را می‌گیرد.</translation>
+        <translation>کسی که تازه‌تر از همه پنجره‌ای پاک کرده است، توکن آغازکننده را می‌گیرد.</translation>
     </message>
     <message>
         <source>One player keeps the score. For every player a marker goes on 0 of the score track, and another on the first space of the broken-glass track.</source>
-        <translation>یک نفر مسئول صفحهٔ امتیازات می‌شود. برای هر بازیکن یک نشانگر در خانهٔ ۰ ردیف امتیازات و یکی در خانهٔ اول ردیف شیشه‌های شکسته می‌گذارد.</translation>
+        <translation>یک نفر مسئول صفحهٔ امتیازات می‌شود و برای هر بازیکن یک نشانگر در خانهٔ ۰ ردیف امتیازات و یکی در خانهٔ اول ردیف شیشه‌های شکسته می‌گذارد.</translation>
     </message>
     <message>
         <source>The score keeper takes one pane of each colour in a closed hand and lays them, one by one and without looking, on spaces 2 to 6 of the round marker. The other panes go into the bag, and one more is drawn from it for space 1.</source>
-        <translation>مسئول صفحهٔ امتیازات از هر رنگ یک شیشه در مشت می‌گیرد و یکی‌یکی، بی‌آن‌که نگاه کند، در خانه‌های ۲ تا ۶ ردیف نشانگر دور می‌گذارد. بقیهٔ شیشه‌ها به کیف می‌روند و یکی دیگر برای خانهٔ ۱ از کیف بیرون می‌آید.</translation>
+        <translation>مسئول صفحهٔ امتیازات از هر رنگ یک شیشه در مشت می‌گیرد و یکی‌یکی، بدون نگاه کردن، در خانه‌های ۲ تا ۶ ردیف نشانگر دور می‌گذارد. بقیهٔ شیشه‌ها به کیف می‌روند و یکی دیگر برای خانهٔ ۱ از کیف بیرون می‌آید.</translation>
     </message>
     <message>
         <source>The first player draws four panes from the bag for each workshop and puts the token in the centre. Say aloud when you score, when glass breaks and when you take the token: the score keeper moves your markers.</source>
@@ -5952,12 +5956,12 @@ Play one, and come back to look at it.</source>
         <translation>برداشت‌های ما</translation>
     </message>
     <message>
-        <source>Side B: only the panes in complete windows count. The rulebook’s example has five orange panes “in the windows of the palace”, which could also mean all windows. If you play it that way, say so in a set of your own.</source>
+        <source>Side B: only the panes in complete windows count. The rulebook’s example has five orange panes “in the windows of the palace”, which could also mean all windows. If you play it that way, choose it in a set of your own.</source>
         <translation>روی B: فقط شیشه‌های پنجره‌های کامل شمرده می‌شوند. مثال دفترچه از پنج شیشهٔ نارنجی «در پنجره‌های کاخ» می‌گوید که می‌تواند همهٔ پنجره‌ها باشد. اگر شما این‌طور بازی می‌کنید، در مجموعهٔ خودتان همین را انتخاب کنید.</translation>
     </message>
     <message>
-        <source>Where the four ornaments stand is also shown in a picture only. That they stand between windows 1 and 2, 3 and 4, 5 and 6, 7 and 8 is our choice.</source>
-        <translation>جای چهار نماد هم فقط در تصویر آمده است. این‌که بین پنجره‌های ۱ و ۲، ۳ و ۴، ۵ و ۶، ۷ و ۸ باشند انتخاب ماست.</translation>
+        <source>Where the four ornaments stand is also shown only in a picture. That they stand between windows 1 and 2, 3 and 4, 5 and 6, 7 and 8 is our choice.</source>
+        <translation>جای چهار نماد هم فقط در تصویر آمده است. اینکه بین پنجره‌های ۱ و ۲، ۳ و ۴، ۵ و ۶، ۷ و ۸ باشند انتخاب ماست.</translation>
     </message>
     <message>
         <source>Below is your palace: eight windows, and above each a strip with five spaces. Around the centre stand the workshops. Point at a pane in one of them: all panes of its colour there come along.</source>
@@ -6432,7 +6436,7 @@ Play one, and come back to look at it.</source>
         <translation>چند جوکر پر شود؟</translation>
     </message>
     <message>
-        <source>The rulebook lets the player begin who last cleaned a window. Choose who begins before the game, or leave it to the lot; when you play again, the next player begins.</source>
+        <source>In the rulebook, whoever last cleaned a window goes first. Choose who goes first before the game, or leave it to chance; when you play again, the next player goes first.</source>
         <translation>طبق دفترچهٔ قوانین، کسی شروع می‌کند که به‌تازگی پنجره‌ای را پاک کرده است. پیش از بازی انتخاب کنید چه کسی شروع کند، یا کار را به قرعه بسپارید؛ وقتی دوباره بازی می‌کنید، نفر بعدی شروع می‌کند.</translation>
     </message>
     <message>
@@ -6448,8 +6452,8 @@ Play one, and come back to look at it.</source>
         <translation>به جای برداشتن شیشه، می‌توانید پنجره‌ساز را به چپ‌ترین نواری که برایتان مانده برگردانید. نوبتتان با همین کار تمام می‌شود. این راهِ برگشت است، نه راهی برای رد کردن نوبت: فقط وقتی ممکن است که آن نوار سمت چپ پنجره‌ساز باشد.</translation>
     </message>
     <message>
-        <source>The score sheet shows first what you earned before any loss. Everything that broken glass cost you stands in a line of its own: what you paid during the game at the end of the track, and the value at the marker.</source>
-        <translation>برگهٔ امتیاز اول نشان می‌دهد که پیش از هر کسری چه به دست آورده‌اید. هر چه برای شیشه‌های شکسته از دست داده‌اید در یک سطر جداگانه می‌آید: آنچه در طول بازی در انتهای ردیف پرداخته‌اید، همراه با عدد کنار نشانگر.</translation>
+        <source>The score sheet first shows what you earned before any loss. Everything that broken glass cost you is in a line of its own: what you paid during the game at the end of the track, and the value at the marker.</source>
+        <translation>در برگهٔ امتیاز، اول امتیازهایی می‌آید که پیش از کم شدن امتیازهای منفی گرفته‌اید. همهٔ امتیاز منفی شیشه‌های شکسته در یک سطر جداگانه است: آنچه در طول بازی در انتهای ردیف پرداخته‌اید، همراه با عدد کنار نشانگر.</translation>
     </message>
     <message>
         <source>The rulebook shows the strips, the values of the windows and the broken-glass track only in pictures. Those of this game are our own, made so that palaces get filled and strips feel different. To play with those of your box, enter a set of your own before the game.</source>
@@ -6460,7 +6464,7 @@ Play one, and come back to look at it.</source>
         <translation>انتهای ردیف: امتیاز آن را همان لحظه می‌پردازید، نشانگر به ۰ برمی‌گردد و خانه‌های باقی‌مانده را از آنجا می‌رود؛ پس ممکن است در یک نوبت دو بار پیش بیاید. در این بازی امتیاز می‌تواند منفی شود.</translation>
     </message>
     <message>
-        <source>Panes left on strips: the rulebook&apos;s sentence could mean each strip by itself. Its example counts all strips together, and so do we: seven panes are 2 points.</source>
+        <source>Panes left on strips: the rulebook’s sentence could mean each strip by itself. Its example counts all strips together, and so do we: seven panes are 2 points.</source>
         <translation>شیشه‌های مانده روی نوارها: جملهٔ دفترچه را می‌شود دربارهٔ هر نوار جداگانه هم فهمید. مثالش همهٔ نوارها را روی‌هم می‌شمارد و ما هم همین کار را می‌کنیم: هفت شیشه ۲ امتیاز دارد.</translation>
     </message>
     <message>
@@ -6469,7 +6473,7 @@ Play one, and come back to look at it.</source>
     </message>
     <message>
         <source>Ties: what you paid during the game counts as lost to broken glass just like the value at the marker. Players who are level in that too share the win.</source>
-        <translation>تساوی: آنچه در طول بازی پرداخته‌اید هم، مثل عدد کنار نشانگر، از دست‌رفته برای شیشه‌های شکسته به حساب می‌آید. بازیکنانی که در این هم مساوی باشند، برد را با هم شریک می‌شوند.</translation>
+        <translation>تساوی: آنچه در طول بازی پرداخته‌اید هم، مثل عدد کنار نشانگر، جزو امتیاز منفی شیشه‌های شکسته است. بازیکنانی که در این هم مساوی باشند، در برد شریک‌اند.</translation>
     </message>
     <message>
         <source>The first-player token: if nobody takes it in a round, whoever began begins again. If bag and tower are both empty, some workshops stay empty.</source>
@@ -6621,7 +6625,7 @@ Play one, and come back to look at it.</source>
     </message>
     <message>
         <source>Put all four panes around two ornaments of side A.</source>
-        <translation>دور دو نقش روی A هر چهار قطعه‌شیشه را بگذارید.</translation>
+        <translation>دور دو نماد روی ⁨A⁩ هر چهار شیشه را داشته باشید.</translation>
     </message>
     <message>
         <source>In one light</source>
@@ -6629,7 +6633,7 @@ Play one, and come back to look at it.</source>
     </message>
     <message>
         <source>On side B, have six panes of one colour in complete windows.</source>
-        <translation>در روی B، در پنجره‌های کامل شش قطعه‌شیشهٔ هم‌رنگ داشته باشید.</translation>
+        <translation>در روی ⁨B⁩، در پنجره‌های کامل شش شیشهٔ هم‌رنگ داشته باشید.</translation>
     </message>
     <message>
         <source>A bright hall</source>
@@ -6664,8 +6668,8 @@ Play one, and come back to look at it.</source>
         <translation>بازی را با دست‌کم صد امتیاز به پایان ببرید.</translation>
     </message>
     <message>
-        <source>Fill the strips with glass, and each full strip puts a pane into its window. A window scores its own value and that of every glazed window to its right. After six rounds the most points win.</source>
-        <translation>نوارها را با شیشه پر کنید؛ هر نوار پر یک شیشه در پنجره‌اش می‌گذارد. پنجره ارزش خودش و ارزش همهٔ پنجره‌های شیشه‌دار سمت راستش را می‌آورد. پس از شش دور، بیشترین امتیاز می‌برد.</translation>
+        <source>Fill the strips with glass; each full strip puts a pane into its window. A window scores its own value plus that of every glazed window to its right. After six rounds, whoever has the most points wins.</source>
+        <translation>نوارها را با شیشه پر کنید؛ هر نوار کامل یک شیشه به پنجره‌اش می‌فرستد. هر پنجره به اندازهٔ ارزش خودش و ارزش همهٔ پنجره‌های شیشه‌دار سمت راستش امتیاز دارد. بعد از شش دور، هر کس بیشترین امتیاز را داشته باشد برنده است.</translation>
     </message>
 </context>
 <context>
@@ -6767,7 +6771,7 @@ Play one, and come back to look at it.</source>
         <translation>مثال: ۱۲۴ بر ۵۶</translation>
     </message>
     <message>
-        <source>The example of the published rules: the best region of red has 31 squares and reaches level 4, that of green has 14 squares and reaches level 4 too. Red wins with 31 × 4 = 124 against 14 × 4 = 56.</source>
+        <source>The example in the published rules: red’s best region has 31 squares and reaches level 4; green’s has 14 squares and also reaches level 4. Red wins with 31 × 4 = 124 against 14 × 4 = 56.</source>
         <translation>مثال قوانین منتشرشده: بهترین منطقهٔ قرمز ۳۱ مربع دارد و به طبقهٔ ۴ می‌رسد، بهترین منطقهٔ سبز ۱۴ مربع دارد و آن هم به طبقهٔ ۴ می‌رسد. قرمز با ⁦۳۱ × ۴ = ۱۲۴⁩ در برابر ⁦۱۴ × ۴ = ۵۶⁩ می‌برد.</translation>
     </message>
     <message>
@@ -6779,7 +6783,7 @@ Play one, and come back to look at it.</source>
         <translation>خوب است بدانید</translation>
     </message>
     <message>
-        <source>Neutral squares are your knives: laid across a bridge of the other colour, they cut a region in two. A region that hangs together in several places is harder to cut. One step up adds a point for every square of the region.</source>
+        <source>Neutral squares are your knives: laid across a bridge of the other colour, they cut a region in two. A region connected in several places is harder to cut. One step up adds a point for every square of the region.</source>
         <translation>مربع‌های خنثی چاقوی شما هستند: وقتی روی پلِ رنگ حریف بنشینند، منطقه‌اش را دو تکه می‌کنند. منطقه‌ای که از چند جا به هم وصل باشد سخت‌تر بریده می‌شود. هر طبقه بالاتر، برای هر مربع منطقه یک امتیاز اضافه می‌کند.</translation>
     </message>
     <message>
@@ -6787,24 +6791,24 @@ Play one, and come back to look at it.</source>
         <translation>چیدن بازی رومیزی</translation>
     </message>
     <message>
-        <source>The box holds 40 tiles in the shape of an L, each of three squares, and a start tile of one red and one green square.</source>
+        <source>The box holds 40 L-shaped tiles of three squares each, and a start tile of one red and one green square.</source>
         <translation>در جعبه ۴۰ کاشی به شکل L هست، هر کدام از سه مربع، و یک کاشی شروع از یک مربع قرمز و یک مربع سبز.</translation>
     </message>
     <message>
-        <source>Divide the tiles by the number on their backs into two sets of twenty: 1 is the set of red, 2 the set of green. Each player takes a set.</source>
-        <translation>کاشی‌ها را با شمارهٔ پشتشان به دو دستهٔ بیست‌تایی تقسیم کنید: ۱ دستهٔ قرمز است و ۲ دستهٔ سبز. هر بازیکن یک دسته برمی‌دارد.</translation>
+        <source>Sort the tiles by the number on their backs into two sets of twenty: 1 is red’s set, 2 is green’s. Each player takes a set.</source>
+        <translation>کاشی‌ها را بر اساس شمارهٔ پشتشان به دو دستهٔ بیست‌تایی تقسیم کنید: ۱ دستهٔ قرمز است و ۲ دستهٔ سبز. هر بازیکن یک دسته برمی‌دارد.</translation>
     </message>
     <message>
-        <source>Shuffle your tiles and pile them up face down into a stack. For the other variants, put them in the order you wish, spread them face down before you, or lay the top three of the stack face up.</source>
+        <source>Shuffle your tiles and pile them up in a face-down stack. For the other variants, put them in any order you like, spread them face down in front of you, or lay the top three of the stack face up.</source>
         <translation>کاشی‌هایتان را بُر بزنید و به پشت در یک ستون روی هم بگذارید. در شیوه‌های دیگر، آن‌ها را به ترتیب دلخواه بچینید، به پشت جلوی خود پخش کنید، یا سه کاشی بالای ستون را رو بگذارید.</translation>
     </message>
     <message>
-        <source>Put the start tile on the table between you. Decide at random who goes first, then take turns and lay one tile each.</source>
-        <translation>کاشی شروع را روی میز بین خودتان بگذارید. آغازکننده به قید قرعه معلوم می‌شود؛ سپس به نوبت هر بار یک کاشی می‌گذارید.</translation>
+        <source>Put the start tile on the table between you. Decide at random who goes first, then take turns laying one tile each.</source>
+        <translation>کاشی شروع را روی میز بین خودتان بگذارید. آغازکننده به قید قرعه معلوم می‌شود؛ بعد نوبتی بازی می‌کنید و هر بار یک کاشی می‌گذارید.</translation>
     </message>
     <message>
-        <source>When the last tile lies, all look for their best region and count it aloud: the number of its squares times its highest level.</source>
-        <translation>وقتی آخرین کاشی گذاشته شد، هر کس بهترین منطقهٔ خود را پیدا می‌کند و بلند می‌شمارد: تعداد مربع‌ها ضرب در بالاترین طبقه.</translation>
+        <source>When the last tile has been laid, both players find their best region and count it aloud: the number of its squares times its highest level.</source>
+        <translation>وقتی آخرین کاشی گذاشته شد، هر دو بازیکن بهترین منطقهٔ خود را پیدا می‌کنند و بلند می‌شمارند: تعداد مربع‌ها ضرب‌در بالاترین طبقه.</translation>
     </message>
     <message>
         <source>How we read the rules</source>
@@ -6815,7 +6819,7 @@ Play one, and come back to look at it.</source>
         <translation>برای افزایش ارتفاع، کاشی شروع مثل هر کاشی دیگری است: می‌تواند یکی از آن دو کاشی باشد که زیر قرار می‌گیرند.</translation>
     </message>
     <message>
-        <source>Who arranges their tiles does so in secret, and the order stays secret until the last tile is laid.</source>
+        <source>Players arrange their tiles in secret, and the order stays secret until the last tile is laid.</source>
         <translation>هر کس کاشی‌هایش را پنهانی می‌چیند، و این ترتیب تا گذاشتن آخرین کاشی پنهان می‌ماند.</translation>
     </message>
     <message>
@@ -6823,15 +6827,15 @@ Play one, and come back to look at it.</source>
         <translation>دربارهٔ امتیازهای برابر چیزی گفته نشده است. ما آن را مساوی می‌دانیم: هیچ‌کدام نبرده است.</translation>
     </message>
     <message>
-        <source>Whether the others see the top tile of a stack is said nowhere, and descriptions of the published game differ. Here it is hidden until it is played; the open stack is a variant of its own.</source>
-        <translation>هیچ‌جا گفته نشده که دیگری کاشی بالای ستون را می‌بیند یا نه، و شرح‌های بازی منتشرشده یکسان نیستند. اینجا تا وقتی بازی نشده پنهان است؛ «دستهٔ رو» گزینه‌ای جداست.</translation>
+        <source>Nothing says whether your opponent sees the top tile of your stack, and descriptions of the published game differ. Here it is hidden until it is played; the open stack is a variant of its own.</source>
+        <translation>هیچ‌جا گفته نشده که حریف کاشی بالای ستون شما را می‌بیند یا نه، و شرح‌های بازی منتشرشده یکسان نیستند. اینجا تا وقتی بازی نشده پنهان است؛ «دستهٔ رو» گزینه‌ای جداست.</translation>
     </message>
     <message>
         <source>The three tiles of an open hand are seen by both players.</source>
         <translation>سه کاشی دست باز را هر دو بازیکن می‌بینند.</translation>
     </message>
     <message>
-        <source>Squares that are neither red nor green are neutral. Where the Persian text seems to say “of brick”, it is a misprint of the word for neutral.</source>
+        <source>Squares that are neither red nor green are neutral. Where the Persian text seems to say “of brick”, that is a misprint of the word for neutral.</source>
         <translation>مربع‌هایی که نه قرمزند و نه سبز، خنثی هستند. «خشتی» در متن، غلط چاپی «خنثی» است.</translation>
     </message>
     <message>
@@ -6896,7 +6900,7 @@ Play one, and come back to look at it.</source>
     </message>
     <message>
         <source>Your tiles lie shuffled in a stack; you always play the top one.</source>
-        <translation>کاشی‌هایتان را بُر زده‌اند و در یک ستون چیده‌اند؛ همیشه بالاترین را بازی می‌کنید.</translation>
+        <translation>کاشی‌هایتان بُرخورده در یک ستون روی هم‌اند؛ همیشه بالاترین را بازی می‌کنید.</translation>
     </message>
     <message>
         <source>Open hand</source>
@@ -7391,20 +7395,20 @@ Play one, and come back to look at it.</source>
         <translation>با دست‌کم دو برابر امتیاز حریف ببرید.</translation>
     </message>
     <message>
-        <source>Only your best region counts: its squares times its height. Spread it wide, and lift it high. After forty tiles the larger product wins.</source>
-        <translation>تنها بهترین منطقهٔ شما به حساب می‌آید: خانه‌هایش ضرب در بلندی‌اش. آن را پهن کنید و بالا ببرید. پس از چهل کاشی، حاصل‌ضرب بزرگ‌تر می‌برد.</translation>
+        <source>Only your best region counts: its squares times its height. Spread it wide and build it high. After forty tiles, the more valuable region wins.</source>
+        <translation>فقط بهترین منطقهٔ شما به حساب می‌آید: تعداد مربع‌هایش ضرب‌در ارتفاعش. آن را گسترش دهید و بالا ببرید. بعد از چهل کاشی، هر کس منطقهٔ باارزش‌تری داشته باشد برنده است.</translation>
     </message>
     <message>
-        <source>You will play your twenty tiles exactly in this order, and cannot change it later. Much of your own colour early lets you build, neutral squares later let you cut. Not sure? Take a ready order, then press Ready.</source>
-        <translation>بیست کاشی خود را درست به همین ترتیب بازی می‌کنید و بعداً نمی‌توانید عوضش کنید. رنگ خودتان در آغاز به ساختن کمک می‌کند و خانه‌های خنثی در پایان به بریدن. مطمئن نیستید؟ یک ترتیب آماده بردارید و سپس «آماده» را بزنید.</translation>
+        <source>You will play your twenty tiles in exactly this order and cannot change it later. Plenty of your own colour early lets you build; neutral squares late let you cut. Not sure? Use a suggested order, then press “Ready”.</source>
+        <translation>بیست کاشی‌تان را درست به همین ترتیب بازی می‌کنید و بعداً نمی‌توانید عوضش کنید. رنگ خودتان در آغاز به ساختن کمک می‌کند و مربع‌های خنثی در پایان به بریدن. مطمئن نیستید؟ ترتیب پیشنهادی را انتخاب کنید و بعد «آماده‌ام» را بزنید.</translation>
     </message>
     <message>
         <source>You will play them in this order; the first comes first. Drag them, or take a ready order: your colour early to build, neutral squares late to cut.</source>
         <translation>به همین ترتیب بازی می‌شوند؛ اولی زودتر از همه. جابه‌جایشان کنید یا ترتیب آماده بردارید: رنگ خودتان اول برای ساختن، خنثی‌ها آخر برای بریدن.</translation>
     </message>
     <message>
-        <source>Take a ready order</source>
-        <translation>برداشتن ترتیب آماده</translation>
+        <source>Use a suggested order</source>
+        <translation>انتخاب ترتیب پیشنهادی</translation>
     </message>
     <message>
         <source>protects {points} points from the opponent’s next tile</source>

@@ -1432,10 +1432,6 @@
         <translation>Гравці</translation>
     </message>
     <message>
-        <source>Alone</source>
-        <translation>Соло</translation>
-    </message>
-    <message>
         <source>Against the computer</source>
         <translation>Проти комп’ютера</translation>
     </message>
@@ -1450,6 +1446,10 @@
     <message>
         <source>Around one screen</source>
         <translation>За одним екраном</translation>
+    </message>
+    <message>
+        <source>Alone</source>
+        <translation>Соло</translation>
     </message>
     <message>
         <source>Add a player</source>
@@ -2768,8 +2768,8 @@ Play one, and come back to look at it.</source>
         <translation>Кожна з шести сторін плитки або світло-зелена, або з орнаментом. Усі можливі поєднання зводяться до чотирнадцяти видів, і кожного виду є шість плиток: разом 84. Плитки можна обертати, але не перевертати.</translation>
     </message>
     <message>
-        <source>The ornament on a tile&apos;s sides always joins in its middle. The blank tile has none.</source>
-        <translation>У межах плитки всі сторони з орнаментом сходяться посередині. Є й плитка зовсім без орнаменту.</translation>
+        <source>The ornament on a tile’s sides always joins in its middle. The blank tile has none.</source>
+        <translation>Орнамент від усіх сторін плитки завжди сходиться посередині. Є й плитка зовсім без орнаменту.</translation>
     </message>
     <message>
         <source>The hands</source>
@@ -2800,7 +2800,7 @@ Play one, and come back to look at it.</source>
         <translation>Кінець гри</translation>
     </message>
     <message>
-        <source>The game ends when all tiles have been played, or earlier if everyone agrees. Before showing a tile, the player whose turn it is may propose the end. The others are then asked one after another. If all agree, the game is over; at the first refusal it goes on, and in this turn the end cannot be proposed again.</source>
+        <source>The game ends when all tiles have been played, or earlier if everyone agrees. Before showing a tile, the player whose turn it is may propose the end. The others are then asked one after another. If all agree, the game is over; at the first refusal it goes on, and the end cannot be proposed again that turn.</source>
         <translation>Гра закінчується, коли зіграно всі плитки, або раніше, якщо ви так домовитеся. Гравець, чий зараз хід, може запропонувати завершити гру, поки не показав плитки. Тоді по черзі питають решту. Якщо всі згодні, гру завершено; після першої ж відмови вона триває, і в цей хід пропонувати це вдруге не можна.</translation>
     </message>
     <message>
@@ -2884,12 +2884,12 @@ Play one, and come back to look at it.</source>
         <translation>Решту 24 плитки відкладіть долілиць. Дивитися на них не можна нікому.</translation>
     </message>
     <message>
-        <source>The youngest goes first, then play goes clockwise. Say what tiles you have and what you need, and point at tiles that were played, as often as you like. Do not show, photograph or draw your own.</source>
-        <translation>Починає наймолодший, далі за годинниковою стрілкою. Скільки завгодно кажіть, які плитки маєте та яких потребуєте, і показуйте на викладені плитки. Своїх плиток не показуйте, не фотографуйте й не малюйте.</translation>
+        <source>The youngest goes first, then play goes clockwise. You may say what tiles you have and what you need, and point at tiles that were played, as often as you like. You may not show, photograph or draw your own.</source>
+        <translation>Починає наймолодший, далі ходять за годинниковою стрілкою. Можна скільки завгодно розповідати, які плитки ви маєте та яких потребуєте, і показувати на викладені. Своїх плиток не можна показувати, фотографувати чи малювати.</translation>
     </message>
     <message>
-        <source>In the advanced game, write the points on a piece of paper, to compare them with those of other teams and other days.</source>
-        <translation>У грі для досвідчених записуйте бали на папері, щоб порівняти їх з іншими командами та іншими днями.</translation>
+        <source>In the advanced game, write down your points to compare them with those of other teams and other games.</source>
+        <translation>У грі для досвідчених записуйте бали, щоб порівнювати їх з іншими командами та партіями.</translation>
     </message>
     <message>
         <source>How we read the rules</source>
@@ -2897,11 +2897,11 @@ Play one, and come back to look at it.</source>
     </message>
     <message>
         <source>Sides of equal length have at least two tiles each: a single tile is symmetric and worth 20, not a hexagon worth 50.</source>
-        <translation>Сторони однакової довжини мають щонайменше по дві плитки: одна плитка симетрична й варта 20, а не шестикутник за 50.</translation>
+        <translation>Сторони однакової довжини мають щонайменше по дві плитки: одна плитка — це симетрична форма за 20 балів, а не шестикутник за 50.</translation>
     </message>
     <message>
         <source>The pictures of the three examples are lost. The layouts shown here are ours, with exactly those shapes and patterns.</source>
-        <translation>Малюнки трьох прикладів втрачено. Показані тут викладки наші, саме з такими формами й візерунками.</translation>
+        <translation>Малюнки трьох прикладів втрачено. Показані тут викладки — наші, саме з такими формами й візерунками.</translation>
     </message>
     <message>
         <source>These are your tiles, sorted by kind; the others do not see them. You all want to lay the outlined hexagon of 37 tiles. First let your partners know what you have: choose “Announce my hand”.</source>
@@ -3532,23 +3532,23 @@ Play one, and come back to look at it.</source>
         <translation>Свої 84 плитки правила показують лише на малюнках. Набір плиток тут наш: кожне поєднання світло-зелених сторін і сторін з орнаментом, по шість штук.</translation>
     </message>
     <message>
-        <source>The rulebook allows describing one&apos;s tiles and pointing at played ones. We let everybody speak at any time, also while others think or place, and point at free cells too.</source>
+        <source>The rulebook lets you describe your tiles and point at played ones. Here everyone may talk at any time, even while others think or place, and point at free cells too.</source>
         <translation>Правила дозволяють описувати свої плитки й указувати на викладені. У нас кожен може говорити будь-коли, навіть поки інші думають чи викладають, і вказувати також на вільні клітинки.</translation>
     </message>
     <message>
-        <source>The youngest begins, says the rulebook. Here you choose who begins, or the lot does.</source>
+        <source>In the rulebook the youngest player goes first. Here you choose who goes first, or leave it to chance.</source>
         <translation>За правилами починає наймолодший. Тут ви самі обираєте, хто починає, або це вирішує жереб.</translation>
     </message>
     <message>
-        <source>You all lay one ornament together: a hexagon of 37 tiles with a light-green border. Nobody wins alone: either the layout succeeds and all have won, or it does not and all have lost.</source>
+        <source>Together you build one ornament: a hexagon of 37 tiles with a light-green border. Nobody wins alone: either the layout succeeds and everyone wins, or it fails and everyone loses.</source>
         <translation>Ви всі разом викладаєте один орнамент: шестикутник із 37 плиток зі світло-зеленим краєм. Ніхто не перемагає сам: або викладка вдається і виграють усі, або не вдається і програють усі.</translation>
     </message>
     <message>
-        <source>You all lay one ornament together and earn as many points with it as you can: for the shape of the layout and for closed, symmetric patterns. Nobody beats anybody, and nothing is lost: the points are the result, for the whole team.</source>
+        <source>Together you build one ornament and score as many points with it as you can: for the shape of the layout and for closed, symmetric patterns. Nobody beats anyone, and you cannot lose: the points are the result of the whole team.</source>
         <translation>Ви всі разом викладаєте один орнамент і збираєте якомога більше балів: за форму викладки та за замкнені симетричні візерунки. Ніхто нікого не перемагає, і програти не можна: результат — це бали, спільні для всіх.</translation>
     </message>
     <message>
-        <source>Your tiles stand behind your screen. You may describe them and point at tiles of the layout as often as you like, at any time, but you may not show them. You can tell how many tiles of a kind you have, tell your whole hand, ask for a cell to be left or filled, ask for room for a tile, or point at a tile. Several requests can stand at once. Partners played by the computer know of your hand exactly what you told.</source>
+        <source>Your tiles stand behind your screen. You may describe them and point at tiles of the layout as often as you like, at any time, but you may not show them. You can say how many tiles of a kind you have, announce your whole hand, ask for a cell to be left or filled, ask for room for a tile, or point at a tile. Several requests can be open at once. Computer partners know exactly what you have told them about your hand.</source>
         <translation>Ваші плитки стоять за ширмою. Описувати їх і вказувати на плитки викладки можна будь-коли й скільки завгодно, але показувати свої плитки не можна. Ви можете сказати, скільки у вас плиток певного виду, назвати всі свої плитки, попросити залишити чи заповнити клітинку, попросити місце для плитки або вказати на плитку. Кілька прохань можуть діяти водночас. Напарники, за яких грає комп’ютер, знають про ваші плитки рівно те, що ви сказали.</translation>
     </message>
     <message>
@@ -3565,7 +3565,7 @@ Play one, and come back to look at it.</source>
     </message>
     <message>
         <source>Three players have laid 21 tiles: 30 points for the players, 30 for a triangle with equal sides, 60 + 20 + 20 for patterns of 7, 4 and 6 tiles, −78 for 39 unused tiles. 30 + 30 + 60 + 20 + 20 − 78 = 82. The border is not light green everywhere, so the shape counts once.</source>
-        <translation>Троє гравців виклали 21 плитку: 30 балів за гравців, 30 за трикутник із рівними сторонами, 60 + 20 + 20 за візерунки з 7, 4 і 6 плиток, −78 за 39 невикористаних плиток. 30 + 30 + 60 + 20 + 20 − 78 = 82. Край не всюди світло-зелений, тож форма рахується один раз.</translation>
+        <translation>Троє гравців виклали 21 плитку: 30 балів за гравців, 30 за трикутник із рівними сторонами, 60 + 20 + 20 за візерунки з 7, 4 і 6 плиток, −78 за 39 невикористаних плиток. 30 + 30 + 60 + 20 + 20 − 78 = 82. Край не всюди світло-зелений, тож бали за форму не потроюються.</translation>
     </message>
     <message>
         <source>Example: 84 points</source>
@@ -3584,12 +3584,12 @@ Play one, and come back to look at it.</source>
         <translation>Двоє гравців виклали 18 плиток: 20 балів за гравців, нічого за викладку з отвором, 10 за візерунок із 3 плиток, нічого за незамкнені чи несиметричні візерунки, −84 за 42 невикористані плитки. 20 + 0 + 10 − 84 = −54.</translation>
     </message>
     <message>
-        <source>What the points are worth</source>
-        <translation>Чого варті бали</translation>
+        <source>How good is your score?</source>
+        <translation>Чи добрий це результат?</translation>
     </message>
     <message>
-        <source>The rulebook calls a result good from 200 points on and very good from 300 on. It gives 460 as the most there can be, with its own tiles; ours are others.</source>
-        <translation>Правила називають результат добрим від 200 балів і дуже добрим від 300. Найбільшим можливим зі своїми плитками вони називають 460; у нас плитки інші.</translation>
+        <source>The rulebook calls 200 points or more good and 300 or more very good. It gives 460 as the maximum, but with its own tiles; ours are different.</source>
+        <translation>У правилах результат від 200 балів названо добрим, від 300 — дуже добрим. Найбільший можливий із плитками з коробки — 460; у нас плитки інші.</translation>
     </message>
     <message>
         <source>A tile that fits nowhere loses the game even if the hexagon is complete already. How players agree on the end is left open: here it is proposed before a tile is shown, and every other player is asked once.</source>
@@ -3601,10 +3601,10 @@ Play one, and come back to look at it.</source>
     </message>
     <message>
         <source>“Three or four sides of equal length” means the equilateral triangle and the rhombus. A hole is an empty cell that cannot reach the outside. The mirror axis of an outline or a pattern may be any line of the grid: through the middle of tiles, through their corners or along their sides.</source>
-        <translation>«Три або чотири сторони однакової довжини» означає рівносторонній трикутник і ромб. Дірка — це порожня клітинка, з якої немає шляху назовні. Віссю симетрії обрису чи візерунка може бути будь-яка лінія сітки: через середину плиток, через їхні кути або вздовж сторін.</translation>
+        <translation>«Три або чотири сторони однакової довжини» означає рівносторонній трикутник і ромб. Отвір — це порожня клітинка, з якої немає шляху назовні. Віссю симетрії обрису чи візерунка може бути будь-яка лінія сітки: через середину плиток, через їхні кути або вздовж сторін.</translation>
     </message>
     <message>
-        <source>Below 200 points the rulebook has no words for a result. Ours are: modest from 100 on, poor from 0 on; and points can fall below zero.</source>
+        <source>The rulebook has no names for results below 200 points. We call them modest from 100 and poor from 0; scores can also fall below zero.</source>
         <translation>Для результатів нижче 200 балів правила слів не мають. Наші такі: від 100 — скромний, від 0 — слабкий; а ще бали можуть опуститися нижче нуля.</translation>
     </message>
     <message>
@@ -3825,11 +3825,11 @@ Play one, and come back to look at it.</source>
     </message>
     <message>
         <source>You win or lose together. Lay one hexagon of 37 tiles, four along each side, in which every side matches its neighbour and the whole border is light green.</source>
-        <translation>Ви виграєте або програєте разом. Викладіть один шестикутник із 37 плиток, по чотири вздовж кожної сторони, де всі сусідні краї збігаються, а вся облямівка світло-зелена.</translation>
+        <translation>Ви виграєте або програєте разом. Викладіть один шестикутник із 37 плиток, по чотири на кожній стороні: суміжні сторони мають збігатися, а весь зовнішній край — бути світло-зеленим.</translation>
     </message>
     <message>
         <source>You score together: for a regular outline, a light-green border, and above all for closed patterns that look the same on both sides of a mirror line.</source>
-        <translation>Ви набираєте бали разом: за правильний обрис, світло-зелену облямівку, а найбільше — за замкнені візерунки, однакові обабіч дзеркальної лінії.</translation>
+        <translation>Ви набираєте бали разом: за правильний обрис, світло-зелений край, а найбільше — за замкнені симетричні візерунки.</translation>
     </message>
 </context>
 <context>
@@ -4175,16 +4175,16 @@ Play one, and come back to look at it.</source>
         <translation>На власному планшеті ви створюєте ландшафт: із кольорових жетонів постають водойми, поля, дерева, гори й будівлі. Ландшафти дають бали за свою форму, а тварини — коли знаходять потрібний їм ареал. Перемагає той, у кого найбільше балів.</translation>
     </message>
     <message>
-        <source>What there is</source>
-        <translation>Що є у грі</translation>
+        <source>Components</source>
+        <translation>Компоненти гри</translation>
     </message>
     <message>
         <source>120 tokens are in the bag: 23 blue, 23 grey, 21 brown, 19 green, 19 yellow and 15 red. Five spaces of three tokens lie on the central board, and five of the 32 animal cards lie open beside it. There are 10 nature spirits.</source>
         <translation>У торбинці 120 жетонів: 23 блакитні, 23 сірі, 21 коричневий, 19 зелених, 19 жовтих і 15 червоних. На центральному полі п’ять ділянок по три жетони, а поруч лежать відкритими п’ять із 32 карт тварин. Духів природи 10.</translation>
     </message>
     <message>
-        <source>Who begins is decided before the game: by lot, or as you agree. In the box it is whoever last saw a beautiful landscape.</source>
-        <translation>Хто починає, вирішують перед грою: за жеребом або за домовленістю. У настільному виданні починає той, хто останнім бачив гарний краєвид.</translation>
+        <source>Who goes first is decided before the game: at random, or as you agree. In the original rules it is whoever last saw a beautiful landscape.</source>
+        <translation>Хто починає, вирішують перед партією: за жеребом або за домовленістю. У настільному виданні починає той, хто останнім бачив гарний краєвид.</translation>
     </message>
     <message>
         <source>For your first games, take side A of the boards and leave the spirits out.</source>
@@ -4227,7 +4227,7 @@ Play one, and come back to look at it.</source>
         <translation>На карті зображено ареал, а в кожній її клітинці лежить фішка. Незавершених карт у вас може бути не більше чотирьох. Щойно розміщено останню фішку, карту завершено, і для іншої одразу з’являється місце.</translation>
     </message>
     <message>
-        <source>Advice of the rulebook for your first games: avoid several animal cards whose cubes go on the same colour.</source>
+        <source>The rulebook’s advice for your first games: avoid several animal cards whose cubes go on the same colour.</source>
         <translation>Порада з правил для перших партій: не тримайте кількох карт тварин, фішки яких розміщують на тому самому кольорі.</translation>
     </message>
     <message>
@@ -4235,7 +4235,7 @@ Play one, and come back to look at it.</source>
         <translation>Ареали й фішки</translation>
     </message>
     <message>
-        <source>Where the habitat of one of your cards stands on your board, you may put a cube of that card on the marked hex. The habitat may be turned any way round. Every stack must match exactly, its height included; only for a building it does not matter what lies under the red.</source>
+        <source>When the habitat of one of your cards is complete on your board, you may put a cube of that card on the marked hex. The habitat may be rotated. Every stack must match exactly, including its height; only for a building does it not matter what lies under the red.</source>
         <translation>Якщо на вашому планшеті склався ареал з однієї з ваших карт, можете поставити фішку з неї на позначений гекс. Ареал можна обертати як завгодно. Кожен стос має збігатися точно, разом із висотою; лише для будівлі байдуже, що лежить під червоним.</translation>
     </message>
     <message>
@@ -4320,27 +4320,27 @@ Play one, and come back to look at it.</source>
     </message>
     <message>
         <source>The box holds a bag, a central board, 4 player boards with two sides, 4 player aids, 120 tokens, 66 animal cubes, 4 spirit cubes, 32 animal cards, 10 spirit cards and a score pad.</source>
-        <translation>У коробці торбинка, центральне поле, 4 двобічні планшети гравців, 4 пам’ятки, 120 жетонів, 66 фішок тварин, 4 фішки духів природи, 32 карти тварин, 10 карт духів природи та блокнот для підрахунку.</translation>
+        <translation>У коробці торбинка, центральне поле, 4 двобічні планшети гравців, 4 пам’ятки, 120 жетонів, 66 фішок тварин, 4 фішки духів природи, 32 карти тварин, 10 карт духів природи та блокнот для підрахунку балів.</translation>
     </message>
     <message>
-        <source>Put all tokens into the bag. Lay the central board in the middle, with its side for two to four players up, or for a solo game the other one. Draw three tokens from the bag for each of its spaces.</source>
-        <translation>Складіть усі жетони в торбинку. Покладіть посередині центральне поле боком для двох–чотирьох гравців догори, а для соло-режиму іншим боком. На кожну його ділянку витягніть із торбинки три жетони.</translation>
+        <source>Put all tokens into the bag. Lay the central board in the middle, showing the side for two to four players, or the other side for a solo game. Draw three tokens from the bag for each of its spaces.</source>
+        <translation>Складіть усі жетони в торбинку. Покладіть посередині центральне поле боком для двох–чотирьох гравців догори, а для соло-режиму — іншим. На кожну його ділянку витягніть із торбинки три жетони.</translation>
     </message>
     <message>
-        <source>Shuffle the animal cards and lay five face up in a row, three in a solo game; the others are the deck. Put the animal cubes where everybody can reach them.</source>
-        <translation>Перетасуйте карти тварин і викладіть горілиць у ряд п’ять із них, у соло-режимі три; решта утворює колоду. Фішки тварин покладіть так, щоб до них діставали всі.</translation>
+        <source>Shuffle the animal cards and lay five face up in a row, three in a solo game; the rest form the deck. Put the animal cubes where everybody can reach them.</source>
+        <translation>Перетасуйте карти тварин і викладіть горілиць у ряд п’ять із них, у соло-режимі — три; решта стає колодою. Фішки тварин покладіть так, щоб до них діставали всі.</translation>
     </message>
     <message>
         <source>Everybody takes a board and a player aid. Agree on side A or side B: all play the same one.</source>
-        <translation>Кожен бере планшет і пам’ятку. Домовтеся про бік А чи Б: усі грають однаковим.</translation>
+        <translation>Кожен бере планшет і пам’ятку. Домовтеся, яким боком грати, А чи Б: він у всіх однаковий.</translation>
     </message>
     <message>
-        <source>If you play with spirits, deal two of them face down to each player. In the first turn everybody keeps one, puts a spirit cube on it and returns the other to the box.</source>
+        <source>If you play with spirits, deal two of them face down to each player. On their first turn everyone keeps one, puts a spirit cube on it and returns the other to the box.</source>
         <translation>Якщо граєте з духами природи, роздайте кожному по дві карти долілиць. У перший свій хід гравець лишає одну, кладе на неї фішку духа, а другу повертає в коробку.</translation>
     </message>
     <message>
         <source>Whoever last saw a beautiful landscape goes first. Point the arrow of the central board at them; play goes clockwise. At the end of a turn, the player refills the central board and the row.</source>
-        <translation>Починає той, хто останнім бачив чудовий ландшафт. Спрямуйте на нього стрілку центрального поля; ходять за годинниковою стрілкою. Наприкінці ходу гравець поповнює центральне поле й ряд карт.</translation>
+        <translation>Починає той, хто останнім бачив гарний краєвид. Спрямуйте на нього стрілку центрального поля; хід передають за годинниковою стрілкою. Наприкінці ходу гравець поповнює центральне поле й ряд карт.</translation>
     </message>
     <message>
         <source>How we read the rules</source>
@@ -4360,7 +4360,7 @@ Play one, and come back to look at it.</source>
     </message>
     <message>
         <source>The rulebook’s example on side A. Trees 4, mountains 10, fields 10, buildings 10 and the river 19 make 53 points for landscapes. The six animal cards are worth 5, 10, 4, 12, 16 and 16, together 63. 53 + 63 = 116.</source>
-        <translation>Приклад із правил на боці А. Дерева 4, гори 10, поля 10, будівлі 10 і річка 19 дають 53 бали за ландшафти. Шість карт тварин варті 5, 10, 4, 12, 16 і 16, разом 63. 53 + 63 = 116.</translation>
+        <translation>Приклад із правил на боці А. Дерева 4, гори 10, поля 10, будівлі 10 і річка 19 дають 53 бали за ландшафти. Шість карт тварин дають 5, 10, 4, 12, 16 і 16, разом 63. 53 + 63 = 116.</translation>
     </message>
     <message>
         <source>With the lion’s cube placed, the three groups of yellow tokens are worth 2 + 2 + 10 = 14 more: 130. In the solo game that is 5 suns, 1 more for side A and 1 for the lion.</source>
@@ -4371,7 +4371,7 @@ Play one, and come back to look at it.</source>
         <translation>Кінець гри</translation>
     </message>
     <message>
-        <source>When somebody ends a turn with two empty hexes or fewer, or when the bag cannot refill a space, this round becomes the last. It is played to its end, so that all have had the same number of turns. Spaces that are emptied meanwhile stay empty.</source>
+        <source>When someone ends a turn with two empty hexes or fewer, or when the bag cannot refill a space, this becomes the last round. It is played out, so that everyone has had the same number of turns. Spaces emptied in the meantime stay empty.</source>
         <translation>Якщо хтось завершує хід, маючи не більше ніж два порожні гекси, або якщо жетонів у торбинці бракує, щоб заповнити ділянку, цей раунд стає останнім. Його дограють до кінця, щоб ходів у всіх було порівну. Ділянки, що спорожніють за цей час, лишаються порожніми.</translation>
     </message>
     <message>
@@ -4379,7 +4379,7 @@ Play one, and come back to look at it.</source>
         <translation>У соло-режимі три ділянки й три карти. Після кожного ходу шість жетонів, яких ви не взяли, вибувають із гри, і всі три ділянки заповнюють заново. Якщо жетонів у торбинці на всі ділянки бракує, цей хід був останнім: усього їх не більше ніж 13.</translation>
     </message>
     <message>
-        <source>If you took no card in a turn, you may exchange one of the open cards once you have seen the new tokens and before you do anything else. You need not.</source>
+        <source>If you took no card in a turn, you may exchange one of the open cards once you have seen the new tokens and before you do anything else. This is optional.</source>
         <translation>Якщо за хід ви не взяли карти, то, побачивши нові жетони й перш ніж робити щось інше, можете замінити одну з відкритих карт. Це не обов’язково.</translation>
     </message>
     <message>
@@ -4387,7 +4387,7 @@ Play one, and come back to look at it.</source>
         <translation>Якщо бали рівні, перемагає той, у кого на планшеті більше фішок тварин; дух твариною не вважається. Якщо нічия зберігається, перемога спільна.</translation>
     </message>
     <message>
-        <source>Alone</source>
+        <source>Solo</source>
         <translation>Соло-режим</translation>
     </message>
     <message>
@@ -4419,7 +4419,7 @@ Play one, and come back to look at it.</source>
         <translation>За правилами духа природи обирають у перший хід; тут це роблять перед усім іншим. У разі нічиєї його фішка не рахується як тварина.</translation>
     </message>
     <message>
-        <source>Every turn begins here, on the central board. Take the three tokens of a space: click it, or drag it to your board.</source>
+        <source>Every turn begins here, on the central board. Take the three tokens from a space: click it, or drag it to your board.</source>
         <translation>Кожен хід починається тут, на центральному полі. Візьміть три жетони з однієї ділянки: клацніть її або перетягніть на свій планшет.</translation>
     </message>
     <message>
@@ -4431,19 +4431,19 @@ Play one, and come back to look at it.</source>
         <translation>Деякі жетони можна класти поверх інших: зелений на коричневий, сірий на сірий, червоний на коричневий, сірий чи червоний. Так ви заощаджуєте гекси, а коли вони закінчаться, закінчиться й гра. Розмістіть наступний жетон.</translation>
     </message>
     <message>
-        <source>Yellow likes company in twos, mountains want a neighbour, blue wants to flow on. Place the last token.</source>
+        <source>Yellow likes to come in pairs, mountains want a neighbour, blue wants to flow on. Place the last token.</source>
         <translation>Жовті люблять бути вдвох, горам потрібна сусідка, а блакитні хочуть текти далі. Розмістіть останній жетон.</translation>
     </message>
     <message>
-        <source>These animals look for a home. Point at a card to see where its habitat stands on your board or lacks only one token. Take one that suits your landscape.</source>
+        <source>These animals are looking for a home. Point at a card to see where its habitat is complete on your board or needs just one more token. Take one that suits your landscape.</source>
         <translation>Ці тварини шукають домівку. Наведіть курсор на карту, щоб побачити, де на вашому планшеті вже є її ареал або бракує лише одного жетона. Візьміть карту, яка пасує до вашого ландшафту.</translation>
     </message>
     <message>
-        <source>That is a whole turn. Until you end it, you can take back every step. Press End turn.</source>
+        <source>That is a whole turn. Until you end it, you can take back every step. Press “End turn”.</source>
         <translation>Оце й увесь хід. Поки його не завершено, можна скасувати будь-який крок. Натисніть «Завершити хід».</translation>
     </message>
     <message>
-        <source>As soon as a habitat of yours stands, its place pulses: click it to settle the animal. No token can go on that hex afterwards, so choose well.</source>
+        <source>As soon as one of your habitats is complete, its hex pulses: click it to settle the animal. No token can go on that hex afterwards, so choose well.</source>
         <translation>Щойно ваш ареал складеться, потрібний гекс почне пульсувати: клацніть його, щоб оселити тварину. Потім на цей гекс уже не покласти жетон, тож обирайте зважено.</translation>
     </message>
     <message>
@@ -5011,7 +5011,7 @@ Play one, and come back to look at it.</source>
         <translation>Довга річка</translation>
     </message>
     <message>
-        <source>Let a river of seven waters or more flow, on side A.</source>
+        <source>Let a river of seven water tokens or more flow, on side A.</source>
         <translation>Прокладіть на боці A річку щонайменше із семи жетонів води.</translation>
     </message>
     <message>
@@ -5075,8 +5075,8 @@ Play one, and come back to look at it.</source>
         <translation>Здобудьте щонайменше вісім сонечок у соло-режимі.</translation>
     </message>
     <message>
-        <source>Stack tokens into trees, mountains, fields, rivers and houses, and let animals settle where their habitat stands. Landscapes and animals score; the most points win.</source>
-        <translation>Складайте жетони в дерева, гори, поля, річки та будинки й оселяйте тварин там, де готовий їхній ареал. Бали дають ландшафти й тварини; перемагає більша сума.</translation>
+        <source>Stack tokens into trees, mountains, fields, rivers and buildings, and settle animals wherever their habitat is complete. Landscapes and animals score; whoever has the most points wins.</source>
+        <translation>Складайте жетони в дерева, гори, поля, річки та будівлі й оселяйте тварин там, де готовий їхній ареал. Бали дають ландшафти й тварини; перемагає той, у кого їх найбільше.</translation>
     </message>
     <message>
         <source>Finish five animal cards in one game.</source>
@@ -5358,7 +5358,7 @@ Play one, and come back to look at it.</source>
         <translation>Той, хто веде, навмання відкриває плитку. Кожен викладає таку саму на порожню клітинку свого планшета. Плитки не можна ні обертати, ні потім пересувати, і від плитки, що випала, не можна відмовитися.</translation>
     </message>
     <message>
-        <source>All place at the same time: where the others put their tile is shown only when everybody has placed.</source>
+        <source>All place at the same time: where the others put their tile is only revealed once everyone has placed.</source>
         <translation>Усі викладають одночасно: куди поклали плитку інші, стане видно лише тоді, коли її викладуть усі.</translation>
     </message>
     <message>
@@ -5426,7 +5426,7 @@ Play one, and come back to look at it.</source>
         <translation>За справжнім столом</translation>
     </message>
     <message>
-        <source>The box holds 6 boards and 6 sets of the same 27 tiles, each in a colour of its own. Everybody takes a board and the set in its colour.</source>
+        <source>The box holds 6 boards and 6 sets of the same 27 tiles, each set in its own colour. Everyone takes a board and the set in its colour.</source>
         <translation>У коробці 6 планшетів і 6 однакових наборів по 27 плиток, кожен свого кольору. Кожен гравець бере планшет і набір того самого кольору.</translation>
     </message>
     <message>
@@ -5434,15 +5434,15 @@ Play one, and come back to look at it.</source>
         <translation>Оберіть ведучого. Він перевертає всі свої плитки долілиць і добре їх перемішує.</translation>
     </message>
     <message>
-        <source>The others lay their tiles face up in three groups, by the number at the top: 1, 5 and 9. So a called tile is quickly found.</source>
-        <translation>Решта викладають свої плитки горілиць трьома групами за верхнім числом: 1, 5 і 9. Так названу плитку легко знайти.</translation>
+        <source>The others lay their tiles face up in three groups, by the number at the top: 1, 5 and 9. That way a called tile is quickly found.</source>
+        <translation>Решта викладають свої плитки горілиць трьома групами за верхнім числом: 1, 5 і 9. Так названу плитку легше знайти.</translation>
     </message>
     <message>
         <source>The caller turns up a tile at random and reads its three numbers aloud. Everybody finds the same tile and places it on an empty cell of their own board, with the numbers upright.</source>
-        <translation>Ведучий навмання відкриває плитку й читає вголос її три числа. Усі знаходять таку саму плитку й кладуть її на порожню клітинку свого планшета, числами рівно догори.</translation>
+        <translation>Ведучий навмання відкриває плитку й читає вголос її три числа. Усі знаходять таку саму плитку й кладуть її на порожню клітинку свого планшета, так, щоб числа стояли рівно.</translation>
     </message>
     <message>
-        <source>Repeat this until all nineteen cells are full, then count the lines. If you play several rounds, each round has another caller.</source>
+        <source>Repeat this until all nineteen cells are full, then count the lines. If you play several rounds, change the caller each round.</source>
         <translation>Повторюйте це, доки не заповняться всі дев’ятнадцять клітинок, а тоді порахуйте лінії. Якщо граєте кілька раундів, у кожному веде хтось інший.</translation>
     </message>
     <message>
@@ -5450,8 +5450,8 @@ Play one, and come back to look at it.</source>
         <translation>Як ми розуміємо правила</translation>
     </message>
     <message>
-        <source>After its last page the text has the numbers of nineteen tiles, without a picture. That they are the board with 319 points is our conclusion: they can be arranged so that exactly this score and these four beams come out.</source>
-        <translation>Після останньої сторінки в тексті є числа дев’ятнадцяти плиток без зображення. Що це саме розкладка на 319 балів, ми зробили висновок самі: їх можна викласти так, що вийде точно цей рахунок і ці чотири промені.</translation>
+        <source>After its last page the rulebook’s text lists the numbers of nineteen tiles, without a picture. That they form the board with 319 points is our conclusion: they can be arranged to give exactly this score and these four beams.</source>
+        <translation>Після останньої сторінки в тексті правил наведено числа дев’ятнадцяти плиток без зображення. Що це та сама розкладка на 319 балів — наш висновок: їх можна викласти так, що вийдуть саме цей рахунок і ці чотири промені.</translation>
     </message>
     <message>
         <source>This is your board, and this is the first tile. Three bands cross it. Put it on any cell: drag it there, or click it and then the cell.</source>
@@ -5474,7 +5474,7 @@ Play one, and come back to look at it.</source>
         <translation>На панелі показано завершені лінії: наведіть курсор на будь-яку, і побачите її на планшеті. Найбільше балів дають довгі лінії з великими значеннями. Коли захочете поради, натисніть клавішу H. Приємної гри!</translation>
     </message>
     <message>
-        <source>Ways to play</source>
+        <source>Variants</source>
         <translation>Варіанти гри</translation>
     </message>
     <message>
@@ -5498,11 +5498,11 @@ Play one, and come back to look at it.</source>
         <translation>На цьому планшеті два з чотирьох променів лежать у залікових лініях. Місячний промінь із чотирьох плиток у червоній лінії кращий за будь-який із трьох, навіть у темно-зеленій; промінь із чотирьох плиток у рожевій був би кращий за нього.</translation>
     </message>
     <message>
-        <source>Which tiles bear suns the rulebook shows only in pictures. One of them survives in its text: the tiles of the board with 319 points. Our set is the simplest even one that makes this example true: a tile bears a sun when none or two of its values are among 1, 2 and 3, otherwise a moon. That makes 14 suns and 13 moons. If the tiles in your box differ, your box is right.</source>
+        <source>The rulebook shows only in pictures which tiles bear suns. One of those pictures survives in its text: the tiles of the board with 319 points. Our set is the simplest even one that makes this example true: a tile bears a sun when none or two of its values are among 1, 2 and 3, otherwise a moon. That makes 14 suns and 13 moons. If the tiles in your box differ, your box is right.</source>
         <translation>На яких плитках сонце, правила показують лише на малюнках. Один із них зберігся в тексті: це плитки планшета на 319 балів. Наш набір — найпростіший із рівномірних, за якого цей приклад сходиться: на плитці сонце, якщо серед її значень немає жодного або є два з чисел 1, 2 і 3, інакше — місяць. Виходить 14 сонць і 13 місяців. Якщо плитки у вашій коробці інші, вірте коробці.</translation>
     </message>
     <message>
-        <source>The rulebook names the colour of every value but 4; ours is violet. Of its board with 178 points it tells the ten lines; tiles that make them are our choice. Its example for the best beam calls the line of the moonbeam first white, then red; on the board with 319 points it is red.</source>
+        <source>The rulebook names the colour of every value but 4; ours is violet. It lists the ten lines of its board with 178 points; the tiles that make them are our choice. Its example for the best beam calls the line of the moonbeam first white, then red; on the board with 319 points it is red.</source>
         <translation>Правила називають колір кожного значення, крім 4; у нас він фіолетовий. Про планшет на 178 балів сказано лише, які на ньому десять ліній; плитки для них дібрали ми. У прикладі до найкращого променя лінія місячного променя спершу біла, а потім червона; на планшеті на 319 балів вона червона.</translation>
     </message>
     <message>
@@ -5679,7 +5679,7 @@ Play one, and come back to look at it.</source>
     </message>
     <message>
         <source>Nineteen tiles fill your board. A line from edge to edge in one single colour scores: its number times its length. Whoever has the most points wins.</source>
-        <translation>Дев’ятнадцять плиток заповнюють ваш планшет. Лінія від краю до краю одного кольору дає бали: її число, помножене на довжину. Перемагає той, у кого балів найбільше.</translation>
+        <translation>Дев’ятнадцять плиток заповнюють ваш планшет. Лінія одного кольору від краю до краю дає бали: її число, помножене на довжину. Перемагає той, у кого балів найбільше.</translation>
     </message>
 </context>
 <context>
@@ -5884,8 +5884,12 @@ Play one, and come back to look at it.</source>
         <translation>Хто в раунді першим бере з центру столу, отримує й жетон першого гравця: зараз це крок униз на шкалі битого скла, зате в наступному раунді — перший хід.</translation>
     </message>
     <message>
-        <source>The rulebook’s example: somebody takes three orange panes from the centre, as the first in this round. The token comes along, and the marker moves from 0 to −1.</source>
-        <translation>Приклад із правил: хтось першим у цьому раунді бере з центру три помаранчеві скельця. Разом із ними він отримує жетон, а його маркер переходить з 0 на −1.</translation>
+        <source>Example: from the centre</source>
+        <translation>Приклад: з центру столу</translation>
+    </message>
+    <message>
+        <source>The rulebook’s example: a player is the first in this round to take from the centre, and takes three orange panes. The token comes with them, and the marker moves from 0 to −1.</source>
+        <translation>Приклад із правил: гравець першим у цьому раунді бере з центру столу — три помаранчеві скельця. Разом із ними він отримує жетон, а його маркер переходить з 0 на −1.</translation>
     </message>
     <message>
         <source>Placing the panes</source>
@@ -5920,7 +5924,7 @@ Play one, and come back to look at it.</source>
         <translation>Завершена смужка</translation>
     </message>
     <message>
-        <source>When all five spaces of a strip are filled, you first score 1 point for each pane on it in the round&apos;s bonus colour.</source>
+        <source>When all five spaces of a strip are filled, you first score 1 point for each pane on it in the round’s bonus colour.</source>
         <translation>Коли всі п’ять клітинок смужки заповнено, ви спершу отримуєте по 1 балу за кожне скельце на ній бонусного кольору раунду.</translation>
     </message>
     <message>
@@ -5948,7 +5952,7 @@ Play one, and come back to look at it.</source>
         <translation>Після шостого раунду ви отримуєте 1 бал за кожні три скельця, що лишилися на всіх ваших смужках разом, і втрачаєте стільки балів, скільки показує ваш маркер битого скла.</translation>
     </message>
     <message>
-        <source>The most points win. If players are level, the one who lost fewer points to broken glass in the whole game is ahead; if that is equal too, they share the win.</source>
+        <source>Whoever has the most points wins. If players are level, the one who lost fewer points to broken glass in the whole game is ahead; if that is equal too, they share the win.</source>
         <translation>Перемагає той, у кого найбільше балів. Якщо бали рівні, попереду той, хто за всю гру втратив менше балів через бите скло; якщо нічия зберігається, перемога спільна.</translation>
     </message>
     <message>
@@ -5981,15 +5985,15 @@ Play one, and come back to look at it.</source>
     </message>
     <message>
         <source>The box holds 9 workshops, 4 palaces with two sides, 32 pattern strips (8 in the colour of each palace), 4 glaziers, 8 markers, 100 panes (20 in each of 5 colours), a score board, the first-player token, a bag and the glass tower.</source>
-        <translation>У коробці 9 майстерень, 4 двобічні палаци, 32 смужки візерунка (по 8 кольору кожного палацу), 4 склярі, 8 маркерів, 100 скелець (по 20 кожного з 5 кольорів), поле для підрахунку балів, жетон першого гравця, торбинка та скляна вежа.</translation>
+        <translation>У коробці 9 майстерень, 4 двобічні палаци, 32 смужки візерунка (по 8 у кольорі кожного палацу), 4 склярі, 8 маркерів, 100 скелець (по 20 кожного з 5 кольорів), поле для підрахунку балів, жетон першого гравця, торбинка та скляна вежа.</translation>
     </message>
     <message>
         <source>Lay 5, 7 or 9 workshops in a circle, for two, three or four players. Everybody takes a palace with the strips, the glazier and the two markers in its colour. Agree on side A or side B: all play the same one.</source>
-        <translation>Викладіть колом 5, 7 або 9 майстерень для двох, трьох чи чотирьох гравців. Кожен бере палац зі смужками, склярем і двома маркерами того самого кольору. Домовтеся про бік А чи Б: усі грають однаковим.</translation>
+        <translation>Викладіть колом 5, 7 або 9 майстерень для двох, трьох чи чотирьох гравців. Кожен бере палац зі смужками, склярем і двома маркерами того самого кольору. Домовтеся, яким боком грати, А чи Б: він у всіх однаковий.</translation>
     </message>
     <message>
-        <source>Everybody lays their strips above the windows, in random order and with a random side up. Only the side with two jokers, the grey spaces, starts face down. The glazier stands above the leftmost strip.</source>
-        <translation>Кожен викладає свої смужки над вікнами у випадковому порядку й випадковим боком догори. Лише бік із двома джокерами, сірими клітинками, спочатку лежить донизу. Скляр стає над крайньою лівою смужкою.</translation>
+        <source>Everybody lays their strips above the windows, in random order and with a random side up. The side with two jokers, the grey spaces, always starts face down. The glazier stands above the leftmost strip.</source>
+        <translation>Кожен викладає свої смужки над вікнами у випадковому порядку й випадковим боком догори. Бік із двома джокерами, сірими клітинками, спочатку завжди лежить донизу. Скляр стає над крайньою лівою смужкою.</translation>
     </message>
     <message>
         <source>Whoever last cleaned a window gets the first-player token.</source>
@@ -6005,19 +6009,19 @@ Play one, and come back to look at it.</source>
     </message>
     <message>
         <source>The first player draws four panes from the bag for each workshop and puts the token in the centre. Say aloud when you score, when glass breaks and when you take the token: the score keeper moves your markers.</source>
-        <translation>Перший гравець витягує з торбинки по чотири скельця на кожну майстерню й кладе жетон у центр. Кажіть уголос, коли здобуваєте бали, коли скло б’ється і коли берете жетон: ваші маркери пересуває той, хто веде рахунок.</translation>
+        <translation>Перший гравець витягує з торбинки по чотири скельця на кожну майстерню й кладе жетон у центр столу. Кажіть уголос, коли здобуваєте бали, коли скло б’ється і коли берете жетон: ваші маркери пересуває той, хто веде рахунок.</translation>
     </message>
     <message>
         <source>How we read the rules</source>
         <translation>Як ми розуміємо правила</translation>
     </message>
     <message>
-        <source>Side B: only the panes in complete windows count. The rulebook’s example has five orange panes “in the windows of the palace”, which could also mean all windows. If you play it that way, say so in a set of your own.</source>
+        <source>Side B: only the panes in complete windows count. The rulebook’s example has five orange panes “in the windows of the palace”, which could also mean all windows. If you play it that way, choose it in a set of your own.</source>
         <translation>Бік Б: рахуються лише скельця завершених вікон. У прикладі з правил ідеться про п’ять помаранчевих скелець «у вікнах палацу», а це можуть бути й усі вікна. Якщо ви граєте так, позначте це у власному наборі.</translation>
     </message>
     <message>
-        <source>Where the four ornaments stand is also shown in a picture only. That they stand between windows 1 and 2, 3 and 4, 5 and 6, 7 and 8 is our choice.</source>
-        <translation>Де стоять чотири орнаменти, теж показано лише на малюнку. Що вони між вікнами 1 і 2, 3 і 4, 5 і 6, 7 і 8, вирішили ми.</translation>
+        <source>Where the four ornaments stand is also shown only in a picture. That they stand between windows 1 and 2, 3 and 4, 5 and 6, 7 and 8 is our choice.</source>
+        <translation>Розташування чотирьох орнаментів теж показано лише на малюнку. Між вікнами 1 і 2, 3 і 4, 5 і 6, 7 і 8 їх поставили ми.</translation>
     </message>
     <message>
         <source>Below is your palace: eight windows, and above each a strip with five spaces. Around the centre stand the workshops. Point at a pane in one of them: all panes of its colour there come along.</source>
@@ -6492,8 +6496,8 @@ Play one, and come back to look at it.</source>
         <translation>Скільки джокерів заповнити?</translation>
     </message>
     <message>
-        <source>The rulebook lets the player begin who last cleaned a window. Choose who begins before the game, or leave it to the lot; when you play again, the next player begins.</source>
-        <translation>За правилами починає той, хто останнім мив вікно. Оберіть перед грою, хто починає, або покладіться на жереб; коли граєте ще раз, починає наступний гравець.</translation>
+        <source>In the rulebook, whoever last cleaned a window goes first. Choose who goes first before the game, or leave it to chance; when you play again, the next player goes first.</source>
+        <translation>За правилами починає той, хто останнім мив вікно. Оберіть перед партією, хто починає, або покладіться на жереб; коли граєте ще раз, починає наступний гравець.</translation>
     </message>
     <message>
         <source>Finally the window scores: its own value, plus the value of every window to its right that already holds glass. The glazier stays where it is.</source>
@@ -6501,26 +6505,26 @@ Play one, and come back to look at it.</source>
     </message>
     <message>
         <source>The rulebook’s example, in a yellow round: two yellow panes on the strip are worth 2 points. Then the window worth 2 is glazed, and the windows to its right worth 2 and 1 already hold glass: 2 + 2 + 1 = 5.</source>
-        <translation>Приклад із правил, жовтий раунд: два жовті скельця на смужці дають 2 бали. Потім склять вікно зі значенням 2, а праворуч уже засклено вікна зі значеннями 2 і 1: 2 + 2 + 1 = 5.</translation>
+        <translation>Приклад із правил, жовтий раунд: два жовті скельця на смужці дають 2 бали. Потім засклюють вікно зі значенням 2, а праворуч уже засклено вікна зі значеннями 2 і 1: 2 + 2 + 1 = 5.</translation>
     </message>
     <message>
         <source>Instead of taking glass, you may send the glazier back to the leftmost strip you still have. That is your whole turn. It is a way back and never a pass: it is only possible if that strip lies to the left of the glazier.</source>
         <translation>Замість того щоб брати скло, можна повернути скляра до крайньої лівої смужки, яка у вас іще є. Це і є весь хід. Це шлях назад, а не пропуск ходу: так можна зробити, лише якщо ця смужка лежить ліворуч від скляра.</translation>
     </message>
     <message>
-        <source>The score sheet shows first what you earned before any loss. Everything that broken glass cost you stands in a line of its own: what you paid during the game at the end of the track, and the value at the marker.</source>
+        <source>The score sheet first shows what you earned before any loss. Everything that broken glass cost you is in a line of its own: what you paid during the game at the end of the track, and the value at the marker.</source>
         <translation>Аркуш підрахунку спершу показує, скільки ви здобули до будь-яких втрат. Усе, чого вам коштувало бите скло, стоїть окремим рядком: те, що ви сплатили під час гри в кінці шкали, і те, що показує маркер.</translation>
     </message>
     <message>
         <source>The rulebook shows the strips, the values of the windows and the broken-glass track only in pictures. Those of this game are our own, made so that palaces get filled and strips feel different. To play with those of your box, enter a set of your own before the game.</source>
-        <translation>Смужки, вартість вікон і шкалу битого скла правила показують лише на малюнках. У цій грі вони наші власні, створені так, щоб палаци заповнювалися, а смужки відчувалися по-різному. Щоб грати з тими, що у вашій коробці, введіть перед грою власний набір.</translation>
+        <translation>Смужки, значення вікон і шкалу битого скла правила показують лише на малюнках. У цій грі вони наші власні, створені так, щоб палаци заповнювалися, а кожна смужка грала по-своєму. Щоб грати з тими, що у вашій коробці, введіть перед партією власний набір.</translation>
     </message>
     <message>
         <source>The end of the track: you pay its points at once, the marker returns to 0, and the steps still due go on from there, so it can happen twice in one turn. We let points fall below zero.</source>
         <translation>Кінець шкали: ви одразу сплачуєте його бали, маркер повертається на 0, а решта кроків рахується звідти, тож за один хід це може статися двічі. Рахунок у нас може опускатися нижче нуля.</translation>
     </message>
     <message>
-        <source>Panes left on strips: the rulebook&apos;s sentence could mean each strip by itself. Its example counts all strips together, and so do we: seven panes are 2 points.</source>
+        <source>Panes left on strips: the rulebook’s sentence could mean each strip by itself. Its example counts all strips together, and so do we: seven panes are 2 points.</source>
         <translation>Скельця, що лишилися на смужках: речення правил можна зрозуміти й так, що кожна смужка рахується окремо. У прикладі рахують усі смужки разом, і ми теж: сім скелець дають 2 бали.</translation>
     </message>
     <message>
@@ -6724,8 +6728,8 @@ Play one, and come back to look at it.</source>
         <translation>Завершіть партію щонайменше зі ста балами.</translation>
     </message>
     <message>
-        <source>Fill the strips with glass, and each full strip puts a pane into its window. A window scores its own value and that of every glazed window to its right. After six rounds the most points win.</source>
-        <translation>Заповнюйте смужки склом: кожна повна смужка дає скельце у своє вікно. Вікно приносить власну вартість і вартість кожного заскленого вікна праворуч. Після шести раундів перемагає більша сума.</translation>
+        <source>Fill the strips with glass; each full strip puts a pane into its window. A window scores its own value plus that of every glazed window to its right. After six rounds, whoever has the most points wins.</source>
+        <translation>Заповнюйте смужки склом: кожна повна смужка дає скельце у своє вікно. Вікно приносить бали за своє значення й за значення кожного заскленого вікна праворуч. Після шести раундів перемагає той, у кого балів найбільше.</translation>
     </message>
 </context>
 <context>
@@ -6827,8 +6831,8 @@ Play one, and come back to look at it.</source>
         <translation>Приклад: 124 проти 56</translation>
     </message>
     <message>
-        <source>The example of the published rules: the best region of red has 31 squares and reaches level 4, that of green has 14 squares and reaches level 4 too. Red wins with 31 × 4 = 124 against 14 × 4 = 56.</source>
-        <translation>Приклад з опублікованих правил: найкраща область червоних має 31 квадрат і сягає рівня 4, а зелених 14 квадратів і теж сягає рівня 4. Червоні виграють: 31 × 4 = 124 проти 14 × 4 = 56.</translation>
+        <source>The example in the published rules: red’s best region has 31 squares and reaches level 4; green’s has 14 squares and also reaches level 4. Red wins with 31 × 4 = 124 against 14 × 4 = 56.</source>
+        <translation>Приклад з опублікованих правил: найкраща область червоних має 31 квадрат і сягає рівня 4; найкраща область зелених має 14 квадратів і теж сягає рівня 4. Червоні виграють: 31 × 4 = 124 проти 14 × 4 = 56.</translation>
     </message>
     <message>
         <source>This landscape is ours: all forty tiles, laid by the rules, with exactly these regions.</source>
@@ -6839,7 +6843,7 @@ Play one, and come back to look at it.</source>
         <translation>Варто знати</translation>
     </message>
     <message>
-        <source>Neutral squares are your knives: laid across a bridge of the other colour, they cut a region in two. A region that hangs together in several places is harder to cut. One step up adds a point for every square of the region.</source>
+        <source>Neutral squares are your knives: laid across a bridge of the other colour, they cut a region in two. A region connected in several places is harder to cut. One step up adds a point for every square of the region.</source>
         <translation>Нейтральні квадрати — ваші ножі: покладені впоперек чужого містка, вони розрізають область надвоє. Область, з’єднану в кількох місцях, розрізати важче. Кожен новий рівень додає по балу за кожен квадрат області.</translation>
     </message>
     <message>
@@ -6847,24 +6851,24 @@ Play one, and come back to look at it.</source>
         <translation>За справжнім столом</translation>
     </message>
     <message>
-        <source>The box holds 40 tiles in the shape of an L, each of three squares, and a start tile of one red and one green square.</source>
+        <source>The box holds 40 L-shaped tiles of three squares each, and a start tile of one red and one green square.</source>
         <translation>У коробці 40 плиток у формі літери Г, кожна з трьох квадратів, і стартова плитка з одного червоного та одного зеленого квадрата.</translation>
     </message>
     <message>
-        <source>Divide the tiles by the number on their backs into two sets of twenty: 1 is the set of red, 2 the set of green. Each player takes a set.</source>
+        <source>Sort the tiles by the number on their backs into two sets of twenty: 1 is red’s set, 2 is green’s. Each player takes a set.</source>
         <translation>Розділіть плитки за числом на звороті на два набори по двадцять: 1 — червоний, 2 — зелений. Кожен гравець бере один набір.</translation>
     </message>
     <message>
-        <source>Shuffle your tiles and pile them up face down into a stack. For the other variants, put them in the order you wish, spread them face down before you, or lay the top three of the stack face up.</source>
-        <translation>Перемішайте свої плитки й складіть їх долілиць у стос. В інших варіантах складіть їх у свій порядок, розкладіть долілиць перед собою або відкрийте три верхні плитки стосу.</translation>
+        <source>Shuffle your tiles and pile them up in a face-down stack. For the other variants, put them in any order you like, spread them face down in front of you, or lay the top three of the stack face up.</source>
+        <translation>Перемішайте свої плитки й складіть їх долілиць у стос. В інших варіантах складіть їх у своєму порядку, розкладіть долілиць перед собою або відкрийте три верхні плитки стосу.</translation>
     </message>
     <message>
-        <source>Put the start tile on the table between you. Decide at random who goes first, then take turns and lay one tile each.</source>
+        <source>Put the start tile on the table between you. Decide at random who goes first, then take turns laying one tile each.</source>
         <translation>Покладіть стартову плитку на стіл між собою. За жеребом визначте, хто починає, а далі ходіть по черзі, щоразу викладаючи одну плитку.</translation>
     </message>
     <message>
-        <source>When the last tile lies, all look for their best region and count it aloud: the number of its squares times its highest level.</source>
-        <translation>Коли викладено останню плитку, кожен знаходить свою найкращу область і рахує її вголос: кількість квадратів помножити на найвищий рівень.</translation>
+        <source>When the last tile has been laid, both players find their best region and count it aloud: the number of its squares times its highest level.</source>
+        <translation>Коли викладено останню плитку, обоє знаходять свою найкращу область і рахують її вголос: кількість квадратів помножити на найвищий рівень.</translation>
     </message>
     <message>
         <source>How we read the rules</source>
@@ -6875,7 +6879,7 @@ Play one, and come back to look at it.</source>
         <translation>Для надбудови стартова плитка така сама, як усі: вона може бути однією з двох, які накривають.</translation>
     </message>
     <message>
-        <source>Who arranges their tiles does so in secret, and the order stays secret until the last tile is laid.</source>
+        <source>Players arrange their tiles in secret, and the order stays secret until the last tile is laid.</source>
         <translation>Свої плитки кожен розкладає таємно, і порядок лишається таємним, доки не покладено останню плитку.</translation>
     </message>
     <message>
@@ -6883,15 +6887,15 @@ Play one, and come back to look at it.</source>
         <translation>Про однакові бали нічого не сказано. Ми вважаємо це нічиєю: не переміг ніхто.</translation>
     </message>
     <message>
-        <source>Whether the others see the top tile of a stack is said nowhere, and descriptions of the published game differ. Here it is hidden until it is played; the open stack is a variant of its own.</source>
-        <translation>Чи бачить суперник верхню плитку стосу, не сказано ніде, а описи опублікованої гри різняться. Тут вона прихована, доки нею не зіграють; відкритий стос є окремим варіантом.</translation>
+        <source>Nothing says whether your opponent sees the top tile of your stack, and descriptions of the published game differ. Here it is hidden until it is played; the open stack is a variant of its own.</source>
+        <translation>Ніде не сказано, чи бачить суперник верхню плитку вашого стосу, а описи опублікованої гри різняться. Тут вона прихована, доки нею не зіграють; відкритий стос є окремим варіантом.</translation>
     </message>
     <message>
         <source>The three tiles of an open hand are seen by both players.</source>
         <translation>Три відкриті плитки бачать обидва гравці.</translation>
     </message>
     <message>
-        <source>Squares that are neither red nor green are neutral. Where the Persian text seems to say “of brick”, it is a misprint of the word for neutral.</source>
+        <source>Squares that are neither red nor green are neutral. Where the Persian text seems to say “of brick”, that is a misprint of the word for neutral.</source>
         <translation>Квадрати, які не червоні й не зелені, нейтральні. Слово «цегляний» у перському тексті — це друкарська помилка замість «нейтральний».</translation>
     </message>
     <message>
@@ -7451,20 +7455,20 @@ Play one, and come back to look at it.</source>
         <translation>Переможіть, маючи щонайменше вдвічі більше балів, ніж суперник.</translation>
     </message>
     <message>
-        <source>Only your best region counts: its squares times its height. Spread it wide, and lift it high. After forty tiles the larger product wins.</source>
-        <translation>Враховується лише ваша найкраща область: її клітинки, помножені на висоту. Розширюйте її та піднімайте. Після сорока плиток перемагає більший добуток.</translation>
+        <source>Only your best region counts: its squares times its height. Spread it wide and build it high. After forty tiles, the more valuable region wins.</source>
+        <translation>Рахується лише ваша найкраща область: кількість її квадратів, помножена на висоту. Розширюйте її та надбудовуйте. Після сорока плиток перемагає той, чия область цінніша.</translation>
     </message>
     <message>
-        <source>You will play your twenty tiles exactly in this order, and cannot change it later. Much of your own colour early lets you build, neutral squares later let you cut. Not sure? Take a ready order, then press Ready.</source>
-        <translation>Ви зіграєте свої двадцять плиток саме в цьому порядку, і змінити його потім не можна. Багато власного кольору на початку допоможе будувати, нейтральні клітинки наприкінці — розрізати. Не певні? Візьміть готовий порядок і натисніть «Готово».</translation>
+        <source>You will play your twenty tiles in exactly this order and cannot change it later. Plenty of your own colour early lets you build; neutral squares late let you cut. Not sure? Use a suggested order, then press “Ready”.</source>
+        <translation>Ви зіграєте свої двадцять плиток саме в цьому порядку, і змінити його потім не можна. Багато власного кольору на початку допоможе будувати, нейтральні квадрати наприкінці — розрізати. Не певні? Візьміть запропоновану послідовність і натисніть «Готово».</translation>
     </message>
     <message>
         <source>You will play them in this order; the first comes first. Drag them, or take a ready order: your colour early to build, neutral squares late to cut.</source>
         <translation>Ви зіграєте їх у цьому порядку, від першої. Перетягуйте їх або візьміть готовий порядок: свій колір — спершу, щоб будувати, нейтральні — наприкінці, щоб розрізати.</translation>
     </message>
     <message>
-        <source>Take a ready order</source>
-        <translation>Узяти готовий порядок</translation>
+        <source>Use a suggested order</source>
+        <translation>Запропонована послідовність</translation>
     </message>
     <message>
         <source>protects {points} points from the opponent’s next tile</source>

@@ -14,12 +14,13 @@ _TILES_ARE_OURS = QT_TRANSLATE_NOOP(
 )
 _TALK_IS_FREE = QT_TRANSLATE_NOOP(
     "harmonia",
-    "The rulebook allows describing one's tiles and pointing at played ones. We let everybody "
-    "speak at any time, also while others think or place, and point at free cells too.",
+    "The rulebook lets you describe your tiles and point at played ones. Here everyone may talk "
+    "at any time, even while others think or place, and point at free cells too.",
 )
 _FIRST_PLAYER = QT_TRANSLATE_NOOP(
     "harmonia",
-    "The youngest begins, says the rulebook. Here you choose who begins, or the lot does.",
+    "In the rulebook the youngest player goes first. Here you choose who goes first, or leave it "
+    "to chance.",
 )
 
 RULES: Final = (
@@ -28,9 +29,9 @@ RULES: Final = (
         (
             QT_TRANSLATE_NOOP(
                 "harmonia",
-                "You all lay one ornament together: a hexagon of 37 tiles with a light-green "
-                "border. Nobody wins alone: either the layout succeeds and all have won, or it "
-                "does not and all have lost.",
+                "Together you build one ornament: a hexagon of 37 tiles with a light-green "
+                "border. Nobody wins alone: either the layout succeeds and everyone wins, or it "
+                "fails and everyone loses.",
             ),
         ),
         "aim.basic",
@@ -41,9 +42,9 @@ RULES: Final = (
         (
             QT_TRANSLATE_NOOP(
                 "harmonia",
-                "You all lay one ornament together and earn as many points with it as you can: for "
-                "the shape of the layout and for closed, symmetric patterns. Nobody beats anybody, "
-                "and nothing is lost: the points are the result, for the whole team.",
+                "Together you build one ornament and score as many points with it as you can: "
+                "for the shape of the layout and for closed, symmetric patterns. Nobody beats "
+                "anyone, and you cannot lose: the points are the result of the whole team.",
             ),
         ),
         "aim.advanced",
@@ -60,7 +61,7 @@ RULES: Final = (
             ),
             QT_TRANSLATE_NOOP(
                 "harmonia",
-                "The ornament on a tile's sides always joins in its middle. The blank tile has "
+                "The ornament on a tile’s sides always joins in its middle. The blank tile has "
                 "none.",
             ),
         ),
@@ -78,12 +79,12 @@ RULES: Final = (
             ),
             QT_TRANSLATE_NOOP(
                 "harmonia",
-                "Your tiles stand behind your screen. You may describe them and point at tiles of "
-                "the layout as often as you like, at any time, but you may not show them. You can "
-                "tell how many tiles of a kind you have, tell your whole hand, ask for a cell to "
-                "be left or filled, ask for room for a tile, or point at a tile. Several requests "
-                "can stand at once. Partners played by the computer know of your hand exactly "
-                "what you told.",
+                "Your tiles stand behind your screen. You may describe them and point at tiles "
+                "of the layout as often as you like, at any time, but you may not show them. You "
+                "can say how many tiles of a kind you have, announce your whole hand, ask for a "
+                "cell to be left or filled, ask for room for a tile, or point at a tile. Several "
+                "requests can be open at once. Computer partners know exactly what you have told "
+                "them about your hand.",
             ),
         ),
         "hand",
@@ -135,9 +136,8 @@ RULES: Final = (
                 "harmonia",
                 "The game ends when all tiles have been played, or earlier if everyone agrees. "
                 "Before showing a tile, the player whose turn it is may propose the end. The "
-                "others are then asked one after another. If all agree, the game is over; at "
-                "the first refusal it goes on, and in this turn the end cannot be proposed "
-                "again.",
+                "others are then asked one after another. If all agree, the game is over; at the "
+                "first refusal it goes on, and the end cannot be proposed again that turn.",
             ),
         ),
         key="end",
@@ -252,12 +252,12 @@ RULES: Final = (
         large=True,
     ),
     Section(
-        QT_TRANSLATE_NOOP("harmonia", "What the points are worth"),
+        QT_TRANSLATE_NOOP("harmonia", "How good is your score?"),
         (
             QT_TRANSLATE_NOOP(
                 "harmonia",
-                "The rulebook calls a result good from 200 points on and very good from 300 on. It "
-                "gives 460 as the most there can be, with its own tiles; ours are others.",
+                "The rulebook calls 200 points or more good and 300 or more very good. It gives "
+                "460 as the maximum, but with its own tiles; ours are different.",
             ),
         ),
         None,
@@ -292,14 +292,14 @@ RULES: Final = (
             ),
             QT_TRANSLATE_NOOP(
                 "harmonia",
-                "The youngest goes first, then play goes clockwise. Say what tiles you have and "
-                "what you need, and point at tiles that were played, as often as you like. Do not "
-                "show, photograph or draw your own.",
+                "The youngest goes first, then play goes clockwise. You may say what tiles you "
+                "have and what you need, and point at tiles that were played, as often as you "
+                "like. You may not show, photograph or draw your own.",
             ),
             QT_TRANSLATE_NOOP(
                 "harmonia",
-                "In the advanced game, write the points on a piece of paper, to compare them with "
-                "those of other teams and other days.",
+                "In the advanced game, write down your points to compare them with those of "
+                "other teams and other games.",
             ),
         ),
         "box",
@@ -344,8 +344,8 @@ RULES: Final = (
             ),
             QT_TRANSLATE_NOOP(
                 "harmonia",
-                "Below 200 points the rulebook has no words for a result. Ours are: modest from "
-                "100 on, poor from 0 on; and points can fall below zero.",
+                "The rulebook has no names for results below 200 points. We call them modest "
+                "from 100 and poor from 0; scores can also fall below zero.",
             ),
             QT_TRANSLATE_NOOP(
                 "harmonia",

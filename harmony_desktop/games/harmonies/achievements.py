@@ -32,7 +32,9 @@ ACHIEVEMENTS = (
     Achievement(
         "long-river",
         QT_TRANSLATE_NOOP("harmonies", "The long river"),
-        QT_TRANSLATE_NOOP("harmonies", "Let a river of seven waters or more flow, on side A."),
+        QT_TRANSLATE_NOOP(
+            "harmonies", "Let a river of seven water tokens or more flow, on side A."
+        ),
     ),
     Achievement(
         "archipelago",

@@ -12,8 +12,8 @@ _SIMPLE_BOARDS: Final = QT_TRANSLATE_NOOP(
 )
 _DIFFERENT_COLOURS: Final = QT_TRANSLATE_NOOP(
     "harmonies",
-    "Advice of the rulebook for your first games: avoid several animal cards whose cubes go on the "
-    "same colour.",
+    "The rulebook’s advice for your first games: avoid several animal cards whose cubes go on "
+    "the same colour.",
 )
 FIRST_GAMES: Final = (_SIMPLE_BOARDS, _DIFFERENT_COLOURS)
 """What the rulebook advises for the first games (N-25)."""
@@ -32,7 +32,7 @@ RULES: Final = (
         "landscape",
     ),
     Section(
-        QT_TRANSLATE_NOOP("harmonies", "What there is"),
+        QT_TRANSLATE_NOOP("harmonies", "Components"),
         (
             QT_TRANSLATE_NOOP(
                 "harmonies",
@@ -42,8 +42,8 @@ RULES: Final = (
             ),
             QT_TRANSLATE_NOOP(
                 "harmonies",
-                "Who begins is decided before the game: by lot, or as you agree. In the box it is "
-                "whoever last saw a beautiful landscape.",
+                "Who goes first is decided before the game: at random, or as you agree. In the "
+                "original rules it is whoever last saw a beautiful landscape.",
             ),
             _SIMPLE_BOARDS,
         ),
@@ -110,9 +110,9 @@ RULES: Final = (
         (
             QT_TRANSLATE_NOOP(
                 "harmonies",
-                "Where the habitat of one of your cards stands on your board, you may put a cube "
-                "of that card on the marked hex. The habitat may be turned any way round. Every "
-                "stack must match exactly, its height included; only for a building it does not "
+                "When the habitat of one of your cards is complete on your board, you may put a "
+                "cube of that card on the marked hex. The habitat may be rotated. Every stack "
+                "must match exactly, including its height; only for a building does it not "
                 "matter what lies under the red.",
             ),
             QT_TRANSLATE_NOOP(
@@ -268,9 +268,9 @@ RULES: Final = (
         (
             QT_TRANSLATE_NOOP(
                 "harmonies",
-                "When somebody ends a turn with two empty hexes or fewer, or when the bag cannot "
-                "refill a space, this round becomes the last. It is played to its end, so that all "
-                "have had the same number of turns. Spaces that are emptied meanwhile stay empty.",
+                "When someone ends a turn with two empty hexes or fewer, or when the bag cannot "
+                "refill a space, this becomes the last round. It is played out, so that everyone "
+                "has had the same number of turns. Spaces emptied in the meantime stay empty.",
             ),
             QT_TRANSLATE_NOOP(
                 "harmonies",
@@ -281,7 +281,7 @@ RULES: Final = (
         key="end",
     ),
     Section(
-        QT_TRANSLATE_NOOP("harmonies", "Alone"),
+        QT_TRANSLATE_NOOP("harmonies", "Solo"),
         (
             QT_TRANSLATE_NOOP(
                 "harmonies",
@@ -293,7 +293,7 @@ RULES: Final = (
             QT_TRANSLATE_NOOP(
                 "harmonies",
                 "If you took no card in a turn, you may exchange one of the open cards once you "
-                "have seen the new tokens and before you do anything else. You need not.",
+                "have seen the new tokens and before you do anything else. This is optional.",
             ),
             QT_TRANSLATE_NOOP(
                 "harmonies",
@@ -317,14 +317,14 @@ RULES: Final = (
             ),
             QT_TRANSLATE_NOOP(
                 "harmonies",
-                "Put all tokens into the bag. Lay the central board in the middle, with its side "
-                "for two to four players up, or for a solo game the other one. Draw three tokens "
-                "from the bag for each of its spaces.",
+                "Put all tokens into the bag. Lay the central board in the middle, showing the "
+                "side for two to four players, or the other side for a solo game. Draw three "
+                "tokens from the bag for each of its spaces.",
             ),
             QT_TRANSLATE_NOOP(
                 "harmonies",
-                "Shuffle the animal cards and lay five face up in a row, three in a solo game; the"
-                " others are the deck. Put the animal cubes where everybody can reach them.",
+                "Shuffle the animal cards and lay five face up in a row, three in a solo game; "
+                "the rest form the deck. Put the animal cubes where everybody can reach them.",
             ),
             QT_TRANSLATE_NOOP(
                 "harmonies",
@@ -333,9 +333,9 @@ RULES: Final = (
             ),
             QT_TRANSLATE_NOOP(
                 "harmonies",
-                "If you play with spirits, deal two of them face down to each player. In the first"
-                " turn everybody keeps one, puts a spirit cube on it and returns the other to the "
-                "box.",
+                "If you play with spirits, deal two of them face down to each player. On their "
+                "first turn everyone keeps one, puts a spirit cube on it and returns the other "
+                "to the box.",
             ),
             QT_TRANSLATE_NOOP(
                 "harmonies",
@@ -391,9 +391,9 @@ GUIDE: Final = (
         "aim",
         QT_TRANSLATE_NOOP(
             "harmonies",
-            "Stack tokens into trees, mountains, fields, rivers and houses, and let animals "
-            "settle where their habitat stands. Landscapes and animals score; the most "
-            "points win.",
+            "Stack tokens into trees, mountains, fields, rivers and buildings, and settle "
+            "animals wherever their habitat is complete. Landscapes and animals score; whoever "
+            "has the most points wins.",
         ),
         figure="card",
     ),
@@ -412,7 +412,7 @@ GUIDE: Final = (
         "take",
         QT_TRANSLATE_NOOP(
             "harmonies",
-            "Every turn begins here, on the central board. Take the three tokens of a space: "
+            "Every turn begins here, on the central board. Take the three tokens from a space: "
             "click it, or drag it to your board.",
         ),
         after_move=True,
@@ -445,7 +445,7 @@ GUIDE: Final = (
         "third-token",
         QT_TRANSLATE_NOOP(
             "harmonies",
-            "Yellow likes company in twos, mountains want a neighbour, blue wants to flow on. "
+            "Yellow likes to come in pairs, mountains want a neighbour, blue wants to flow on. "
             "Place the last token.",
         ),
         after_move=True,
@@ -456,8 +456,9 @@ GUIDE: Final = (
         "card",
         QT_TRANSLATE_NOOP(
             "harmonies",
-            "These animals look for a home. Point at a card to see where its habitat stands on "
-            "your board or lacks only one token. Take one that suits your landscape.",
+            "These animals are looking for a home. Point at a card to see where its habitat is "
+            "complete on your board or needs just one more token. Take one that suits your "
+            "landscape.",
         ),
         after_move=True,
         lights="row",
@@ -467,7 +468,8 @@ GUIDE: Final = (
         "end-turn",
         QT_TRANSLATE_NOOP(
             "harmonies",
-            "That is a whole turn. Until you end it, you can take back every step. Press End turn.",
+            "That is a whole turn. Until you end it, you can take back every step. Press “End "
+            "turn”.",
         ),
         after_move=True,
         lights="end",
@@ -477,7 +479,7 @@ GUIDE: Final = (
         "cubes",
         QT_TRANSLATE_NOOP(
             "harmonies",
-            "As soon as a habitat of yours stands, its place pulses: click it to settle the "
+            "As soon as one of your habitats is complete, its hex pulses: click it to settle the "
             "animal. No token can go on that hex afterwards, so choose well.",
         ),
         lights="cards",

@@ -46,14 +46,14 @@ RULES = (
             ),
             QT_TRANSLATE_NOOP(
                 "harmony",
-                "All place at the same time: where the others put their tile is shown only when "
-                "everybody has placed.",
+                "All place at the same time: where the others put their tile is only revealed "
+                "once everyone has placed.",
             ),
         ),
         "call",
     ),
     Section(
-        QT_TRANSLATE_NOOP("harmony", "Ways to play"),
+        QT_TRANSLATE_NOOP("harmony", "Variants"),
         (
             QT_TRANSLATE_NOOP(
                 "harmony",
@@ -198,8 +198,8 @@ RULES = (
         (
             QT_TRANSLATE_NOOP(
                 "harmony",
-                "The box holds 6 boards and 6 sets of the same 27 tiles, each in a colour of its "
-                "own. Everybody takes a board and the set in its colour.",
+                "The box holds 6 boards and 6 sets of the same 27 tiles, each set in its own "
+                "colour. Everyone takes a board and the set in its colour.",
             ),
             QT_TRANSLATE_NOOP(
                 "harmony",
@@ -207,8 +207,8 @@ RULES = (
             ),
             QT_TRANSLATE_NOOP(
                 "harmony",
-                "The others lay their tiles face up in three groups, by the number at the top: 1, "
-                "5 and 9. So a called tile is quickly found.",
+                "The others lay their tiles face up in three groups, by the number at the top: "
+                "1, 5 and 9. That way a called tile is quickly found.",
             ),
             QT_TRANSLATE_NOOP(
                 "harmony",
@@ -218,8 +218,8 @@ RULES = (
             ),
             QT_TRANSLATE_NOOP(
                 "harmony",
-                "Repeat this until all nineteen cells are full, then count the lines. If you play "
-                "several rounds, each round has another caller.",
+                "Repeat this until all nineteen cells are full, then count the lines. If you "
+                "play several rounds, change the caller each round.",
             ),
         ),
         "box",
@@ -232,18 +232,18 @@ RULES = (
         (
             QT_TRANSLATE_NOOP(
                 "harmony",
-                "Which tiles bear suns the rulebook shows only in pictures. One of them survives "
-                "in its text: the tiles of the board with 319 points. Our set is the simplest even "
-                "one that makes this example true: a tile bears a sun when none or two of its "
-                "values are among 1, 2 and 3, otherwise a moon. That makes 14 suns and 13 moons. "
-                "If the tiles in your box differ, your box is right.",
+                "The rulebook shows only in pictures which tiles bear suns. One of those "
+                "pictures survives in its text: the tiles of the board with 319 points. Our set "
+                "is the simplest even one that makes this example true: a tile bears a sun when "
+                "none or two of its values are among 1, 2 and 3, otherwise a moon. That makes 14 "
+                "suns and 13 moons. If the tiles in your box differ, your box is right.",
             ),
             QT_TRANSLATE_NOOP(
                 "harmony",
-                "The rulebook names the colour of every value but 4; ours is violet. Of its board "
-                "with 178 points it tells the ten lines; tiles that make them are our choice. Its "
-                "example for the best beam calls the line of the moonbeam first white, then red; "
-                "on the board with 319 points it is red.",
+                "The rulebook names the colour of every value but 4; ours is violet. It lists "
+                "the ten lines of its board with 178 points; the tiles that make them are our "
+                "choice. Its example for the best beam calls the line of the moonbeam first "
+                "white, then red; on the board with 319 points it is red.",
             ),
             QT_TRANSLATE_NOOP(
                 "harmony",
@@ -254,9 +254,9 @@ RULES = (
             ),
             QT_TRANSLATE_NOOP(
                 "harmony",
-                "After its last page the text has the numbers of nineteen tiles, without a "
-                "picture. That they are the board with 319 points is our conclusion: they can be "
-                "arranged so that exactly this score and these four beams come out.",
+                "After its last page the rulebook’s text lists the numbers of nineteen tiles, "
+                "without a picture. That they form the board with 319 points is our conclusion: "
+                "they can be arranged to give exactly this score and these four beams.",
             ),
         ),
     ),

@@ -42,9 +42,9 @@ RULES = (
             ),
             QT_TRANSLATE_NOOP(
                 "sintra",
-                "The rulebook lets the player begin who last cleaned a window. Choose who begins "
-                "before the game, or leave it to the lot; when you play again, the next player "
-                "begins.",
+                "In the rulebook, whoever last cleaned a window goes first. Choose who goes "
+                "first before the game, or leave it to chance; when you play again, the next "
+                "player goes first.",
             ),
         ),
         "table",
@@ -73,8 +73,9 @@ RULES = (
         (
             QT_TRANSLATE_NOOP(
                 "sintra",
-                "The rulebook’s example: somebody takes three orange panes from the centre, as the"
-                " first in this round. The token comes along, and the marker moves from 0 to −1.",
+                "The rulebook’s example: a player is the first in this round to take from the "
+                "centre, and takes three orange panes. The token comes with them, and the marker "
+                "moves from 0 to −1.",
             ),
         ),
         "example.centre",
@@ -120,7 +121,7 @@ RULES = (
             QT_TRANSLATE_NOOP(
                 "sintra",
                 "When all five spaces of a strip are filled, you first score 1 point for each "
-                "pane on it in the round's bonus colour.",
+                "pane on it in the round’s bonus colour.",
             ),
             QT_TRANSLATE_NOOP(
                 "sintra",
@@ -180,15 +181,15 @@ RULES = (
             ),
             QT_TRANSLATE_NOOP(
                 "sintra",
-                "The score sheet shows first what you earned before any loss. Everything that "
-                "broken glass cost you stands in a line of its own: what you paid during the game "
-                "at the end of the track, and the value at the marker.",
+                "The score sheet first shows what you earned before any loss. Everything that "
+                "broken glass cost you is in a line of its own: what you paid during the game at "
+                "the end of the track, and the value at the marker.",
             ),
             QT_TRANSLATE_NOOP(
                 "sintra",
-                "The most points win. If players are level, the one who lost fewer points to "
-                "broken glass in the whole game is ahead; if that is equal too, they share the "
-                "win.",
+                "Whoever has the most points wins. If players are level, the one who lost fewer "
+                "points to broken glass in the whole game is ahead; if that is equal too, they "
+                "share the win.",
             ),
             QT_TRANSLATE_NOOP(
                 "sintra",
@@ -248,9 +249,9 @@ RULES = (
             ),
             QT_TRANSLATE_NOOP(
                 "sintra",
-                "Everybody lays their strips above the windows, in random order and with a random "
-                "side up. Only the side with two jokers, the grey spaces, starts face down. The "
-                "glazier stands above the leftmost strip.",
+                "Everybody lays their strips above the windows, in random order and with a "
+                "random side up. The side with two jokers, the grey spaces, always starts face "
+                "down. The glazier stands above the leftmost strip.",
             ),
             QT_TRANSLATE_NOOP(
                 "sintra",
@@ -297,7 +298,7 @@ RULES = (
             ),
             QT_TRANSLATE_NOOP(
                 "sintra",
-                "Panes left on strips: the rulebook's sentence could mean each strip by itself. "
+                "Panes left on strips: the rulebook’s sentence could mean each strip by itself. "
                 "Its example counts all strips together, and so do we: seven panes are 2 points.",
             ),
             QT_TRANSLATE_NOOP(
@@ -318,13 +319,13 @@ RULES = (
             ),
             QT_TRANSLATE_NOOP(
                 "sintra",
-                "Side B: only the panes in complete windows count. The rulebook’s example has five"
-                " orange panes “in the windows of the palace”, which could also mean all windows. "
-                "If you play it that way, say so in a set of your own.",
+                "Side B: only the panes in complete windows count. The rulebook’s example has "
+                "five orange panes “in the windows of the palace”, which could also mean all "
+                "windows. If you play it that way, choose it in a set of your own.",
             ),
             QT_TRANSLATE_NOOP(
                 "sintra",
-                "Where the four ornaments stand is also shown in a picture only. That they stand "
+                "Where the four ornaments stand is also shown only in a picture. That they stand "
                 "between windows 1 and 2, 3 and 4, 5 and 6, 7 and 8 is our choice.",
             ),
         ),
@@ -336,9 +337,9 @@ GUIDE = (
         "aim",
         QT_TRANSLATE_NOOP(
             "sintra",
-            "Fill the strips with glass, and each full strip puts a pane into its window. A "
-            "window scores its own value and that of every glazed window to its right. "
-            "After six rounds the most points win.",
+            "Fill the strips with glass; each full strip puts a pane into its window. A window "
+            "scores its own value plus that of every glazed window to its right. After six "
+            "rounds, whoever has the most points wins.",
         ),
         figure="complete",
     ),

@@ -155,9 +155,9 @@ RULES = (
         (
             QT_TRANSLATE_NOOP(
                 "terraces",
-                "The example of the published rules: the best region of red has 31 squares and "
-                "reaches level 4, that of green has 14 squares and reaches level 4 too. Red wins "
-                "with 31 × 4 = 124 against 14 × 4 = 56.",
+                "The example in the published rules: red’s best region has 31 squares and "
+                "reaches level 4; green’s has 14 squares and also reaches level 4. Red wins with "
+                "31 × 4 = 124 against 14 × 4 = 56.",
             ),
             QT_TRANSLATE_NOOP(
                 "terraces",
@@ -174,8 +174,8 @@ RULES = (
             QT_TRANSLATE_NOOP(
                 "terraces",
                 "Neutral squares are your knives: laid across a bridge of the other colour, they "
-                "cut a region in two. A region that hangs together in several places is harder to "
-                "cut. One step up adds a point for every square of the region.",
+                "cut a region in two. A region connected in several places is harder to cut. One "
+                "step up adds a point for every square of the region.",
             ),
         ),
         "cut",
@@ -185,29 +185,29 @@ RULES = (
         (
             QT_TRANSLATE_NOOP(
                 "terraces",
-                "The box holds 40 tiles in the shape of an L, each of three squares, and a start "
-                "tile of one red and one green square.",
+                "The box holds 40 L-shaped tiles of three squares each, and a start tile of one "
+                "red and one green square.",
             ),
             QT_TRANSLATE_NOOP(
                 "terraces",
-                "Divide the tiles by the number on their backs into two sets of twenty: 1 is the "
-                "set of red, 2 the set of green. Each player takes a set.",
+                "Sort the tiles by the number on their backs into two sets of twenty: 1 is red’s "
+                "set, 2 is green’s. Each player takes a set.",
             ),
             QT_TRANSLATE_NOOP(
                 "terraces",
-                "Shuffle your tiles and pile them up face down into a stack. For the other "
-                "variants, put them in the order you wish, spread them face down before you, or "
-                "lay the top three of the stack face up.",
+                "Shuffle your tiles and pile them up in a face-down stack. For the other "
+                "variants, put them in any order you like, spread them face down in front of "
+                "you, or lay the top three of the stack face up.",
             ),
             QT_TRANSLATE_NOOP(
                 "terraces",
                 "Put the start tile on the table between you. Decide at random who goes first, "
-                "then take turns and lay one tile each.",
+                "then take turns laying one tile each.",
             ),
             QT_TRANSLATE_NOOP(
                 "terraces",
-                "When the last tile lies, all look for their best region and count it aloud: the "
-                "number of its squares times its highest level.",
+                "When the last tile has been laid, both players find their best region and count "
+                "it aloud: the number of its squares times its highest level.",
             ),
         ),
         "box",
@@ -225,7 +225,7 @@ RULES = (
             ),
             QT_TRANSLATE_NOOP(
                 "terraces",
-                "Who arranges their tiles does so in secret, and the order stays secret until the "
+                "Players arrange their tiles in secret, and the order stays secret until the "
                 "last tile is laid.",
             ),
             QT_TRANSLATE_NOOP(
@@ -234,9 +234,9 @@ RULES = (
             ),
             QT_TRANSLATE_NOOP(
                 "terraces",
-                "Whether the others see the top tile of a stack is said nowhere, and descriptions "
-                "of the published game differ. Here it is hidden until it is played; the open "
-                "stack is a variant of its own.",
+                "Nothing says whether your opponent sees the top tile of your stack, and "
+                "descriptions of the published game differ. Here it is hidden until it is "
+                "played; the open stack is a variant of its own.",
             ),
             QT_TRANSLATE_NOOP(
                 "terraces",
@@ -244,8 +244,8 @@ RULES = (
             ),
             QT_TRANSLATE_NOOP(
                 "terraces",
-                "Squares that are neither red nor green are neutral. Where the Persian text seems "
-                "to say “of brick”, it is a misprint of the word for neutral.",
+                "Squares that are neither red nor green are neutral. Where the Persian text "
+                "seems to say “of brick”, that is a misprint of the word for neutral.",
             ),
         ),
     ),
@@ -256,8 +256,8 @@ GUIDE = (
         "aim",
         QT_TRANSLATE_NOOP(
             "terraces",
-            "Only your best region counts: its squares times its height. Spread it wide, "
-            "and lift it high. After forty tiles the larger product wins.",
+            "Only your best region counts: its squares times its height. Spread it wide and "
+            "build it high. After forty tiles, the more valuable region wins.",
         ),
         figure="score",
     ),
@@ -265,9 +265,9 @@ GUIDE = (
         "arrange",
         QT_TRANSLATE_NOOP(
             "terraces",
-            "You will play your twenty tiles exactly in this order, and cannot change it later. "
-            "Much of your own colour early lets you build, neutral squares later let you cut. Not "
-            "sure? Take a ready order, then press Ready.",
+            "You will play your twenty tiles in exactly this order and cannot change it later. "
+            "Plenty of your own colour early lets you build; neutral squares late let you cut. "
+            "Not sure? Use a suggested order, then press “Ready”.",
         ),
         after_move=True,
         lights="orders",

@@ -161,7 +161,7 @@ ARRANGE_TEXT = QT_TRANSLATE_NOOP(
     "You will play them in this order; the first comes first. Drag them, or take a ready order: "
     "your colour early to build, neutral squares late to cut.",
 )
-READY_MADE = QT_TRANSLATE_NOOP("terraces", "Take a ready order")
+READY_MADE = QT_TRANSLATE_NOOP("terraces", "Use a suggested order")
 SHUFFLE = QT_TRANSLATE_NOOP("terraces", "Shuffle")
 REVERSE = QT_TRANSLATE_NOOP("terraces", "Reverse")
 SAVED_ORDERS = QT_TRANSLATE_NOOP("terraces", "Saved orders")

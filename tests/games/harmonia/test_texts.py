@@ -107,7 +107,7 @@ def test_the_page_of_the_advanced_game_has_its_own_aim_and_ends_with_our_reading
         assert ("win" in words) == (mode == "basic")
         readings = " ".join(page[-1].paragraphs)
         for word in (
-            ("tiles", "speak", "tile that fits nowhere")
+            ("tiles", "talk", "tile that fits nowhere")
             if mode == "basic"
             else (
                 "12 points",

@@ -41,8 +41,8 @@ def test_the_example_of_the_page_is_the_board_with_319_points() -> None:
 
 def test_the_page_says_who_can_play_which_way() -> None:
     """H-13 to H-18"""
-    assert "every way of placing goes with every way of scoring" in words_of("Ways to play")
-    assert "two to six" in words_of("Ways to play")
+    assert "every way of placing goes with every way of scoring" in words_of("Variants")
+    assert "two to six" in words_of("Variants")
     assert "two to six" in words_of("The best beam")
     only = {part.only for part in texts.RULES if part.only}
     placements = {("placement", value) for value in ("free", "connected", "sun-moon")}

@@ -62,7 +62,7 @@ def test_the_rules_end_with_what_is_our_own_reading() -> None:
     assert pages.RULES[-1].title == "How we read the rules"
     assert pages.RULES[-1].only is None
     described = " ".join(pages.RULES[-1].paragraphs)
-    for word in ("start tile", "in secret", "open hand", "a draw", "top tile of a stack"):
+    for word in ("start tile", "in secret", "open hand", "a draw", "top tile of your stack"):
         assert word in described
 
 
