@@ -17,7 +17,7 @@ from harmony_desktop.engine.record import Record, replay
 from tests.bench.figures import Figure
 from tests.bench.rooms import Room, room
 
-_MOST_MS = 150.0
+_MOST_MS = 120.0
 _MOST_RESULTS_MS = 100.0
 _RESULTS = 1000
 _RESULT_PAGES = ("show_records", "show_statistics", "show_history")

@@ -9,6 +9,7 @@ trays. The table mirrors the places for right-to-left languages.
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from math import sqrt
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
@@ -96,6 +97,13 @@ class HarmoniesLayout:
 
 def make_plan(size: QSizeF, side: str, spaces: int, others: int) -> HarmoniesLayout:
     """The plan for a viewport of that shape that shows the main board largest, then the others."""
+    return _best(size.width(), size.height(), side, spaces, others)
+
+
+@lru_cache(maxsize=8)
+def _best(width: float, height: float, side: str, spaces: int, others: int) -> HarmoniesLayout:
+    """The same plan again costs nothing: a table is laid out more often than it changes."""
+    size = QSizeF(width, height)
     plans = [
         _plan(size, side, spaces, others, below, column)
         for below in (False, True)

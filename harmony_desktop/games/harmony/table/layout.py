@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import lru_cache
 from itertools import product
 from math import ceil
 
@@ -51,7 +52,13 @@ def best_plan(others: int, size: QSizeF) -> HarmonyLayout:
 
     Below the tray there is room for the bag, whether it is shown or not: it moves nothing.
     """
-    return max(_plans(others, size), key=_worth)
+    return _best(others, size.width(), size.height())
+
+
+@lru_cache(maxsize=8)
+def _best(others: int, width: float, height: float) -> HarmonyLayout:
+    """The same plan again costs nothing: a table is laid out more often than it changes."""
+    return max(_plans(others, QSizeF(width, height)), key=_worth)
 
 
 def _worth(plan: HarmonyLayout) -> float:
@@ -73,7 +80,7 @@ def _plans(others: int, size: QSizeF) -> Iterator[HarmonyLayout]:
         small = min(_MOST_SMALL, tallest)
         while small >= _LEAST_SMALL:
             yield _plan(others, columns, small, height, aspect, size)
-            small *= 0.96
+            small *= 0.94
 
 
 def _plan(
