@@ -19,9 +19,9 @@ from PySide6.QtWidgets import (
     QTabBar,
     QTreeWidget,
     QTreeWidgetItem,
-    QTreeWidgetItemIterator,
     QWidget,
 )
+from shiboken6 import delete
 
 from harmony_desktop.ui.kit.art import ArtItem
 from harmony_desktop.ui.kit.languages import text_scale
@@ -63,6 +63,8 @@ def drawn_texts(draw: Callable[[QPainter], None], area: QRectF) -> list[DrawnTex
     painter = QPainter(generator)
     draw(painter)
     painter.end()
+    # It writes into the buffer: the buffer must be the last to go.
+    delete(generator)
     buffer.close()
     root = ElementTree.fromstring(data.data())  # noqa: S314 - our own drawing
     return list(_texts_in(root, QTransform()))
@@ -223,11 +225,15 @@ def _label_faults(widget: QLabel) -> Iterator[str]:
 
 
 def _tree_faults(tree: QTreeWidget) -> Iterator[str]:
-    walk = QTreeWidgetItemIterator(tree)
-    while (item := walk.value()) is not None:
+    # Not by Qt's iterator, which PySide lets outlive its tree.
+    rows = [tree.topLevelItem(index) for index in range(tree.topLevelItemCount())]
+    while rows:
+        item = rows.pop(0)
+        if item is None:
+            continue
+        rows += [item.child(index) for index in range(item.childCount())]
         for column in range(tree.columnCount()):
             yield from _cell_faults(tree, item, column)
-        walk += 1
 
 
 def _cell_faults(tree: QTreeWidget, item: QTreeWidgetItem, column: int) -> Iterator[str]:

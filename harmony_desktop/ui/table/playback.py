@@ -36,11 +36,11 @@ from harmony_desktop.engine.game import State, View
 from harmony_desktop.ui.table.moment import Moment
 from harmony_desktop.ui.table.table import AnyTable
 
-TURN_MS: Final = {1: 1350, 2: 1200, 3: 1050, 4: 900, 5: 800}
+TURN_MS: Final = {1: 1250, 2: 1100, 3: 970, 4: 860, 5: 780}
 """How long the turn of one opponent is watched at normal pace, by the number of opponents."""
 PACES: Final = {"slow": 2.5, "normal": 1.0, "fast": 0.4}
 """How many times as long at other paces."""
-LEAST_STEP_MS = 110
+LEAST_STEP_MS = 80
 """A step of a turn is seen at least so long; one that may not be the last, no longer."""
 OWN_MOVE_MS = 400
 """How long a person's own move is seen before the others begin, though it may still move."""
