@@ -219,9 +219,10 @@ def test_messages_keep_away_from_the_edge_of_their_box(player) -> None:
     page = sit_down(player, "person", "person")
     player.window.context.theme.use("dark")
     page.say("Orange × 2")
-    margins = page.toast._label.contentsRect()
-    assert margins.left() >= 10
-    assert margins.right() <= page.toast._label.width() - 10
+    toast, words = page.toast, page.toast.words
+    room = words.contentsRect().translated(words.mapTo(toast, QPoint()))
+    assert room.left() >= 10
+    assert room.right() <= toast.width() - 10
 
 
 def test_messages_do_not_cover_the_way_back_of_the_glazier(player) -> None:

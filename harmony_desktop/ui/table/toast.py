@@ -61,7 +61,7 @@ class Toast(QFrame):
         self._button.setProperty("kind", "primary")
         self._button.clicked.connect(self._use)
         line = QHBoxLayout(self)
-        line.setContentsMargins(*((12, 0, 6, 0) if words else (0, 0, 6, 0)))
+        line.setContentsMargins(*((12, 0, 12, 0) if words else (0, 0, 6, 0)))
         line.addWidget(self._label, 1)
         line.addWidget(self._button)
         self._timer = QTimer(self, singleShot=True)
@@ -72,6 +72,11 @@ class Toast(QFrame):
         """What is said again when a passing message has gone."""
         self._waiting: list[str] = []
         self.hide()
+
+    @property
+    def words(self) -> QLabel:
+        """The label that shows the message."""
+        return self._label
 
     def text(self) -> str:
         """What was said last, and more about it."""
@@ -88,7 +93,7 @@ class Toast(QFrame):
 
     def _beside_words(self) -> int:
         """The width that the words do not have."""
-        return 24 if self._button.isHidden() else 24 + self._button.sizeHint().width()
+        return 30 if self._button.isHidden() else 30 + self._button.sizeHint().width()
 
     def dismiss(self) -> bool:
         """Put away what is said, and what waits to be said; False if there is nothing."""
