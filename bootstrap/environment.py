@@ -16,22 +16,16 @@ import shutil
 import subprocess
 import sys
 import threading
-import urllib.request
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import asdict, dataclass, replace
+from importlib import invalidate_caches
 from importlib.util import find_spec
 from pathlib import Path
 
-from bootstrap.machine import Problem, pip_line
+from bootstrap.machine import Problem, install_debian, pip_line
 
 STAMP = "whole.json"
-PIP = (
-    "https://files.pythonhosted.org/packages/07/25/"
-    "ee8c38ae72d66b844ce8eb9711ba905dba21ca1a8a0c960057c41cd23337/pip-26.3-py3-none-any.whl"
-)
-"""Fetched where Python comes without pip, as Debian's does."""
-PIP_SHA256 = "f3b60b20ffaadd4415ed7957212a38ac63fa4c5fa375bd0f4a797777940fad13"
 NEEDED_MEGABYTES = 700
 """Room for a whole environment and for what is fetched meanwhile."""
 
@@ -169,16 +163,14 @@ def _make(new: Path) -> list[str]:
     ways: tuple[Callable[[Path], list[str] | None], ...] = (
         _with_ensurepip,
         _with_uv,
-        _with_fetched_pip,
+        _with_system_pip,
+        _with_debian_venv,
     )
     for make in ways:
         _remove(new)
         if words := make(new):
             return words
-    raise Problem(
-        "Python's venv is incomplete here, and pip could not be fetched in its place:"
-        f" is there a network? {pip_line(sys.version_info[:2])}"
-    )
+    raise Problem(f"Python's venv is incomplete here. {pip_line(sys.version_info[:2])}")
 
 
 def _with_ensurepip(new: Path) -> list[str] | None:
@@ -197,24 +189,18 @@ def _with_uv(new: Path) -> list[str] | None:
     return [uv, "pip", "install", "--python", str(_python_of(new))]
 
 
-def _with_fetched_pip(new: Path) -> list[str] | None:
-    if not _create(new, with_pip=False):
+def _with_system_pip(new: Path) -> list[str] | None:
+    if find_spec("pip") is None or not _create(new, with_pip=False):
         return None
-    print("Fetching pip …", flush=True)
-    try:
-        with urllib.request.urlopen(PIP, timeout=30) as answer:
-            content = answer.read()
-    except OSError:
+    return [sys.executable, "-m", "pip", "--python", str(_python_of(new)), "install"]
+
+
+def _with_debian_venv(new: Path) -> list[str] | None:
+    """Have apt install what Debian leaves out of Python's venv, where we may."""
+    if not install_debian([f"python{sys.version_info[0]}.{sys.version_info[1]}-venv"]):
         return None
-    if hashlib.sha256(content).hexdigest() != PIP_SHA256:
-        return None
-    wheel = new / PIP.rpartition("/")[2]
-    wheel.write_bytes(content)
-    python = str(_python_of(new))
-    install = [python, str(wheel / "pip"), "install", "--quiet", "--no-index", str(wheel)]
-    done = subprocess.run(install, check=False, capture_output=True)
-    wheel.unlink()
-    return [python, "-m", "pip", "install"] if done.returncode == 0 else None
+    invalidate_caches()
+    return _with_ensurepip(new)
 
 
 def _create(new: Path, with_pip: bool) -> bool:

@@ -90,7 +90,7 @@ def check_system() -> None:
 def require_libraries(needed: Mapping[str, Package]) -> None:
     """Install the libraries that are missing where that is possible; else say how to."""
     missing = missing_libraries(needed)
-    if missing and not _install(needed[name].debian for name in missing):
+    if missing and not install_debian(needed[name].debian for name in missing):
         raise Problem(
             f"system libraries are missing. {install_line(missing, needed)}\nThen start again."
         )
@@ -113,7 +113,7 @@ def provide_test_programs() -> None:
     missing = [package for name, package in TEST_PROGRAMS.items() if not shutil.which(name)]
     if not _can_listen():
         missing += SCREEN_READER
-    if missing and not _install(missing):
+    if missing and not install_debian(missing):
         print(
             f"run.py: some tests will be skipped for want of: {' '.join(missing)} (Debian's names)",
             flush=True,
@@ -160,7 +160,7 @@ def debian_packages() -> list[str]:
     return [*names, *TEST_PROGRAMS.values(), *SCREEN_READER]
 
 
-def _install(packages: Iterable[str]) -> bool:
+def install_debian(packages: Iterable[str]) -> bool:
     """Install Debian's packages, if this is Debian and we may; report whether it was done."""
     if not shutil.which("apt-get") or os.geteuid() != 0:
         return False

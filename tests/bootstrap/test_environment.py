@@ -258,38 +258,47 @@ def no_venv(monkeypatch: pytest.MonkeyPatch) -> None:
         ("none", "https://www.python.org/downloads/"),
     ],
 )
-def test_without_venv_and_network_the_line_to_type_is_said(
+def test_without_venv_and_pip_the_line_to_type_is_said(
     manager: str, line: str, checkout: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(shutil, "which", lambda name, **_: name if name == manager else None)
-    monkeypatch.setattr(environment, "PIP", "http://127.0.0.1:9/pip.whl")
+    monkeypatch.setattr(environment, "install_debian", lambda packages: False)
     with pytest.raises(Problem) as problem:
         provide(checkout)
     assert str(problem.value).endswith(line)
     assert left_over(checkout) == set()
 
 
-@pytest.mark.usefixtures("no_venv")
-def test_a_pip_that_is_not_the_expected_one_is_refused(
+def test_without_venv_the_pip_of_the_system_is_used(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    other = tmp_path / "pip-1-py3-none-any.whl"
-    other.write_bytes(b"something else")
-    monkeypatch.setattr(environment, "PIP", other.as_uri())
-    assert environment._with_fetched_pip(tmp_path / "new") is None
+    there = environment.find_spec
+    monkeypatch.setattr(
+        environment, "find_spec", lambda name: None if name == "ensurepip" else there(name)
+    )
+    monkeypatch.setattr(shutil, "which", lambda name, **options: None)
+    words = environment._make(tmp_path / "new")
+    assert words[3:5] == ["--python", str(environment._python_of(tmp_path / "new"))]
+    listed = [*words[:5], "list", "--format", "freeze", "--disable-pip-version-check"]
+    done = subprocess.run(listed, capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "", "it speaks of the new environment, which is empty"
 
 
 @pytest.mark.usefixtures("no_venv")
-def test_without_venv_pip_is_fetched(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    ensurepip = pytest.importorskip("ensurepip", reason="a wheel of pip is needed to fetch one")
-    bundled = Path(ensurepip.__file__).parent / "_bundled"
-    (wheel,) = bundled.glob("pip-*.whl")
-    monkeypatch.setattr(environment, "PIP", wheel.as_uri())
-    monkeypatch.setattr(environment, "PIP_SHA256", hashlib.sha256(wheel.read_bytes()).hexdigest())
-    words = environment._with_fetched_pip(tmp_path / "new")
-    assert words is not None
-    done = subprocess.run([*words[:3], "--version"], capture_output=True, text=True, check=True)
-    assert str(tmp_path / "new") in done.stdout
+def test_where_we_may_debian_installs_its_venv(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[str] = []
+
+    def install(packages: list[str]) -> bool:
+        asked.extend(packages)
+        monkeypatch.setattr(environment, "find_spec", lambda name: object())
+        return True
+
+    monkeypatch.setattr(environment, "install_debian", install)
+    words = environment._make(tmp_path / "new")
+    assert asked == [f"python3.{sys.version_info[1]}-venv"]
+    assert words[0] == str(environment._python_of(tmp_path / "new"))
 
 
 def test_uv_is_used_where_venv_is_incomplete(
@@ -447,7 +456,7 @@ def test_on_a_terminal_the_megabytes_are_counted(
     [
         ("OSError: [Errno 28] No space left on device", "the disk is full: 700 MB are needed"),
         ("Failed to download: io error: No space left on device (os error 28)", "disk is full"),
-        ("error: Failed to fetch: `https://pypi.org/simple/numpy/` dns error", "no connection"),
+        ("error: Failed to fetch: `https://example.org/simple/numpy/` dns error", "no connection"),
         ("ERROR: No matching distribution found for numpy==2.3.1", "there is no numpy for Python"),
         ("ERROR: THESE PACKAGES DO NOT MATCH THE HASHES", "The installer said:\n"),
     ],
