@@ -16,7 +16,7 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPen
 from harmony_desktop.engine.game import State
 from harmony_desktop.ui.kit.art import ArtItem, Draw, device_scale, rounded
 from harmony_desktop.ui.kit.icons import picture
-from harmony_desktop.ui.kit.languages import right_to_left, text_scale
+from harmony_desktop.ui.kit.languages import grown, right_to_left, text_scale
 from harmony_desktop.ui.kit.theme import Colours
 from harmony_desktop.ui.table.buttons import ButtonItem, Kind
 from harmony_desktop.ui.table.labels import draw_lines, text_box
@@ -292,7 +292,8 @@ class NewsCards(QObject):
 
     def lay_out(self) -> None:
         """Put every card where the table has room for it now."""
-        pixel = self._table.screen_pixel
+        # As all words of the window do, cards grow with a large window.
+        pixel = self._table.screen_pixel * grown(100) / 100 / text_scale()
         if not pixel:
             return
         for card in self._cards:
