@@ -191,7 +191,13 @@ class NewsCard(ArtItem):
         if not self.isVisible():
             return
         words = button[1] if button else ""
-        plan = plan_card(lines, room.size() / pixel, words)
+        # As all words of the window do, cards grow with a large window, where they have room.
+        growth = grown(100) / 100 / text_scale()
+        plan = plan_card(lines, room.size() / (pixel * growth), words)
+        if plan.left_out or plan.size.height() > room.height() / (pixel * growth) + 1:
+            plan = plan_card(lines, room.size() / pixel, words)
+        else:
+            pixel *= growth
         if plan.size.height() > room.height() / pixel + 1:
             # Marks on the board say where; a card over other things would say less.
             self.hide()
@@ -292,8 +298,7 @@ class NewsCards(QObject):
 
     def lay_out(self) -> None:
         """Put every card where the table has room for it now."""
-        # As all words of the window do, cards grow with a large window.
-        pixel = self._table.screen_pixel * grown(100) / 100 / text_scale()
+        pixel = self._table.screen_pixel
         if not pixel:
             return
         for card in self._cards:
