@@ -10,7 +10,7 @@ from random import Random
 from time import thread_time
 from unittest.mock import patch
 
-from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QDesktopServices, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
@@ -131,6 +131,8 @@ def _one(window: Window, dice: Random, number: int, tally: EventTally) -> None:
         tally.slow.append(f"{1000 * worked:.0f} ms: {page} {what} {type(window.page).__name__}")
     if not window.isVisible():
         window.show()
+    # Without a running event loop, pages that were left would stay and be styled for ever.
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
 def _choose(window: Window, dice: Random, number: int) -> tuple[Act, str]:

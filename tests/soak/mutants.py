@@ -19,6 +19,7 @@ from random import Random
 from time import perf_counter, thread_time
 from typing import Any
 
+from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QApplication
 
 from harmony_desktop import games
@@ -310,6 +311,8 @@ def run_window(window: Window, count: int, seed: int, tally: Tally) -> None:
             if path.read_bytes() != text:
                 tally.faults.append("a named file was changed")
             path.unlink()
+        # Without a running event loop, pages that were left would stay for ever.
+        QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
         if number % 30 == 29:
             window.navigation.show_home()
             _settle(window)
