@@ -4131,7 +4131,7 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
         <translation>Ziel des Spiels</translation>
     </message>
     <message>
-        <source>You shape a landscape on your own board: water, fields, trees, mountains and buildings grow from coloured tokens. Landscapes score for their form, and animals score when they find the habitat they need. The most points win.</source>
+        <source>You shape a landscape on your own board: water, fields, trees, mountains and buildings grow from coloured tokens. Landscapes score for their form, and animals score when they find the habitat they need. Whoever has the most points wins.</source>
         <translation>Auf deinem Spielplan gestaltest du eine Landschaft: Aus farbigen Plättchen entstehen Gewässer, Äcker, Bäume, Berge und Gebäude. Landschaften bringen Punkte für ihre Form, Tiere bringen Punkte, wenn sie den Lebensraum finden, den sie brauchen. Wer die meisten Punkte hat, gewinnt.</translation>
     </message>
     <message>
@@ -5294,7 +5294,7 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
         <translation>Ziel des Spiels</translation>
     </message>
     <message>
-        <source>You fill a board of nineteen cells with tiles. Three coloured bands cross every tile. Where one colour runs through a whole line, from edge to edge of the board, you score. The most points win.</source>
+        <source>You fill a board of nineteen cells with tiles. Three coloured bands cross every tile. Where one colour runs through a whole line, from edge to edge of the board, you score. Whoever has the most points wins.</source>
         <translation>Dein Spielplan hat neunzehn Felder, die du mit Kacheln füllst. Über jede Kachel laufen drei farbige Bänder. Zieht sich eine Farbe durch eine ganze Linie, von einem Rand des Spielplans zum anderen, bekommst du Punkte. Wer die meisten Punkte hat, gewinnt.</translation>
     </message>
     <message>
@@ -5812,7 +5812,7 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
         <translation>Ziel des Spiels</translation>
     </message>
     <message>
-        <source>Everyone glazes the eight windows of a palace. You collect coloured glass, fill pattern strips with it, and each complete strip puts one pane into the window below. After six rounds the most points win.</source>
+        <source>Everyone glazes the eight windows of a palace. You collect coloured glass, fill pattern strips with it, and each complete strip puts one pane into the window below. After six rounds, whoever has the most points wins.</source>
         <translation>Alle verglasen die acht Fenster eines Palasts. Du sammelst buntes Glas und füllst damit Musterstreifen; jeder volle Streifen bringt eine Glasscheibe in das Fenster darunter. Wer nach sechs Runden die meisten Punkte hat, gewinnt.</translation>
     </message>
     <message>

@@ -4102,7 +4102,7 @@ Play one, and come back to look at it.</source>
         <translation>هدف بازی</translation>
     </message>
     <message>
-        <source>You shape a landscape on your own board: water, fields, trees, mountains and buildings grow from coloured tokens. Landscapes score for their form, and animals score when they find the habitat they need. The most points win.</source>
+        <source>You shape a landscape on your own board: water, fields, trees, mountains and buildings grow from coloured tokens. Landscapes score for their form, and animals score when they find the habitat they need. Whoever has the most points wins.</source>
         <translation>روی صفحهٔ بازی خودتان چشم‌انداز می‌سازید: آب و کشتزار و درخت و کوه و ساختمان، همه از مهره‌های رنگی شکل می‌گیرند. چشم‌اندازها برای شکلشان امتیاز دارند و حیوان‌ها وقتی که زیستگاه دلخواهشان را پیدا کنند. هر کس بیشترین امتیاز را جمع کند، برنده است.</translation>
     </message>
     <message>
@@ -5265,7 +5265,7 @@ Play one, and come back to look at it.</source>
         <translation>هدف بازی</translation>
     </message>
     <message>
-        <source>You fill a board of nineteen cells with tiles. Three coloured bands cross every tile. Where one colour runs through a whole line, from edge to edge of the board, you score. The most points win.</source>
+        <source>You fill a board of nineteen cells with tiles. Three coloured bands cross every tile. Where one colour runs through a whole line, from edge to edge of the board, you score. Whoever has the most points wins.</source>
         <translation>صفحهٔ بازی شما نوزده خانه دارد که یکی‌یکی با کاشی پر می‌شوند. از روی هر کاشی سه نوار رنگی می‌گذرد. هر ردیفی که از این لبه تا آن لبهٔ صفحهٔ بازی یک‌رنگ باشد، برایتان امتیاز می‌آورد. هر کس بیشترین امتیاز را جمع کند، برنده است.</translation>
     </message>
     <message>
@@ -5783,7 +5783,7 @@ Play one, and come back to look at it.</source>
         <translation>هدف بازی</translation>
     </message>
     <message>
-        <source>Everyone glazes the eight windows of a palace. You collect coloured glass, fill pattern strips with it, and each complete strip puts one pane into the window below. After six rounds the most points win.</source>
+        <source>Everyone glazes the eight windows of a palace. You collect coloured glass, fill pattern strips with it, and each complete strip puts one pane into the window below. After six rounds, whoever has the most points wins.</source>
         <translation>هر بازیکن هشت پنجرهٔ یک کاخ را شیشه می‌اندازد. شیشه‌های رنگی جمع می‌کنید، نوارهای الگو را با آن‌ها پر می‌کنید و هر نواری که کامل شود یک قطعه شیشه به پنجرهٔ زیرش می‌فرستد. بعد از شش دور، هر کس بیشترین امتیاز را داشته باشد برنده است.</translation>
     </message>
     <message>

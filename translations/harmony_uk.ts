@@ -2790,7 +2790,7 @@ Play one, and come back to look at it.</source>
     </message>
     <message>
         <source>The game ends when all tiles have been played, or earlier if everyone agrees. Before showing a tile, the player whose turn it is may propose the end. The others are then asked one after another. If all agree, the game is over; at the first refusal it goes on, and the end cannot be proposed again that turn.</source>
-        <translation>Гра закінчується, коли зіграно всі плитки, або раніше, якщо ви так домовитеся. Гравець, чий зараз хід, може запропонувати завершити гру, поки не показав плитки. Тоді по черзі питають решту. Якщо всі згодні, гру завершено; після першої ж відмови вона триває, і в цей хід пропонувати це вдруге не можна.</translation>
+        <translation>Партія закінчується, коли зіграно всі плитки, або раніше, якщо ви так домовитеся. Гравець, чий зараз хід, може запропонувати завершити партію, поки не показав плитки. Тоді по черзі питають решту. Якщо всі згодні, партію завершено; після першої ж відмови вона триває, і в цей хід пропонувати це вдруге не можна.</translation>
     </message>
     <message>
         <source>Winning</source>
@@ -4160,7 +4160,7 @@ Play one, and come back to look at it.</source>
         <translation>Мета гри</translation>
     </message>
     <message>
-        <source>You shape a landscape on your own board: water, fields, trees, mountains and buildings grow from coloured tokens. Landscapes score for their form, and animals score when they find the habitat they need. The most points win.</source>
+        <source>You shape a landscape on your own board: water, fields, trees, mountains and buildings grow from coloured tokens. Landscapes score for their form, and animals score when they find the habitat they need. Whoever has the most points wins.</source>
         <translation>На власному планшеті ви створюєте ландшафт: із кольорових жетонів постають водойми, поля, дерева, гори й будівлі. Ландшафти дають бали за свою форму, а тварини — коли знаходять потрібний їм ареал. Перемагає той, у кого найбільше балів.</translation>
     </message>
     <message>
@@ -5323,7 +5323,7 @@ Play one, and come back to look at it.</source>
         <translation>Мета гри</translation>
     </message>
     <message>
-        <source>You fill a board of nineteen cells with tiles. Three coloured bands cross every tile. Where one colour runs through a whole line, from edge to edge of the board, you score. The most points win.</source>
+        <source>You fill a board of nineteen cells with tiles. Three coloured bands cross every tile. Where one colour runs through a whole line, from edge to edge of the board, you score. Whoever has the most points wins.</source>
         <translation>Ви заповнюєте плитками планшет із дев’ятнадцяти клітинок. Кожну плитку перетинають три кольорові смуги. Якщо один колір проходить через усю лінію, від краю до краю планшета, ви отримуєте бали. Перемагає той, у кого їх найбільше.</translation>
     </message>
     <message>
@@ -5841,7 +5841,7 @@ Play one, and come back to look at it.</source>
         <translation>Мета гри</translation>
     </message>
     <message>
-        <source>Everyone glazes the eight windows of a palace. You collect coloured glass, fill pattern strips with it, and each complete strip puts one pane into the window below. After six rounds the most points win.</source>
+        <source>Everyone glazes the eight windows of a palace. You collect coloured glass, fill pattern strips with it, and each complete strip puts one pane into the window below. After six rounds, whoever has the most points wins.</source>
         <translation>Кожен засклює вісім вікон палацу. Ви збираєте кольорове скло, заповнюєте ним смужки візерунка, і з кожної завершеної смужки одне скельце йде у вікно під нею. Після шести раундів перемагає той, у кого найбільше балів.</translation>
     </message>
     <message>
@@ -6745,7 +6745,7 @@ Play one, and come back to look at it.</source>
     </message>
     <message>
         <source>Either player may take either colour, and instead of drawing lots you may settle who begins: both are chosen before the game.</source>
-        <translation>Кожен гравець може взяти будь-який із двох кольорів, а замість жереба можна домовитися, хто починає: і те, і те обирають перед грою.</translation>
+        <translation>Кожен гравець може взяти будь-який із двох кольорів, а замість жереба можна домовитися, хто починає: і те, і те обирають перед партією.</translation>
     </message>
     <message>
         <source>Arranged tiles</source>
@@ -6813,7 +6813,7 @@ Play one, and come back to look at it.</source>
     </message>
     <message>
         <source>The game ends with the fortieth tile. Each player counts their best region and nothing else; the higher one wins, and equal ones are a draw.</source>
-        <translation>Гра закінчується на сороковій плитці. Кожен гравець рахує лише свою найкращу область; у кого вона дає більше балів, той перемагає, а якщо балів порівну, це нічия.</translation>
+        <translation>Партія закінчується на сороковій плитці. Кожен гравець рахує лише свою найкращу область; у кого вона дає більше балів, той перемагає, а якщо балів порівну, це нічия.</translation>
     </message>
     <message>
         <source>Example: 124 to 56</source>

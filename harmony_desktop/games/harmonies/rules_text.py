@@ -25,8 +25,9 @@ RULES: Final = (
             QT_TRANSLATE_NOOP(
                 "harmonies",
                 "You shape a landscape on your own board: water, fields, trees, mountains and "
-                "buildings grow from coloured tokens. Landscapes score for their form, and animals "
-                "score when they find the habitat they need. The most points win.",
+                "buildings grow from coloured tokens. Landscapes score for their form, and "
+                "animals score when they find the habitat they need. Whoever has the most points "
+                "wins.",
             ),
         ),
         "landscape",

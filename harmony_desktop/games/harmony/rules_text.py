@@ -12,8 +12,8 @@ RULES = (
             QT_TRANSLATE_NOOP(
                 "harmony",
                 "You fill a board of nineteen cells with tiles. Three coloured bands cross every "
-                "tile. Where one colour runs through a whole line, from edge to edge of the board, "
-                "you score. The most points win.",
+                "tile. Where one colour runs through a whole line, from edge to edge of the "
+                "board, you score. Whoever has the most points wins.",
             ),
         ),
         "line",

@@ -13,7 +13,7 @@ RULES = (
                 "sintra",
                 "Everyone glazes the eight windows of a palace. You collect coloured glass, fill "
                 "pattern strips with it, and each complete strip puts one pane into the window "
-                "below. After six rounds the most points win.",
+                "below. After six rounds, whoever has the most points wins.",
             ),
         ),
         "palace",

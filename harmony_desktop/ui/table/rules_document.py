@@ -205,11 +205,16 @@ class RulesBrowser(QTextBrowser):
 
 
 def unbroken(text: str) -> str:
-    """A text whose sums break across lines before a sign only, never after one or before a result.
+    """A text that breaks across lines where the eye allows it.
+
+    Sums break before a sign only, never after one or before a result; no line begins with a dash.
 
     >>> unbroken("9 × 3 + 1 = 28").replace(chr(160), "_")
     '9_×_3 +_1_=_28'
+    >>> unbroken("one — two").replace(chr(160), "_")
+    'one_— two'
     """
+    text = text.replace(" — ", "\u00a0— ")
     text = re.sub(r"(?<=[\d)]) ([×=]) (?=[\d−])", "\u00a0\\1\u00a0", text)
     return re.sub(r"(?<=\d) ([+−]) (?=\d)", " \\1\u00a0", text)
 

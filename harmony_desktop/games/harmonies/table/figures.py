@@ -39,7 +39,7 @@ from harmony_desktop.games.harmonies.table.suns import Extra, draw_suns, suns_wi
 from harmony_desktop.ui.kit.art import Artwork, Draw, draw_text, moved, side_by_side
 from harmony_desktop.ui.kit.languages import number, translate
 from harmony_desktop.ui.table.labels import draw_pill
-from harmony_desktop.ui.table.mirroring import reading_way
+from harmony_desktop.ui.table.mirroring import mirrored, reading_way
 
 _RIVERSIDE = {
     1: TREE_3, 2: WATER, 3: FIELD, 6: WATER, 7: FIELD, 8: HOUSE_ON_GREY, 10: TREE_2, 11: WATER,
@@ -92,26 +92,39 @@ def _river(painter: QPainter) -> None:
     points = art.centres("A")
     path = scoring.river("A", stacks)
     art.draw_river(painter, [points[cell] + art.top_of(WATER) for cell in path])
+    end = points[path[-1]] + QPointF(0, 24)
+    _gain(painter, end, scoring.river_points(len(path)))
+
+
+def _gain(painter: QPainter, at: QPointF, value: int) -> None:
+    """What something scores."""
+    draw_pill(painter, at, number(value), art.GAIN, "#FFFFFF", 16, art.GAIN.darker(150))
 
 
 def _islands(painter: QPainter) -> None:
     stacks = _stacks("B", _ARCHIPELAGO)
     art.draw_board(painter, "B")
-    art.draw_islands(painter, "B", scoring.islands("B", stacks))
+    islands = scoring.islands("B", stacks)
+    art.draw_islands(painter, "B", islands)
     _draw_stacks(painter, "B", stacks, {})
+    points = art.centres("B")
+    for island in islands:
+        free = [cell for cell in island if not stacks[cell]] or list(island)
+        lowest = max((points[cell] for cell in free), key=lambda point: (point.y(), point.x()))
+        _gain(painter, lowest, scoring.ISLAND_POINTS)
 
 
 def _in_a_row(painter: QPainter, stacks: Sequence[Stack], step: float = 78) -> None:
     """Stacks side by side on the table."""
     for index, stack in enumerate(stacks):
-        with moved(painter, QPointF((index - (len(stacks) - 1) / 2) * step, 12)):
+        x = (index - (len(stacks) - 1) / 2) * step
+        with moved(painter, mirrored(QPointF(x, 12))):
             art.draw_stack(painter, stack)
 
 
 def _points(painter: QPainter, values: Sequence[int], step: float = 78, y: float = 62) -> None:
     for index, value in enumerate(values):
-        at = QPointF((index - (len(values) - 1) / 2) * step, y)
-        draw_pill(painter, at, number(value), art.GAIN, "#FFFFFF", 16, art.GAIN.darker(150))
+        _gain(painter, mirrored(QPointF((index - (len(values) - 1) / 2) * step, y)), value)
 
 
 def _kinds(painter: QPainter) -> None:
@@ -127,7 +140,14 @@ def _fields_buildings(painter: QPainter) -> None:
     """Two fields beside each other, and a house among three colours."""
     side = {0: FIELD, 5: FIELD, 2: FIELD, 7: FIELD, 15: HOUSE_ON_GREY, 14: WATER, 20: TREE_2,
             16: MOUNTAIN_2}  # fmt: skip
-    draw_land(painter, "A", _stacks("A", side), {})
+    stacks = _stacks("A", side)
+    draw_land(painter, "A", stacks, {})
+    points = art.centres("A")
+    for field in scoring.groups_of("A", stacks, (FIELD,)):
+        lower = max((points[cell] for cell in field), key=lambda point: point.y())
+        _gain(painter, lower + QPointF(0, 26), scoring.FIELD_POINTS)
+    for building in scoring.scoring_buildings("A", stacks):
+        _gain(painter, points[building] + QPointF(-44, 0), scoring.BUILDING_POINTS)
 
 
 def _turn(painter: QPainter) -> None:

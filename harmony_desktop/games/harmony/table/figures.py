@@ -142,7 +142,7 @@ def _placing(painter: QPainter, name: str) -> None:
 def _placing_with_call(painter: QPainter, name: str) -> None:
     """The same, with the called tile beside the board."""
     _placing(painter, name)
-    painter.translate(mirrored(_WITH_CALL.topLeft() + QPointF(62, 62)))
+    painter.translate(mirrored(_WITH_CALL.topLeft() + QPointF(60, 56)))
     art.draw_tile(painter, tile_of(PLACING_EXAMPLES[name].called))
 
 
@@ -247,7 +247,7 @@ def _example_best_beam(painter: QPainter) -> None:
 
 
 _WHOLE_BOARD = art.BOARD_RECT
-_WITH_CALL = art.BOARD_RECT.adjusted(-96, 0, 96, 0)
+_WITH_CALL = art.BOARD_RECT.adjusted(-72, 0, 72, 0)
 """The board in the middle, with room beside it for the called tile."""
 _MIDDLE = QRectF(-128, -132, 256, 264)
 """The seven cells in the middle: what a small picture can show."""

@@ -194,7 +194,7 @@ def _from_centre(painter: QPainter) -> None:
 
 def _place(painter: QPainter) -> None:
     _panes(painter, mirrored(QPointF(-122, 0)), 2, 2)
-    _arrow(painter, mirrored(QPointF(-56, 0)), mirrored(QPointF(-14, 0)))
+    _arrow(painter, mirrored(QPointF(-46, 0)), mirrored(QPointF(-14, 0)))
     middle = mirrored(QPointF(80, 0))
     _strip(painter, middle - QPointF(40, 0), 3)
     _strip(painter, middle + QPointF(40, 0), 1, "..22.")
@@ -206,8 +206,8 @@ def _broken(painter: QPainter) -> None:
     shown = _steps_shown(0, 7)
     shift = mirrored(QPointF(70, 0)) - shown.center()
     _track(painter, shift, 2, shown)
-    _panes(painter, mirrored(QPointF(-70, 0)), 1, 2)
-    _arrow(painter, mirrored(QPointF(-6, 0)), mirrored(QPointF(32, 0)))
+    _panes(painter, mirrored(QPointF(-86, 0)), 1, 2)
+    _arrow(painter, mirrored(QPointF(-10, 0)), mirrored(QPointF(32, 0)))
 
 
 def _complete(painter: QPainter) -> None:
@@ -321,7 +321,7 @@ FIGURES: dict[str, tuple[QRectF, Draw]] = {
     "table": (QRectF(-262, -98, 524, 196), _table),
     "take": (_WIDE, _take),
     "example.centre": (QRectF(-320, -66, 640, 132), _from_centre),
-    "place": (QRectF(-200, -142, 400, 258), _place),
+    "place": (QRectF(-200, -154, 400, 270), _place),
     "broken": (QRectF(-180, -124, 360, 248), _broken),
     "complete": (art.ART_RECT, _complete),
     "glazier": (QRectF(-200, -112, 400, 268), _return),
