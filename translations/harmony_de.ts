@@ -2892,6 +2892,10 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
         <translation>Ein Ornament, gemeinsam gelegt. Sprecht euch ab, plant und schließt es.</translation>
     </message>
     <message>
+        <source>The first click or Enter on a cell shows how the tile would lie, the second one places it. A placed tile is final.</source>
+        <translation>Der erste Klick auf ein Feld oder die Eingabetaste zeigt, wie die Kachel läge, der zweite legt sie. Eine gelegte Kachel bleibt liegen.</translation>
+    </message>
+    <message>
         <source>Game</source>
         <translation>Spiel</translation>
     </message>
@@ -3428,16 +3432,12 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
         <translation>Gedreht passt sie dorthin, also wurde sie gedreht. Wähle das Feld noch einmal, um sie zu legen.</translation>
     </message>
     <message>
-        <source>It fits there when rotated. It now lies rotated in your hand: pick it up again.</source>
-        <translation>Gedreht passt sie dort. Sie liegt jetzt gedreht in deiner Hand: Nimm sie noch einmal auf.</translation>
-    </message>
-    <message>
         <source>The hexagon cannot be completed any more.</source>
         <translation>Das Sechseck lässt sich nicht mehr abschließen.</translation>
     </message>
     <message>
-        <source>If you place it here, the hexagon can no longer be completed.</source>
-        <translation>Liegt sie hier, lässt sich das Sechseck nicht mehr abschließen.</translation>
+        <source>This cell lies outside every hexagon that is still possible. If you place it here, none can be completed.</source>
+        <translation>Dieses Feld liegt außerhalb jedes noch möglichen Sechsecks. Liegt sie hier, wird keines mehr fertig.</translation>
     </message>
     <message>
         <source>The hexagon can no longer be here.</source>
@@ -3572,10 +3572,6 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
         <translation>Legen bestätigen</translation>
     </message>
     <message>
-        <source>With a finger or the keyboard the first go shows how the tile would lie, the second one places it. A placed tile is final.</source>
-        <translation>Mit Finger oder Tastatur zeigt der erste Versuch, wie die Kachel läge, der zweite legt sie. Eine gelegte Kachel bleibt liegen.</translation>
-    </message>
-    <message>
         <source>By lot</source>
         <translation>Durch das Los</translation>
     </message>
@@ -3630,6 +3626,14 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
     <message>
         <source>It would lie here. Choose the cell again to place it.</source>
         <translation>So läge sie. Wähle das Feld noch einmal, um sie zu legen.</translation>
+    </message>
+    <message>
+        <source>It fits there only this way.</source>
+        <translation>Dorthin passt sie nur so.</translation>
+    </message>
+    <message>
+        <source>Ornament at the border ({sides}): if you place it like this, the hexagon can no longer be completed.</source>
+        <translation>Ornament am Rand ({sides}): Liegt sie so, wird das Sechseck nicht mehr fertig.</translation>
     </message>
     <message>
         <source>From 200 points on a result is good, from 300 on very good. With its own tiles the rulebook calls 460 the most; the tiles here are ours.</source>

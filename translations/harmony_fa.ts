@@ -2863,6 +2863,10 @@ Play one, and come back to look at it.</source>
         <translation>یک طرح، حاصل کار همه. حرف بزنید، نقشه بکشید و کاملش کنید.</translation>
     </message>
     <message>
+        <source>The first click or Enter on a cell shows how the tile would lie, the second one places it. A placed tile is final.</source>
+        <translation>اولین کلیک یا Enter روی خانه نشان می‌دهد کاشی چطور می‌نشیند و دومی آن را می‌گذارد. کاشی گذاشته‌شده را نمی‌شود پس گرفت.</translation>
+    </message>
+    <message>
         <source>Game</source>
         <translation>نوع بازی</translation>
     </message>
@@ -3399,16 +3403,12 @@ Play one, and come back to look at it.</source>
         <translation>با چرخاندن آنجا جا می‌شود، پس آن را چرخاندیم. برای گذاشتن، همان خانه را دوباره انتخاب کنید.</translation>
     </message>
     <message>
-        <source>It fits there when rotated. It now lies rotated in your hand: pick it up again.</source>
-        <translation>با چرخاندن جا می‌افتد. حالا در دستتان چرخانده شده است: دوباره برش دارید.</translation>
-    </message>
-    <message>
         <source>The hexagon cannot be completed any more.</source>
         <translation>دیگر نمی‌شود شش‌ضلعی را کامل کرد.</translation>
     </message>
     <message>
-        <source>If you place it here, the hexagon can no longer be completed.</source>
-        <translation>اگر اینجا بگذارید، دیگر نمی‌شود شش‌ضلعی را کامل کرد.</translation>
+        <source>This cell lies outside every hexagon that is still possible. If you place it here, none can be completed.</source>
+        <translation>این خانه بیرون از همهٔ شش‌ضلعی‌های ممکن است. اگر اینجا بگذارید، دیگر نمی‌شود شش‌ضلعی را کامل کرد.</translation>
     </message>
     <message>
         <source>The hexagon can no longer be here.</source>
@@ -3543,10 +3543,6 @@ Play one, and come back to look at it.</source>
         <translation>تأیید گذاشتن کاشی</translation>
     </message>
     <message>
-        <source>With a finger or the keyboard the first go shows how the tile would lie, the second one places it. A placed tile is final.</source>
-        <translation>با انگشت یا صفحه‌کلید، بار اول نشان می‌دهد کاشی چطور می‌نشیند و بار دوم آن را می‌گذارد. کاشی گذاشته‌شده را نمی‌شود پس گرفت.</translation>
-    </message>
-    <message>
         <source>By lot</source>
         <translation>به قید قرعه</translation>
     </message>
@@ -3601,6 +3597,14 @@ Play one, and come back to look at it.</source>
     <message>
         <source>It would lie here. Choose the cell again to place it.</source>
         <translation>اینجا می‌نشیند. برای گذاشتن، خانه را دوباره انتخاب کنید.</translation>
+    </message>
+    <message>
+        <source>It fits there only this way.</source>
+        <translation>آنجا فقط همین‌طور جا می‌شود.</translation>
+    </message>
+    <message>
+        <source>Ornament at the border ({sides}): if you place it like this, the hexagon can no longer be completed.</source>
+        <translation>طرح روی حاشیه می‌افتد ({sides}): اگر این‌طور بگذارید، دیگر نمی‌شود شش‌ضلعی را کامل کرد.</translation>
     </message>
     <message>
         <source>From 200 points on a result is good, from 300 on very good. With its own tiles the rulebook calls 460 the most; the tiles here are ours.</source>

@@ -2921,6 +2921,10 @@ Play one, and come back to look at it.</source>
         <translation>Один орнамент на всіх. Радьтеся, плануйте й замкніть його разом.</translation>
     </message>
     <message>
+        <source>The first click or Enter on a cell shows how the tile would lie, the second one places it. A placed tile is final.</source>
+        <translation>Перше клацання на клітинці чи Enter показує, як ляже плитка, друге її викладає. Викладену плитку назад не забирають.</translation>
+    </message>
+    <message>
         <source>Game</source>
         <translation>Гра</translation>
     </message>
@@ -3457,16 +3461,12 @@ Play one, and come back to look at it.</source>
         <translation>Після повороту вона туди підходить, тож її обернуто. Щоб викласти, оберіть клітинку ще раз.</translation>
     </message>
     <message>
-        <source>It fits there when rotated. It now lies rotated in your hand: pick it up again.</source>
-        <translation>Вона підходить, якщо її обернути. Тепер вона лежить у вас обернена: візьміть її ще раз.</translation>
-    </message>
-    <message>
         <source>The hexagon cannot be completed any more.</source>
         <translation>Шестикутник уже не завершити.</translation>
     </message>
     <message>
-        <source>If you place it here, the hexagon can no longer be completed.</source>
-        <translation>Якщо покласти тут, шестикутник уже не завершити.</translation>
+        <source>This cell lies outside every hexagon that is still possible. If you place it here, none can be completed.</source>
+        <translation>Ця клітинка поза всіма ще можливими шестикутниками. Якщо покласти тут, жодного вже не завершити.</translation>
     </message>
     <message>
         <source>The hexagon can no longer be here.</source>
@@ -3601,10 +3601,6 @@ Play one, and come back to look at it.</source>
         <translation>Підтверджувати розміщення</translation>
     </message>
     <message>
-        <source>With a finger or the keyboard the first go shows how the tile would lie, the second one places it. A placed tile is final.</source>
-        <translation>Пальцем чи з клавіатури перша спроба показує, як ляже плитка, друга її викладає. Викладену плитку назад не забирають.</translation>
-    </message>
-    <message>
         <source>By lot</source>
         <translation>За жеребом</translation>
     </message>
@@ -3659,6 +3655,14 @@ Play one, and come back to look at it.</source>
     <message>
         <source>It would lie here. Choose the cell again to place it.</source>
         <translation>Вона ляже тут. Щоб викласти, оберіть клітинку ще раз.</translation>
+    </message>
+    <message>
+        <source>It fits there only this way.</source>
+        <translation>Туди вона підходить лише так.</translation>
+    </message>
+    <message>
+        <source>Ornament at the border ({sides}): if you place it like this, the hexagon can no longer be completed.</source>
+        <translation>Орнамент на краю ({sides}): якщо покласти так, шестикутник уже не завершити.</translation>
     </message>
     <message>
         <source>From 200 points on a result is good, from 300 on very good. With its own tiles the rulebook calls 460 the most; the tiles here are ours.</source>

@@ -51,7 +51,12 @@ class Guest:
         """The first tile, so that the next must match."""
         kinds = self.table.hand.kinds
         self.show(kinds[-1] if kind is None else kind)
-        self.player.click("board", Hex(0, 0))
+        self.place(Hex(0, 0))
+
+    def place(self, cell: Hex) -> None:
+        """Aim at a cell with one click, and place the tile with another."""
+        self.player.click("board", cell)
+        self.player.click("board", cell)
 
     # What to place
 
@@ -102,4 +107,4 @@ class Guest:
         else:
             player.click("hand", kind)
             self.wheel(place.turn)
-            player.click("board", place.cell)
+            self.place(place.cell)

@@ -41,7 +41,11 @@ def test_showing_is_a_step_of_its_own_by_click_and_click(guest: Guest) -> None:
     assert page.timeline.moves == [Show(kind)]
     assert guest.table.view.shown == kind
     guest.player.click("board", Hex(0, 0))
-    assert page.timeline.moves == [Show(kind), Place(0, 0, 0)]
+    assert page.timeline.moves == [Show(kind)]
+    guest.player.click("board", Hex(0, 0))
+    shown, placed = page.timeline.moves
+    assert shown == Show(kind)
+    assert placed.cell == Hex(0, 0)
 
 
 def test_a_drag_from_the_hand_to_a_cell_shows_and_places(guest: Guest) -> None:
@@ -72,7 +76,7 @@ def test_the_wheel_r_and_the_arrows_turn_the_shown_tile(guest: Guest, qtbot: QtB
     arrow = page.view.mapFromScene(stand + QPointF(64, 54))
     qtbot.mouseClick(page.view.viewport(), Qt.MouseButton.LeftButton, pos=arrow)
     assert guest.table.placing.rotation == 4
-    guest.player.click("board", Hex(0, 0))
+    guest.place(Hex(0, 0))
     assert page.timeline.moves[-1] == Place(0, 0, 4)
 
 
@@ -115,7 +119,8 @@ def test_a_tile_of_the_hand_is_turned_to_fit_but_not_shown_for_it(guest: Guest) 
     cell = view.cells_for_other_turns(kind, 0)[0]
     guest.player.drag(guest.player.at("hand", kind), guest.player.at("board", cell))
     assert len(page.timeline.moves) == 2
-    guest.player.drag(guest.player.at("hand", kind), guest.player.at("board", cell))
+    assert guest.table.placing.piece == ("hand", kind), "it stays in the hand"
+    guest.player.click("board", cell)
     assert page.timeline.moves[-1].cell == cell
 
 
@@ -398,10 +403,12 @@ def test_a_placement_by_keyboard_is_aimed_and_then_confirmed(guest: Guest) -> No
     press(Key.Key_Tab, Key.Key_Return, Key.Key_Return)
     assert page.timeline.moves == []
     assert table.notice.isVisible()
-    press(Key.Key_R, Key.Key_Return)
-    assert page.timeline.moves == [], "turned, it must be confirmed anew"
-    press(Key.Key_Escape, Key.Key_Escape)
+    press(Key.Key_R)
+    assert table.placement.confirming == (Hex(0, 0), table.placing.rotation)
+    press(Key.Key_Escape)
     assert not table.placing.holding
+    assert table.placement.confirming is None
+    assert page.timeline.moves == []
     guest.player.window.context.change("confirm_placing", False)
     table.focus_on("hand")
     press(Key.Key_Return, Key.Key_Return)

@@ -180,7 +180,7 @@ def test_the_guide_can_be_followed(guest: Guest) -> None:
     kind, _ = guest.best()
     guest.show(kind)
     assert page._coach._step == 3
-    guest.player.click("board", Hex(0, 0))
+    guest.place(Hex(0, 0))
     assert page._coach._step == 4
 
 
@@ -191,7 +191,7 @@ def test_spots_follow_the_layout_when_it_has_glided(guest: Guest, qtbot: QtBot) 
         kind, place = guest.clever()
         guest.show(kind)
         guest.wheel(place.turn)
-        guest.player.click("board", place.cell)
+        guest.place(place.cell)
         qtbot.waitUntil(lambda: not guest.table.motion._running)
     assert len(page.timeline.state.placed) == 6
     table = guest.table

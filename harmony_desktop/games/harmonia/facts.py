@@ -22,8 +22,8 @@ EXTRAS = Extras(
             QT_TRANSLATE_NOOP("harmonia", "Confirm placements"),
             QT_TRANSLATE_NOOP(
                 "harmonia",
-                "With a finger or the keyboard the first go shows how the tile would lie, the "
-                "second one places it. A placed tile is final.",
+                "The first click or Enter on a cell shows how the tile would lie, the second one "
+                "places it. A placed tile is final.",
             ),
             default=True,
         ),

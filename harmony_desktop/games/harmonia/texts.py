@@ -315,12 +315,17 @@ TURNED_TO_FIT = QT_TRANSLATE_NOOP(
     "It fits there when rotated, so it has been rotated for you. Choose the cell again to "
     "place it.",
 )
-TURNED_IN_HAND = QT_TRANSLATE_NOOP(
-    "harmonia", "It fits there when rotated. It now lies rotated in your hand: pick it up again."
-)
+ONLY_TURN = QT_TRANSLATE_NOOP("harmonia", "It fits there only this way.")
 GOAL_LOST = QT_TRANSLATE_NOOP("harmonia", "The hexagon cannot be completed any more.")
-GOAL_BREAKS = QT_TRANSLATE_NOOP(
-    "harmonia", "If you place it here, the hexagon can no longer be completed."
+_GOAL_LOST_BY_SIDES = QT_TRANSLATE_NOOP(
+    "harmonia",
+    "Ornament at the border ({sides}): if you place it like this, the hexagon can no longer be "
+    "completed.",
+)
+_GOAL_LOST_BY_CELL = QT_TRANSLATE_NOOP(
+    "harmonia",
+    "This cell lies outside every hexagon that is still possible. If you place it here, none can "
+    "be completed.",
 )
 GOAL_ELSEWHERE = QT_TRANSLATE_NOOP("harmonia", "The hexagon can no longer be here.")
 _STACK = QT_TRANSLATE_NOOP("harmonia", "{tile}. Number: {count}")
@@ -436,6 +441,14 @@ def _ending(view: HarmoniaView) -> Phrase:
     if view.setup.mode == "advanced":
         return _phrase(_ENDED, points=view.score(view.seat).total)
     return _phrase(_WON if won(view.layout) else _NOT_WON)
+
+
+def goal_lost_by(sides: Sides) -> Phrase:
+    """Warn of a placement that loses the basic game by ornament sides at the border, or 0: by its
+    cell (A-9)."""
+    if not sides:
+        return _phrase(_GOAL_LOST_BY_CELL)
+    return _phrase(_GOAL_LOST_BY_SIDES, sides=sides_phrase(sides))
 
 
 def price_of_stopping(view: HarmoniaView) -> Phrase:

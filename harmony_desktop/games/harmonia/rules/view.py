@@ -333,6 +333,24 @@ def goal_centres(layout: scoring.Layout) -> tuple[Hex, ...]:
     return tuple(centre for centre in near if _goal_is_open(layout, centre))
 
 
+def outward_ornament(view: HarmoniaView, cell: Hex, sides: Sides) -> Sides:
+    """The ornament sides of a tile that would face the outside of the goal hexagon (A-9).
+
+    Of the hexagons that are still possible the one with the fewest such sides counts; 0 if the cell
+    is in none of them.
+    """
+    found = [
+        sum(
+            1 << side
+            for side, neighbour in enumerate(cell.neighbours())
+            if sides >> side & 1 and neighbour.distance(centre) > GOAL_RADIUS
+        )
+        for centre in view.goal_centres()
+        if cell.distance(centre) <= GOAL_RADIUS
+    ]
+    return min(found, key=int.bit_count, default=0)
+
+
 def _goal_is_open(layout: scoring.Layout, centre: Hex) -> bool:
     for cell, sides in layout.items():
         distance = cell.distance(centre)

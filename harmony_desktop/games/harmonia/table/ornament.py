@@ -73,6 +73,7 @@ class Ornament(ArtItem):
         self._fills = self._marks(6, "fill", SMALL_RECT, partial(_draw_wish, fill=True))
         self._pointed = self._marks(6, "pointed", CELL_RECT, _draw_pointed)
         self._open_ends = self._marks(7, "open-end", SMALL_RECT, _draw_open_end)
+        self._bad_sides = self._marks(9, "bad-side", SMALL_RECT, _draw_bad_side)
         self._lit = overlay(self, 2)
         self._lit_edge = overlay(self, 6)
         self._flash = overlay(self, 7)
@@ -187,8 +188,13 @@ class Ornament(ArtItem):
         draw = partial(_draw_axes, axes=axes, cells=cells)
         _show_on(self._axes, cells if axes else (), _BESIDE_AXES, draw)
 
-    def show_ghost(self, cell: Hex | None, sides: Sides | None, words: str = "") -> None:
-        """The tile as it would lie on a cell, with what it would bring."""
+    def show_ghost(
+        self, cell: Hex | None, sides: Sides | None, words: str = "", bad: Sides = 0
+    ) -> None:
+        """Show the tile as it would lie on a cell, with its effect; mark its `bad` sides."""
+        self._bad_sides.show(
+            [] if cell is None else [_side_middle(cell, one) for one in range(6) if bad >> one & 1]
+        )
         self._lay_down()
         set_tile(self._ghost, None if cell is None else sides)
         shown = cell is not None and sides is not None
@@ -342,6 +348,16 @@ def _draw_fatal(painter: QPainter) -> None:
     arm = art.SIDE * 0.17
     for slope in (1, -1):
         painter.drawLine(QPointF(-arm, -arm * slope), QPointF(arm, arm * slope))
+
+
+def _draw_bad_side(painter: QPainter) -> None:
+    """A side that would lose the goal: a cross on a disc."""
+    painter.setPen(QPen(QColor("#FFFFFF"), 1.6))
+    painter.setBrush(QColor("#A8452C"))
+    painter.drawEllipse(QPointF(), 9, 9)
+    painter.setPen(QPen(QColor("#FFFFFF"), 2.4, c=Qt.PenCapStyle.RoundCap))
+    for slope in (1, -1):
+        painter.drawLine(QPointF(-3.6, -3.6 * slope), QPointF(3.6, 3.6 * slope))
 
 
 def _draw_open_end(painter: QPainter) -> None:

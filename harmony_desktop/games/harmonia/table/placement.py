@@ -7,16 +7,23 @@ from collections.abc import Callable, Sequence
 from harmony_desktop.engine.game import Move
 from harmony_desktop.engine.hexes import Hex
 from harmony_desktop.games.harmonia import texts
+from harmony_desktop.games.harmonia.bots.partners import judged
 from harmony_desktop.games.harmonia.rules import talking
 from harmony_desktop.games.harmonia.rules.components import TURNS, Kind, Sides
 from harmony_desktop.games.harmonia.rules.game import why_not
 from harmony_desktop.games.harmonia.rules.moves import Place, Show
-from harmony_desktop.games.harmonia.rules.view import START, HarmoniaView, TurnPhase, goal_centres
+from harmony_desktop.games.harmonia.rules.view import (
+    START,
+    HarmoniaView,
+    TurnPhase,
+    goal_centres,
+    outward_ornament,
+)
 from harmony_desktop.games.harmonia.table.ornament import Ornament
 from harmony_desktop.games.harmonia.table.sentences import words
 from harmony_desktop.games.harmonia.table.stand import Stand
 from harmony_desktop.games.harmonia.table.talk import Talk
-from harmony_desktop.ui.kit.languages import number
+from harmony_desktop.ui.kit.languages import number, say
 from harmony_desktop.ui.table.placing import Placing
 from harmony_desktop.ui.table.services import TableServices
 
@@ -51,14 +58,18 @@ class TilePlacement:
         """The kind that was turned last, as `placing.rotation` says."""
         self._meant: Kind | None = None
         """The misfit tile the player was warned of."""
-        self._breaks_goal = False
-        """Whether the placement that is aimed at would make the hexagon impossible."""
+        self._turned_by_player = False
+        """Whether the player has turned the tile, so that its turn is meant."""
+        self._warning = ""
+        """Why the placement that is aimed at would make the hexagon impossible; may be empty."""
+        self.ghost_cell: Hex | None = None
+        """The cell on which the tile is shown as it would lie."""
         self.confirming: tuple[Hex, int] | None = None
         """The cell and the turn of a placement that waits to be confirmed."""
 
     @property
     def confirms(self) -> bool:
-        """Whether a finger or the keyboard aims first and places then (A-6)."""
+        """Whether a first click, tap or Enter only aims, and a second one places (A-6)."""
         return self._services.settings.switches["confirm_placing"]
 
     @property
@@ -69,17 +80,17 @@ class TilePlacement:
     @property
     def notice(self) -> str:
         """Words about the placement that is aimed at; may be empty."""
-        if self.confirming is not None:
-            return words(texts.PLACE_HERE)
-        return words(texts.GOAL_BREAKS) if self._breaks_goal else ""
+        asks = "" if self.confirming is None else words(texts.PLACE_HERE)
+        return "\n".join(filter(None, (self._warning, asks)))
 
     def follow(self, view: HarmoniaView, live: bool) -> None:
         """Take over a new position: nothing is turned, aimed at or warned of yet."""
         self._view, self._live = view, live
         self._meant = self.confirming = None
-        self._breaks_goal = False
-        if view.shown is None:
+        self._warning, self.ghost_cell = "", None
+        if view.shown is None or view.shown != self._turned:
             self._placing.rotation = 0
+            self._turned_by_player = False
         self._turned = view.shown
 
     # The tile
@@ -112,18 +123,15 @@ class TilePlacement:
         if kind != self._turned:
             self._placing.rotation = 0
             self._turned, self._meant = kind, None
+            self._turned_by_player = False
 
-    def put_back(self, kind: Kind, refused_at: Target | None) -> None:
-        """Turn a tile that was refused at a cell so that it fits there; remember a warning."""
-        if isinstance(refused_at, Hex):
-            turn = self._fitting_turn(kind, refused_at)
-            self._placing.rotation = self._placing.rotation if turn is None else turn
-        elif refused_at == STAND:
-            self._meant = kind
+    def warned_of(self, kind: Kind) -> None:
+        """The player has been warned of showing a tile, and may now mean it."""
+        self._meant = kind
 
     def judge(self, piece: Piece, place: Target, rotation: int) -> str | None:
         """Why a tile cannot go somewhere, in the player's words; None if it can."""
-        source, kind = piece
+        _, kind = piece
         if place == STAND:
             return self._misfit_warning(kind)
         if isinstance(place, str):
@@ -132,8 +140,8 @@ class TilePlacement:
         problem = why_not(self._view.layout, kind, move)
         if problem is None:
             return None
-        if self._fitting_turn(kind, place) is not None:
-            return words(texts.TURNED_IN_HAND if source == "hand" else texts.TURNED_TO_FIT)
+        if self.fits_turned(kind, place):
+            return words(texts.TURNED_TO_FIT)
         return words.refusal(texts.REASONS, problem)
 
     def _misfit_warning(self, kind: Kind) -> str | None:
@@ -143,12 +151,21 @@ class TilePlacement:
         basic = self._view.setup.mode == "basic"
         return words(texts.MISFIT_LOSES if basic else texts.MISFIT_COSTS)
 
-    def _fitting_turn(self, kind: Kind, cell: Hex) -> int | None:
-        """The next turn in which a tile fits a cell, if the player is assisted."""
-        turns = [place.turn for place in self._view.fits(kind) if place.cell == cell]
-        if not turns or not self.assists:
-            return None
-        return min(turns, key=lambda turn: (turn - self._placing.rotation) % len(TURNS[kind]))
+    def _legal_turns(self, kind: Kind, cell: Hex) -> list[int]:
+        """The turns in which a tile fits a cell, the best first.
+
+        The best keeps the hexagon possible or brings most points, then leaves most tiles a place.
+        """
+        choices = [one.place for one in judged(self._view, [kind]) if one.place.cell == cell]
+        if self._view.setup.mode == "basic":
+            choices.sort(key=lambda place: self._breaks(cell, place.sides(kind)))
+        else:
+            choices.sort(key=lambda place: -self._view.sheet_with(cell, place.sides(kind)).total)
+        return [place.turn for place in choices]
+
+    def fits_turned(self, kind: Kind, cell: Hex) -> bool:
+        """Whether an assisted player's tile fits a cell in some turn."""
+        return self.assists and bool(self._legal_turns(kind, cell))
 
     def fits_shown(self, cell: object) -> Hex | None:
         """The cell itself if the shown tile fits there as it is turned, else None."""
@@ -176,18 +193,49 @@ class TilePlacement:
         put = Place(place.q, place.r, rotation % len(TURNS[kind]))
         return [Show(kind), put] if source == "hand" else [put]
 
+    # Turning
+
+    def turn_for(self, kind: Kind, cell: Hex) -> int:
+        """The turn in which a tile that is aimed at a cell is shown there.
+
+        The player's own turn is kept where it fits; otherwise it is the best one.
+        """
+        turns = self._legal_turns(kind, cell)
+        now = self._placing.rotation
+        meant = self._turned_by_player or not self.assists
+        return now if meant and now % len(TURNS[kind]) in turns else turns[0]
+
+    def steps_of_turn(self, kind: Kind, steps: int) -> int:
+        """The sixths by which the player's turn turns a tile; 0 where it fits in one way only.
+
+        A tile that waits to be confirmed goes through the turns that fit its cell.
+        """
+        self._turned_by_player = True
+        if self.confirming is None or not self.assists:
+            return steps
+        turns, count = self._legal_turns(kind, self.confirming[0]), len(TURNS[kind])
+        way = 1 if steps > 0 else -1
+        found = [
+            number * way
+            for number in range(1, count)
+            if (self._placing.rotation + number * way) % count in turns
+        ]
+        return found[0] if found else 0
+
     # Confirming
 
-    def enter(self, cell: object) -> bool:
-        """Aim at a cell by keyboard; return whether the placement now waits to be confirmed."""
-        piece = self.piece
-        if not (self.confirms and self._live and piece is not None and isinstance(cell, Hex)):
-            return False
-        aimed = cell, self._placing.rotation
-        if self.confirming == aimed or self.judge(piece, cell, aimed[1]) is not None:
-            return False
-        self._confirm(aimed)
-        return True
+    def may_place(self, piece: Piece, cell: Hex, rotation: int, dragged: bool) -> bool:
+        """Whether a tile is placed now, or shown on the cell first and placed when confirmed.
+
+        A dragged tile has been seen where it is dropped: it waits only if the goal is at stake.
+        """
+        if not self.confirms or self.confirming == (cell, rotation):
+            return True
+        return dragged and not self._loses(cell, TURNS[piece[1]][rotation % len(TURNS[piece[1]])])
+
+    def confirm(self, cell: Hex) -> None:
+        """Wait for the placement on a cell to be confirmed, as the tile is turned now."""
+        self._confirm((cell, self._placing.rotation))
 
     def stop_confirming(self) -> None:
         """Wait for no confirmation any more."""
@@ -245,15 +293,19 @@ class TilePlacement:
 
     def show_ghost(self, cell: Hex | None, kind: Kind | None) -> None:
         """Show the tile as it would lie on a cell, with the effect of placing it."""
-        effect = ""
+        warning = ""
+        self.ghost_cell = cell
         if cell is None or kind is None:
             self._board.show_ghost(None, None)
         else:
             sides = self.sides_of(kind)
-            effect = self._effect_of(cell, sides) if self.assists else ""
-            self._board.show_ghost(cell, sides, effect)
-        if self._breaks_goal != (effect == _BREAKS_GOAL):
-            self._breaks_goal = not self._breaks_goal
+            effect, bad = self._effect_of(cell, sides) if self.assists else "", 0
+            if self._loses(cell, sides):
+                bad = outward_ornament(self._view, cell, sides)
+                warning = say(texts.goal_lost_by(bad))
+            self._board.show_ghost(cell, sides, effect, bad)
+        if self._warning != warning:
+            self._warning = warning
             self._noticed()
 
     def _effect_of(self, cell: Hex, sides: Sides) -> str:
@@ -263,6 +315,10 @@ class TilePlacement:
             return _BREAKS_GOAL if self._breaks(cell, sides) else ""
         change = view.sheet_with(cell, sides).total - view.score(view.seat).total
         return f"+{number(change)}" if change >= 0 else number(change)
+
+    def _loses(self, cell: Hex, sides: Sides) -> bool:
+        """Whether an assisted player is warned of a placement."""
+        return self.assists and self._breaks(cell, sides)
 
     def _breaks(self, cell: Hex, sides: Sides) -> bool:
         """Whether a placement makes the hexagon of the basic game impossible everywhere."""

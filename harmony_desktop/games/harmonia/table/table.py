@@ -134,7 +134,6 @@ class HarmoniaTable(GameTable[HarmoniaState, HarmoniaView, Piece, Target]):
         heard = played is not None and played.seat != view.seat and self.may_speak
         self.talk.follow(view, waits=heard)
         self.placement.follow(view, self.live)
-        self.first_tap_aims = self.placement.confirms
         self.plan_bubble.close()
         self.move_marks.clear()
         self.goal.follow(view)
@@ -215,8 +214,14 @@ class HarmoniaTable(GameTable[HarmoniaState, HarmoniaView, Piece, Target]):
 
     def _show_notice(self) -> None:
         notice = self.talk.notice or self.placement.notice or self.pattern_light.notice
-        self.notice.tell(notice, PAPER, 196, Anchor.BOTTOM_END, pixels=14)
-        self.notice.setPos(self.mat.corner(at_end=True) - QPointF(12 * reading_way(), 12))
+        box = self.notice.tell(notice, PAPER, 196, Anchor.BOTTOM_END, pixels=14)
+        at = self.mat.corner(at_end=True) - QPointF(12 * reading_way(), 12)
+        if self.placement.ghost_cell is not None:
+            reach = art.SIDE * self.board.scale()
+            covered = box.translated(at).adjusted(-reach, -reach, reach, reach)
+            if covered.contains(self.board.scene_centre(self.placement.ghost_cell)):
+                at.setY(self.mat.area.top() + 12 + box.height())
+        self.notice.setPos(at)
 
     # Layout
 
@@ -345,6 +350,8 @@ class HarmoniaTable(GameTable[HarmoniaState, HarmoniaView, Piece, Target]):
 
     def aimed(self, piece: Piece, place: Target | None, reason: str | None) -> None:
         self._aimed_at = place
+        if self.placement.confirming is not None and self.placement.confirming[0] != place:
+            self.placement.stop_confirming()
         cell = place if reason is None and isinstance(place, Hex) else None
         self.held.give_way(cell is not None)
         self.placement.show_ghost(cell, piece[1])
@@ -353,13 +360,18 @@ class HarmoniaTable(GameTable[HarmoniaState, HarmoniaView, Piece, Target]):
         kind = self.placement.subject
         if kind is None:
             return
-        super().turn(steps)
+        turned = self.placement.steps_of_turn(kind, steps)
+        if not turned:
+            self.told.emit(words(texts.ONLY_TURN))
+            return
+        super().turn(turned)
+        if self.placement.confirming is not None:
+            self.placement.confirm(self.placement.confirming[0])
         sides = self.placement.sides_of(kind)
         if sides and self.focus_visible:
             self.read_out(say(texts.sides_phrase(sides)))
 
     def turned(self) -> None:
-        self.placement.stop_confirming()
         self.placement.show_stand()
         self.placement.show_legal()
         if self.placing.piece is None:
@@ -381,9 +393,36 @@ class HarmoniaTable(GameTable[HarmoniaState, HarmoniaView, Piece, Target]):
         for move in self.placement.moves(piece, place, rotation):
             self.chosen.emit(move)
 
+    def dropped(self, piece: Piece, place: Target, rotation: int) -> None:
+        dragged = self._dragging
+        if isinstance(place, Hex) and not self.placement.may_place(piece, place, rotation, dragged):
+            self._aim(piece, place)
+        else:
+            super().dropped(piece, place, rotation)
+
+    def put_back(self, piece: Piece, reason: str | None) -> None:
+        place = self._aimed_at
+        fits = isinstance(place, Hex) and self.placement.fits_turned(piece[1], place)
+        if reason is not None and isinstance(place, Hex) and fits:
+            self._aim(piece, place)
+            self.told.emit(reason)
+        else:
+            super().put_back(piece, reason)
+
+    def _aim(self, piece: Piece, cell: Hex) -> None:
+        """Keep a tile in the hand, shown on a cell in its best turn, until it is confirmed."""
+        self.placing.pick_up(piece)
+        self.placing.rotation = self.placement.turn_for(piece[1], cell)
+        self.held.setPos(self.board.scene_centre(cell))
+        self.turned()
+        self.placing.aim(cell)
+        self.placement.confirm(cell)
+        self.read_out(self.placement.notice)
+
     def returned(self, piece: Piece, reason: str | None) -> None:
-        if reason is not None:
-            self.placement.put_back(piece[1], self._aimed_at)
+        self.placement.stop_confirming()
+        if reason is not None and self._aimed_at == STAND:
+            self.placement.warned_of(piece[1])
         self.board.show_ghost(None, None)
         self.placement.show_stand()
         self.placement.show_legal()
@@ -434,7 +473,13 @@ class HarmoniaTable(GameTable[HarmoniaState, HarmoniaView, Piece, Target]):
         way = 0 if self.placement.subject is None else self.stand.arrow_at(point)
         if way:
             self.turn(way)
-        return bool(way)
+            return True
+        shown = None if self.placing.holding else self.placement.shown_piece
+        if shown is not None and self.placement.confirms and self.mat.area.contains(point):
+            # The tile comes into the hand, so that it is aimed as one from the hand.
+            self.placing.pick_up(shown)
+            self.follow(point)
+        return False
 
     def press_with_full_hand(self, piece: Piece, point: QPointF) -> bool:
         """A press on a stack puts the held tile back; on its own one, that is all."""
@@ -491,17 +536,7 @@ class HarmoniaTable(GameTable[HarmoniaState, HarmoniaView, Piece, Target]):
         elif isinstance(key, Hex) and self.talk.wants_cell:
             self.talk.say_of_cell(key)
 
-    def enter_anywhere(self) -> bool:
-        """The first Enter on a cell shows how the tile would lie, the second one places it."""
-        if not self.placement.enter(None if self.focus is None else self.focus[1].key):
-            return False
-        self.read_out(self.placement.notice)
-        return True
-
     def escape(self) -> bool:
-        if self.placement.confirming is not None:
-            self.placement.stop_confirming()
-            return True
         if self.talk.play_on():
             return True
         if self.talk.asking is None and not self.plan_bubble.isVisible():
@@ -540,9 +575,6 @@ class HarmoniaTable(GameTable[HarmoniaState, HarmoniaView, Piece, Target]):
 
     def show_focus(self, focus: tuple[Zone, Spot] | None) -> None:
         cell = None if focus is None else focus[1].key
-        confirming = self.placement.confirming
-        if confirming is not None and confirming[0] != cell:
-            self.placement.stop_confirming()
         if not isinstance(cell, Hex):
             self.board.show_focus(None)
             return
@@ -641,7 +673,6 @@ class HarmoniaTable(GameTable[HarmoniaState, HarmoniaView, Piece, Target]):
 
     def restyle(self) -> None:
         super().restyle()
-        self.first_tap_aims = self.placement.confirms
         self._refresh()
 
     def artwork(self, background: bool = True) -> Artwork:
