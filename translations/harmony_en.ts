@@ -201,6 +201,16 @@
     </message>
 </context>
 <context>
+    <name>ScoreTree</name>
+    <message numerus="yes">
+        <source>%Ln line(s) that do not count</source>
+        <translation>
+            <numerusform>%Ln line that does not count</numerusform>
+            <numerusform>%Ln lines that do not count</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>SharedResult</name>
     <message numerus="yes">
         <source>%Ln point(s)</source>

@@ -1870,6 +1870,15 @@
     </message>
 </context>
 <context>
+    <name>ScoreTree</name>
+    <message numerus="yes">
+        <source>%Ln line(s) that do not count</source>
+        <translation>
+            <numerusform>%Ln ردیف که به حساب نمی‌آید</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>SeatRow</name>
     <message>
         <source>Person</source>

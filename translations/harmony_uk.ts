@@ -1920,6 +1920,17 @@
     </message>
 </context>
 <context>
+    <name>ScoreTree</name>
+    <message numerus="yes">
+        <source>%Ln line(s) that do not count</source>
+        <translation>
+            <numerusform>%Ln рядок, який не рахується</numerusform>
+            <numerusform>%Ln рядки, які не рахуються</numerusform>
+            <numerusform>%Ln рядків, які не рахуються</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>SeatRow</name>
     <message>
         <source>Person</source>

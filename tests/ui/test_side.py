@@ -296,13 +296,3 @@ def test_chips_lose_their_names_before_the_prompt_loses_words(player: Player) ->
         assert all(end <= start for end, start in zip(ends, starts[1:], strict=False))
         assert bar.menu_button.geometry().right() < width
         assert bar.prompt.geometry().right() < starts[0]
-
-
-def test_folded_lines_are_counted_in_the_language_of_the_player(
-    open_window: Callable[..., Window], qtbot: QtBot
-) -> None:
-    """T-8: what does not count is one folded line."""
-    moves, _ = moves_to_the_turn_of("terraces", 0)
-    page = sit(Player(open_window("de"), qtbot), "terraces", moves)
-    words = [row[0] for row in rows(page)]
-    assert any("nicht zähl" in row for row in words), words

@@ -5,15 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import (
-    QCoreApplication,
-    QEvent,
-    QModelIndex,
-    QPersistentModelIndex,
-    QRect,
-    QSize,
-    Qt,
-)
+from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QRect, QSize, Qt
 from PySide6.QtGui import QFont, QGuiApplication, QHelpEvent, QPainter, QPalette
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -159,10 +151,7 @@ class ScoreTree(QTreeWidget):
 
     def _fold(self, fold: QTreeWidgetItem, entry: ScoreEntry, lines: Sequence[ScoreLine]) -> None:
         """One row for the lines outside the total; it can be expanded."""
-        # Not tr: in a subclass, Qt would look for the plural under the name of that class only.
-        words = QCoreApplication.translate(
-            "ScoreTree", "%Ln line(s) that do not count", "", len(lines)
-        )
+        words = self.tr("%Ln line(s) that do not count", "", len(lines))
         fold.setText(0, words)
         fold.setToolTip(0, plain(words))
         fold.setText(1, "")
