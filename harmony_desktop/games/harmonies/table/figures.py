@@ -109,9 +109,10 @@ def _islands(painter: QPainter) -> None:
     _draw_stacks(painter, "B", stacks, {})
     points = art.centres("B")
     for island in islands:
-        free = [cell for cell in island if not stacks[cell]] or list(island)
-        lowest = max((points[cell] for cell in free), key=lambda point: (point.y(), point.x()))
-        _gain(painter, lowest, scoring.ISLAND_POINTS)
+        middle = sum((points[cell] for cell in island), QPointF()) / len(island)
+        free = [points[cell] for cell in island if not stacks[cell]]
+        at = min(free, key=lambda point: (point - middle).manhattanLength(), default=middle)
+        _gain(painter, at, scoring.ISLAND_POINTS)
 
 
 def _in_a_row(painter: QPainter, stacks: Sequence[Stack], step: float = 78) -> None:
@@ -209,7 +210,7 @@ def _example(painter: QPainter) -> None:
     for index, (name, placed) in enumerate(ANIMALS_63):
         card = CARD_NUMBERS[name]
         x = (index - (len(ANIMALS_63) - 1) / 2) * 62
-        with moved(painter, QPointF(x, _BOARD_A.bottom() + 40), 1.35):
+        with moved(painter, QPointF(reading_way() * x, _BOARD_A.bottom() + 40), 1.35):
             card_art.draw_chip(painter, card, placed, CARDS[card].values[placed - 1])
 
 
@@ -299,6 +300,8 @@ def _card_alone(name: str) -> tuple[QRectF, Draw]:
 
 
 _BOARD_A, _BOARD_B = art.board_rect("A"), art.board_rect("B")
+_ON_ANY_PAGE = "#8A7A56"
+"""An ink that can be read on light and on dark pages."""
 _ROW = QRectF(-240, -62, 480, 146)
 _CARDS = QRectF(-175, -68, 350, 138)
 _PATCH = QRectF(-160, -150, 320, 300)
@@ -318,7 +321,7 @@ FIGURES: dict[str, tuple[QRectF, Draw]] = {
     "values": (QRectF(-260, -68, 520, 138), _values),
     "example": (_BOARD_A.adjusted(0, 0, 0, 78), _example),
     "box": (QRectF(-345, -125, 690, 250), _box),
-    "suns": (QRectF(-195, -34, 390, 72), draw_suns),
+    "suns": (QRectF(-195, -34, 390, 72), partial(draw_suns, ink=_ON_ANY_PAGE)),
     "side.A": (_PATCH, _small_river),
     "side.B": (_PATCH, _small_islands),
     "spirits.true": _card_alone("lion"),
