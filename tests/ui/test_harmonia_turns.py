@@ -212,3 +212,23 @@ def test_the_notice_never_covers_the_cell_that_is_aimed_at(
         assert not table.notice.sceneBoundingRect().contains(table.board.scene_centre(cell))
         aimed += 1
     assert aimed > 5
+
+
+@pytest.mark.parametrize("source", ["hand", "stand"])
+def test_a_finger_aims_with_its_first_tap_and_places_with_the_second(
+    guest: Guest, source: str
+) -> None:
+    """A-6, A-9"""
+    _sit(guest)
+    kind, cell = _choose(guest, good=1, bad=1)
+    if source == "stand":
+        guest.show(kind)
+    else:
+        guest.player.click("hand", kind)
+    placed = len(guest.page.timeline.state.placed)
+    guest.player.tap(guest.player.at("board", cell))
+    assert guest.table.placement.confirming is not None
+    assert len(guest.page.timeline.state.placed) == placed
+    guest.player.tap(guest.player.at("board", cell))
+    assert guest.page.timeline.moves[-1].cell == cell
+    assert guest.page.timeline.state.view(0).goal_centres()

@@ -11,6 +11,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from harmony_desktop.engine.hexes import Hex
 from harmony_desktop.games.harmonia.rules.components import Sides
+from harmony_desktop.games.harmonia.rules.moves import FILL, LEAVE, Ask, Point, Standing
 from harmony_desktop.games.harmonia.rules.scoring import Axis, Pattern
 from harmony_desktop.games.harmonia.table import art
 from harmony_desktop.ui.kit.art import ArtItem, Draw, draw_centred, hexagon_path
@@ -154,11 +155,13 @@ class Ornament(ArtItem):
         """The cells one can point at while talking."""
         self._pointing.show(_centres(cells))
 
-    def show_said(self, leave: Iterable[Hex], fill: Iterable[Hex], tiles: Iterable[Hex]) -> None:
-        """What the players have asked for, and the tiles they point at."""
-        self._leaves.show(_centres(leave))
-        self._fills.show(_centres(fill))
-        self._pointed.show(_centres(tiles))
+    def show_remarks(self, remarks: Iterable[Standing]) -> None:
+        """Mark the cells that players have asked for, and the tiles they point at."""
+        said = list(remarks)
+        asks = [one for one in said if isinstance(one, Ask)]
+        self._leaves.show(_centres(one.cell for one in asks if one.wish == LEAVE))
+        self._fills.show(_centres(one.cell for one in asks if one.wish == FILL))
+        self._pointed.show(_centres(one.cell for one in said if isinstance(one, Point)))
 
     def show_news(self, news: Mapping[Hex, str]) -> None:
         """Mark tiles that are new, each in the colour of who placed it."""

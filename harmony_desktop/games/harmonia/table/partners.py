@@ -206,19 +206,20 @@ class PlanBubble(Bubble):
         """How far down the scene the bubble may reach."""
         self.hide()
 
-    def ask(self, seat: int) -> None:
-        """Ask the bot of a seat; a second time closes its answer."""
+    def ask(self, seat: int, live: bool) -> None:
+        """Ask the bot of a seat in a live position; a second time closes its answer."""
         again = self.isVisible() and self._seat == seat
         self.close()
-        if not again and self._consult("plan", seat):
+        if live and not again and self._consult("plan", seat):
             self._seat = seat
             self.speak("…")
 
-    def next_seat(self) -> int | None:
-        """The bot to be asked after the one that was asked last."""
+    def ask_next(self, live: bool) -> None:
+        """Ask the bot after the one that was asked last."""
         bots = self._partners.bots
         after = bots.index(self._seat) + 1 if self._seat in bots else 0
-        return bots[after % len(bots)] if bots else None
+        if bots:
+            self.ask(bots[after % len(bots)], live)
 
     def awaits(self, seat: int) -> bool:
         """Whether the answer of a seat is still wanted."""

@@ -165,7 +165,7 @@ class TilePlacement:
 
     def fits_turned(self, kind: Kind, cell: Hex) -> bool:
         """Whether an assisted player's tile fits a cell in some turn."""
-        return self.assists and bool(self._legal_turns(kind, cell))
+        return self.assists and any(place.cell == cell for place in self._view.fits(kind))
 
     def fits_shown(self, cell: object) -> Hex | None:
         """The cell itself if the shown tile fits there as it is turned, else None."""

@@ -19,7 +19,7 @@ from harmony_desktop.games.harmonia.replies import REPLIES
 from harmony_desktop.games.harmonia.rules import talking
 from harmony_desktop.games.harmonia.rules.components import Kind
 from harmony_desktop.games.harmonia.rules.game import HarmoniaState
-from harmony_desktop.games.harmonia.rules.moves import LEAVE, Ask, Place, Point, Show
+from harmony_desktop.games.harmonia.rules.moves import Place, Show
 from harmony_desktop.games.harmonia.rules.view import START, HarmoniaView, TurnPhase
 from harmony_desktop.games.harmonia.table import art
 from harmony_desktop.games.harmonia.table.figures import framed_artwork
@@ -28,6 +28,7 @@ from harmony_desktop.games.harmonia.table.hand import Hand, stacks_of
 from harmony_desktop.games.harmonia.table.layout import plan
 from harmony_desktop.games.harmonia.table.mat import PAPER, Mat
 from harmony_desktop.games.harmonia.table.move_marks import MoveMarks
+from harmony_desktop.games.harmonia.table.news import placement_news
 from harmony_desktop.games.harmonia.table.ornament import Ornament, set_tile
 from harmony_desktop.games.harmonia.table.partners import Partners, PlanBubble, Replies
 from harmony_desktop.games.harmonia.table.placement import STAND, Piece, Target, TilePlacement
@@ -43,7 +44,7 @@ from harmony_desktop.ui.table.labels import Anchor, Bubble
 from harmony_desktop.ui.table.marks import frame_of
 from harmony_desktop.ui.table.mirroring import reading_way
 from harmony_desktop.ui.table.moment import Moment
-from harmony_desktop.ui.table.news_cards import LinePicture, NewsLine
+from harmony_desktop.ui.table.news_cards import NewsLine
 from harmony_desktop.ui.table.services import TableServices
 from harmony_desktop.ui.table.spots import Spot, Zone
 from harmony_desktop.ui.table.table import Extra, GameTable, Grip
@@ -170,13 +171,7 @@ class HarmoniaTable(GameTable[HarmoniaState, HarmoniaView, Piece, Target]):
         view = self.view
         self.board.show_ghost(None, None)
         self.board.show_layout(view.layout, start)
-        said = [one for seat in view.standing for one in seat]
-        asks = [wish for wish in said if isinstance(wish, Ask)]
-        self.board.show_said(
-            leave=[wish.cell for wish in asks if wish.wish == LEAVE],
-            fill=[wish.cell for wish in asks if wish.wish != LEAVE],
-            tiles=[one.cell for one in said if isinstance(one, Point)],
-        )
+        self.board.show_remarks(one for seat in view.standing for one in seat)
         self.pattern_light.off()
         self.goal.show()
         self.placement.show_stand()
@@ -230,14 +225,7 @@ class HarmoniaTable(GameTable[HarmoniaState, HarmoniaView, Piece, Target]):
 
     def news_lines(self, seat: int, changes: Sequence[Change[HarmoniaState]]) -> Sequence[NewsLine]:
         """The tile as a picture, with where it went; what was said stands on the plate."""
-        shown: list[NewsLine] = []
-        for change in changes:
-            if isinstance(change.move, Place):
-                sides = change.after.view(self.view.seat).layout[change.move.cell]
-                drawn = partial(art.draw_tile, sides=sides)
-                picture = LinePicture(("harmonia-tile", sides), art.TILE_RECT, drawn)
-                shown.append(NewsLine(say(texts.placed_at(change.move.cell)), (picture,)))
-        return shown
+        return placement_news(changes)
 
     def arrange(self, size: QSizeF) -> QRectF:
         self._laid_out_for = self.view.seat
@@ -494,7 +482,7 @@ class HarmoniaTable(GameTable[HarmoniaState, HarmoniaView, Piece, Target]):
         if button is not None:
             self.talk.press(button.name)
         elif seat is not None:
-            self._ask_plan(seat)
+            self.plan_bubble.ask(seat, self.live)
         else:
             self.plan_bubble.close()
             kind = self.hand.kind_at(point)
@@ -530,7 +518,7 @@ class HarmoniaTable(GameTable[HarmoniaState, HarmoniaView, Piece, Target]):
         if zone.key == "talk":
             self.talk.press(str(key))
         elif zone.key == "others" and isinstance(key, int):
-            self._ask_plan(key)
+            self.plan_bubble.ask(key, self.live)
         elif zone.key == "hand" and isinstance(key, int):
             self._press_stack(key)
         elif isinstance(key, Hex) and self.talk.wants_cell:
@@ -622,18 +610,6 @@ class HarmoniaTable(GameTable[HarmoniaState, HarmoniaView, Piece, Target]):
         else:
             self.replies.take(seat, None)
 
-    def _ask_plan(self, seat: int) -> None:
-        """Ask a bot what it plans; a second time closes its answer."""
-        if self.live:
-            self.plan_bubble.ask(seat)
-        else:
-            self.plan_bubble.close()
-
-    def _ask_next_plan(self) -> None:
-        seat = self.plan_bubble.next_seat()
-        if seat is not None:
-            self._ask_plan(seat)
-
     # Highlights and advice
 
     def light_up(self, cells: Mapping[int, Sequence[int]]) -> None:
@@ -658,7 +634,9 @@ class HarmoniaTable(GameTable[HarmoniaState, HarmoniaView, Piece, Target]):
     def extras(self) -> Sequence[Extra]:
         return (
             Extra("T", lambda: words(texts.TALK_ENTRY), lambda: self.focus_on("talk")),
-            Extra("P", lambda: words(texts.PLAN_ENTRY), self._ask_next_plan),
+            Extra(
+                "P", lambda: words(texts.PLAN_ENTRY), lambda: self.plan_bubble.ask_next(self.live)
+            ),
             Extra("G", lambda: words(texts.GOAL_ENTRY), self.goal.move_on),
         )
 
