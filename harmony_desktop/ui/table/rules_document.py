@@ -207,16 +207,30 @@ class RulesBrowser(QTextBrowser):
 def unbroken(text: str) -> str:
     """A text that breaks across lines where the eye allows it.
 
-    Sums break before a sign only, never after one or before a result; no line begins with a dash.
+    A short sum stays on one line; a long one breaks before a sign only, never after one or before
+    its result. No line begins with a dash.
 
-    >>> unbroken("9 × 3 + 1 = 28").replace(chr(160), "_")
-    '9_×_3 +_1_=_28'
+    >>> unbroken("53 + 63 = 116").replace(chr(160), "_")
+    '53_+_63_=_116'
+    >>> unbroken("9 × 3 + 1 × 4 + 5 × 5 + 1 × 3 = 59").replace(chr(160), "_")
+    '9_×_3 +_1_×_4 +_5_×_5 +_1_×_3_=_59'
     >>> unbroken("one — two").replace(chr(160), "_")
     'one_— two'
     """
     text = text.replace(" — ", "\u00a0— ")
+    text = _SUM.sub(_keep_short, text)
     text = re.sub(r"(?<=[\d)]) ([×=]) (?=[\d−])", "\u00a0\\1\u00a0", text)
     return re.sub(r"(?<=\d) ([+−]) (?=\d)", " \\1\u00a0", text)
+
+
+_SUM = re.compile(r"\d+(?: [×+−] \d+)+ = −?\d+")
+_SHORT = 20
+"""Signs of a sum that is not broken at all."""
+
+
+def _keep_short(found: re.Match[str]) -> str:
+    words = found.group()
+    return words.replace(" ", "\u00a0") if len(words) <= _SHORT else words
 
 
 def _anchor(place: int) -> str:
