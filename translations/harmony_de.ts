@@ -1895,7 +1895,7 @@
     </message>
 </context>
 <context>
-    <name>ScoreTree</name>
+    <name>FoldedLines</name>
     <message numerus="yes">
         <source>%Ln line(s) that do not count</source>
         <translation>

@@ -79,7 +79,7 @@ def test_what_a_tile_would_bring_takes_the_place_of_what_regions_bring(
     assert all(tag.opacity() == 1.0 for tag in labels.tags)
 
 
-def test_regions_that_do_not_count_are_one_folded_line(player: Player) -> None:
+def test_regions_that_do_not_count_are_one_folded_line(player: Player, qtbot: QtBot) -> None:
     """T-8"""
     page = some_game(player)
     head = page.side.scores.topLevelItem(0)
@@ -90,6 +90,8 @@ def test_regions_that_do_not_count_are_one_folded_line(player: Player) -> None:
     assert fold.childCount() == len(regions) - 1
     assert not fold.isExpanded()
     assert str(len(regions) - 1) in fold.text(0)
+    player.window.context.languages.use("de")
+    qtbot.waitUntil(lambda: head.child(1).text(0).endswith("nicht zählen"))
 
 
 @pytest.mark.parametrize("language", ["en", "fa", "uk", "de"])

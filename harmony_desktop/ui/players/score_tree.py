@@ -5,7 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QRect, QSize, Qt
+from PySide6.QtCore import (
+    QEvent,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    QRect,
+    QSize,
+    Qt,
+)
 from PySide6.QtGui import QFont, QGuiApplication, QHelpEvent, QPainter, QPalette
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -54,6 +62,13 @@ class ScoreEntry:
         return [line for line in self.sheet.lines if line.points or not self.counts]
 
 
+class FoldedLines(QObject):
+    """The words of a folded row, in a class of their own: a plural is looked up by class name."""
+
+    def count(self, lines: int) -> str:
+        return self.tr("%Ln line(s) that do not count", "", lines)
+
+
 class _ScoreRows(QStyledItemDelegate):
     """Rows whose tooltip has only the text that the row lacks or has no room for."""
 
@@ -84,6 +99,7 @@ class ScoreTree(QTreeWidget):
 
     def __init__(self, game: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._folded = FoldedLines(self)
         self._score_line = games.texts(game).score_line
         self.setColumnCount(2)
         self.setHeaderHidden(True)
@@ -151,7 +167,7 @@ class ScoreTree(QTreeWidget):
 
     def _fold(self, fold: QTreeWidgetItem, entry: ScoreEntry, lines: Sequence[ScoreLine]) -> None:
         """One row for the lines outside the total; it can be expanded."""
-        words = self.tr("%Ln line(s) that do not count", "", len(lines))
+        words = self._folded.count(len(lines))
         fold.setText(0, words)
         fold.setToolTip(0, plain(words))
         fold.setText(1, "")
