@@ -3553,7 +3553,7 @@ Play one, and come back to look at it.</source>
     </message>
     <message>
         <source>Play goes clockwise; who begins is chosen before the game. Show one tile of your hand, then place it: what was shown cannot be taken back. The first tile goes in the middle of the table. Every later one goes beside one or more tiles, and wherever two sides touch, both are light green or both bear ornament. A placed tile is never moved, and in a game that counts it cannot be taken back.</source>
-        <translation>Ходять за годинниковою стрілкою; хто починає, вирішують до гри. Покажіть одну зі своїх плиток, а потім викладіть її: показану плитку назад не забирають. Перша плитка лягає посеред столу. Кожну наступну кладуть поряд з однією чи кількома іншими, і всюди, де дотикаються дві сторони, обидві мають бути світло-зелені або обидві з орнаментом. Викладену плитку вже не пересувають, а в грі, що зараховується, її не можна й забрати.</translation>
+        <translation>Ходять за годинниковою стрілкою; хто починає, вирішують перед партією. Покажіть одну зі своїх плиток, а потім викладіть її: показану плитку назад не забирають. Перша плитка лягає посеред столу. Кожну наступну кладуть поряд з однією чи кількома іншими, і всюди, де дотикаються дві сторони, обидві мають бути світло-зелені або обидві з орнаментом. Викладену плитку вже не пересувають, а в партії, що зараховується, її не можна й забрати.</translation>
     </message>
     <message>
         <source>Each of the 60 dealt tiles that does not lie in the layout costs 2 points.</source>

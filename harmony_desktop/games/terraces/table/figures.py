@@ -272,7 +272,7 @@ FIGURES: dict[str, tuple[QRectF, Draw]] = {
     "arranged": (_ROW.adjusted(-20, 0, 20, 0), _arranged),
     "blind": (_ROW.adjusted(-20, -60, 20, 60), _blind),
     "open-hand": (QRectF(-270, -96, 540, 196), _open_hand),
-    "spread": (room_of(_SPREAD).adjusted(-20, -80, 80, 110), _spread),
+    "spread": (room_of(_SPREAD).adjusted(-20, -80, 80, 60), _spread),
     "rise": (QRectF(-300, -150, 640, 390), _rise),
     "score": (room_of(_SCORE), _score),
     "example": (_EXAMPLE_ROOM, _example),
