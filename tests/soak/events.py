@@ -10,7 +10,7 @@ from random import Random
 from time import thread_time
 from unittest.mock import patch
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, QTimer
 from PySide6.QtGui import QDesktopServices, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
@@ -41,6 +41,8 @@ _KEYS = (
     *(Qt.Key.Key_End, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown, Qt.Key.Key_Delete, Qt.Key.Key_A),
     *(Qt.Key.Key_1, Qt.Key.Key_Plus, Qt.Key.Key_Minus, Qt.Key.Key_Comma, Qt.Key.Key_Period),
 )
+_MENU_MS = 200
+"""How long a menu waits for a choice."""
 _SIZES = ((1280, 800), (800, 600), (1920, 1080), (640, 400), (1024, 1400))
 
 
@@ -90,6 +92,23 @@ def _no_dialogs() -> Iterator[None]:
         yield
 
 
+@contextmanager
+def _menus_that_close() -> Iterator[None]:
+    """Close a menu that keeps its button waiting: nobody is there to choose from it."""
+
+    def close() -> None:
+        while popup := QApplication.activePopupWidget():
+            popup.close()
+
+    rescue = QTimer(singleShot=True, interval=_MENU_MS)
+    rescue.timeout.connect(close)
+    rescue.start()
+    try:
+        yield
+    finally:
+        rescue.stop()
+
+
 def prepare(window: Window) -> None:
     """Give the window results to show."""
     results = Results(window.context.places)
@@ -118,8 +137,9 @@ def _one(window: Window, dice: Random, number: int, tally: EventTally) -> None:
     try:
         act, what = _choose(window, dice, number)
         worked = thread_time()
-        act()
-        QApplication.processEvents()
+        with _menus_that_close():
+            act()
+            QApplication.processEvents()
         worked = thread_time() - worked
     except Exception as problem:
         tally.faults.append(f"{page} {what}: {type(problem).__name__} {problem}")
