@@ -1,4 +1,4 @@
-"""The score pad of Harmony: boards of tiles, and the symbols of the player's box."""
+"""The score pad of Harmony: boards of tiles, and the symbol of each tile in the player's box."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ HELP = QT_TRANSLATE_NOOP(
 )
 PROBLEMS = {"boards": texts.REASONS["best-beam-alone"]}
 SUNS = "suns"
-"""The field for the tiles of the box that bear a sun: 27 digits, or empty for our set."""
+"""The field for the suns of the player's box: a digit for each of the 27 tiles; empty: our set."""
 
 
 def empty(values: Values) -> Board:
@@ -49,7 +49,7 @@ def left(board: Board, piece: Tile) -> int | None:
 
 
 def put(board: Board, piece: Tile, place: int, turn: int) -> Board:
-    """Put a tile on a cell; a tile that was there returns to the others."""
+    """Put a tile on a cell; a tile already there goes back to the palette."""
     return (*board[:place], piece, *board[place + 1 :])
 
 
@@ -69,7 +69,7 @@ def winners(entries: Sequence[PadEntry], sheets: Sequence[ScoreSheet]) -> tuple[
 
 
 def suns_of(values: Values) -> tuple[bool, ...]:
-    """Whether each tile bears a sun: by the player's box, or by our set."""
+    """Return for each tile whether it bears a sun, in the player's box or in our set."""
     written = str(values.get(SUNS, ""))
     return tuple(mark == "1" for mark in written) if written else SUN
 
@@ -79,7 +79,7 @@ def written_suns(suns: Sequence[bool]) -> str:
 
 
 def write(entries: Sequence[PadEntry]) -> object:
-    """The entries as a document that `score` reads."""
+    """Return the entries as a document that `score` can read."""
     values = entries[0].values
     document: dict[str, object] = {
         "game": "harmony",
@@ -119,7 +119,7 @@ def read(document: object) -> list[PadEntry]:
 
 
 def seen(view: HarmonyView) -> list[PadEntry]:
-    """The entries for a running game, as its view shows it."""
+    """Return the pad entries for the position in a view."""
     return [PadEntry(board, {"scoring": view.setup.scoring}) for board in view.boards]
 
 

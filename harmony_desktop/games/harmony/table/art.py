@@ -48,7 +48,7 @@ RIM = 20.0
 BAND = 0.36 * SIDE
 """The width of a ribbon."""
 _MARK = 24.0
-"""How far a mark on the rim reaches from its middle."""
+"""Half the width of a mark on the rim."""
 
 COLOURS = {
     1: QColor("#F4F1E8"),
@@ -72,7 +72,7 @@ GOLD = QColor("#FFE9A8")
 
 
 def ink(value: int) -> QColor:
-    """The colour of a number on the band of that value."""
+    """Colour of a number printed on the band with that value."""
     return _INKS[value]
 
 
@@ -81,17 +81,17 @@ AXES = {
     Direction.RISING: QPointF(sqrt(3) / 2, -0.5),
     Direction.FALLING: QPointF(-sqrt(3) / 2, -0.5),
 }
-"""The way each band goes, upwards."""
+"""Unit vector along each band, pointing up."""
 
 _NUMBER_END = {Direction.VERTICAL: 1, Direction.RISING: -1, Direction.FALLING: -1}
-"""At which end of its band a number stands: at the top, or at the lower left and lower right."""
+"""End of the band with the number: 1 at the top, else at the lower left or lower right."""
 
 _MIDDLE = CELLS[9]
 CENTRES = tuple(QPointF(*(place - _MIDDLE).centre(SIDE)) for place in CELLS)
-"""The middle of every cell; the middle of the board is the origin."""
+"""Centre of every cell, measured from the centre of the board."""
 
 SYMBOL_RADIUS = SIDE * 0.185
-"""How far the hub of a tile reaches, with its sun or moon."""
+"""Radius of a tile's hub, which bears its sun or moon."""
 TILE_RECT = QRectF(-SIDE * 1.14, -SIDE * 1.02, SIDE * 2.28, SIDE * 2.04)
 CELL_RECT = QRectF(-SIDE, -apothem(SIDE), 2 * SIDE, 2 * apothem(SIDE))
 BOARD_RECT = QRectF(-4 * SIDE - RIM - 12, -apothem(SIDE) * 5 - RIM - 12, 0, 0)
@@ -100,9 +100,9 @@ BOARD_RECT.setHeight(-2 * BOARD_RECT.y())
 
 
 def draw_tile(painter: QPainter, tile: Tile, symbols: bool = True, sun: bool | None = None) -> None:
-    """A tile around the origin; with `symbols` the values stand at both ends of the bands.
+    """Draw a tile around the origin; `symbols` prints the values at both ends of each band.
 
-    Another `sun` than that of our set is ringed: the tile is from another box.
+    A `sun` that differs from our set is ringed: the tile is from another box.
     """
     face = hexagon_path(SIDE * 0.962)
     soft_shadow(painter, face, 1.6, 2.2, 2.4)
@@ -161,12 +161,12 @@ def _draw_ribbon(painter: QPainter, value: int, direction: Direction) -> None:
 
 
 def _draw_bevel(painter: QPainter) -> None:
-    """Soft light from the upper left, a thin dark edge at the lower right."""
+    """Draw soft light from the upper left and a thin dark edge at the lower right."""
     edge = QLinearGradient(-SIDE * 0.7, -SIDE * 0.8, SIDE * 0.7, SIDE * 0.8)
     edge.setColorAt(0, QColor(255, 255, 255, 80))
     edge.setColorAt(0.45, QColor(255, 255, 255, 0))
     edge.setColorAt(1, QColor(0, 0, 0, 90))
-    # Filled, since an SVG knows no pen that changes its colour.
+    # Filled paths, because SVG has no pen with a gradient.
     painter.fillPath(
         QPainterPathStroker(QPen(edge, 1.4)).createStroke(hexagon_path(SIDE * 0.945)), edge
     )
@@ -182,7 +182,7 @@ def _draw_value(painter: QPainter, value: int, direction: Direction, both_ends: 
 
 
 def draw_symbol(painter: QPainter, sun: bool, radius: float = SYMBOL_RADIUS) -> None:
-    """The sun or the moon in its hub."""
+    """Draw the hub of a tile with its sun or moon."""
     painter.setPen(QPen(QColor(0, 0, 0, 110), 0.9))
     if sun:
         glow = QRadialGradient(QPointF(-radius * 0.3, -radius * 0.3), radius * 1.6)
@@ -213,7 +213,7 @@ def draw_symbol(painter: QPainter, sun: bool, radius: float = SYMBOL_RADIUS) -> 
 
 
 def draw_tile_back(painter: QPainter) -> None:
-    """The back of a tile: the same for all."""
+    """Draw the back of a tile, which is the same for all tiles."""
     face = hexagon_path(SIDE * 0.962)
     soft_shadow(painter, face, 1.6, 2.2, 2.4)
     light = gradient(QPointF(-SIDE, -SIDE), QPointF(SIDE, SIDE), "#6A7C86", "#43525C")
@@ -236,14 +236,14 @@ _board_paths: dict[float, QPainterPath] = {}
 
 
 def board_path(rim: float = RIM) -> QPainterPath:
-    """The outline of the board."""
+    """Return the outline of the board, with its rim."""
     if rim not in _board_paths:
         _board_paths[rim] = _outline(SIDE + rim / apothem(1.0))
     return _board_paths[rim]
 
 
 def draw_board(painter: QPainter, dark: bool = False) -> None:
-    """An empty board around the origin, a shade calmer in the dark theme."""
+    """Draw an empty board around the origin, slightly darker in the dark theme."""
     outer = board_path()
     soft_shadow(painter, outer, 4, 6, 6)
     paper = gradient(
@@ -271,7 +271,7 @@ def draw_board(painter: QPainter, dark: bool = False) -> None:
 
 
 def line_ends(line: Line) -> tuple[QPointF, QPointF]:
-    """Where a line leaves the cells, at its upper end and its lower end."""
+    """Return the points where a line leaves the cells: its upper end, then its lower end."""
     axis = AXES[line.direction]
     along = sorted(line.cells, key=lambda cell: _along(CENTRES[cell], axis), reverse=True)
     edge = apothem(SIDE)
@@ -283,22 +283,22 @@ def _along(point: QPointF, axis: QPointF) -> float:
 
 
 class RimMark(NamedTuple):
-    """What the rim tells of a line at one of its ends, or along it."""
+    """A mark on the rim for a line, at one of its ends or along the line."""
 
     line: Line
     status: Status
     value: int
     part: Literal["border", "upper", "lower"]
     text: str = ""
-    """At the upper end: its points, or what it wants and what is left of that."""
+    """At the upper end: the line's points, or the tiles it needs and the unseen tiles that fit."""
     lost: bool = False
-    """Whether less is left than it wants."""
+    """Whether fewer fitting tiles are unseen than the line needs."""
 
 
 def rim_marks(
     states: Iterable[LineState], broken: bool = True, left: dict[int, int] | None = None
 ) -> Iterator[tuple[RimMark, QRectF]]:
-    """What the rim tells of each line, and where: its colour so far, that it is broken, its points.
+    """Return the rim marks of all lines: value so far, broken or not, and points.
 
     `left` gives, by line number, how many unseen tiles bear the line's value; None leaves it out.
     """
@@ -328,12 +328,12 @@ def draw_marks(painter: QPainter, marks: Iterable[RimMark]) -> None:
 
 
 def draw_rim(painter: QPainter, states: Iterable[LineState], broken: bool = True) -> None:
-    """All that the rim tells of lines."""
+    """Draw all rim marks."""
     draw_marks(painter, (mark for mark, _ in rim_marks(states, broken)))
 
 
 def _draw_mark(painter: QPainter, mark: RimMark) -> None:
-    """One end of a line."""
+    """Draw the mark at one end of a line."""
     upper, lower = _on_rim(mark.line)
     axis = AXES[mark.line.direction]
     at, way = (upper, axis) if mark.part == "upper" else (lower, -axis)
@@ -350,7 +350,7 @@ def _draw_mark(painter: QPainter, mark: RimMark) -> None:
 
 
 def _on_rim(line: Line) -> tuple[QPointF, QPointF]:
-    """The middles of the rim at the upper and the lower end of a line."""
+    """Return the centres of the rim at the upper and the lower end of a line."""
     upper, lower = line_ends(line)
     step = AXES[line.direction] * RIM * 0.52
     return upper + step, lower - step
@@ -364,7 +364,7 @@ def _draw_cross(painter: QPainter, at: QPointF) -> None:
 
 
 def _draw_tab(painter: QPainter, at: QPointF, way: QPointF, value: int, fullness: float) -> None:
-    """A piece of ribbon that runs out over the rim; shorter while the line is open."""
+    """Draw a piece of ribbon over the rim; it is shorter while the line is incomplete."""
     across = QPointF(-way.y(), way.x())
     half = BAND / 2 if fullness == 1.0 else BAND * 0.28
     start = at - way * RIM * 0.5
@@ -379,7 +379,7 @@ def _draw_tab(painter: QPainter, at: QPointF, way: QPointF, value: int, fullness
 
 
 def _draw_count(painter: QPainter, at: QPointF, mark: RimMark) -> None:
-    """How many tiles the line wants and how many are still unseen; red if it is out of reach."""
+    """Draw the tiles a line needs and the fitting unseen ones; red if there are too few."""
     box = QRectF(at.x() - 12.5, at.y() - 7.5, 25, 15)
     painter.setPen(QPen(QColor("#8C2F1B") if mark.lost else QColor("#6B5A38"), 0.9))
     painter.setBrush(QColor("#F6D9CF") if mark.lost else QColor("#FFF9EA"))
@@ -395,7 +395,7 @@ def _draw_points(painter: QPainter, at: QPointF, mark: RimMark) -> None:
 
 
 def draw_glow(painter: QPainter, line: Line, strength: float) -> None:
-    """The golden border of a line that scores, from edge to edge."""
+    """Draw the golden border of a scoring line, from edge to edge."""
     upper, lower = line_ends(line)
     across = QPointF(-AXES[line.direction].y(), AXES[line.direction].x())
     for width, alpha in ((6.0, 46), (3.2, 110), (1.5, 255)):
@@ -408,7 +408,7 @@ def draw_glow(painter: QPainter, line: Line, strength: float) -> None:
 
 
 def draw_flash(painter: QPainter, line: Line) -> None:
-    """The light that runs over a line at the moment it is completed."""
+    """Draw the light on a line that has just been completed."""
     upper, lower = line_ends(line)
     for width, alpha in ((BAND + 30, 40), (BAND + 18, 70), (BAND + 8, 120), (BAND - 4, 150)):
         colour = QColor("#FFF6D6")
@@ -418,7 +418,7 @@ def draw_flash(painter: QPainter, line: Line) -> None:
 
 
 def cell_at(point: QPointF) -> int | None:
-    """The cell under or nearest to a point of the board, within a cell's size."""
+    """Return the cell nearest to a point of the board; None farther than a cell's size away."""
     steps = [point - centre for centre in CENTRES]
     reaches = [hypot(step.x(), step.y()) for step in steps]
     nearest = min(reaches)
@@ -426,24 +426,24 @@ def cell_at(point: QPointF) -> int | None:
 
 
 def box_around(middle: QPointF, reach: float) -> QRectF:
-    """A square that reaches so far from its middle."""
+    """Return a square around `middle` with sides of twice `reach`."""
     return QRectF(middle.x() - reach, middle.y() - reach, 2 * reach, 2 * reach)
 
 
 def cell_box(cell: int, beyond: float = 4.0) -> QRectF:
-    """The room of a cell with a frame around it."""
+    """Return the bounding square of a cell and the frame around it."""
     return box_around(CENTRES[cell], SIDE + beyond)
 
 
 def draw_cells(painter: QPainter, cells: Sequence[int], edge: QColor, fill: QColor) -> None:
-    """Light up cells."""
+    """Draw lights on cells."""
     for cell in cells:
         with moved(painter, CENTRES[cell]):
             draw_cell(painter, edge, fill)
 
 
 def draw_cell(painter: QPainter, edge: QColor, fill: QColor) -> None:
-    """Light up a cell around the origin."""
+    """Draw a light on a cell at the origin."""
     path = hexagon_path(SIDE * 0.93)
     painter.fillPath(path, fill)
     painter.setPen(QPen(edge, 2.6, j=Qt.PenJoinStyle.RoundJoin))
@@ -454,7 +454,7 @@ def draw_cell(painter: QPainter, edge: QColor, fill: QColor) -> None:
 def draw_whole_board(
     painter: QPainter, board: Board, symbols: bool = True, suns: Sequence[bool] = SUN
 ) -> None:
-    """A board with its tiles and marks; `suns` tells which tiles of the box bear a sun."""
+    """Draw a board with its tiles and marks; `suns` says which tiles bear a sun."""
     draw_board(painter)
     for cell, tile in enumerate(board):
         if tile is not None:
@@ -466,7 +466,7 @@ def draw_whole_board(
 
 
 def board_picture(board: Board, width: float, ratio: float) -> QPixmap:
-    """A board as a picture of `width` logical pixels."""
+    """Return a picture of a board, `width` logical pixels wide."""
     pixmap = paint(
         BOARD_RECT,
         width / BOARD_RECT.width() * ratio,

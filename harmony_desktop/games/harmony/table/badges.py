@@ -25,7 +25,7 @@ def _draw_at(painter: QPainter, placed: Mapping[int, Tile]) -> None:
 
 
 def _column(value: int, cells: Sequence[int], skipped: int = 0) -> dict[int, Tile]:
-    """Tiles with that vertical value, from the top."""
+    """Draw tiles with a given vertical value, from the top."""
     fitting = [tile for tile, bands in enumerate(TILES) if bands[0] == value][skipped:]
     return dict(zip(cells, fitting, strict=False))
 
@@ -35,7 +35,7 @@ def _five_nines(painter: QPainter) -> None:
 
 
 def _crossing(painter: QPainter) -> None:
-    """The three lines through the middle."""
+    """Draw the three lines through the centre."""
     bands: dict[int, Bands] = {
         7: (9, 2, 3), 8: (9, 6, 4), 9: (9, 7, 8), 10: (9, 6, 3), 11: (9, 2, 4),
         0: (5, 2, 8), 4: (1, 6, 8), 14: (1, 2, 8), 18: (5, 6, 8),
@@ -46,7 +46,7 @@ def _crossing(painter: QPainter) -> None:
 
 
 def _every_number(painter: QPainter) -> None:
-    """Three tiles that bear all nine numbers."""
+    """Draw three tiles that bear all nine numbers."""
     for bands, x, y in (((1, 2, 3), -58, 34), ((5, 6, 4), 58, 34), ((9, 7, 8), 0, -66)):
         with moved(painter, QPointF(x, y), 1.15):
             art.draw_tile(painter, tile_of(bands))

@@ -1,4 +1,4 @@
-"""A player's board on Harmony's table, with everything on it."""
+"""A player's board on Harmony's table, with its tiles, marks and name."""
 
 from __future__ import annotations
 
@@ -30,20 +30,20 @@ from harmony_desktop.ui.table.plates import NamePlate
 from harmony_desktop.ui.table.sheets import Sheet, StrokeT
 
 _CORNER = 240.0
-"""The width of the corner below the outer columns of a board, and beside it, for a name."""
+"""Width of the free corner below a board's outer columns and beside the board, for a name."""
 _BESIDE_CORNER = 62.0
-"""Where the corner ends, from the middle of the board."""
+"""Distance from the centre of the board to the near edge of that corner."""
 
 
 def tile_item(parent: ArtItem | None = None) -> ArtItem:
-    """An item for a tile, still empty."""
+    """Return an empty item for a tile."""
     item = ArtItem(parent)
     item.hide()
     return item
 
 
 def set_tile(item: ArtItem, tile: Tile | None, symbols: bool, language: str) -> None:
-    """Show a tile on an item, or nothing."""
+    """Show a tile on an item; None empties the item."""
     if tile is None:
         item.hide()
         return
@@ -53,13 +53,13 @@ def set_tile(item: ArtItem, tile: Tile | None, symbols: bool, language: str) -> 
 
 
 class BoardItem(ArtItem):
-    """A player's board. Its items live as long as the table; a move changes only what it must."""
+    """A player's board. Its items live as long as the table; moves update only what changes."""
 
     def __init__(self, seat: int, motion: Motion) -> None:
         super().__init__()
         self.seat = seat
         self.shown_scale = 1.0
-        """The scale at which the board lies, or will lie when it has arrived."""
+        """Scale of the board, or its target scale during an animation."""
         self._motion = motion
         self._board: Board = EMPTY_BOARD
         self.show_paper(dark=False)
@@ -90,7 +90,7 @@ class BoardItem(ArtItem):
         return Sheet(self, z, f"harmony-{name}", draw, art.BOARD_RECT.topLeft())
 
     def _cells(self, z: float, name: str, edge: str, strength: int, fill: str) -> Marks:
-        """What lights up cells."""
+        """Return marks that light up cells."""
         line, ground = QColor(edge), QColor(fill)
         line.setAlpha(strength)
         ground.setAlpha(70)
@@ -113,7 +113,7 @@ class BoardItem(ArtItem):
         language: str,
         animate: bool,
     ) -> list[int]:
-        """Show a board; returns the numbers of the lines completed by what is new on it."""
+        """Show a board; return the numbers of the lines that its new tiles complete."""
         before = self._board
         self._board = board
         new = [
@@ -161,9 +161,9 @@ class BoardItem(ArtItem):
     def set_name(
         self, name: str, total: int, colour: str | None, face: str, theme: Colours, active: bool
     ) -> None:
-        """The player's name and points.
+        """Show the player's name and points.
 
-        They stand in the free corner of a large board, and below a small one, where they are
+        On a large board they are in the free corner; below a small board they are
         larger.
         """
         small = self.shown_scale < 1.0
@@ -178,36 +178,36 @@ class BoardItem(ArtItem):
         self._name.setPos(-x if right_to_left() else x, y)
 
     def show_paper(self, dark: bool) -> None:
-        """The bare board as it looks in the light or in the dark theme."""
+        """Show the bare board for the light or the dark theme."""
         self.set_art(("harmony-board", dark), art.BOARD_RECT, partial(art.draw_board, dark=dark))
 
     def show_frame(self, colour: str | None) -> None:
-        """Frame the board in the colour of its seat, or not."""
+        """Frame the board in the colour of its seat; None removes the frame."""
         self._frame.show(colour, self.shown_scale)
 
     def set_covered(self, covered: bool) -> None:
-        """Whether this player has placed the tile already, unseen by the others."""
+        """Show or hide the sign that this player has already placed the tile, still secret."""
         self._covered.show_strokes([(True, _COVERED)] if covered else ())
 
-    # What is shown on top
+    # Overlays
 
     def show_legal(self, cells: Sequence[int]) -> None:
-        """Where the tile may go."""
+        """Mark the cells where the tile may go."""
         self._legal.show(art.CENTRES[cell] for cell in cells)
 
     def show_lit(self, cells: Sequence[int]) -> None:
-        """Light up the cells of a line of the score."""
+        """Light up the cells counted by a score line."""
         self._lit.show(art.CENTRES[cell] for cell in cells)
 
     def show_news(self, cells: Sequence[int], colour: str) -> None:
-        """Mark the tiles that are new since one's last turn."""
+        """Mark the tiles placed since the viewer's last turn."""
         frames = (hexagon_path(art.SIDE * 0.9, art.CENTRES[cell]) for cell in cells)
         self._news.show_marks((Mark(frame, colour) for frame in frames), scale=self.shown_scale)
 
     def show_ghost(
         self, cell: int | None, tile: Tile | None, gain: int, symbols: bool, language: str
     ) -> None:
-        """The tile as it would lie on a cell, with the points that would complete."""
+        """Preview the tile on a cell, with the points it would complete."""
         if cell is None or tile is None:
             self._ghost.hide()
             self._gain.clear()
@@ -219,23 +219,23 @@ class BoardItem(ArtItem):
         self._gain.show_strokes([(shown, art.cell_box(cell, 40))] if gain else ())
 
     def show_hints(self, hints: Sequence[tuple[int, float]]) -> None:
-        """The best cells with their expected final scores, best first."""
+        """Show the best cells with their expected final scores, best first."""
         self._hints.show_strokes(
             ((rank, cell, number(value, 1)), art.cell_box(cell))
             for rank, (cell, value) in enumerate(hints)
         )
 
     def show_focus(self, cell: int | None, colour: str) -> None:
-        """Where the keyboard is."""
+        """Show the keyboard focus on a cell."""
         shown = () if cell is None else [((cell, colour), art.cell_box(cell))]
         self._focus.show_strokes(shown)
 
     def frame_of(self, cell: int) -> QPainterPath:
-        """The outline of a cell, in the scene."""
+        """Return the outline of a cell, in scene coordinates."""
         return self.mapToScene(hexagon_path(art.SIDE * 0.98, art.CENTRES[cell]))
 
     def cell_at(self, point: QPointF) -> int | None:
-        """The cell under or nearest to a point of the scene, within a cell's size."""
+        """Return the cell nearest to a scene point; None farther than a cell's size away."""
         return art.cell_at(self.mapFromScene(point))
 
 
@@ -251,7 +251,7 @@ def _draw_flashes(painter: QPainter, lines: Sequence[int]) -> None:
 
 
 def _draw_gains(painter: QPainter, gains: Sequence[tuple[int, str]]) -> None:
-    """The points that a cell would complete, at its corner."""
+    """Draw the points that placing on a cell would complete, at its corner."""
     for cell, text in gains:
         at = art.CENTRES[cell] + QPointF(art.SIDE * 0.66, -art.SIDE * 0.62)
         draw_pill(painter, at, text, "#24784A", "#FFFFFF", 15, QColor("#17543A"))
@@ -274,7 +274,7 @@ def _draw_focus(painter: QPainter, cells: Sequence[tuple[int, str]]) -> None:
 
 
 def _draw_covered(painter: QPainter, _: Sequence[bool]) -> None:
-    """The back of a tile, with a tick."""
+    """Draw the back of a tile, with a tick."""
     painter.translate(_COVERED_AT)
     painter.scale(0.8, 0.8)
     art.draw_tile_back(painter)

@@ -104,7 +104,7 @@ _SUNNY, _WARM = QColor("#E9A21B"), QColor(255, 246, 214, 150)
 
 
 class PlacingExample(NamedTuple):
-    """Tiles that lie on a board in the order in which they were placed, and the one called now."""
+    """Tiles on a board in the order they were placed, and the tile called now."""
 
     placement: Placement
     placed: tuple[tuple[int, Bands], ...]
@@ -112,7 +112,7 @@ class PlacingExample(NamedTuple):
 
     @property
     def lit(self) -> tuple[int, ...]:
-        """Every cell on which the rules allow the called tile (H-21)."""
+        """The cells where the rules allow the called tile (H-21)."""
         tiles = [tile_of(bands) for _, bands in self.placed]
         order = (*tiles, tile_of(self.called))
         setup = HarmonySetup(1, self.placement, "standard", 1)
@@ -127,11 +127,11 @@ PLACING_EXAMPLES = {
     "connected": PlacingExample("connected", ((9, (5, 6, 8)), (10, (5, 7, 4))), (9, 2, 3)),
     "sun-moon": PlacingExample("sun-moon", ((9, (1, 6, 3)), (13, (5, 6, 4))), (9, 7, 8)),
 }
-"""What the pictures of the three ways of placing show; the last is a sun after a sun."""
+"""Examples of the three placement variants; in the last, a sun is called after a sun."""
 
 
 def _placing(painter: QPainter, name: str) -> None:
-    """A board with every cell lit on which the called tile may go."""
+    """Draw a board and light every cell where the called tile may go."""
     example = PLACING_EXAMPLES[name]
     edge, fill = (_SUNNY, _WARM) if name == "sun-moon" else (_LEGAL, _OPEN)
     art.draw_board(painter)
@@ -140,14 +140,14 @@ def _placing(painter: QPainter, name: str) -> None:
 
 
 def _placing_with_call(painter: QPainter, name: str) -> None:
-    """The same, with the called tile beside the board."""
+    """Draw the placement example with the called tile beside the board."""
     _placing(painter, name)
     painter.translate(mirrored(_WITH_CALL.topLeft() + QPointF(60, 56)))
     art.draw_tile(painter, tile_of(PLACING_EXAMPLES[name].called))
 
 
 def _box(painter: QPainter) -> None:
-    """The caller's tiles face down in a heap, another's face up in three groups."""
+    """Draw the caller's tiles face down in a heap and another player's face up in three groups."""
     heap = ((-60, 40), (14, 66), (48, 4), (-44, -50), (-4, 6), (26, -62))
     for x, y in heap:
         with moved(painter, mirrored(QPointF(x - 265, y))):
@@ -179,14 +179,14 @@ _LINE_OF_MOONS = ((7, (5, 2, 4)), (8, (5, 6, 3)), (9, (5, 2, 8)), (10, (5, 7, 3)
 
 
 def _beams(painter: QPainter) -> None:
-    """A full line of suns, in different colours."""
+    """Draw a full line of suns in different colours."""
     art.draw_board(painter)
     art.draw_cells(painter, LINES[2].cells, QColor("#E9A21B"), QColor(0, 0, 0, 0))
     _draw_tiles(painter, _LINE_OF_SUNS)
 
 
 def _best_beam(painter: QPainter) -> None:
-    """A line of moons in one colour, with its prize."""
+    """Draw a line of moons in one colour, with its points."""
     art.draw_board(painter)
     _draw_tiles(painter, _LINE_OF_MOONS)
     painter.setPen(QPen(QColor("#1C2342"), 2))
@@ -199,14 +199,14 @@ _BEAM_COLOURS = {True: QColor("#E9A21B"), False: QColor("#34406B")}
 
 
 def _draw_example(painter: QPainter, board: Board) -> None:
-    """A full board with the points of its lines."""
+    """Draw a full board with the points of its lines."""
     art.draw_board(painter)
     _draw_tiles(painter, tuple((cell, TILES[tile or 0]) for cell, tile in enumerate(board)))
     art.draw_rim(painter, line_states(board), broken=False)
 
 
 def _draw_beam(painter: QPainter, beam: Beam) -> None:
-    """The outline of a beam around the middles of its tiles."""
+    """Draw the outline of a beam around the centres of its tiles."""
     upper, lower = art.line_ends(beam.line)
     axis = art.AXES[beam.line.direction]
     middle = QPainterPath(upper - axis * art.SIDE * 0.46)
@@ -218,7 +218,7 @@ def _draw_beam(painter: QPainter, beam: Beam) -> None:
 
 
 def _draw_beam_points(painter: QPainter, beam: Beam) -> None:
-    """What a beam earns, at its lower end: the upper one tells what the line earns in colour."""
+    """Draw a beam's points at its lower end; the upper end has the points of the line's colour."""
     at = art.line_ends(beam.line)[1] - art.AXES[beam.line.direction] * art.RIM * 0.52
     painter.setPen(QPen(_BEAM_COLOURS[beam.sun].darker(140), 1))
     painter.setBrush(_BEAM_COLOURS[beam.sun])
@@ -239,7 +239,7 @@ def _example_beams(painter: QPainter) -> None:
 
 
 def _example_best_beam(painter: QPainter) -> None:
-    """Only the beams that count: those in lines that score."""
+    """Draw the beams that count: those in lines that score."""
     _draw_example(painter, BEAMS_319)
     for beam in beams(BEAMS_319):
         if beam.value:
@@ -248,9 +248,9 @@ def _example_best_beam(painter: QPainter) -> None:
 
 _WHOLE_BOARD = art.BOARD_RECT
 _WITH_CALL = art.BOARD_RECT.adjusted(-72, 0, 72, 0)
-"""The board in the middle, with room beside it for the called tile."""
+"""Area of the board, with space beside it for the called tile."""
 _MIDDLE = QRectF(-128, -132, 256, 264)
-"""The seven cells in the middle: what a small picture can show."""
+"""Area of the seven central cells, for small pictures."""
 _ROW = QRectF(-185, -62, 370, 124)
 
 FIGURES: dict[str, tuple[QRectF, Callable[[QPainter], None]]] = {
@@ -273,7 +273,7 @@ FIGURES: dict[str, tuple[QRectF, Callable[[QPainter], None]]] = {
 
 
 def portrait(view: HarmonyView, seat: int) -> tuple[QRectF, Draw]:
-    """The board of a seat, without words."""
+    """Return a picture of a seat's board, without text."""
     board = view.boards[seat]
     return art.BOARD_RECT, lambda painter: art.draw_whole_board(painter, board)
 
@@ -285,7 +285,7 @@ def table_artwork(
     ink: str,
     background: str | None,
 ) -> Artwork:
-    """Boards with names and totals side by side, and the tiles never called below them."""
+    """Draw boards side by side with names and totals, and the tiles never called below them."""
     rect = art.BOARD_RECT
 
     def draw(painter: QPainter, board: Board, name: str, total: int) -> None:

@@ -1,4 +1,4 @@
-"""The sixteen perfect Harmony boards, found while you wait and shown to be admired."""
+"""A gallery of the sixteen perfect Harmony boards, which are searched for in the background."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def open_page(context: Context) -> Page:
 
 
 class GallerySearch(Call):
-    """Proves in a process of its own which boards are best; kept by the context, page or not."""
+    """Find and prove the best boards in a separate process; outlives the page in the context."""
 
     def __init__(self, context: Context) -> None:
         super().__init__(best_boards, parent=context)
@@ -39,7 +39,7 @@ class GallerySearch(Call):
 
 
 class GalleryPage(Page):
-    """Thumbnails on the left, the chosen board large."""
+    """A page with thumbnails of the boards and the chosen board large."""
 
     def __init__(self, context: Context, parent: QWidget | None = None) -> None:
         super().__init__(context, parent)
@@ -90,7 +90,7 @@ class GalleryPage(Page):
         self.retranslate()
 
     def _fill(self) -> None:
-        """List the boards by number, and paint them one after the other."""
+        """List the boards by number and paint them one at a time."""
         chosen = max(0, self._list.currentRow())
         while self._list.count() < len(self._boards):
             item = QListWidgetItem()
@@ -108,7 +108,7 @@ class GalleryPage(Page):
         for row_, board in enumerate(self._boards):
             picture = art.board_picture(board, _THUMB, ratio)
             icon = QIcon(picture)
-            # Without this the chosen one would be tinted, and its colours matter.
+            # Otherwise Qt tints the selected thumbnail, which falsifies its colours.
             icon.addPixmap(picture, QIcon.Mode.Selected)
             self._list.item(row_).setIcon(icon)
             yield

@@ -1,4 +1,4 @@
-"""Where things lie on Harmony's table: the plan with the largest main board.
+"""The layout of Harmony's table: choose the plan with the largest main board.
 
 Everything is in scene units with the main board at scale 1, for a left-to-right language; the
 table mirrors it for the others.
@@ -21,54 +21,54 @@ _BOARD = art.BOARD_RECT
 _EDGE = 6.0
 _GAP = 16.0
 _HEIGHTS = (1.0, 1.06, 1.12, 1.2, 1.3)
-"""The height of the table in main boards: what is above one leaves the others more."""
+"""Table heights to try, in main boards; a greater height leaves the small boards more space."""
 _LEAST_SMALL, _MOST_SMALL = 0.18, 0.62
 _READABLE = 0.24
-"""The width of a small board, in heights of the window, from which it can be read."""
+"""Width at which a small board is well readable, as a share of the window's height."""
 _NAME = 26.0
 _NEWS = 34.0
-"""The room below a small board: at least this for its player's name and what was played there."""
+"""Least height below a small board for its player's name and the card of the last move."""
 _ROOMY_NEWS = 84.0
-"""A card with that has this height at the most."""
+"""Greatest height of that card."""
 
 
 @dataclass(frozen=True)
 class HarmonyLayout:
-    """Places of the tray, the main board and the small ones."""
+    """Places of the tray, the main board and the small boards."""
 
     whole: QRectF
     tray: QPointF
     main: QPointF
     others: tuple[QPointF, ...]
     news: tuple[QRectF, ...]
-    """The room below each of them for the card with what was played there."""
+    """The area below each small board for the card of its last move."""
     small: float
     fit: float
-    """How large the scene will be drawn."""
+    """Pixels per scene unit."""
 
 
 def best_plan(others: int, size: QSizeF) -> HarmonyLayout:
-    """The plan that shows the main board large and the small ones still readable.
+    """Return the plan with a large main board and readable small boards.
 
-    Below the tray there is room for the bag, whether it is shown or not: it moves nothing.
+    Space for the bag is always kept below the tray, so that showing the bag moves nothing.
     """
     return _best(others, size.width(), size.height())
 
 
 @lru_cache(maxsize=8)
 def _best(others: int, width: float, height: float) -> HarmonyLayout:
-    """The same plan again costs nothing: a table is laid out more often than it changes."""
+    """Choose the best plan; cached, since a table is laid out more often than its size changes."""
     return max(_plans(others, QSizeF(width, height)), key=_worth)
 
 
 def _worth(plan: HarmonyLayout) -> float:
-    """A main board as large as may be; but small boards that are hard to read weigh more."""
+    """Rate a plan by the size of its main board, with a penalty for unreadable small boards."""
     width = plan.small * _BOARD.width() / plan.whole.height()
     return float(plan.fit * min(width, _READABLE) ** 1.3 * width**0.08)
 
 
 def _plans(others: int, size: QSizeF) -> Iterator[HarmonyLayout]:
-    """Plans with one to three columns of small boards of every size that fits."""
+    """Yield plans with one to three columns of small boards, in every size that fits."""
     aspect = max(0.4, size.width() / max(1.0, size.height()))
     least = _BOARD.height() + 2 * _EDGE
     if not others:
@@ -86,7 +86,7 @@ def _plans(others: int, size: QSizeF) -> Iterator[HarmonyLayout]:
 def _plan(
     others: int, columns: int, small: float, height: float, aspect: float, size: QSizeF
 ) -> HarmonyLayout:
-    """A plan with `columns` of small boards beside the main one."""
+    """Return a plan with `columns` of small boards beside the main board."""
     step = _BOARD.width() * small + _GAP
     beside = columns * step if others else 0.0
     needed = _EDGE + TRAY_RECT.width() + _GAP + _BOARD.width() + _GAP + beside + _EDGE
@@ -101,17 +101,17 @@ def _plan(
     rows = ceil(others / columns)
     row = height / max(1, rows)
     wide, tall = _BOARD.width() * small, _BOARD.height() * small
-    told = min(_ROOMY_NEWS, row - tall - _NAME)
+    card = min(_ROOMY_NEWS, row - tall - _NAME)
     corners = [
         QPointF(
             x + step * (index % columns),
-            -height / 2 + row * (index // columns) + (row - tall - _NAME - told) / 2,
+            -height / 2 + row * (index // columns) + (row - tall - _NAME - card) / 2,
         )
         for index in range(others)
     ]
     places = tuple(corner + QPointF(wide, tall) / 2 for corner in corners)
     news = tuple(
-        QRectF(corner + QPointF(0, tall + _NAME), QSizeF(wide, told - 2)) for corner in corners
+        QRectF(corner + QPointF(0, tall + _NAME), QSizeF(wide, card - 2)) for corner in corners
     )
     whole = QRectF(-width / 2, -height / 2, width, height)
     fit = min(size.width() / width, size.height() / height)

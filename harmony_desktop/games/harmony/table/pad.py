@@ -1,4 +1,4 @@
-"""The score pad of Harmony as it looks: its board, its tiles, and the symbols of the box."""
+"""The view of Harmony's score pad: its board, its tiles, and the symbols of the box."""
 
 from __future__ import annotations
 
@@ -26,12 +26,12 @@ from harmony_desktop.ui.table.services import TableServices
 
 BOX = "pad_box"
 _OTHER = "pad_other_symbol_"
-"""The switches in which the player's box is kept: whether it decides, and every tile that bears
-another symbol in it, by its three numbers."""
+"""Switches that store the player's box: whether it is in use, and one for each tile with
+another symbol, named by its three numbers."""
 
 
 class HarmonyPadBoard:
-    """The board of nineteen cells."""
+    """The pad's board of nineteen cells."""
 
     columns = 3
 
@@ -82,7 +82,7 @@ class HarmonyPadBoard:
 
 
 class BoxPart(QWidget):
-    """A line for typing tiles, and the symbols of the player's box."""
+    """A field for typing tiles, and the symbols of the player's box."""
 
     def __init__(self, page: PadPage) -> None:
         super().__init__()
@@ -99,7 +99,7 @@ class BoxPart(QWidget):
         self.setLayout(column(self._typed, column(self._box, self._note, spacing=0), spacing=10))
         page.desk.letter_typed.connect(self._type_letter)
         page.desk.own_press = self._press
-        self._tell()
+        self._rescore()
 
     def retranslate(self) -> None:
         self._typed.setPlaceholderText(digits(self.tr("Three numbers, such as 568")))
@@ -108,21 +108,21 @@ class BoxPart(QWidget):
         self.refresh()
 
     def refresh(self) -> None:
-        """A position that was opened may bring the symbols of another box."""
+        """Update the symbols: an opened position may come from another box."""
         written = str(self._page.entry.values.get(pad.SUNS, ""))
         if written and written != self._written():
             self._keep([mark == "1" for mark in written])
         words = self.tr("Click a symbol on the board, or press S, to change it.")
         changed = sum(sun != own for sun, own in zip(self._suns(), SUN, strict=True))
         if changed:
-            told = self.tr("Tiles that differ from our set: {count}.")
-            words += " " + told.format(count=number(changed))
+            note = self.tr("Tiles that differ from our set: {count}.")
+            words += " " + note.format(count=number(changed))
         self._note.setText(words)
 
     # The symbols
 
     def _suns(self) -> list[bool]:
-        """Which tiles bear a sun: as in our set, or as in the player's box."""
+        """Return for each tile whether it bears a sun, in our set or in the player's box."""
         others = self._page.context.settings.switches if self._box.isChecked() else {}
         return [sun != others.get(_other_symbol(tile), False) for tile, sun in enumerate(SUN)]
 
@@ -130,7 +130,7 @@ class BoxPart(QWidget):
         return pad.written_suns(self._suns()) if self._box.isChecked() else ""
 
     def _keep(self, suns: Sequence[bool]) -> None:
-        """Remember the symbols of a box, and use them."""
+        """Save the symbols of a box and use them."""
         switches = self._page.context.settings.switches
         for tile, (sun, own) in enumerate(zip(suns, SUN, strict=True)):
             if sun != own:
@@ -143,14 +143,14 @@ class BoxPart(QWidget):
         self._box.blockSignals(False)
         self._page.context.save()
 
-    def _tell(self) -> None:
-        """Let the page count with the symbols as they are."""
+    def _rescore(self) -> None:
+        """Let the page score with the current symbols."""
         self._page.set_value(pad.SUNS, self._written())
 
     def _use_box(self, on: bool) -> None:
         self._page.context.settings.switches[BOX] = on
         self._page.context.save()
-        self._tell()
+        self._rescore()
 
     def change_symbol(self, tile: Tile) -> None:
         """Turn the sun of a tile into a moon, or back, wherever the tile lies."""
@@ -158,7 +158,7 @@ class BoxPart(QWidget):
         suns = self._suns()
         suns[tile] = not suns[tile]
         self._keep(suns)
-        self._tell()
+        self._rescore()
         announce(self._page, say(texts.tile_name(tile, suns[tile])))
 
     def _type_letter(self, key: int, tile: Tile | None) -> None:
@@ -166,7 +166,7 @@ class BoxPart(QWidget):
             self.change_symbol(tile)
 
     def _press(self, point: QPointF) -> bool:
-        """A click on a symbol of the board is meant for the symbol, once the box decides."""
+        """Toggle a clicked symbol on the board, if the symbols of the box are in use."""
         look, entry = self._page.desk.drawing, self._page.entry
         place = look.place_at(point) if self._box.isChecked() else None
         tile = None if place is None else entry.board[place]
@@ -182,7 +182,7 @@ class BoxPart(QWidget):
     # Typing
 
     def _type(self, text: str) -> None:
-        """Three digits lay a tile; Persian digits count as digits too."""
+        """Lay a tile when three digits have been typed, Persian digits included."""
         if len(text) < 3:
             return
         self._typed.clear()
@@ -208,7 +208,7 @@ def side_part(page: PadPage) -> BoxPart:
 
 
 def typed_tile(text: str) -> Tile | None:
-    """The tile whose three values were typed one after the other."""
+    """Return the tile with the three typed values."""
     if len(text) != 3 or not text.isdigit():
         return None
     bands = (int(text[0]), int(text[1]), int(text[2]))
@@ -216,7 +216,7 @@ def typed_tile(text: str) -> Tile | None:
 
 
 def _other_symbol(tile: Tile) -> str:
-    """The switch that says that a tile of the box bears the other symbol."""
+    """Return the name of the switch for a tile that bears the other symbol in the box."""
     return _OTHER + "".join(map(str, TILES[tile]))
 
 

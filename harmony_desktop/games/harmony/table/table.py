@@ -1,4 +1,4 @@
-"""Harmony's table: the called tile in its tray, one's own board large, the others beside it."""
+"""Harmony's table: the called tile in its tray, the player's board large, the others beside it."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ class HarmonyTable(GameTable[HarmonyState, HarmonyView, Tile, int]):
         for item in (*items, self.tray):
             self.addItem(item)
         self._interlude = False
-        """A round has just ended and its boards stay on the table until a person goes on."""
+        """Whether the boards of an ended round stay on the table until a person continues."""
         self._laid_out_for: tuple[int, bool] | None = None
         self._news_rooms: dict[int, QRectF] = {}
 
@@ -61,7 +61,7 @@ class HarmonyTable(GameTable[HarmonyState, HarmonyView, Tile, int]):
     def show_position(self, moment: Moment[HarmonyState, HarmonyView]) -> None:
         view, played = moment.view, moment.played
         self.boards.show_for(view.seat)
-        # The boards of a finished round stay until a person goes on, whatever bots do meanwhile.
+        # The boards of a finished round stay until a person continues, even if bots move.
         ended = played is not None and _ended_round(played)
         stays = self._interlude and moment.newest and (moment.change is None or played is not None)
         self._interlude = (
@@ -97,7 +97,7 @@ class HarmonyTable(GameTable[HarmonyState, HarmonyView, Tile, int]):
         return title, sheets(view.finished[-1].boards, view.setup.scoring)
 
     def go_on(self) -> bool:
-        """Leave the boards of a finished round; False if there is none to leave."""
+        """Continue after a finished round; return False if its boards are not shown."""
         if not self._interlude:
             return False
         self._interlude = False
@@ -117,7 +117,7 @@ class HarmonyTable(GameTable[HarmonyState, HarmonyView, Tile, int]):
         return self.view.finished[-1].boards if self._interlude else self.view.boards
 
     def _refresh(self, animate: bool, keep_hints: bool = False) -> None:
-        """Bring boards, names and the tray up to date."""
+        """Update boards, names and the tray."""
         settings = self.services.settings
         completed = []
         for item, board in zip(self.boards, self._shown_boards(), strict=True):
@@ -150,14 +150,14 @@ class HarmonyTable(GameTable[HarmonyState, HarmonyView, Tile, int]):
         active = self.view.to_move == item.seat
         name, face = self.name_of(item.seat), self.face_of(item.seat)
         item.set_name(name, total, seat.colour, face, self.colours, active)
-        # All place at once: it is always one's own board that waits.
+        # All players place at the same time, so the viewer's own board is the active one.
         own = item is self.boards.own and len(self.timeline.seats) > 1 and not self._ended
         item.show_frame(player_colour(seat.colour) if own else None)
         if self.final and item is self.boards.own:
             item.show_frame(GOLD)
 
     def _show_legal(self) -> None:
-        """Where the tile may go, in a variant in which not every empty cell will do."""
+        """Mark the legal cells, in variants that restrict them."""
         for item in self.boards:
             asked = self.live and item is self.boards.own and self.view.must_touch
             item.show_legal(self._legal_cells() if asked else ())
@@ -166,7 +166,7 @@ class HarmonyTable(GameTable[HarmonyState, HarmonyView, Tile, int]):
         return [move.cell for move in self.view.legal_moves()]
 
     def _show_tile(self, new: bool) -> None:
-        """The called tile in the tray."""
+        """Show the called tile in the tray."""
         tile = None if self._interlude else self.view.tile
         waiting = self.view.to_move == self.view.seat
         self.tray.show_called(tile, self.services.settings.symbols, self.digits, waiting)
@@ -197,7 +197,7 @@ class HarmonyTable(GameTable[HarmonyState, HarmonyView, Tile, int]):
         return self._news_rooms.get(seat)
 
     def news_lines(self, seat: int, changes: Sequence[Change[HarmonyState]]) -> Sequence[NewsLine]:
-        """Only the cell: all have placed the same tile."""
+        """Name only the cell: all players have placed the same tile."""
         board = self.boards[seat].board
         cells = [change.move.cell for change in changes if isinstance(change.move, PlaceTile)]
         return [NewsLine(say(texts.placed_at(cell))) for cell in cells if board[cell] is not None]
@@ -236,7 +236,7 @@ class HarmonyTable(GameTable[HarmonyState, HarmonyView, Tile, int]):
         self.tray.setVisible(everything)
 
     def _layout_key(self) -> tuple[int, bool]:
-        """What decides where things lie."""
+        """Values that determine the layout."""
         return self.boards.main.seat, self._interlude
 
     def _lay_out_if_changed(self) -> None:
@@ -248,7 +248,7 @@ class HarmonyTable(GameTable[HarmonyState, HarmonyView, Tile, int]):
         self._lay_out_if_changed()
 
     def _arrived(self) -> None:
-        """A board has come to rest: its art and its spots go by its new place."""
+        """Redraw a board that has stopped moving, and move its spots."""
         for item in self.boards:
             self._show_name(item)
         self.repaint_art()
@@ -284,7 +284,7 @@ class HarmonyTable(GameTable[HarmonyState, HarmonyView, Tile, int]):
         return self._refusal(place)
 
     def _refusal(self, cell: int) -> str | None:
-        """Why the called tile cannot go to a cell of one's own board."""
+        """Return why the called tile cannot go to a cell of the player's board."""
         problem = self.view.refusal(cell)
         return None if problem is None else words.refusal(texts.REASONS, problem)
 
@@ -409,7 +409,7 @@ class HarmonyTable(GameTable[HarmonyState, HarmonyView, Tile, int]):
         self._show_tile(new=False)
 
     def artwork(self, background: bool = True) -> Artwork:
-        """All boards side by side, with the tiles that were never called."""
+        """Draw all boards side by side, with the tiles that were never called."""
         boards = [
             (board, self.name_of(seat), self.view.score(seat).total)
             for seat, board in enumerate(self._shown_boards())
@@ -436,7 +436,7 @@ def _say_cell(item: BoardItem, cell: int) -> str:
 
 
 def _say_board(item: BoardItem) -> str:
-    """Every tile on a board."""
+    """Describe every tile on a board."""
     cells = (cell for cell in range(CELL_COUNT) if item.board[cell] is not None)
     return "\n".join(_say_cell(item, cell) for cell in cells)
 

@@ -1,4 +1,4 @@
-"""Beside the board: the called tile, how far the round is, and what is still in the bag."""
+"""The tray beside the board: the called tile, the progress of the round, and the bag."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ from harmony_desktop.ui.table.sheets import Sheet
 
 TILE_SCALE = 1.32
 _LARGEST = 1.65
-"""How far its words grow: the tray is narrow."""
+"""Greatest scale of its text: the tray is narrow."""
 WIDTH = 168.0
 RECT = QRectF(-WIDTH / 2, -126, WIDTH, 506)
-"""The tray around the middle of the called tile, with room for the bag below."""
+"""Area of the tray around the centre of the called tile, with space for the bag below."""
 
 
 class TrayLine(NamedTuple):
-    """Words in a line of the tray."""
+    """A line of text in the tray."""
 
     words: str
     top: float
@@ -44,7 +44,7 @@ class TrayLine(NamedTuple):
 
 
 class TrayCount(NamedTuple):
-    """How many unseen tiles bear a value."""
+    """The number of unseen tiles that bear a value."""
 
     at: tuple[float, float]
     value: int
@@ -55,7 +55,7 @@ class TrayCount(NamedTuple):
 
 
 class TrayItem(ArtItem):
-    """The tray around the called tile."""
+    """The tray with the called tile."""
 
     def __init__(self, motion: Motion) -> None:
         super().__init__()
@@ -69,25 +69,25 @@ class TrayItem(ArtItem):
         self._bag = Sheet(self, 0, "harmony-bag", _draw_counts, RECT.topLeft())
         self._lines = 0
         self.is_short = True
-        """Whether a board still fits below."""
+        """Whether neither the bag nor the unseen tiles are shown below the called tile."""
 
     def show_called(self, tile: Tile | None, symbols: bool, language: str, waiting: bool) -> None:
-        """The called tile; pale while the player does not wait to place it."""
+        """Show the called tile; pale unless the player is to place it."""
         set_tile(self.called, tile, symbols, language)
         self.called.setOpacity(1.0 if waiting or tile is None else 0.45)
 
     def turn_up(self) -> None:
-        """A new tile comes with a small flip."""
+        """Flip the new tile up."""
         self._motion.run("call", 0.7, TILE_SCALE, self.called.setScale)
 
     def has_at(self, point: QPointF) -> bool:
-        """Whether the called tile lies at a point of the scene."""
+        """Return whether the called tile is at a scene point."""
         step = point - self.pos()
         return self.called.isVisible() and hypot(step.x(), step.y()) <= art.SIDE * TILE_SCALE
 
     @property
     def area(self) -> QRectF:
-        """The whole tray, in the scene."""
+        """The whole tray, in scene coordinates."""
         return RECT.translated(self.pos())
 
     @property
@@ -95,7 +95,7 @@ class TrayItem(ArtItem):
         return 23 * min(text_scale(), _LARGEST)
 
     def show_words(self, heading: str, lines: Sequence[str], theme: Colours) -> None:
-        """The heading above the tile and the facts below it."""
+        """Show the heading above the tile and the facts below it."""
         self._lines = len(lines)
         high, below = 26 * min(text_scale(), _LARGEST), self._line_height
         bold = QFont.Weight.DemiBold
@@ -107,7 +107,7 @@ class TrayItem(ArtItem):
         self._words.show_strokes((line, line.box) for line in shown)
 
     def show_unseen(self, tiles: Sequence[Tile], symbols: bool) -> None:
-        """The tiles that were never called, once the round is over."""
+        """Show the tiles that were never called, once the round is over."""
 
         def draw(painter: QPainter) -> None:
             for index, tile in enumerate(tiles):
@@ -123,7 +123,7 @@ class TrayItem(ArtItem):
         self._tiles.show_art(None, RECT, draw if tiles else None)
 
     def show_bag(self, bag: Sequence[Tile] | None, title: str, theme: Colours) -> None:
-        """How many unseen tiles bear each value: a column a direction, a row a value."""
+        """Show the number of unseen tiles by direction (columns) and value (rows)."""
         self.is_short = bag is None and not self._tiles.isVisible()
         if bag is None:
             self._bag_title.clear()
