@@ -17,12 +17,12 @@ from harmony_desktop.games.terraces.rules.view import TerracesView
 
 Place = tuple[int, int]
 Board = Mapping[Place, tuple[int, Colour]]
-"""Level and colour of every visible square."""
+"""Maps each visible square to its level and colour."""
 
 SEATS = (1, 1)
 SHARED = True
 TURNS = 20
-"""The number of levels to choose from: far more than forty tiles can reach."""
+"""Number of levels to choose from, far more than forty tiles can reach."""
 FIELDS: tuple[Field, ...] = ()
 HELP = QT_TRANSLATE_NOOP(
     "terraces",
@@ -37,7 +37,7 @@ PROBLEMS = {
 
 
 def empty(values: Values) -> Board:
-    """The board with the start tile, which every game has."""
+    """Return a board with only the start tile, which every game has."""
     return {(x, y): (1, colour) for x, y, colour in START}
 
 
@@ -75,7 +75,7 @@ def winners(entries: Sequence[PadEntry], sheets: Sequence[ScoreSheet]) -> tuple[
 
 
 def write(entries: Sequence[PadEntry]) -> object:
-    """The entries as a document that `score` reads."""
+    """Return the entries as a document that `score` can read."""
     board: Board = entries[0].board
     return {
         "game": "terraces",
@@ -97,7 +97,7 @@ def read(document: object) -> list[PadEntry]:
 
 
 def seen(view: TerracesView) -> list[PadEntry]:
-    """The entries for a running game, as its view shows it."""
+    """Return the pad entries for the position in a view."""
     squares = view.squares().values()
     return [PadEntry({(one.x, one.y): (one.level, one.colour) for one in squares}, {})]
 

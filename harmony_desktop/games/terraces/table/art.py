@@ -1,6 +1,6 @@
-"""Everything on Terraces' table, drawn: tiles with real height, their backs, regions and marks.
+"""Drawings of Terraces: tiles with visible height, their backs, regions and marks.
 
-Everything is in units of the scene with the upper left corner of square 0, 0 at the origin. Each
+All drawing is in scene units with the upper left corner of square 0, 0 at the origin. Each
 level lies a little further up and to the left than the one below, so that the sides of a tile
 show to the right and below it.
 """
@@ -32,11 +32,11 @@ from harmony_desktop.ui.kit.languages import number, right_to_left
 SIDE = 64.0
 """The side of a square."""
 HALF = QPointF(SIDE, SIDE) / 2
-"""From the corner of a square to its middle."""
+"""Vector from the upper left corner of a square to its centre."""
 RISE = QPointF(6.0, 9.0)
-"""How far a level lies from the one below it, to the left and up."""
+"""Offset of a level from the level below it, to the left and up."""
 BLOCK = QRectF(-SIDE, -SIDE, 2 * SIDE, 2 * SIDE)
-"""The two by two squares a tile is cut from, around their middle."""
+"""The two by two squares a tile is cut from, around their centre."""
 TILE_RECT = BLOCK.adjusted(-4, -4, 26, 32)
 """A tile with its sides and its shadow."""
 CREAM = QColor("#FFF3CF")
@@ -51,52 +51,52 @@ _EDGE = QColor(38, 24, 14, 225)
 _BACK = (QColor("#6D6253"), QColor("#5B5144"))
 _FAULT = QColor("#B02410")
 _FAR, _ARM = 3, 7.0
-"""How many squares beyond a layout the grid is seen, and the room of the arm of a cross."""
+"""Squares of grid drawn beyond a layout, and the length of the arm of a grid cross."""
 _INSET = 5.0
-"""How far the outline of a region lies inside it."""
+"""Distance of a region's outline from its edge, towards the inside."""
 
 Block = tuple[int, int]
-"""Two by two squares, known by the upper left one: what a tile takes up, however it is turned."""
+"""The upper left of the two by two squares that contain a tile in every rotation."""
 Squares = Sequence[tuple[QPointF, Colour]]
-"""The squares of a piece: their upper left corners and what they show."""
+"""The squares of a piece: their upper left corners and colours."""
 
 
 def shade(colour: Colour, level: int) -> QColor:
-    """A colour on a level: the higher, the lighter."""
+    """Return a colour as drawn on a level: the higher, the lighter."""
     shades = _SHADES[colour]
     return QColor(shades[min(level, len(shades)) - 1])
 
 
 def top_left(x: int, y: int, level: int) -> QPointF:
-    """The upper left corner of a square on a level."""
+    """Return the upper left corner of a square on a level."""
     return QPointF(x, y) * SIDE - RISE * (level - 1)
 
 
 def block_of(x: int, y: int, turn: int) -> Block:
-    """The block a tile lies in, from its corner square."""
+    """Return the block of a tile, given its corner square and rotation."""
     places = footprint(x, y, turn)
     return min(place[0] for place in places), min(place[1] for place in places)
 
 
 def corner_in(block: Block, turn: int) -> tuple[int, int]:
-    """The corner square of a tile that lies in a block."""
+    """Return the corner square of a tile that lies in a block."""
     x, y = block_of(0, 0, turn)
     return block[0] - x, block[1] - y
 
 
 def block_middle(block: Block, level: int) -> QPointF:
-    """Where the middle of a tile is that lies in a block on a level."""
+    """Return the centre of a tile that lies in a block on a level."""
     return top_left(block[0] + 1, block[1] + 1, level)
 
 
 def middle_of(placed: PlacedTile) -> QPointF:
-    """Where the middle of a tile on the table is."""
+    """Return the centre of a placed tile."""
     return block_middle(block_of(placed.x, placed.y, placed.turn), placed.level)
 
 
 @cache
 def tile_squares(side: int, tile: Kind, turn: int) -> Squares:
-    """The squares of a tile of red (side 0) or green (1) around the middle of its block."""
+    """Return the squares of a tile of red (side 0) or green (1) around the centre of its block."""
     x, y = corner_in((-1, -1), turn)
     return tuple(
         (QPointF(sx * SIDE, sy * SIDE), colour)
@@ -108,24 +108,24 @@ START_SQUARES: Squares = tuple((QPointF(x * SIDE, y * SIDE), colour) for x, y, c
 
 
 def in_line(at_end: bool = False) -> Qt.AlignmentFlag:
-    """Where a line of the language begins, or ends."""
+    """Return the alignment to the start or the end of a line in the current language."""
     right = right_to_left() != at_end
     side = Qt.AlignmentFlag.AlignRight if right else Qt.AlignmentFlag.AlignLeft
     return side | Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignAbsolute
 
 
 def square_box(corner: QPointF) -> QRectF:
-    """The square with that upper left corner."""
+    """Return the square with this upper left corner."""
     return QRectF(corner.x(), corner.y(), SIDE, SIDE)
 
 
 def corner_of(square: Square) -> QPointF:
-    """The upper left corner of a visible square."""
+    """Return the upper left corner of a visible square."""
     return top_left(square.x, square.y, square.level)
 
 
 def boxes(corners: Iterable[QPointF]) -> QRectF:
-    """What squares with these corners take up."""
+    """Return the bounding box of squares with these corners."""
     box = QRectF()
     for corner in corners:
         box = box.united(square_box(corner))
@@ -133,12 +133,12 @@ def boxes(corners: Iterable[QPointF]) -> QRectF:
 
 
 def outline(corners: Iterable[QPointF]) -> QPainterPath:
-    """The outline of squares as one shape."""
+    """Return the joint outline of squares."""
     return _outline(tuple((corner.x(), corner.y()) for corner in corners))
 
 
 def shape_of(squares: Squares) -> QPainterPath:
-    """The outline of a piece."""
+    """Return the outline of a piece."""
     return outline(corner for corner, _ in squares)
 
 
@@ -147,7 +147,7 @@ def _outline(corners: tuple[tuple[float, float], ...]) -> QPainterPath:
     path = QPainterPath()
     path.setFillRule(Qt.FillRule.WindingFill)
     for x, y in corners:
-        # A hair larger, so that neighbours melt into one shape.
+        # Slightly larger, so that neighbouring squares unite into one shape.
         path.addRect(QRectF(x - 0.01, y - 0.01, SIDE + 0.02, SIDE + 0.02))
     return path.simplified()
 
@@ -156,15 +156,15 @@ def _outline(corners: tuple[tuple[float, float], ...]) -> QPainterPath:
 
 
 def draw_base(painter: QPainter, squares: Squares, level: int) -> None:
-    """What is seen of a piece below its top: the shadow it casts, and its sides."""
+    """Draw a piece below its top: its shadow and its visible sides."""
     draw_shadow(painter, [corner for corner, _ in squares])
     draw_sides(painter, squares, level)
 
 
 def draw_shadow(painter: QPainter, corners: Collection[QPointF]) -> None:
-    """The shadow of squares that stand together: shapes one within the other, which fade out.
+    """Draw the shadow of adjacent squares: nested shapes that fade out.
 
-    Those of one level must be drawn at once: two shadows over each other would be twice as dark.
+    Draw all squares of a level in one call: overlapping shadows would be twice as dark.
     """
     middle = RISE + QPointF(5, 6)
     for reach in (11.0, 9.0, 7.0, 5.0, 3.0, 1.0):
@@ -177,13 +177,13 @@ def draw_shadow(painter: QPainter, corners: Collection[QPointF]) -> None:
 
 
 def draw_sides(painter: QPainter, squares: Squares, level: int) -> None:
-    """The sides of a piece that are seen."""
+    """Draw the visible sides of a piece."""
     for corner, colour in squares:
         _draw_side(painter, square_box(corner), shade(colour, level))
 
 
 def _draw_side(painter: QPainter, box: QRectF, colour: QColor) -> None:
-    """The right and the lower side of one square."""
+    """Draw the right and the lower side of a square."""
     painter.setPen(QPen(_EDGE, 1.6, j=Qt.PenJoinStyle.RoundJoin))
     for start, end, depth in (
         (box.topRight(), box.bottomRight(), 165),
@@ -200,7 +200,7 @@ def draw_top(
     symbols: bool = False,
     heights: bool = False,
 ) -> None:
-    """The top of a piece: its squares with their motifs, and one strong outline."""
+    """Draw the top of a piece: its squares with their motifs, and one strong outline."""
     shape = shape_of(squares)
     for corner, colour in squares:
         box = square_box(corner)
@@ -229,12 +229,12 @@ def draw_top(
 
 
 HEIGHT_PLACE = QPointF(15, 15)
-"""Where the number of a level stands on a square, from its corner."""
+"""Position of a level's number on a square, from the square's corner."""
 HEIGHT_RECT = QRectF(-13, -13, 26, 26)
 
 
 def draw_height(painter: QPainter, at: QPointF, level: int) -> None:
-    """The number of a level around a point."""
+    """Draw the number of a level around a point."""
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QColor(28, 20, 12, 215))
     painter.drawEllipse(at, 11.5, 11.5)
@@ -244,7 +244,7 @@ def draw_height(painter: QPainter, at: QPointF, level: int) -> None:
 def draw_motif(
     painter: QPainter, centre: QPointF, colour: Colour, level: int, size: float = 1.0
 ) -> None:
-    """What tells the colours apart without colour: a full diamond, a ring, a short bar."""
+    """Draw the motif of a colour, for players who confuse colours: a diamond, a ring or a bar."""
     ground = shade(colour, level)
     dark = level > 3 or colour is Colour.NEUTRAL
     ink = ground.darker(170) if dark else ground.lighter(172)
@@ -264,13 +264,13 @@ def draw_motif(
 
 
 def draw_tile(painter: QPainter, squares: Squares, symbols: bool = False) -> None:
-    """A whole piece beside the landscape, with its sides and its shadow."""
+    """Draw a whole piece beside the landscape, with its sides and its shadow."""
     draw_base(painter, squares, 2)
     draw_top(painter, squares, 2, symbols)
 
 
 def set_tile(item: ArtItem, side: int, tile: Kind, turn: int, symbols: bool) -> None:
-    """Let an item show a whole tile."""
+    """Show a whole tile on an item."""
     squares = tile_squares(side, tile, turn)
     item.set_art(
         ("terraces-tile", side, tile, turn, symbols),
@@ -280,13 +280,13 @@ def set_tile(item: ArtItem, side: int, tile: Kind, turn: int, symbols: bool) -> 
 
 
 def draw_small(painter: QPainter, squares: Squares) -> None:
-    """A piece as a small picture: its sides and its top."""
+    """Draw a piece for a small picture: its sides and its top."""
     draw_sides(painter, squares, 2)
     draw_top(painter, squares, 2)
 
 
 def draw_back(painter: QPainter, side: int) -> None:
-    """The back of a tile around the middle of its block: dark, with its player's motif."""
+    """Draw the back of a tile around the centre of its block: dark, with its player's motif."""
     squares = tile_squares(side, 0, 0)
     shape = shape_of(squares)
     for corner, _ in squares:
@@ -303,14 +303,14 @@ def draw_back(painter: QPainter, side: int) -> None:
 
 
 def draw_pile(painter: QPainter, side: int, layers: int) -> None:
-    """Tiles face down on each other."""
+    """Draw a pile of tiles, face down."""
     for layer in range(layers):
         with moved(painter, RISE * -layer):
             draw_back(painter, side)
 
 
 def draw_chip(painter: QPainter, box: QRectF, side: int) -> None:
-    """A small square of a player's colour, with its motif."""
+    """Draw a small square in a player's colour, with its motif."""
     colour = COLOUR_OF_SEAT[side]
     painter.setPen(QPen(shade(colour, 2).darker(170), 1.4))
     painter.setBrush(shade(colour, 2))
@@ -319,7 +319,7 @@ def draw_chip(painter: QPainter, box: QRectF, side: int) -> None:
 
 
 def draw_landscape(painter: QPainter, laid: Sequence[PlacedTile], symbols: bool = False) -> None:
-    """All tiles where they lie, from the table upwards."""
+    """Draw all placed tiles, from the lowest level up."""
     pieces = [(1, QPointF(), START_SQUARES)]
     pieces += [
         (one.level, middle_of(one), tile_squares(one.side, one.tile, one.turn)) for one in laid
@@ -337,7 +337,7 @@ def draw_landscape(painter: QPainter, laid: Sequence[PlacedTile], symbols: bool 
 
 
 def _sweep(x: int, y: int, level: int) -> QPolygonF:
-    """What the block of one level hides on a square: its top and its sides."""
+    """Return the shape that a block one level high hides on a square: its top and its sides."""
     box = square_box(top_left(x, y, level))
     upper = [box.bottomLeft(), box.topLeft(), box.topRight()]
     lower = [box.topRight(), box.bottomRight(), box.bottomLeft()]
@@ -347,7 +347,7 @@ def _sweep(x: int, y: int, level: int) -> QPolygonF:
 def _region_edges(
     squares: Mapping[Cell, Square], cells: Collection[Cell]
 ) -> dict[int, list[QLineF]]:
-    """The lines around cells, a little inside them, by the level they lie on."""
+    """Return the outline of cells, slightly inset, by level."""
     inside = frozenset(cells)
     lines: dict[int, list[QLineF]] = {}
     for cell in cells:
@@ -372,7 +372,7 @@ def _region_edges(
 
 
 class Hiding(NamedTuple):
-    """A block of a level, which hides what lies behind it."""
+    """A block one level high, which hides parts of outlines behind it."""
 
     x: int
     y: int
@@ -380,14 +380,14 @@ class Hiding(NamedTuple):
 
 
 class FilledSquare(NamedTuple):
-    """A square of a region, by its upper left corner."""
+    """A filled square of a region, given by its upper left corner."""
 
     x: float
     y: float
 
 
 class Edge(NamedTuple):
-    """A piece of the line around a region, on a level."""
+    """A segment of a region's outline, on one level."""
 
     region: int
     level: int
@@ -400,9 +400,9 @@ Outline = Hiding | FilledSquare | Edge
 def outlines(
     squares: Mapping[Cell, Square], groups: Sequence[Collection[Cell]], filled: bool = False
 ) -> Iterator[tuple[Outline, QRectF]]:
-    """Outlines around groups of cells, and where they are seen, level by level.
+    """Yield the outlines around groups of cells and the blocks that hide them, level by level.
 
-    What stands higher in front of them hides them.
+    Higher squares in front of an outline hide it.
     """
     edges = [_region_edges(squares, cells) for cells in groups]
     lit = {cell: squares[cell] for cells in groups for cell in cells}
@@ -430,7 +430,7 @@ def draw_outlines(
     colour: QColor = CREAM,
     fill: QColor | None = None,
 ) -> None:
-    """Outlines on a sheet of their own: a block takes away what it hides."""
+    """Draw outlines on a transparent sheet; each block erases the parts it hides."""
     edges: list[Edge] = []
     for part in parts:
         if edges and not (isinstance(part, Edge) and part[:2] == edges[0][:2]):
@@ -453,7 +453,7 @@ def _draw_edges(painter: QPainter, edges: Sequence[Edge], colour: QColor) -> Non
 
 
 def in_front(squares: Mapping[Cell, Square], cells: Iterable[Cell]) -> list[Square]:
-    """The squares beside cells that stand higher and may hide a part of them."""
+    """Return the higher squares beside cells, which may hide parts of them."""
     found = {}
     for cell in cells:
         here = squares[cell]
@@ -466,7 +466,7 @@ def in_front(squares: Mapping[Cell, Square], cells: Iterable[Cell]) -> list[Squa
 
 
 def _hide_behind(painter: QPainter, block: Hiding) -> None:
-    """Take away what a block hides."""
+    """Erase the area that a block hides."""
     painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Clear)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(Qt.GlobalColor.black)
@@ -478,7 +478,7 @@ def _hide_behind(painter: QPainter, block: Hiding) -> None:
 
 
 def mat_rows(bounds: tuple[int, int, int, int]) -> Iterator[tuple[int, QRectF]]:
-    """The endless grid around a layout, as far as it is seen: its rows, and where they lie."""
+    """Return the visible rows of the endless grid around a layout, with their positions."""
     west, north, width, height = bounds
     left, wide = (west - _FAR) * SIDE, (width + 2 * _FAR) * SIDE
     for y in range(north - _FAR, north + height + _FAR + 1):
@@ -486,7 +486,7 @@ def mat_rows(bounds: tuple[int, int, int, int]) -> Iterator[tuple[int, QRectF]]:
 
 
 def draw_mat_row(painter: QPainter, bounds: tuple[int, int, int, int], y: int, ink: QColor) -> None:
-    """Faint crosses that fade away."""
+    """Draw a grid row: faint crosses that fade out with distance."""
     west, north, width, height = bounds
     east, south = west + width, north + height
     for x in range(west - _FAR, east + _FAR + 1):
@@ -500,27 +500,27 @@ def draw_mat_row(painter: QPainter, bounds: tuple[int, int, int, int], y: int, i
 
 
 def draw_mat(painter: QPainter, bounds: tuple[int, int, int, int], ink: QColor) -> None:
-    """The whole grid around a layout."""
+    """Draw the whole visible grid around a layout."""
     for y, _ in mat_rows(bounds):
         draw_mat_row(painter, bounds, y, ink)
 
 
 def draw_place(painter: QPainter) -> None:
-    """Where the middle of the tile may go."""
+    """Draw the mark for a legal place, at the centre of the tile."""
     painter.setPen(QPen(QColor(23, 60, 44, 220), 2.6))
     painter.setBrush(QColor(255, 255, 255, 225))
     painter.drawEllipse(QPointF(), 10, 10)
 
 
 def draw_rim(painter: QPainter, squares: Squares, good: bool) -> None:
-    """The edge of a tile that is about to be laid, or cannot be."""
+    """Draw the edge of a tile that is aimed at a place, legal (`good`) or not."""
     shape = shape_of(squares)
     painter.strokePath(shape, QPen(QColor(40, 24, 0, 150), 6.5, j=Qt.PenJoinStyle.RoundJoin))
     painter.strokePath(shape, QPen(GOLD if good else _FAULT, 4.0, j=Qt.PenJoinStyle.RoundJoin))
 
 
 def draw_fault(painter: QPainter) -> None:
-    """A square that is the reason why a tile cannot lie there, from its upper left corner."""
+    """Draw the mark on a square that makes a placement illegal, from its upper left corner."""
     box = square_box(QPointF()).adjusted(5, 5, -5, -5)
     painter.setPen(QPen(QColor("#FFFFFF"), 6))
     painter.setBrush(QColor(255, 244, 240, 150))
@@ -533,7 +533,7 @@ def draw_fault(painter: QPainter) -> None:
 
 
 def draw_turn_arrow(painter: QPainter, radius: float, ink: QColor) -> None:
-    """A round arrow, clockwise, around the origin."""
+    """Draw a round clockwise arrow around the origin."""
     painter.setPen(QPen(ink, radius * 0.2, c=Qt.PenCapStyle.RoundCap))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     box = QRectF(-radius * 0.5, -radius * 0.5, radius, radius)

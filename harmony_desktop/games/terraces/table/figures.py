@@ -64,13 +64,13 @@ _CUT = (
     PlacedTile(0, 0, -1, 1, 1, 1),
     PlacedTile(1, 4, 1, 1, 2, 2),
 )
-"""Layouts of real games: every tile lies where the rules let it lie."""
+"""Layouts of real games: every placement is legal."""
 _STEP = 160.0
-"""How far pictures that belong together lie from the middle."""
+"""Distance from the centre to each picture of a pair."""
 
 
 def _seen(laid: Sequence[PlacedTile]) -> dict[Cell, Square]:
-    """The visible squares of a layout."""
+    """Return the visible squares of a layout."""
     seen = {cell_of(x, y): Square(x, y, 1, colour, 0) for x, y, colour in START}
     for index, placed in enumerate(laid, 1):
         for x, y, colour in placed.squares:
@@ -79,19 +79,19 @@ def _seen(laid: Sequence[PlacedTile]) -> dict[Cell, Square]:
 
 
 def _extent(squares: Collection[Square]) -> QRectF:
-    """The room a landscape takes, with its height and its shadow."""
+    """Return the bounding box of a landscape, with its height and its shadow."""
     return art.boxes(map(art.corner_of, squares)).adjusted(-8, -8, 30, 36)
 
 
 def room_of(laid: Sequence[PlacedTile]) -> QRectF:
-    """The room a layout takes."""
+    """Return the bounding box of a layout."""
     return _extent(_seen(laid).values())
 
 
 def _outlines(
     painter: QPainter, seen: dict[Cell, Square], groups: Sequence[Collection[Cell]]
 ) -> None:
-    """Outlines over a landscape that is painted already: they need a sheet of their own."""
+    """Draw outlines over a painted landscape, on a separate transparent sheet."""
     area = _extent(seen.values())
     scale = max(1.0, painter.worldTransform().m11())
     parts = [part for part, _ in art.outlines(seen, groups)]
@@ -100,7 +100,7 @@ def _outlines(
 
 
 def best_of(laid: Sequence[PlacedTile], colour: Colour) -> Region:
-    """The best region of a colour in a layout."""
+    """Return the best region of a colour in a layout."""
     levels = {cell: (square.level, square.colour) for cell, square in _seen(laid).items()}
     return regions(levels, colour)[0]
 
@@ -108,7 +108,7 @@ def best_of(laid: Sequence[PlacedTile], colour: Colour) -> Region:
 def _landscape(
     painter: QPainter, laid: Sequence[PlacedTile], colours: Sequence[Colour], most: int = 1
 ) -> None:
-    """A layout with the best regions of some colours outlined."""
+    """Draw a layout with the best regions of some colours outlined."""
     art.draw_landscape(painter, laid)
     seen = _seen(laid)
     levels = {cell: (square.level, square.colour) for cell, square in seen.items()}
@@ -117,11 +117,11 @@ def _landscape(
 
 
 SPREAD_PLACES = (PlacedTile(0, 0, 0, 2, 0, 1), PlacedTile(0, 0, 4, -1, 3, 1))
-"""Where the picture of spreading shows that one more tile may lie."""
+"""Places for one more tile in the picture of spreading."""
 
 
 def _spread(painter: QPainter) -> None:
-    """Where one more tile may lie."""
+    """Draw the places where one more tile may lie."""
     art.draw_landscape(painter, _SPREAD)
     for placed in SPREAD_PLACES:
         corners = [art.top_left(x, y, placed.level) for x, y, _ in placed.squares]
@@ -129,7 +129,7 @@ def _spread(painter: QPainter) -> None:
 
 
 def _rise(painter: QPainter) -> None:
-    """The ground, and the tile that has risen on it."""
+    """Draw a layout, and beside it the same layout with a tile on the level above."""
     for x, laid in ((-_STEP, _RISE[:-1]), (_STEP, _RISE)):
         with moved(painter, QPointF(reading_way() * x - art.SIDE, 0)):
             art.draw_landscape(painter, laid)
@@ -138,14 +138,14 @@ def _rise(painter: QPainter) -> None:
 
 
 def _score(painter: QPainter) -> None:
-    """A region, and what it is worth on a label in the lower corner."""
+    """Draw a region, with its value on a label in the lower corner."""
     _landscape(painter, _SCORE, (Colour.RED,))
     corner = room_of(_SCORE).bottomLeft()
     _label(painter, QRectF(corner.x() + 4, corner.y() - 44, 132, 40), _SCORE, Colour.RED)
 
 
 def _example(painter: QPainter) -> None:
-    """The landscape of the published example with both best regions and their labels."""
+    """Draw the landscape of the published example with both best regions and their labels."""
     _landscape(painter, RED_124_GREEN_56, COLOUR_OF_SEAT)
     room = _EXAMPLE_ROOM
     for place, colour in enumerate(COLOUR_OF_SEAT):
@@ -154,7 +154,7 @@ def _example(painter: QPainter) -> None:
 
 
 def _label(painter: QPainter, box: QRectF, laid: Sequence[PlacedTile], colour: Colour) -> None:
-    """What the best region of a colour is worth."""
+    """Draw a label with the value of a colour's best region."""
     best = best_of(laid, colour)
     painter.setPen(QPen(art.CREAM, 2.5))
     painter.setBrush(art.shade(colour, 1))
@@ -164,7 +164,7 @@ def _label(painter: QPainter, box: QRectF, laid: Sequence[PlacedTile], colour: C
 
 
 def _box(painter: QPainter) -> None:
-    """The stacks of both players, and the start tile between them."""
+    """Draw the stacks of both players, and the start tile between them."""
     for side, x in ((0, -210), (1, 210)):
         with moved(painter, QPointF(reading_way() * x, 8)):
             art.draw_pile(painter, side, 4)
@@ -173,7 +173,7 @@ def _box(painter: QPainter) -> None:
 
 
 def _sum(area: int, height: int, points: int) -> str:
-    """What a region is worth, from left to right in every language."""
+    """Return the product that gives a region's value, written left to right in every language."""
     return f"\u2066{number(area)} × {number(height)} = {number(points)}\u2069"
 
 
@@ -188,7 +188,7 @@ def _pile(painter: QPainter, at: QPointF, size: float, layers: int) -> None:
 
 
 def _arrow(painter: QPainter) -> None:
-    """From one thing to the next, as the language runs."""
+    """Draw an arrow in reading direction."""
     way = reading_way()
     painter.setPen(QPen(_ARROW, 8, c=Qt.PenCapStyle.RoundCap))
     painter.drawLine(QPointF(way * -26, 0), QPointF(way * 26, 0))
@@ -209,7 +209,7 @@ def _column(painter: QPainter) -> None:
 
 
 def _tops(painter: QPainter, lying_open: bool) -> None:
-    """The stacks of both players, with their top tiles open or face down."""
+    """Draw the stacks of both players, with their top tiles open or face down."""
     for side, kind in ((0, 8), (1, 3)):
         at = QPointF(reading_way() * (side - 0.5) * 190, 10)
         with moved(painter, at):
@@ -234,7 +234,7 @@ def _arranged(painter: QPainter) -> None:
 
 
 def _four(painter: QPainter, kinds: Sequence[int], numbers: bool) -> None:
-    """Three or four tiles in two rows, numbered or below their pile: what a small picture shows."""
+    """Draw three or four tiles in two rows for a small picture, numbered or below their pile."""
     for index, kind in enumerate(kinds, 4 - len(kinds)):
         row, column = divmod(index, 2)
         at = QPointF(reading_way() * (column - 0.5) * 160, (row - 0.5) * 150)
@@ -291,7 +291,7 @@ FIGURES: dict[str, tuple[QRectF, Draw]] = {
 
 
 def portrait(view: TerracesView, seat: int) -> tuple[QRectF, Draw]:
-    """The landscape with the best region of a seat, without words."""
+    """Return a picture of the landscape with the best region of a seat, without text."""
     seen = view.squares()
     best = [region.cells for region in view.regions(seat)[:1]]
 
@@ -305,7 +305,7 @@ def portrait(view: TerracesView, seat: int) -> tuple[QRectF, Draw]:
 def table_artwork(
     view: TerracesView, names: Sequence[str], ink: str, background: str | None, symbols: bool
 ) -> Artwork:
-    """The landscape with both best regions, and below it who reached what."""
+    """Draw the landscape with both best regions, and below it the players' results."""
     seen = view.squares()
     land = _extent(seen.values()).adjusted(-40, -40, 20, 20)
     width = max(land.width(), 760.0)

@@ -1,4 +1,4 @@
-"""Labels on Terraces' landscape: what the best regions are worth, and would be worth."""
+"""Labels on Terraces' landscape: present values of the best regions, and values after a move."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ from harmony_desktop.ui.kit.languages import number, say, text_scale
 from harmony_desktop.ui.kit.motion import Motion
 
 _LARGEST = 1.6
-"""How far labels grow with other words: they lie over the landscape."""
+"""Greatest scale of labels when text is enlarged: they cover parts of the landscape."""
 _NEVER = 1000.0
-"""More than any label hides."""
+"""A cost above that of any possible label position."""
 
 
 class Tag(ArtItem):
-    """A small label, always upright and readable: texts on the colours of their players."""
+    """A small, always upright label: texts on the colours of their players."""
 
     def __init__(self, z: float) -> None:
         super().__init__()
@@ -34,7 +34,7 @@ class Tag(ArtItem):
         self.hide()
 
     def show_parts(self, parts: Sequence[tuple[Colour, str]]) -> None:
-        """Texts side by side, each on the colour it speaks of."""
+        """Show texts side by side, each on the colour of its player."""
         grown = min(text_scale(), _LARGEST)
         font = ui_font(16 * grown, QFont.Weight.Bold)
         widths = [QFontMetricsF(font).horizontalAdvance(text) + 18 for _, text in parts]
@@ -59,7 +59,7 @@ class Tag(ArtItem):
 
 
 class RegionLabels:
-    """A label beside each player's best region, and one for what a placement would change."""
+    """A label beside each player's best region, and one for the values after a placement."""
 
     def __init__(self, land: Land, motion: Motion) -> None:
         self._land = land
@@ -69,10 +69,10 @@ class RegionLabels:
         self.gain = Tag(60)
 
     def show(self, regions: Sequence[Region | None], animate: bool) -> None:
-        """Label the best region of each seat, where that hides least."""
+        """Label the best region of each seat, where the label hides least."""
         self._regions = regions
         taken: list[QRectF] = []
-        """Where labels are going to be, wherever they are still."""
+        """Target positions of the labels, which may still be moving."""
         for seat, (tag, region) in enumerate(zip(self.tags, regions, strict=True)):
             if region is None:
                 tag.hide()
@@ -84,12 +84,12 @@ class RegionLabels:
             self._motion.glide(("tag", seat), tag, place, glides, factor=1.4)
 
     def lay_out(self) -> None:
-        """The landscape lies elsewhere now."""
+        """Place the labels again after the landscape has moved."""
         if self._regions:
             self.show(self._regions, animate=False)
 
     def _place_for(self, tag: Tag, region: Region, taken: Sequence[QRectF]) -> QPointF:
-        """Beside a square of a region, where no tile is hidden, or little of tiles."""
+        """Return the place beside a square of the region where the label hides least of tiles."""
         area, fit = self._land.area, self._land.fit
         box, side = tag.boundingRect(), art.SIDE * fit.scale
         half = QPointF(box.width() / 2, box.height() / 2)
@@ -106,7 +106,7 @@ class RegionLabels:
         return best[1]
 
     def _free_sides(self, region: Region) -> list[tuple[Square, int, int]]:
-        """The squares of a region beside the bare table, and in which direction that is."""
+        """Return the squares of a region beside the bare table, with the direction of the table."""
         known = self._land.squares
         squares = [known[cell] for cell in region.cells]
         up, right, down, left = STEPS
@@ -119,7 +119,7 @@ class RegionLabels:
         return found or [(squares[0], *up)]
 
     def _hidden(self, label: QRectF, others: Sequence[QRectF]) -> float:
-        """How much a label would hide: parts of squares, and, much worse, of other labels."""
+        """Return the cost of hidden squares and, weighted much higher, of hidden labels."""
         fit = self._land.fit
         side = art.SIDE * fit.scale
         hidden = 100.0 * sum(label.intersects(other) for other in others)
@@ -137,7 +137,7 @@ class RegionLabels:
         return hidden
 
     def show_gain(self, view: TerracesView, move: Lay, middle: QPointF) -> None:
-        """What both best regions would be worth after a move, above the middle of its tile."""
+        """Show the values of both best regions after a move, above the centre of its tile."""
         parts = []
         for seat, points in enumerate(view.preview(move).points):
             change = points - view.score(seat).total
@@ -149,12 +149,12 @@ class RegionLabels:
         half, inside = self.gain.boundingRect().width() / 2, self._land.area
         x = min(max(at.x(), inside.left() + half), inside.right() - half)
         self.gain.setPos(QPointF(x, max(at.y() - 22, inside.top() + 16)))
-        # It says what both regions would be worth: what they are worth would only be in its way.
+        # This label shows both values after the move; the present ones would be in its way.
         for tag in self.tags:
             tag.setOpacity(0.0)
 
     def hide_gain(self) -> None:
-        """Nothing is aimed at: say what the regions are worth again."""
+        """Hide the preview and show the present values of the regions again."""
         self.gain.hide()
         for tag in self.tags:
             tag.setOpacity(1.0)

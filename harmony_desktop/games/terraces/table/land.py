@@ -1,4 +1,4 @@
-"""The landscape on Terraces' table: every tile where it lies, and what is shown on top of them."""
+"""The landscape on Terraces' table: the placed tiles, and overlays on them."""
 
 from __future__ import annotations
 
@@ -35,23 +35,23 @@ from harmony_desktop.ui.table.sheets import Sheet, StrokeT
 
 _HINT = "#C9701A"
 _NUMBERED = 2
-"""The lowest level whose number is worth seeing: all else lies on the table."""
+"""The lowest level with a number; lower tiles lie on the table."""
 _START_BOX = QRectF(0, 0, 2 * art.SIDE, art.SIDE)
 _START_BOUNDS = (0, 0, 2, 1)
 _OVER = 500.0
 """Above every tile."""
 _PLACE_RECT = QRectF(-12, -12, 24, 24)
 _SNAP = 0.62
-"""How near, in squares, a legal place must be to draw the tile to it."""
+"""Distance in squares within which a tile snaps to a legal place."""
 _REACH = 3
-"""How many squares around the layout still count as places."""
+"""Squares around the layout that count as places."""
 
 Look = tuple[bool, bool, str]
-"""Whether symbols are large, whether heights are shown, and the digits of the language."""
+"""Whether symbols are large, whether heights are shown, and the language of the digits."""
 
 
 class LaidTile:
-    """One tile of the landscape: its sides below, its top above those of its level."""
+    """A tile of the landscape; its top is drawn above the sides of all tiles of its level."""
 
     def __init__(self, land: ArtItem) -> None:
         self.base, self.top = self.items = overlay(land, 0), overlay(land, 0)
@@ -63,15 +63,15 @@ class LaidTile:
             item.hide()
 
     def lay_down(self) -> None:
-        """Lie on its level: above the tiles below it, under the tiles above it."""
+        """Put the tile on its level: above lower tiles, below higher ones."""
         self._set_base(self._level * 10, own_shadow=False)
 
     def raise_above(self, z: float) -> None:
-        """Be in the air, with a shadow of its own."""
+        """Raise the tile into the air, with its own shadow."""
         self._set_base(z, own_shadow=True)
 
     def show(self, placed: PlacedTile | None, look: Look) -> None:
-        """Show a tile as it lies, but not yet there; None: the start tile."""
+        """Show a tile in its rotation, without moving it to its place; None: the start tile."""
         symbols, heights, _ = look
         self._name = None if placed is None else (placed.side, placed.tile, placed.turn)
         self._level = 1 if placed is None else placed.level
@@ -90,11 +90,11 @@ class LaidTile:
 
     @property
     def _box(self) -> QRectF:
-        """What the squares are cut from."""
+        """The block the squares are cut from."""
         return _START_BOX if self._name is None else art.BLOCK
 
     def _set_base(self, z: float, own_shadow: bool) -> None:
-        """On the table, a tile shares the shadow of its level."""
+        """Draw the sides, with a shadow only in the air: a placed tile shares that of its level."""
         self.base.setZValue(z)
         self.top.setZValue(z + 1)
         draw = art.draw_base if own_shadow else art.draw_sides
@@ -106,19 +106,19 @@ class LaidTile:
         )
 
     def put(self, place: QPointF, scale: float = 1.0) -> None:
-        """Lie around a point of the landscape, so large."""
+        """Put the centre of the tile at a point of the landscape, at a scale."""
         for item in self.items:
             item.setPos(place)
             item.setScale(scale)
 
 
 class Land(ArtItem):
-    """The landscape. Its items live as long as the table; a move changes only what it must."""
+    """The landscape. Its items live as long as the table; moves update only what changes."""
 
     def __init__(
         self, motion: Motion, services: TableServices, area: QRectF, arrived: Callable[[], None]
     ) -> None:
-        """`arrived` is called when it has come to rest at another size."""
+        """`arrived` is called when the landscape has stopped moving at another size."""
         super().__init__()
         self._motion = motion
         self._services = services
@@ -127,7 +127,7 @@ class Land(ArtItem):
         self._bounds = _START_BOUNDS
         self.squares: dict[Cell, Square] = {}
         self.area = area
-        """The part of the scene in which it lies."""
+        """The part of the scene for the landscape."""
         self._room = ROOM
         self.fit = fit(self._bounds, area)
         self.setPos(self.fit.origin)
@@ -135,7 +135,7 @@ class Land(ArtItem):
         self._mat: list[ArtItem] = []
         """The rows of the grid."""
         self._shadows: list[Sheet[Corner]] = []
-        """Those of the levels, each under the tiles of its level."""
+        """The shadows of the levels, each under the tiles of its level."""
         self._start = LaidTile(self)
         self._pieces = [LaidTile(self) for _ in range(TILE_COUNT)]
         self._ghost = LaidTile(self)
@@ -147,7 +147,7 @@ class Land(ArtItem):
         self._rim = overlay(self, _OVER + 6)
         square = art.square_box(QPointF())
         self._faults = Marks(self, _OVER + 6.5, "terraces-fault", square, art.draw_fault)
-        # Below the ghost: what is aimed at covers what is advised.
+        # Below the ghost: the aimed tile covers the hinted one.
         self._hint = LaidTile(self)
         self._hints = self._sheet(_OVER + 3.5, "hints", _draw_hints)
         self._heights: dict[int, Marks] = {}
@@ -166,7 +166,7 @@ class Land(ArtItem):
         return settings.symbols, settings.switches["show_heights"], number(1)
 
     def show_layout(self, view: TerracesView, animate: bool) -> int:
-        """Show the tiles of a position; returns how many of them are new."""
+        """Show the tiles of a position; return the number of new tiles."""
         before, self._laid = self._laid, view.laid
         self._bounds = view.layout.bounds()
         self._motion.stop("regions")
@@ -188,7 +188,7 @@ class Land(ArtItem):
         return len(view.laid) - len(before)
 
     def _show_shadows(self, laid: Sequence[PlacedTile]) -> None:
-        """One shadow for all tiles of a level."""
+        """Draw one shadow for all tiles of a level."""
         levels = {1: [art.top_left(x, y, 1) for x, y, _ in START]}
         for placed in laid:
             corners = levels.setdefault(placed.level, [])
@@ -203,7 +203,7 @@ class Land(ArtItem):
             )
 
     def _show_mat(self) -> None:
-        """The endless grid around the layout."""
+        """Show the endless grid around the layout."""
         ink = QColor(self._services.theme.colours.text)
         ink.setAlpha(46)
         rows = list(art.mat_rows(self._bounds))
@@ -216,7 +216,7 @@ class Land(ArtItem):
             item.show_art(("terraces-mat", self._bounds, y, ink.rgba()), area, draw)
 
     def fly_in(self, start: QPointF, size: float) -> None:
-        """The newest tile comes from a point of the scene, where it was shown `size` large."""
+        """Fly the newest tile in from a scene point, where it was shown at scale `size`."""
         if not self._motion.milliseconds:
             return
         index = len(self._laid) - 1
@@ -232,7 +232,7 @@ class Land(ArtItem):
         def landed() -> None:
             piece.lay_down()
             for item in piece.items:
-                # What was painted while it was in the air was for another size.
+                # Art painted during the flight was for another size.
                 item.render(device_scale(self))
             self._show_shadows(self._laid)
             self._motion.run("regions", 0.0, 1.0, self._regions.setOpacity)
@@ -242,12 +242,12 @@ class Land(ArtItem):
     # Fitting
 
     def lie_in(self, area: QRectF, room: float = ROOM) -> None:
-        """Fill a part of the scene as well as it can, with squares of room around it."""
+        """Fill a part of the scene, with `room` squares of margin."""
         self.area, self._room = area, room
         self._go_to(fit(self._bounds, area, room), animate=False)
 
     def _go_to(self, fit: Fit, animate: bool) -> None:
-        """Move to a fit; gliding if asked."""
+        """Move to a fit, with an animation if asked."""
         if fit == self.fit:
             return
         self.fit = fit
@@ -265,9 +265,9 @@ class Land(ArtItem):
             self._arrived()
 
     def free_corner(self, size: QSizeF) -> QRectF | None:
-        """A corner as large as that in which no tile lies or would lie next; None: there is none.
+        """Return a corner of this size free of tiles and of places beside them, or None.
 
-        The corners where the lines of the language begin come first.
+        The corners at the start of the lines are tried first.
         """
         inside = self.area.adjusted(4, 4, -4, -4)
         corners = [
@@ -280,7 +280,7 @@ class Land(ArtItem):
         return next((corner for corner in corners if self._is_free(corner)), None)
 
     def _is_free(self, area: QRectF) -> bool:
-        """Whether no square lies in a part of the scene, nor one beside it."""
+        """Return whether an area of the scene has no square in it or beside it."""
         side = art.SIDE * self.fit.scale
         for square in self.squares.values():
             corner = self.fit.to_scene(art.corner_of(square))
@@ -291,16 +291,16 @@ class Land(ArtItem):
     # Where a tile may lie
 
     def level_over(self, block: Block) -> int:
-        """The level a tile seems to be on that is held over a block."""
+        """Return the level at which a tile held over a block is drawn."""
         x, y = block
         cells = (cell_of(x, y), cell_of(x + 1, y), cell_of(x, y + 1), cell_of(x + 1, y + 1))
         seen = [self.squares[cell].level for cell in cells if cell in self.squares]
         return max(seen) + 1 if len(seen) >= 3 else 1
 
     def block_at(self, point: QPointF, good: Mapping[Block, int]) -> Block | None:
-        """The block a tile held over a point means: a good one nearby, or else the nearest.
+        """Return the block for a tile held over a point: a good one nearby, else the nearest.
 
-        `good` has the level of the tile in every block where it may lie.
+        `good` maps each legal block to the level of the tile there.
         """
         if not self.area.contains(point):
             return None
@@ -320,10 +320,10 @@ class Land(ArtItem):
         return block if across and upright else None
 
     def centre_of(self, block: Block) -> QPointF:
-        """Where in the scene the middle of a tile would be that is held over a block."""
+        """Return the scene point of the centre of a tile held over a block."""
         return self.fit.to_scene(art.block_middle(block, self.level_over(block)))
 
-    # What is shown on top
+    # Overlays
 
     def show_regions(self, regions: Sequence[Region]) -> None:
         """Outline regions."""
@@ -331,7 +331,7 @@ class Land(ArtItem):
         self._regions.show_strokes(art.outlines(self.squares, groups))
 
     def show_news(self, news: Sequence[tuple[PlacedTile, str]]) -> None:
-        """Mark tiles that are new, each in the colour of who laid it."""
+        """Mark new tiles, each in the colour of the player who laid it."""
         self._news.show_marks(
             Mark(art.outline([art.top_left(x, y, placed.level) for x, y in squares]), colour)
             for placed, colour in news
@@ -344,17 +344,17 @@ class Land(ArtItem):
         self._lit.show_strokes(art.outlines(self.squares, [known], filled=True))
 
     def show_places(self, blocks: Mapping[Block, int]) -> None:
-        """Where a tile may go: blocks, each with the level it would come to."""
+        """Mark the blocks where a tile may go, each at the level the tile would have."""
         self._places.show(art.block_middle(block, level) for block, level in blocks.items())
 
     def hide_aim(self) -> None:
-        """Nothing is held over the landscape."""
+        """Hide the ghost and the faults."""
         self._ghost.hide()
         self._rim.hide()
         self._faults.show(())
 
     def show_ghost(self, placed: PlacedTile, good: bool) -> None:
-        """A tile as it would lie, or, fainter, as it cannot lie."""
+        """Preview a tile in a place; fainter if the place is illegal."""
         self._motion.stop("turn")
         self._turn_ghost(0)
         middle = art.middle_of(placed)
@@ -373,7 +373,7 @@ class Land(ArtItem):
             item.setRotation(angle)
 
     def spin_ghost(self, steps: int) -> None:
-        """The ghost has been turned: let it be seen."""
+        """Animate a rotation of the ghost."""
         self._motion.run("turn", -90.0 * steps, 0.0, self._turn_ghost, factor=0.7)
 
     @property
@@ -381,7 +381,7 @@ class Land(ArtItem):
         return self._ghost.top.isVisible()
 
     def show_faults(self, squares: Sequence[tuple[int, int]]) -> None:
-        """The squares because of which a tile cannot lie there."""
+        """Mark the squares that make a placement illegal."""
         corners = []
         for x, y in squares:
             square = self.squares.get(cell_of(x, y))
@@ -389,17 +389,17 @@ class Land(ArtItem):
         self._faults.show(corners)
 
     def _corners(self, x: int, y: int, turn: int) -> list[QPointF]:
-        """The corners of the squares of a tile that would lie there."""
+        """Return the corners of the squares a tile would cover."""
         under = self.squares.get(cell_of(x, y))
         level = under.level + 1 if under else 1
         return [art.top_left(sx, sy, level) for sx, sy in footprint(x, y, turn)]
 
     def frame_of(self, lay: Lay) -> QPainterPath:
-        """The outline of a tile that would lie there, in the scene."""
+        """Return the outline of a placement, in scene coordinates."""
         return self.mapToScene(art.outline(self._corners(lay.x, lay.y, lay.turn)))
 
     def show_hint(self, placed: PlacedTile | None, value: float = 0.0) -> None:
-        """A tile as it is advised to lie, in its own colours, with its expected result."""
+        """Show a hinted placement, in the tile's own colours, with its expected result."""
         if placed is None:
             self._hint.hide()
             self._hints.clear()
@@ -412,7 +412,7 @@ class Land(ArtItem):
         self._hints.show_strokes([(hint, art.boxes(corners).adjusted(-40, -20, 40, 20))])
 
     def show_heights(self, shown: bool) -> None:
-        """Number every square above the first level, while a tile is held over them."""
+        """Show the level of every square above the first level, while a tile is held."""
         always = self._services.settings.switches["show_heights"]
         levels: dict[int, list[QPointF]] = {}
         if shown and not always:
@@ -429,11 +429,11 @@ class Land(ArtItem):
 
     @property
     def heights_shown(self) -> dict[int, int]:
-        """How many squares of each level are numbered."""
+        """The count of numbered squares by level."""
         return {level: len(marks.shown) for level, marks in self._heights.items() if marks.shown}
 
     def show_focus(self, tile: tuple[int, int, int] | None, colour: str) -> None:
-        """Where the keyboard is: the corner and the turn of the tile it would lay."""
+        """Show the keyboard focus: the corner and the rotation of the tile to lay."""
         corners = self._corners(*tile) if tile else []
         box = art.boxes(corners).adjusted(-5, -5, 5, 5)
         self._focus.show_strokes([((_tuples(corners), colour), box)] if corners else ())
@@ -445,7 +445,7 @@ Corner = tuple[float, float]
 
 
 class Hint(NamedTuple):
-    """Where a tile might lie, and what that would come to."""
+    """A suggested placement and its expected result."""
 
     corners: tuple[Corner, ...]
     shade: str

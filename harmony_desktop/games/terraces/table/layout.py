@@ -1,6 +1,6 @@
-"""Where things lie on the table of Terraces: two racks at the side, the landscape in the rest.
+"""The layout of Terraces' table: two racks at the side, the landscape in the rest.
 
-The scene is always as high; its width follows the window. For a left-to-right language the racks
+The scene has a fixed height; its width follows the window. For a left-to-right language the racks
 are on the left; the table mirrors this for the others. The landscape itself is never mirrored.
 """
 
@@ -16,15 +16,15 @@ from harmony_desktop.ui.table.mirroring import mirrored_rect
 HEIGHT = 740.0
 GAP = 14.0
 RACK = QRectF(0, 0, 236, (HEIGHT - 3 * GAP) / 2)
-"""A rack from its upper left corner."""
+"""Area of a rack, from its upper left corner."""
 _LEAST_WIDTH = 820.0
 ROOM = 2.0
-"""Squares to keep free around the layout: what a tile needs."""
+"""Squares to keep free around the layout, enough for a tile."""
 FINAL_ROOM = 0.6
-"""Squares around a layout that is finished."""
+"""Squares to keep free around the layout of a finished game."""
 _LARGEST = 1.25
 _STEP = 0.9
-"""The landscape comes in few sizes, each this much of the one before: it seldom changes."""
+"""Ratio between consecutive sizes of the landscape: few sizes, so that it seldom changes."""
 
 Bounds = tuple[int, int, int, int]
 """The smallest x and y of a layout, its width and its height, in squares."""
@@ -32,7 +32,7 @@ Bounds = tuple[int, int, int, int]
 
 @dataclass(frozen=True)
 class TerracesLayout:
-    """Places for a viewport of some shape."""
+    """Places of the table's parts for one shape of viewport."""
 
     whole: QRectF
     racks: tuple[QPointF, QPointF]
@@ -42,18 +42,18 @@ class TerracesLayout:
 
 @dataclass(frozen=True)
 class Fit:
-    """How the landscape lies in its part of the scene."""
+    """Scale and position of the landscape in its part of the scene."""
 
     scale: float
     origin: QPointF
-    """Where the upper left corner of square 0, 0 comes to lie."""
+    """Scene position of the upper left corner of square 0, 0."""
 
     def to_scene(self, point: QPointF) -> QPointF:
         return self.origin + point * self.scale
 
 
 def plan_for(size: QSizeF) -> TerracesLayout:
-    """The plan for a viewport."""
+    """Return the layout for a viewport."""
     width = max(_LEAST_WIDTH, HEIGHT * size.width() / max(1.0, size.height()))
     whole, side = QRectF(0, 0, width, HEIGHT), RACK.width() + 2 * GAP
     land = QRectF(side, GAP, width - side - GAP, HEIGHT - 2 * GAP)
@@ -63,7 +63,7 @@ def plan_for(size: QSizeF) -> TerracesLayout:
 
 
 def _framed(bounds: Bounds, room: float) -> QRectF:
-    """A layout with room around it, in units of the landscape."""
+    """Return the box of a layout with its margin, in units of the landscape."""
     west, north, width, height = bounds
     return QRectF(
         (west - room) * SIDE,
@@ -74,7 +74,7 @@ def _framed(bounds: Bounds, room: float) -> QRectF:
 
 
 def fit(bounds: Bounds, area: QRectF, room: float = ROOM) -> Fit:
-    """The largest of the sizes that fits, with the layout in the middle."""
+    """Return the largest fit, with the layout centred."""
     needed = _framed(bounds, room)
     most = min(area.width() / needed.width(), area.height() / needed.height())
     scale = _LARGEST
@@ -84,7 +84,7 @@ def fit(bounds: Bounds, area: QRectF, room: float = ROOM) -> Fit:
 
 
 def refit(before: Fit | None, bounds: Bounds, area: QRectF, room: float = ROOM) -> Fit:
-    """The fit before, as long as everything has room in it and it is not far too small."""
+    """Return the fit `before` if the layout fits and is not far too small, else a new fit."""
     best = fit(bounds, area, room)
     if before is None:
         return best

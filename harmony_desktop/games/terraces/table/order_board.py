@@ -1,4 +1,4 @@
-"""Arranging one's twenty tiles before the game: the whole table is for that."""
+"""The board for arranging a player's twenty tiles before the game; it covers the whole table."""
 
 from __future__ import annotations
 
@@ -34,18 +34,18 @@ _SAVED_TOP, _ROW, _SHELF_TITLE = 404.0, 46.0, 32.0
 _BUTTON_GAP = 10.0
 _TILE_SIZE = 0.56
 _RAISED = QPointF(-4, -8)
-"""How far a tile in the hand lies from the place it would go to."""
+"""Offset of a held tile from the place it would go to."""
 _WIDEST = 920.0
 _NAME_WIDTH = 210.0
 _TWO_LINES = 36.0
-"""How high a row is whose name and day stand in two lines."""
+"""Height of a row whose name and date are on two lines."""
 
 words = GameWords("terraces")
 
 
 @dataclass(frozen=True)
 class OrderAction:
-    """Something to press: what it does, and to which of the saved orders."""
+    """An action of a button: what it does, and to which saved order."""
 
     name: str
     number: int = 0
@@ -53,7 +53,7 @@ class OrderAction:
 
 @dataclass(frozen=True)
 class Button:
-    """An action with where it is and what it is called; a row shows a whole order."""
+    """An action with its area and its label; a row also shows a whole order."""
 
     action: OrderAction
     box: QRectF
@@ -62,27 +62,27 @@ class Button:
     order: Order = ()
 
     def spot(self) -> Spot:
-        """Where the keyboard finds it."""
+        """The button as a spot for the keyboard."""
         name = partial(self.words.replace, "\n", ", ")
         return Spot(self.action, self.box.center(), self.box.height() / 2, name, self.box)
 
 
 class OrderBoard(ArtItem):
-    """The twenty tiles in their order, helpers, and saved orders."""
+    """The twenty tiles in their order, buttons that help to arrange them, and saved orders."""
 
     def __init__(
         self,
         motion: Motion,
         services: TableServices,
         shelf: Shelf,
-        tell: Callable[[str], None],
+        announce: Callable[[str], None],
         trouble: Callable[[Problem], None],
     ) -> None:
         super().__init__()
         self._motion = motion
         self._services = services
         self._shelf = shelf
-        self._tell = tell
+        self._announce = announce
         self._trouble = trouble
         self._suggestion: Order | None = None
         self._seat = self._side = 0
@@ -90,7 +90,7 @@ class OrderBoard(ArtItem):
         self._hovered: OrderAction | None = None
         self._held: int | None = None
         self._gap: int | None = None
-        """Where the held tile would go."""
+        """Index at which the held tile would be put down."""
         self._tiles = [ArtItem(self) for _ in SET]
         self._front = ArtItem(self)
         self._front.setZValue(2)
@@ -101,12 +101,12 @@ class OrderBoard(ArtItem):
 
     @property
     def order(self) -> Order:
-        """The order as it is now."""
+        """The current order."""
         return self._shelf.draft(self._seat)
 
     @property
     def begun(self) -> bool:
-        """Whether the player has changed anything yet."""
+        """Whether the player has changed the order."""
         return self._shelf.has_draft(self._seat)
 
     def _set_order(self, order: Order) -> None:
@@ -116,7 +116,7 @@ class OrderBoard(ArtItem):
 
     @property
     def _sequence(self) -> list[int]:
-        """The tiles as they are seen: the held one where it would go."""
+        """The displayed tiles, with the held tile where it would go."""
         indices = list(range(len(SET)))
         if self._held is not None and self._gap is not None:
             indices.remove(self._held)
@@ -138,13 +138,13 @@ class OrderBoard(ArtItem):
         self._refresh(animate=False)
 
     def set_width(self, width: float) -> None:
-        """The table is so wide."""
+        """Adapt to the width of the table."""
         self._width = width
         if self.isVisible():
             self._refresh(animate=False)
 
     def suggest(self, order: Order | None) -> None:
-        """Show an order the advice proposes."""
+        """Show an order proposed by a hint."""
         self._suggestion = order
         if self.isVisible():
             self._refresh(animate=False)
@@ -155,12 +155,12 @@ class OrderBoard(ArtItem):
         return QRectF((self._width - width) / 2, 0, width, HEIGHT)
 
     def _line(self, x: float, width: float, y: float, height: float) -> QRectF:
-        """A box that begins `x` after the start of the lines."""
+        """Return a box that begins `x` after the start of a line in the current language."""
         inside = self._content
         return mirrored_rect(QRectF(inside.left() + x, y, width, height), inside)
 
     def slot(self, index: int) -> QRectF:
-        """Where a place of the order is."""
+        """Return the area of a place in the order."""
         row, column = divmod(index, _COLUMNS)
         step = self._content.width() / _COLUMNS
         box = self._line(column * step, step, _SLOT_TOP + row * _SLOT_STEP, _SLOT_STEP)
@@ -193,12 +193,12 @@ class OrderBoard(ArtItem):
         self._refresh(animate=True)
 
     def follow(self, point: QPointF) -> None:
-        """The held tile goes where the pointer goes."""
+        """Move the held tile with the pointer."""
         if self._held is not None:
             self._tiles[self._held].setPos(point)
 
     def aim(self, index: int | None, by_key: bool) -> None:
-        """The held tile would go there: the others make room."""
+        """Aim the held tile at a place; the other tiles make room."""
         if self._held is None:
             return
         self._gap = self._held if index is None else index
@@ -207,7 +207,7 @@ class OrderBoard(ArtItem):
         self._refresh(animate=True)
 
     def let_go(self, keep: bool) -> None:
-        """Put the held tile down where it would go, or back."""
+        """Put the held tile down where it is aimed (`keep`), or back."""
         if self._held is None:
             return
         if not keep:
@@ -223,15 +223,15 @@ class OrderBoard(ArtItem):
 
     @property
     def _shelf_top(self) -> float:
-        """Where the saved orders begin: below the suggested one, if there is one."""
+        """Top of the saved orders: below the suggested order, if there is one."""
         return _SAVED_TOP + (0 if self._suggestion is None else _ROW + 10)
 
     def buttons(self) -> list[Button]:
-        """Everything that can be pressed, in reading order."""
+        """Return all buttons, in reading order."""
         return [*self._helpers(), *self._rows()]
 
     def _helpers(self) -> list[Button]:
-        """What helps to arrange, and the button that ends it."""
+        """Return the buttons that help to arrange, and the button that finishes."""
         helpers = [
             ("ready-made", texts.READY_MADE),
             ("shuffle", texts.SHUFFLE),
@@ -244,7 +244,7 @@ class OrderBoard(ArtItem):
         shown = helpers if self._shelf.removed else helpers[:-1]
         widths = [metrics.horizontalAdvance(words(text)) + 36 for _, text in shown]
         room = self._content.width() - _READY_WIDTH - (_BUTTON_GAP + 2) * len(shown)
-        # Where words are long, each of the buttons gives a little.
+        # With long labels, each button shrinks a little.
         given = min(1.0, room / sum(widths))
         for (name, text), wide in zip(shown, widths, strict=True):
             box = self._line(x, wide * given, _BUTTON_TOP, _BUTTON_HEIGHT)
@@ -255,18 +255,18 @@ class OrderBoard(ArtItem):
         return [*found, Button(OrderAction("ready"), ready, words(texts.ORDER_READY), "primary")]
 
     def button_area(self, name: str) -> QRectF:
-        """Where the button of an action is."""
+        """Return the area of the button with this action name."""
         return next(one.box for one in self._helpers() if one.action.name == name)
 
     def _rows(self) -> list[Button]:
-        """The suggested order and the saved ones, which can be removed."""
+        """Return the rows of the suggested order and of the saved ones, which can be removed."""
         found, wide = [], self._content.width()
         if self._suggestion is not None:
             box, text = self._line(0, wide, _SAVED_TOP, _ROW - 6), words(texts.SUGGESTED_ORDER)
             found.append(Button(OrderAction("suggested"), box, text, "row", self._suggestion))
         seen = self._shelf.seen_by(self._seat)
         top = self._shelf_top + _SHELF_TITLE
-        # Rows are lower where there are many of them.
+        # Many rows are less high.
         step = min(_ROW, (HEIGHT - top - 8) / max(1, len(seen)))
         for index, saved in enumerate(seen):
             day = date(QDate.fromString(saved.saved, Qt.DateFormat.ISODate))
@@ -280,15 +280,15 @@ class OrderBoard(ArtItem):
         return found
 
     def hover(self, action: OrderAction | None) -> None:
-        """Show what a press would do."""
+        """Highlight the button under the pointer."""
         if action != self._hovered:
             self._hovered = action
             self._refresh(animate=True)
 
     def do(self, action: OrderAction) -> None:
-        """Do what was pressed; `ready` is the table's business."""
+        """Carry out an action; `ready` is handled by the table."""
         if action.name == "ready-made":
-            # The bots' own way to arrange; they are not loaded for the table itself.
+            # Imported here: the table alone does not load the bots, whose arranging this uses.
             from harmony_desktop.games.terraces.bots.levels import good_order
 
             self._set_order(good_order(SystemRandom()).order)
@@ -308,15 +308,15 @@ class OrderBoard(ArtItem):
             self._answer(self._shelf.bring_back(self._seat))
 
     def _answer(self, answer: str | Problem | None) -> None:
-        """Tell the player what was in the way, if anything was."""
+        """Show the player a problem, if there was one."""
         if isinstance(answer, Problem):
             self._trouble(answer)
         elif answer is not None:
-            self._tell(words(answer))
+            self._announce(words(answer))
         self._refresh(animate=False)
 
     def zones(self) -> list[Zone]:
-        """Tiles, helpers and saved orders, for the keyboard and for those who do not see."""
+        """Return zones of tiles, buttons and saved orders for keyboard and screen reader."""
         tiles = Zone("order", lambda: words(texts.ORDER_TITLE))
         for index, tile in enumerate(self.order):
             name = texts.slot_name(index, self._side, tile)
@@ -368,7 +368,7 @@ class OrderBoard(ArtItem):
 
 
 def _draw_row(painter: QPainter, button: Button, side: int, hovered: bool, theme: Colours) -> None:
-    """A whole order in one line, with its name."""
+    """Draw a whole order in one line, with its name."""
     painter.setPen(QPen(QColor(theme.accent if hovered else theme.border), 1.4))
     painter.setBrush(QColor(theme.accent_soft if hovered else theme.panel))
     painter.drawRoundedRect(button.box, 10, 10)
@@ -394,7 +394,7 @@ def _draw_row(painter: QPainter, button: Button, side: int, hovered: bool, theme
 
 
 def _draw_cross(painter: QPainter, middle: QPointF, colour: str) -> None:
-    """The sign that removes something."""
+    """Draw the cross of a button that removes an order."""
     painter.setPen(QPen(QColor(colour), 2.6, c=Qt.PenCapStyle.RoundCap))
     painter.drawLine(middle - QPointF(7, 7), middle + QPointF(7, 7))
     painter.drawLine(middle - QPointF(7, -7), middle + QPointF(7, -7))

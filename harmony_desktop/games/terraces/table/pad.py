@@ -1,4 +1,4 @@
-"""The score pad of Terraces as it looks: the landscape from above, square by square."""
+"""The view of Terraces' score pad: the landscape from above, square by square."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ from harmony_desktop.ui.table.services import TableServices
 
 side_part = None
 _ROOM = 1
-"""Squares around the layout where more can be entered."""
+"""Squares around the layout where new squares can be entered."""
 _LARGEST = 1.3
 
 
 class TerracesPadBoard:
-    """All squares that are seen, each as high as it lies."""
+    """All visible squares, each drawn at its level."""
 
     columns = 1
 
@@ -99,7 +99,7 @@ class TerracesPadBoard:
         return art.top_left(x, y, level)
 
     def place_at(self, point: QPointF) -> pad.Place | None:
-        """The highest square seen there, else the bare place."""
+        """Return the highest square drawn at a point, else the bare place."""
         local = self.item.mapFromScene(point)
         seen = [
             (level, place)

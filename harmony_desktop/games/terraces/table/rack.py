@@ -1,4 +1,4 @@
-"""A player's rack beside Terraces' landscape: open tiles, those face down, and the best region."""
+"""A player's rack beside Terraces' landscape: open and face-down tiles, and the best region."""
 
 from __future__ import annotations
 
@@ -32,16 +32,16 @@ _WIDTH = RACK.width() - 2 * _PAD
 _HEAD = QRectF(_PAD, 10, _WIDTH, 30)
 _BEST = QRectF(_PAD, 42, _WIDTH, 20)
 _HAND = QRectF(_PAD, 68, _WIDTH, 134)
-"""Where the open tiles and the column lie."""
+"""Area of the open tiles and the pile."""
 _LEFT = QRectF(_PAD, 212, _WIDTH, RACK.height() - 212 - 8)
-"""Where the tiles that are still to come are shown."""
+"""Area of the tiles still to come."""
 _BACK_COLUMNS = 5
 _ONE, _THREE, _BACK = 0.68, 0.5, 0.24
-"""How large an open tile, one of three, and a back are drawn."""
+"""Scales of a single open tile, of one of three open tiles, and of a back."""
 _TURN_RADIUS = 19.0
 _BACK_RADIUS = 19.0
 _TAKEN = 0.3
-"""What is still seen of an open tile that is in the hand."""
+"""Opacity of an open tile that is in the hand."""
 _SMALLEST_NAME = 12
 
 words = GameWords("terraces")
@@ -54,11 +54,11 @@ class Rack(ArtItem):
         super().__init__()
         self.seat = seat
         self._side = seat
-        """Which set its player has: 0 is red's, 1 green's."""
+        """The player's set: 0 is red's, 1 green's."""
         self._services = services
         self._tiles: tuple[Kind, ...] = ()
         self._beside_pile = False
-        """Whether one open tile lies beside the tiles that are face down."""
+        """Whether a single open tile lies beside the face-down pile."""
         self._opacity = 1.0
         self._backs = [overlay(self, 1) for _ in SET]
         self._small = [overlay(self, 1) for _ in SET]
@@ -70,12 +70,12 @@ class Rack(ArtItem):
         self._marks = overlay(self, 5)
         self._turn = overlay(self, 6)
 
-    # What lies on it
+    # Contents
 
     def show_rack(
         self, view: TerracesView, name: str, face: str, best: Region | None, order: Sequence[Kind]
     ) -> None:
-        """Show everything but the open tiles; `order` is that of the tiles to come, if known."""
+        """Show everything but the open tiles; `order` lists the tiles to come, if known."""
         theme = self._services.theme.colours
         active = view.to_move == self.seat
         self._side = view.side(self.seat)
@@ -99,7 +99,7 @@ class Rack(ArtItem):
             item.setScale(_BACK)
 
     def _show_words(self, name: str, face: str, best: Region | None) -> None:
-        """Who sits there, and the best region."""
+        """Show the player's name and face, and the best region."""
         theme, way = self._services.theme.colours, reading_way()
         points = number(0 if best is None else best.points)
         self._head.show_art(
@@ -115,7 +115,7 @@ class Rack(ArtItem):
         )
 
     def _show_numbers(self, view: TerracesView, to_come: Sequence[int]) -> None:
-        """How many tiles are in the pile, and how many of each kind are still face down."""
+        """Show the number of tiles in the pile, and of face-down tiles of each kind."""
         theme, way = self._services.theme.colours, reading_way()
         middle, _ = _pile_place(view)
         small = view.way == "open-hand"
@@ -134,7 +134,7 @@ class Rack(ArtItem):
         )
 
     def _show_pile(self, view: TerracesView) -> None:
-        """The face-down tiles as a pile, or where it was."""
+        """Show the face-down tiles as a pile, or its empty place."""
         layers = min(4, (view.face_down[self.seat] + 4) // 5)
         ink = self._services.theme.colours.muted
 
@@ -154,7 +154,7 @@ class Rack(ArtItem):
         )
 
     def _show_small(self, kinds: Sequence[Kind], ordered: bool, to_come: Sequence[int]) -> None:
-        """The kinds of tiles, or the tiles to come in their order."""
+        """Show the kinds of tiles, or the tiles to come in their order."""
         for item in self._small[len(kinds) :]:
             item.hide()
         for index, (item, kind) in enumerate(zip(self._small, kinds, strict=False)):
@@ -170,7 +170,7 @@ class Rack(ArtItem):
             )
 
     def show_hand(self, view: TerracesView, turn: int, turns: bool) -> None:
-        """The open tiles, turned so; `turns` adds the button that turns them."""
+        """Show the open tiles rotated by `turn`; `turns` adds the button that rotates them."""
         self._tiles = view.hands[self.seat]
         self._beside_pile = view.way in ("column", "arranged")
         self._opacity = 1.0 if view.to_move == self.seat else 0.55
@@ -189,7 +189,7 @@ class Rack(ArtItem):
         self._show_turn_button(turns and bool(self._tiles))
 
     def show_taken(self, index: int | None) -> None:
-        """Show that an open tile is in the hand, or that none is."""
+        """Fade the open tile that is in the hand; None: no tile is."""
         for position, item in enumerate(self._hand):
             item.setOpacity(_TAKEN if position == index else self._opacity)
 
@@ -210,7 +210,7 @@ class Rack(ArtItem):
         )
 
     def show_marks(self, backs: Sequence[int], tiles: Sequence[int]) -> None:
-        """Mark the backs and the open tiles the advice speaks of."""
+        """Mark the hinted backs and open tiles."""
         boxes = [_around(_back_place(back), 19) for back in backs]
         boxes += [_around(self.tile_places()[tile][0], 36) for tile in tiles]
 
@@ -223,7 +223,7 @@ class Rack(ArtItem):
     # Where things lie
 
     def tile_places(self) -> list[tuple[QPointF, float]]:
-        """Middles and sizes of the open tiles on the rack."""
+        """Return the centres and scales of the open tiles on the rack."""
         if len(self._tiles) > 1:
             step = _HAND.width() / 3
             first = QPointF(_HAND.left() + step / 2, _HAND.top() + 84)
@@ -235,7 +235,7 @@ class Rack(ArtItem):
         return _HAND.center() + QPointF(shift, -2), _ONE
 
     def tile_spots(self) -> list[Spot]:
-        """The open tiles, by their index."""
+        """Return spots of the open tiles, by their index."""
         return [
             self._spot(index, middle, art.SIDE * size, texts.tile_name(self._side, tile))
             for index, (tile, (middle, size)) in enumerate(
@@ -244,7 +244,7 @@ class Rack(ArtItem):
         ]
 
     def back_spots(self) -> list[Spot]:
-        """The backs that lie there, by the move that picks them."""
+        """Return spots of the backs, by the move that picks them."""
         return [
             self._spot(Pick(index), item.pos(), _BACK_RADIUS, texts.back_name(index))
             for index, item in enumerate(self._backs)
@@ -252,23 +252,23 @@ class Rack(ArtItem):
         ]
 
     def _spot(self, key: object, middle: QPointF, reach: float, name: Phrase) -> Spot:
-        """A square spot around a point of the rack."""
+        """Return a square spot around a point of the rack."""
         at = self.pos() + middle
         return Spot(key, at, reach, lambda: sentence(say(name)), _around(at, reach))
 
     def sends_from(self) -> tuple[QPointF, float]:
-        """Where in the scene a tile comes from that was just laid, and how large it was."""
+        """Return the scene point and the scale at which a tile just laid was on the rack."""
         middle, size = self._single_place()
         return self.pos() + middle, size
 
     def _turn_place(self) -> QPointF:
-        """The middle of the button that turns the tile; above them if there are several."""
+        """Return the centre of the button that rotates tiles; it is above several tiles."""
         several = len(self._tiles) > 1
         y = _HAND.top() + _TURN_RADIUS if several else _HAND.bottom() - _TURN_RADIUS
         return mirrored(QPointF(_HAND.right() - _TURN_RADIUS, y), _HAND)
 
     def turns_at(self, point: QPointF) -> bool:
-        """Whether the button that turns the tile is at a point of the scene."""
+        """Return whether the button that rotates tiles is at a scene point."""
         away = point - self.pos() - self._turn.pos()
         return self._turn.isVisible() and hypot(away.x(), away.y()) <= _TURN_RADIUS
 
@@ -305,7 +305,7 @@ class Rack(ArtItem):
         draw_text(painter, _part(_BEST, half, half), total, theme.text, 15, bold, end)
 
     def _draw_to_come(self, painter: QPainter, heading: str, counts: Sequence[int]) -> None:
-        """The heading of the small tiles, and how many of each kind are still face down."""
+        """Draw the heading of the small tiles, and the number of face-down tiles of each kind."""
         theme = self._services.theme.colours
         title = QRectF(_LEFT.left(), _LEFT.top(), _LEFT.width(), 20)
         draw_text(painter, title, heading, theme.muted, 14, flags=art.in_line())
@@ -320,11 +320,11 @@ _SIDES = (
     QRectF(RACK.left(), RACK.top(), 0, RACK.height()).adjusted(-3, -3, 6, 3),
     QRectF(RACK.right(), RACK.top(), 0, RACK.height()).adjusted(-6, -3, 3, 3),
 )
-"""Where the edge of a rack is seen."""
+"""Visible parts of the edge of a rack."""
 
 
 def _draw_edge(painter: QPainter, colours: Sequence[str]) -> None:
-    """Around the rack of whoever is to move."""
+    """Draw an edge around the rack of the player to move."""
     painter.setBrush(Qt.BrushStyle.NoBrush)
     for colour in colours:
         painter.setPen(QPen(QColor(colour), 3))
@@ -336,30 +336,30 @@ def _draw_count(painter: QPainter, count: str, ink: str) -> None:
 
 
 def _around(middle: QPointF, reach: float) -> QRectF:
-    """A square that reaches so far from its middle."""
+    """Return a square around `middle` with sides of twice `reach`."""
     return QRectF(middle.x() - reach, middle.y() - reach, 2 * reach, 2 * reach)
 
 
 def _part(box: QRectF, begin: float, width: float) -> QRectF:
-    """The part of a line that begins so far after its start."""
+    """Return the part of a box that begins `begin` after the start of a line."""
     return mirrored_rect(QRectF(box.left() + begin, box.top(), width, box.height()), box)
 
 
 def _back_place(index: int) -> QPointF:
-    """The middle of one of the twenty backs on a rack."""
+    """Return the centre of one of the twenty backs on a rack."""
     row, column = divmod(index, _BACK_COLUMNS)
     x = _HAND.left() + _HAND.width() / _BACK_COLUMNS * (column + 0.5)
     return mirrored(QPointF(x, _HAND.top() + _HAND.height() / 4 * (row + 0.5)), _HAND)
 
 
 def _pile_place(view: TerracesView) -> tuple[QPointF, float]:
-    """The middle and the size of the face-down tiles: small where they lie above three others."""
+    """Return the centre and the scale of the pile, which is small above three open tiles."""
     size, y = (0.26, 24) if view.way == "open-hand" else (0.45, 60)
     return mirrored(QPointF(_HAND.left() + 80 * size, _HAND.top() + y), _HAND), size
 
 
 def _small_place(index: int, ordered: bool) -> tuple[QPointF, float]:
-    """The middle and the size of a small tile below: a kind, or the next tiles in their order."""
+    """Return the centre and the scale of a small tile: one of the kinds or of the next tiles."""
     columns, rows, size, shift = (7, 3, 0.205, 0) if ordered else (5, 2, 0.26, -3)
     row, column = divmod(index, columns)
     wide, high = _LEFT.width() / columns, (_LEFT.height() - 24) / rows
@@ -368,7 +368,7 @@ def _small_place(index: int, ordered: bool) -> tuple[QPointF, float]:
 
 
 def fitted(name: str, room: float) -> tuple[QFont, str]:
-    """A name and its font: smaller where it is long, and cut only where that does not do."""
+    """Return a name and its font; a long name gets a smaller font, and is cut only if needed."""
     largest = ui_font(17, QFont.Weight.DemiBold)
     wide = QFontMetricsF(largest).horizontalAdvance(name)
     pixels = max(_SMALLEST_NAME, floor(17 * min(1.0, room / max(1.0, wide))))

@@ -1,4 +1,4 @@
-"""Orders of tiles: those that were saved, and those that are being made."""
+"""Orders of tiles: saved ones, and drafts."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ Order = tuple[Kind, ...]
 
 
 class Shelf:
-    """The orders of one running game, as far as the player at the screen may see them."""
+    """The orders in one running game that the player at the screen may see."""
 
     def __init__(self, places: Places, game: str) -> None:
         """`game` is the name the running game has on disk."""
@@ -33,15 +33,15 @@ class Shelf:
         return [problem for problem in (first, second) if problem is not None]
 
     def draft(self, seat: int) -> Order:
-        """The order a player is making."""
+        """Return the order a player is making."""
         return self._drafts.get(self._key(seat), SET)
 
     def has_draft(self, seat: int) -> bool:
-        """Whether a player has begun to make one."""
+        """Return whether a player has begun to make an order."""
         return self._key(seat) in self._drafts
 
     def keep_draft(self, seat: int, order: Order) -> Problem | None:
-        """Remember it, for the time after a power cut too."""
+        """Save the order a player is making, so that it survives a power cut."""
         self._drafts.pop(self._key(seat), None)
         self._drafts[self._key(seat)] = order
         return storage.save_drafts(self._places, self._drafts)
@@ -50,12 +50,12 @@ class Shelf:
         return f"{self._game}/{seat}"
 
     def seen_by(self, seat: int) -> list[SavedOrder]:
-        """The saved orders, but for those the other player has saved during this game."""
+        """Return the saved orders except those the other player saved during this game."""
         other = self._key(1 - seat)
         return [saved for saved in self._orders or [] if saved.maker != other]
 
     def add(self, order: Order, seat: int) -> str | Problem | None:
-        """Save an order; a text says why not."""
+        """Save an order; return the reason on failure."""
         seen = self.seen_by(seat)
         if any(saved.order == order for saved in seen):
             return texts.ORDER_KNOWN
@@ -71,7 +71,7 @@ class Shelf:
         return self._keep(known)
 
     def bring_back(self, seat: int) -> str | Problem | None:
-        """Put the order that was removed last back to its place; a text says why not."""
+        """Restore the order removed last; return the reason on failure."""
         if self.removed is None:
             return None
         if len(self.seen_by(seat)) >= storage.MOST:

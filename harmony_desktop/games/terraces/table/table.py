@@ -40,21 +40,21 @@ from harmony_desktop.ui.table.spots import Spot, Zone
 from harmony_desktop.ui.table.table import Extra, GameTable
 
 _DROPPED = 1.14
-"""How much larger a tile is in the hand than on the table."""
+"""Scale of a tile in the hand, relative to the table."""
 
 Place = Block | int
 
 words = GameWords("terraces")
 
 _NEWS_SIZE = QSizeF(230.0, 104.0)
-"""What the card with the other's last move needs, in pixels of the screen."""
+"""Size of the card with the other player's last move, in screen pixels."""
 
 
 class TerracesTable(GameTable[TerracesState, TerracesView, int, Place]):
     """One game of Terraces on the screen.
 
-    Pieces are tiles by their index: among one's open tiles or, while these are put in order, in
-    that order. Places are blocks of the landscape, or places of the order by their index.
+    Pieces are tile indices: among the player's open tiles or, while the tiles are arranged, in
+    their order. Places are blocks of the landscape, or indices in the order.
     """
 
     rotations = 4
@@ -71,18 +71,18 @@ class TerracesTable(GameTable[TerracesState, TerracesView, int, Place]):
         for item in (self.land, *self.racks, *self.labels.tags, self.labels.gain, self.orders):
             self.addItem(item)
         self._chosen: int | None = None
-        """The open tile a bare click lays, if it was taken up before."""
+        """The open tile that a click on the landscape lays, if one was chosen."""
         self._pointer: QPointF | None = None
         self._aim: tuple[int, Block | None, int] | None = None
-        """What is shown as aimed at: the tile, the block and how it is turned."""
+        """The aim that is shown: the tile, the block and the rotation."""
         self._advised: tuple[tuple[Lay, float], ...] = ()
-        """Tiles that are advised to be laid, with what each would come to; the first is shown."""
+        """Hinted placements with their expected results; the first is shown."""
         self._flight: tuple[QPointF, float] | None = None
-        """Where the tile that was just dropped was in the hand, and how large."""
+        """Position and scale in the hand of the tile just dropped."""
 
     @property
     def hand(self) -> tuple[Kind, ...]:
-        """The tiles the person at the screen may lay now."""
+        """The tiles that the person at the screen may lay now."""
         return self.view.hands[self.view.seat] if self.live else ()
 
     @property
@@ -91,17 +91,17 @@ class TerracesTable(GameTable[TerracesState, TerracesView, int, Place]):
 
     @property
     def arranging(self) -> bool:
-        """Whether the person at the screen puts their tiles in order now."""
+        """Whether the person at the screen is arranging their tiles."""
         return self.live and self.view.must_arrange
 
     @property
     def conceals(self) -> bool:
-        """Only while tiles are put in order is there something another person must not see."""
+        """Whether another person must not see the screen: only while tiles are being arranged."""
         return self.timeline.state.view(self.timeline.viewer).must_arrange
 
     @property
     def holds_guide(self) -> bool:
-        """The guide goes on when both persons have put their tiles in order."""
+        """Whether the guide waits: it continues when both persons have arranged their tiles."""
         return self.conceals and self.timeline.awaits_person
 
     # Showing a position
@@ -133,7 +133,7 @@ class TerracesTable(GameTable[TerracesState, TerracesView, int, Place]):
         )
 
     def _refresh(self, animate: bool = False, flying: bool = False) -> None:
-        """Bring everything that lies on the table up to date with the view."""
+        """Update the whole table from the view."""
         new = self.land.show_layout(self.view, animate)
         best = [self._best(seat) for seat in range(SEATS)]
         self.land.show_regions([region for region in best if region is not None])
@@ -179,13 +179,13 @@ class TerracesTable(GameTable[TerracesState, TerracesView, int, Place]):
     # Layout
 
     def news_room(self, seat: int) -> QRectF | None:
-        """A corner of the landscape where nothing lies, near the racks rather than far."""
+        """Return a free corner of the landscape, preferably near the racks."""
         if seat == self.view.seat or self.arranging:
             return None
         return self.land.free_corner(_NEWS_SIZE * self.screen_pixel)
 
     def news_lines(self, seat: int, changes: Sequence[Change[TerracesState]]) -> Sequence[NewsLine]:
-        """The tile as a picture, with where it went."""
+        """Return the placed tile as a picture, with its place."""
         shown: list[NewsLine] = []
         for change in changes:
             move = change.move
@@ -210,7 +210,7 @@ class TerracesTable(GameTable[TerracesState, TerracesView, int, Place]):
         self.land.lie_in(plan.land, FINAL_ROOM if self.final else ROOM)
         self.labels.lay_out()
         self.orders.set_width(plan.whole.width())
-        # Behind a curtain nothing has been shown yet.
+        # Behind the curtain, no position has been shown yet.
         if self.land.squares:
             self._make_zones()
         self.point_again()
@@ -227,14 +227,14 @@ class TerracesTable(GameTable[TerracesState, TerracesView, int, Place]):
             self.set_zones([self._tray_zone(), self._land_zone(), self._players_zone()])
 
     def _tray_zone(self) -> Zone:
-        """One's open tiles, or the backs to pick from."""
+        """Return the zone of the player's open tiles, or of the backs to pick from."""
         rack = self.own_rack
         if self.live and self.view.must_pick:
             return Zone("tray", lambda: words(texts.BACKS_TITLE), rack.back_spots())
         return Zone("tray", lambda: words(texts.HAND_TITLE), rack.tile_spots() if self.live else [])
 
     def _key_at(self, point: QPointF) -> object:
-        """What the mouse finds: the spot in whose area a point is, a little beyond it too."""
+        """Return the key of the spot at a point; spots reach slightly beyond their area."""
         near = [
             (hypot(spot.centre.x() - point.x(), spot.centre.y() - point.y()), spot)
             for zone in self.zones
@@ -245,7 +245,7 @@ class TerracesTable(GameTable[TerracesState, TerracesView, int, Place]):
         return min(near, key=lambda one: one[0])[1].key if near else None
 
     def _land_zone(self) -> Zone:
-        """Every block a tile might lie in; the one to begin with first."""
+        """Return the zone of all blocks where a tile might lie, the entry block first."""
         west, north, width, height = self.view.layout.bounds()
         blocks = [
             (x, y)
@@ -264,7 +264,7 @@ class TerracesTable(GameTable[TerracesState, TerracesView, int, Place]):
         return zone
 
     def _block_words(self, block: Block) -> str:
-        """What laying the tile in a block would mean, or what lies there."""
+        """Describe the effect of laying the tile in a block, or the tiles there."""
         piece = self.piece_meant
         if piece is None:
             return say(texts.square_name(self.view, *block))
@@ -272,7 +272,7 @@ class TerracesTable(GameTable[TerracesState, TerracesView, int, Place]):
         return say(texts.place_verdict(self.view, self.move_to(piece, block), scores))
 
     def _players_zone(self) -> Zone:
-        """Both players with their best regions."""
+        """Return the zone of both players with their best regions."""
         zone = Zone("players", lambda: words(texts.PLAYERS_TITLE))
         for seat, rack in enumerate(self.racks):
             best, area = self._best(seat), RACK.translated(rack.pos())
@@ -286,16 +286,16 @@ class TerracesTable(GameTable[TerracesState, TerracesView, int, Place]):
 
     @property
     def piece_meant(self) -> int | None:
-        """What is in the hand, or what a click would take up."""
+        """The held tile, or the tile that a click would lay."""
         return self.placing.piece if self.placing.holding else self.default_piece()
 
     def move_to(self, piece: int, block: Block, rotation: int | None = None) -> Lay:
-        """The move that lays a tile in a block, turned as it is or otherwise."""
+        """Return the move that lays a tile in a block, in its current or a given rotation."""
         turn = self.placing.rotation if rotation is None else rotation
         return Lay(self.hand[piece], *art.corner_in(block, turn), turn)
 
     def places(self, piece: int | None) -> dict[Block, int]:
-        """The blocks where a tile, turned as it is, may lie, with its level there."""
+        """Return the legal blocks of a tile in its current rotation, with its level in each."""
         if piece is None or piece >= len(self.hand):
             return {}
         tile, turn, seat = self.hand[piece], self.placing.rotation, self.view.seat
@@ -342,7 +342,7 @@ class TerracesTable(GameTable[TerracesState, TerracesView, int, Place]):
         self._show_places()
 
     def _dress_held(self, piece: int) -> None:
-        """The tile that follows the pointer looks like an open one."""
+        """Draw the tile that follows the pointer like an open tile."""
         symbols = self.services.settings.symbols
         self.held.setScale(self.land.scale())
         side, tile = self.view.side(self.view.seat), self.hand[piece]
@@ -367,7 +367,7 @@ class TerracesTable(GameTable[TerracesState, TerracesView, int, Place]):
         elif self._pointer is not None and piece is None:
             self.hover(self._pointer)
         elif self._pointer is not None and place is not None and place not in self.places(piece):
-            # Turned in the hand, it may fit a little further on.
+            # The rotated tile may fit a place nearby.
             self.placing.aim(self.place_at(self._pointer))
         self.land.spin_ghost(1 if steps > 0 else -1)
         self.play_sound("turn")
@@ -411,10 +411,10 @@ class TerracesTable(GameTable[TerracesState, TerracesView, int, Place]):
     def came_home(self, piece: int) -> None:
         self.own_rack.show_taken(None)
 
-    # What is aimed at
+    # Aim
 
     def _show_aim(self, piece: int, block: Block | None) -> None:
-        """The tile as it would lie in a block, or why it cannot."""
+        """Preview the tile in a block, or show why it cannot lie there."""
         aim = (piece, block, self.placing.rotation)
         if aim == self._aim:
             return
@@ -441,7 +441,7 @@ class TerracesTable(GameTable[TerracesState, TerracesView, int, Place]):
         self.labels.hide_gain()
 
     def _clear_aim(self) -> None:
-        """Nothing is aimed at any more, and no tile hovers."""
+        """Remove the aim and its preview."""
         self._hide_ghost()
         self.land.show_heights(False)
         self.held.let_go()
@@ -477,7 +477,7 @@ class TerracesTable(GameTable[TerracesState, TerracesView, int, Place]):
         self._press_key(spot.key)
 
     def _press_key(self, key: object) -> None:
-        """A back or a button beside the order was pressed; other spots do nothing."""
+        """Handle a press on a back or on a button of the order board; other spots do nothing."""
         if isinstance(key, Pick):
             self.chosen.emit(key)
         elif isinstance(key, OrderAction):
@@ -518,7 +518,7 @@ class TerracesTable(GameTable[TerracesState, TerracesView, int, Place]):
         if not isinstance(block, tuple):
             self.land.show_focus(None, self.colours.focus)
             if not self.placing.holding:
-                # What the keyboard aimed at does not stay behind.
+                # Remove the aim of the keyboard.
                 self._clear_aim()
             return
         piece = self.piece_meant
@@ -543,7 +543,7 @@ class TerracesTable(GameTable[TerracesState, TerracesView, int, Place]):
             self._make_zones()
 
     def _show_advice(self, picks: Sequence[int] = ()) -> None:
-        """The first of the advised tiles where it would lie, or the backs to pick from."""
+        """Show the first hinted placement, or the hinted backs."""
         hand = self.view.hands[self.view.seat]
         lay, value = self._advised[0] if self._advised else (None, 0.0)
         if lay is None:
@@ -559,7 +559,7 @@ class TerracesTable(GameTable[TerracesState, TerracesView, int, Place]):
             rack.show_marks(picks if own else (), tiles if own else ())
 
     def _show_next_hint(self) -> None:
-        """Another place that was advised, after the last the first again."""
+        """Show the next hinted placement, starting over after the last."""
         if len(self._advised) > 1:
             self._advised = (*self._advised[1:], self._advised[0])
             self._show_advice()
