@@ -1,7 +1,7 @@
 """One strip with one side up: the panes that fit it, and its successors (S-6).
 
-There are only a few hundred, and each is computed once: rules and bots look up what a strip takes
-instead of counting its spaces at every turn.
+There are only a few hundred, and each is computed once, when it is first needed: rules and bots
+look up what a strip takes instead of counting its spaces at every turn.
 """
 
 from __future__ import annotations
@@ -43,12 +43,16 @@ class Strip:
         "own",
         "panes",
         "room",
+        "side",
         "takes",
         "ways",
     )
+    ways: tuple[tuple[dict[int, Strip], ...], ...]
+    """The successors of the strip, by colour, number of panes and jokers filled."""
 
     def __init__(self, side: StripSide, filled: Filled) -> None:
         free = [space for space, pane in zip(side, filled, strict=True) if pane is None]
+        self.side = side
         self.filled = filled
         self.panes = len(side) - len(free)
         self.complete = bool(side) and not free
@@ -64,17 +68,22 @@ class Strip:
         """The number of different colours still missing, without jokers."""
         self.kind = self.panes * COLOUR_STATES + self.colours
         """A number for panes and missing colours together."""
+
+    def __getattr__(self, name: str) -> object:
+        """Compute the successors at their first use; afterwards the slot has them."""
+        if name != "ways":
+            raise AttributeError(name)
         self.ways = tuple(
-            tuple(self._ways(side, colour, placed) for placed in range(self.room[colour] + 1))
+            tuple(self._ways(colour, placed) for placed in range(self.room[colour] + 1))
             for colour in range(JOKER)
         )
-        """The successors of the strip, by colour, number of panes and jokers filled."""
+        return self.ways
 
-    def _ways(self, side: StripSide, colour: Colour, placed: int) -> dict[int, Strip]:
+    def _ways(self, colour: Colour, placed: int) -> dict[int, Strip]:
         if not placed:
             return {}
         return {
-            used: strip_of(side, _with(self.filled, side, colour, placed - used, used))
+            used: strip_of(self.side, _with(self.filled, self.side, colour, placed - used, used))
             for used in joker_range(placed, self.own[colour], self.jokers)
         }
 
