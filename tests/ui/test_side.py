@@ -109,6 +109,24 @@ def test_rows_of_the_moves_are_as_high_as_their_words(page: TablePage) -> None:
     assert len(set(heights)) > 1 or heights[0] > line
 
 
+def test_a_turn_of_several_moves_is_one_row(player: Player) -> None:
+    moves, _ = moves_to_the_turn_of("harmonies", 0)
+    page = sit(player, "harmonies", moves)
+    history = page.side.history
+    ends = [at for at, move in enumerate(page.timeline.moves, 1) if move.kind == "end"]
+    assert len(page.timeline.moves) == ends[-1] > len(ends) > 1
+    assert history.moves.count() == len(ends)
+    for row, end in enumerate(ends):
+        item = history.moves.item(row)
+        assert item.text().startswith(f"{number(row + 1)}. ")
+        assert item.text().count(" · ") >= 3, "three tokens and where they come from"
+        history.moves.itemClicked.emit(item)
+        assert page.playback.number == end
+        page.look_at(end - 1)
+        assert history.moves.currentRow() == row
+        assert history._where.text() == f"{number(row + 1)} of {number(len(ends))}"
+
+
 def test_looking_back_opens_the_moves_and_returning_closes_them(
     page: TablePage, qtbot: QtBot
 ) -> None:

@@ -98,8 +98,9 @@ class History(Page):
             self.slider.setRange(0, played)
             self.slider.setValue(moment)
         self.slider.setEnabled(played > 0)
+        shown, all_rows = self.moves.rows_until(moment), self.moves.count()
         self._where.setText(
-            self.tr("{number} of {all}").format(number=number(moment), all=number(played))
+            self.tr("{number} of {all}").format(number=number(shown), all=number(all_rows))
         )
         for button in (self._first, self._previous):
             button.setEnabled(moment > 0)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from harmony_desktop import games
 from harmony_desktop.controller.timeline import Change, Timeline
-from harmony_desktop.engine.game import State, View
+from harmony_desktop.engine.game import Move, State, View
 from harmony_desktop.ui.kit.languages import say, sentence
 
 
@@ -22,6 +22,11 @@ class MoveWords:
         move = self._timeline.moves[index]
         return sentence(say(self._texts.describe(self._view(index), move)))
 
+    def turn(self, indexes: Sequence[int]) -> str:
+        """Several moves of one turn in one line, by their numbers from 0."""
+        moves = self._timeline.moves
+        return " · ".join(self._said([(self._view(at), moves[at]) for at in indexes]))
+
     def together(self, changes: Sequence[Change[State]]) -> str:
         """Several moves of one player in one line."""
         return " · ".join(self.lines(changes))
@@ -33,12 +38,15 @@ class MoveWords:
         taken back still has them for a moment.
         """
         indexes = [(self._index(one), one.move) for one in changes]
-        views = [(self._view(at), move) for at, move in indexes if at is not None]
+        return self._said([(self._view(at), move) for at, move in indexes if at is not None])
+
+    def _said(self, views: Sequence[tuple[View, Move]]) -> list[str]:
+        """Moves, each with what may be known before it, in words."""
         if not views:
             return []
         recap = self._texts.recap
-        told = recap(views) if recap else [self._texts.describe(*one) for one in views]
-        return [sentence(say(one)) for one in told]
+        phrases = recap(views) if recap else [self._texts.describe(*one) for one in views]
+        return [sentence(say(one)) for one in phrases]
 
     def _view(self, index: int) -> View:
         """What may be known of a move: all that its player saw, once everybody may know that."""

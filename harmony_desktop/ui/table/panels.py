@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from harmony_desktop import games
 from harmony_desktop.controller.timeline import Timeline
 from harmony_desktop.engine.game import State, View
 from harmony_desktop.ui.kit.languages import number
@@ -105,7 +106,7 @@ class _Rows(QStyledItemDelegate):
 
 
 class MoveList(QListWidget):
-    """The moves so far; choosing one looks back at that moment."""
+    """The moves so far, with a turn of several as one; choosing a row looks back at its end."""
 
     looked_at = Signal(int)
     """The number of moves played at the moment looked at."""
@@ -118,38 +119,66 @@ class MoveList(QListWidget):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setWordWrap(True)
         self.setItemDelegate(_Rows(self))
-        self.itemClicked.connect(lambda item: self.looked_at.emit(self.row(item) + 1))
-        self.itemActivated.connect(lambda item: self.looked_at.emit(self.row(item) + 1))
+        self.itemClicked.connect(self._look)
+        self.itemActivated.connect(self._look)
+        self._turn_ends = games.facts(timeline.game.id).EXTRAS.turn_ends
+        self._turns: list[range] = []
+        """The indexes of the moves of each row."""
         self._written_for: tuple[int, bool] | None = None
         """The viewer the moves are described to, and whether the game was over."""
 
     def refresh(self, everything: bool = False) -> None:
         """Bring the list up to date; what the viewer may know decides about the words."""
-        moves, reader = self._timeline.moves, (self._timeline.viewer, self._timeline.over)
+        reader = (self._timeline.viewer, self._timeline.over)
         anew = everything or reader != self._written_for
         self._written_for = reader
-        keep = 0 if anew else min(self.count(), len(moves))
-        # The turn that is not over yet may be told differently once it is.
+        self._turns = self._split_into_turns()
+        keep = 0 if anew else min(self.count(), len(self._turns))
+        # The turn that is not over yet may be described differently once it is.
         keep = max(0, keep - len(self._timeline.seats))
         while self.count() > keep:
             self.takeItem(self.count() - 1)
-        for index in range(keep, len(moves)):
-            self.addItem(self._row(index))
+        for row in range(keep, len(self._turns)):
+            self.addItem(self._row(row))
         self.scrollToBottom()
+
+    def rows_until(self, moment: int) -> int:
+        """The number of rows up to the one whose moves led to a moment; 0 for the start."""
+        return sum(turn.start < moment for turn in self._turns)
 
     def mark(self, moment: int | None) -> None:
         """Mark the move that led to a moment; None: none."""
         if not moment:
             self.setCurrentRow(-1)
             self.clearSelection()
-        elif self.currentRow() != moment - 1:
-            self.setCurrentRow(moment - 1)
+        elif self.currentRow() != (row := self.rows_until(moment) - 1):
+            self.setCurrentRow(row)
 
-    def _row(self, index: int) -> QListWidgetItem:
-        seat = self._timeline.mover(index)
+    def _split_into_turns(self) -> list[range]:
+        timeline, turns = self._timeline, list[range]()
+        for index in range(len(timeline.moves)):
+            if index and self._continues_turn(index):
+                turns[-1] = range(turns[-1].start, index + 1)
+            else:
+                turns.append(range(index, index + 1))
+        return turns
+
+    def _continues_turn(self, index: int) -> bool:
+        """Whether the move at an index belongs to the same turn as the one before it."""
+        timeline, ends = self._timeline, self._turn_ends
+        if ends is None or timeline.moves[index - 1].kind == ends:
+            return False
+        return timeline.mover(index - 1) == timeline.mover(index)
+
+    def _look(self, item: QListWidgetItem) -> None:
+        self.looked_at.emit(self._turns[self.row(item)].stop)
+
+    def _row(self, row: int) -> QListWidgetItem:
+        turn = self._turns[row]
+        seat = self._timeline.mover(turn.start)
+        words = self._words.move(turn.start) if len(turn) == 1 else self._words.turn(turn)
         item = QListWidgetItem(
-            dot(player_colour(self._timeline.seats[seat].colour)),
-            f"{number(index + 1)}. {self._words.move(index)}",
+            dot(player_colour(self._timeline.seats[seat].colour)), f"{number(row + 1)}. {words}"
         )
         item.setToolTip(plain(shown_name(self._timeline.seats, seat)))
         return item
