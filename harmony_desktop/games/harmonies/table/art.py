@@ -383,13 +383,16 @@ def _outline(middles: Sequence[QPointF]) -> QPainterPath:
 
 def draw_board(painter: QPainter, side: str, dark: bool = False) -> None:
     """An empty board around the origin, a shade calmer in the dark theme."""
-    draw_ground(painter, centres(side))
+    _draw_ground(painter, board_outline(side), centres(side))
     calm_down(painter, board_outline(side), dark)
 
 
 def draw_ground(painter: QPainter, middles: Sequence[QPointF]) -> None:
     """The hexes around some points as one board with a rim and an edge."""
-    outline = _outline(middles)
+    _draw_ground(painter, _outline(middles), middles)
+
+
+def _draw_ground(painter: QPainter, outline: QPainterPath, middles: Sequence[QPointF]) -> None:
     with moved(painter, QPointF(0, EDGE)):
         soft_shadow(painter, outline, 4, 5, 6)
         painter.fillPath(outline, _RIM_COLOUR.darker(135))
