@@ -95,7 +95,7 @@ def players(entry: PadEntry) -> int:
 
 
 def winners(entries: Sequence[PadEntry], sheets: Sequence[ScoreSheet]) -> tuple[int, ...]:
-    """The seats with most points; of these, those that lost fewest to broken glass (S-16)."""
+    """Return the seats with most points; ties go to the least lost to broken glass (S-16)."""
     ranks = [
         (sheet.total, -int(values["broken"]) - int(values["lost"]))
         for (_, values), sheet in zip(entries, sheets, strict=True)
@@ -104,7 +104,7 @@ def winners(entries: Sequence[PadEntry], sheets: Sequence[ScoreSheet]) -> tuple[
 
 
 def write(entries: Sequence[PadEntry]) -> object:
-    """The documents that `score` reads, one for each palace."""
+    """Return documents that `score` can read, one for each palace."""
     return [
         {
             "game": "sintra",
@@ -147,7 +147,7 @@ def read(document: object) -> list[PadEntry]:
 
 
 def seen(view: SintraView) -> list[PadEntry]:
-    """The entries for a running game, as its view shows it."""
+    """Return the pad entries for the position in a view."""
     setup = view.table.setup
     return [
         PadEntry(

@@ -1,4 +1,4 @@
-"""How a move is seen: panes fly, points rise. It never holds up a player."""
+"""Animations of moves: panes fly, points rise. They never delay a player."""
 
 from __future__ import annotations
 
@@ -36,32 +36,32 @@ _LOSS = QColor("#B3341C")
 _PANE = pane_at(QPointF(0, 0))
 _ARC = 26.0
 _FLIGHT = 2.0
-"""How long panes fly, in durations of a move; so are the times below."""
+"""Flight time of panes; this and the times below are in durations of a move."""
 _RISE = 6.0
-"""How long points rise and fade."""
+"""Time for points to rise and fade."""
 _POINTS_PAUSE = 6.0
-"""How long points are looked at before the table moves on."""
+"""Time to look at points before the table moves on."""
 
 
 def tables(change: Change[SintraState]) -> tuple[SintraOpenTable, SintraOpenTable]:
-    """What lay open before a step, and what lies open after it."""
+    """Return the open table before and after a change."""
     return change.before.table, change.after.table
 
 
 def market_meanwhile(change: Change[SintraState]) -> SintraOpenTable:
-    """What lies in the market while panes fly: nothing new comes before they have landed."""
+    """Return the market shown while panes fly; new panes appear only after these have landed."""
     return tables(change)[0].after(change.move)
 
 
 def sound_of(change: Change[SintraState]) -> str:
-    """What a move sounds like when it is over at once."""
+    """Return the sound of a move that is shown without animation."""
     before, _ = tables(change)
     broken = isinstance(change.move, Take) and take_outcome(before, change.move).broken
     return "break" if broken else "place"
 
 
 def awaited_windows(change: Change[SintraState]) -> tuple[int, ...]:
-    """The windows of the moving seat that change only when the glass has arrived."""
+    """Return the windows of the moving seat that change only when the panes have landed."""
     completed = tables(change)[0].completed
     if isinstance(change.move, Take) and change.move.strip != NOWHERE:
         return (change.move.strip,)
@@ -72,22 +72,22 @@ def awaited_windows(change: Change[SintraState]) -> tuple[int, ...]:
 
 @dataclass(frozen=True)
 class Flight:
-    """One pane on its way; what it flies to may move meanwhile."""
+    """The flight of a pane; its goal may move during the flight."""
 
     colour: Colour
     start: QPointF
     goal: QGraphicsItem
     end: QPointF
-    """Where it lands, in the coordinates of the goal."""
+    """Landing point, in the coordinates of the goal."""
     start_size: float
     end_size: float
     fades: bool = False
     delay: float = 0.0
-    """The share of the time it waits before it starts."""
+    """Share of the flight time that the pane waits before it starts."""
 
 
 class Flights:
-    """The panes in the air. Taking off again lands what still flies."""
+    """The panes in the air. Launching new flights lands those still in the air."""
 
     def __init__(self, scene: QGraphicsScene, motion: Motion) -> None:
         self._scene = scene
@@ -101,7 +101,7 @@ class Flights:
         return self._landed is not None
 
     def launch(self, flights: Sequence[Flight], landed: Callable[[], None]) -> None:
-        """Let panes fly; `landed` is called once, at the end or when they are hurried."""
+        """Start flights; `landed` is called once, at their end or when they are cut short."""
         self.finish()
         while len(self._pool) < len(flights):
             self._pool.append(overlay(None, 45))
@@ -126,7 +126,7 @@ class Flights:
             item.setOpacity(1.0 - share**3 if flight.fades else 1.0)
 
     def finish(self) -> None:
-        """Land at once what is in the air."""
+        """Land all flying panes at once."""
         if self._landed is not None:
             self._motion.stop("flights")
             self._land()
@@ -140,7 +140,7 @@ class Flights:
 
 
 class Floats:
-    """Points that rise from where they were scored, and fade."""
+    """Points that rise from where they were scored and fade."""
 
     def __init__(self, scene: QGraphicsScene, motion: Motion) -> None:
         self._motion = motion
@@ -149,7 +149,7 @@ class Floats:
             scene.addItem(item)
 
     def rise(self, points: int, colour: QColor, start: QPointF, delay: float = 0.0) -> None:
-        """Show points for a moment; `delay` in durations of a move."""
+        """Show points for a moment, after a `delay` in durations of a move."""
         if not self._motion.milliseconds:
             return
         item, text = self._pool[0], signed(points)
@@ -161,7 +161,7 @@ class Floats:
         )
 
         def move(eased: float) -> None:
-            # By the pace of the clock: these wait, rise and fade.
+            # Undo the easing: waiting, rising and fading follow linear time.
             passed = (1 - (1 - eased) ** (1 / 3)) * (_RISE + delay) - delay
             share = min(1.0, max(0.0, passed / _RISE))
             item.setVisible(passed >= 0)
@@ -173,10 +173,10 @@ class Floats:
 
 
 class MoveAnimation:
-    """Knows how every kind of move looks.
+    """The animation of every kind of move.
 
-    When the glass has landed, `landed` shows everything as it is; when there is nothing more to
-    look at, `over` is called.
+    `landed` is called when the panes have landed, to show the new position; `over` is called
+    when the animation has ended.
     """
 
     def __init__(
@@ -201,11 +201,11 @@ class MoveAnimation:
 
     @property
     def busy(self) -> bool:
-        """Whether glass is in the air."""
+        """Whether panes are in the air."""
         return self._flights.busy
 
     def finish(self) -> None:
-        """Show at once what was still to come."""
+        """Cut the animation short and show its end."""
         self._flights.finish()
         self._end()
 
@@ -216,9 +216,9 @@ class MoveAnimation:
             self._over()
 
     def play(self, change: Change[SintraState], hand: QPointF | None = None) -> None:
-        """Let a move be seen; everything else shows the new position already.
+        """Animate a move; everything else already shows the new position.
 
-        `hand` is where a player let the glass go; otherwise it comes from where it lay.
+        `hand` is the point where a player dropped the panes; None: they start from their source.
         """
         self._playing = True
         if isinstance(change.move, Take):
@@ -244,7 +244,7 @@ class MoveAnimation:
     def _taken(
         self, table: SintraOpenTable, outcome: TakeOutcome, palace: PalaceItem, hand: QPointF | None
     ) -> list[Flight]:
-        """Panes fly to their spaces, and the rest to the broken glass."""
+        """Fly panes to their spaces, and the rest to the broken-glass track."""
         move = outcome.move
         starts = [hand] * outcome.taken if hand is not None else []
         if not starts:
@@ -270,7 +270,7 @@ class MoveAnimation:
         ]
 
     def _swept(self, table: SintraOpenTable, move: Take, after: SintraOpenTable) -> list[Flight]:
-        """The panes left in a workshop slide into the centre."""
+        """Slide the panes left in a workshop into the centre."""
         market = self._market
         heap = dict(market.points(CENTRE, after.centre))
         size = market.pane_scale
@@ -291,7 +291,7 @@ class MoveAnimation:
             return
         self._show_bonus(palace, before, change.seat, outcome)
         if after.completed is None:
-            # All five panes are alike, so the rules have chosen one already.
+            # All five panes have one colour, so the rules have already chosen one.
             self._show_points(palace, before, outcome.windows, delay=2.0)
         else:
             self._end()
@@ -299,7 +299,7 @@ class MoveAnimation:
     def _show_bonus(
         self, item: PalaceItem, before: SintraOpenTable, seat: int, outcome: TakeOutcome
     ) -> None:
-        """A complete strip, and the panes on it that have the colour of the round."""
+        """Show the bonus of a complete strip: its panes in the colour of the round."""
         self._play_sound("line")
         strip, colour = outcome.move.strip, outcome.move.colour
         if not outcome.colour_bonus:
@@ -351,13 +351,13 @@ class MoveAnimation:
     def _show_points(
         self, item: PalaceItem, table: SintraOpenTable, windows: Sequence[int], delay: float = 0.0
     ) -> None:
-        """The window and its neighbours to the right light up with what they are worth."""
+        """Light up the window and its neighbours to the right, with their points."""
         self._play_sound("beam")
         item.flash([art.window_rect(window) for window in windows])
         for order, window in enumerate(windows):
             value = table.setup.values[window]
             self._float(item, art.pane_rect(window, 0), value, _GOOD, delay + 0.8 * order)
-        # They are to be seen before the table moves on.
+        # Leave time to see the points before the table moves on.
         self._motion.run("pause", 0.0, 1.0, lambda _: None, self._end, factor=_POINTS_PAUSE)
 
     def _float(

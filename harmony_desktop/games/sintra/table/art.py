@@ -1,4 +1,4 @@
-"""How a palace looks: wall, strips, windows, glazier and broken-glass track.
+"""Drawings of a palace: wall, strips, windows, glazier and broken-glass track.
 
 All drawing is in scene units around the middle of the palace.
 """
@@ -50,7 +50,7 @@ _ARCH = 27.0
 _PLAQUE_HEIGHT = 25.0
 PALACE_RECT = QRectF(-304, -221, 608, 442)
 ART_RECT = PALACE_RECT.adjusted(-12, -12, 12, 12)
-"""The palace with room for its shadow."""
+"""The palace with its shadow."""
 TRACK_RECT = QRectF(247, -206, 44, 412)
 
 WALL = QColor("#25344A")
@@ -62,25 +62,25 @@ GOLD = QColor("#FFD257")
 
 
 def strip_rect(window: int) -> QRectF:
-    """Where the strip above a window lies."""
+    """Return the area of the strip above a window."""
     return QRectF(_LEFT + window * COLUMN + 2, _STRIP_TOP, COLUMN - 4, STRIP_HEIGHT)
 
 
 def space_rect(window: int, space: int) -> QRectF:
-    """A space of the strip above a window."""
+    """Return the area of a space of the strip above a window."""
     strip = strip_rect(window)
     top = strip.top() + _STRIP_PAD + space * ROW
     return QRectF(strip.center().x() - PANE_WIDTH / 2, top, PANE_WIDTH, PANE_HEIGHT)
 
 
 def window_rect(window: int) -> QRectF:
-    """The opening of a window with its arch."""
+    """Return the opening of a window with its arch."""
     middle = strip_rect(window).center().x()
     return QRectF(middle - _WINDOW_WIDTH / 2, _WINDOW_TOP, _WINDOW_WIDTH, _WINDOW_HEIGHT)
 
 
 def pane_rect(window: int, pane: int) -> QRectF:
-    """A pane of a window: the upper one is 0."""
+    """Return the area of a pane of a window; the upper pane is 0."""
     opening = window_rect(window)
     top = opening.bottom() - 5 - (WINDOW_PANES - pane) * ROW + (ROW - PANE_HEIGHT)
     width = PANE_WIDTH - 4
@@ -88,25 +88,25 @@ def pane_rect(window: int, pane: int) -> QRectF:
 
 
 def plaque_rect(window: int) -> QRectF:
-    """The stone below a window that tells its value."""
+    """Return the area of the stone below a window that bears its value."""
     opening = window_rect(window)
     return QRectF(opening.left() + 8, opening.bottom() + 4, opening.width() - 16, _PLAQUE_HEIGHT)
 
 
 def glazier_place(window: int) -> QPointF:
-    """Where the glazier's feet are above a strip."""
+    """Return the position of the glazier's feet above a strip."""
     strip = strip_rect(window)
     return QPointF(strip.center().x(), strip.top() + 3)
 
 
 def column_rect(window: int) -> QRectF:
-    """All that belongs to a strip and its window: the target of a drop."""
+    """Return the area of a strip and its window, on which panes can be dropped."""
     strip = strip_rect(window)
     return QRectF(strip.left() - 2, PALACE_RECT.top() + RIM, COLUMN, PALACE_RECT.height() - 2 * RIM)
 
 
 def step_rect(step: int, steps: int) -> QRectF:
-    """A step of the broken-glass track."""
+    """Return the area of a step of the broken-glass track."""
     height = TRACK_RECT.height() / steps
     return QRectF(
         TRACK_RECT.left(), TRACK_RECT.top() + step * height, TRACK_RECT.width(), height
@@ -114,13 +114,13 @@ def step_rect(step: int, steps: int) -> QRectF:
 
 
 def ornament_centre(pair: tuple[int, int]) -> QPointF:
-    """Where an ornament stands between two windows."""
+    """Return the centre of the ornament between two windows."""
     left, right = pane_rect(pair[0], 0), pane_rect(pair[1], 1)
     return (left.center() + right.center()) / 2
 
 
 def arch_path(rect: QRectF, rise: float = _ARCH) -> QPainterPath:
-    """A pointed arch on straight jambs."""
+    """Return a pointed arch on straight jambs."""
     path = QPainterPath(rect.bottomLeft())
     top, spring, shoulder = rect.top(), rect.top() + rise, rect.top() + rise * 0.28
     middle, bend = rect.center().x(), rect.width() * 0.16
@@ -133,7 +133,7 @@ def arch_path(rect: QRectF, rise: float = _ARCH) -> QPainterPath:
 
 
 def draw_palace(painter: QPainter, components: Components, side: PalaceSide) -> None:
-    """The bare palace: everything that never moves."""
+    """Draw the bare palace: the parts that never move."""
     stone = gradient(
         PALACE_RECT.topLeft(), PALACE_RECT.bottomRight(), STONE.lighter(108), STONE.darker(106)
     )
@@ -170,7 +170,7 @@ def _draw_masonry(painter: QPainter, inside: QRectF) -> None:
 
 
 def _draw_rail(painter: QPainter) -> None:
-    """The plank the glazier walks on."""
+    """Draw the plank the glazier walks on."""
     left, right = strip_rect(0).left() - 2, strip_rect(WINDOWS - 1).right() + 2
     plank = QRectF(left, _STRIP_TOP - 4, right - left, 5)
     wood = gradient(plank.topLeft(), plank.bottomLeft(), "#A9825A", "#6E4F31")
@@ -180,7 +180,7 @@ def _draw_rail(painter: QPainter) -> None:
 
 
 def _draw_niche(painter: QPainter, window: int) -> None:
-    """Where a strip lies, or lay."""
+    """Draw the niche of a strip, which may be empty."""
     path = rounded(strip_rect(window).adjusted(2, 3, -2, -1), 6)
     painter.fillPath(path, QColor(8, 13, 20, 120))
     painter.strokePath(path, QPen(QColor(255, 255, 255, 26), 1.0))
@@ -221,7 +221,7 @@ def _draw_plaque(painter: QPainter, window: int, value: int) -> None:
 
 
 def _draw_frieze(painter: QPainter) -> None:
-    """Side B tells itself apart by tiles between its windows."""
+    """Draw the tiles between the windows, which distinguish side B."""
     for window in range(WINDOWS - 1):
         right = window_rect(window).right()
         left = window_rect(window + 1).left()
@@ -235,7 +235,7 @@ def _draw_frieze(painter: QPainter) -> None:
 
 
 def draw_track(painter: QPainter, track: Sequence[int]) -> None:
-    """The broken-glass track: it gets redder the deeper it goes."""
+    """Draw the broken-glass track, redder with every step."""
     for step, value in enumerate(track):
         rect = step_rect(step, len(track))
         share = step / (len(track) - 1)
@@ -250,7 +250,7 @@ def draw_track(painter: QPainter, track: Sequence[int]) -> None:
 
 
 def draw_strip(painter: QPainter, side: StripSide, filled: Filled, symbols: bool = True) -> None:
-    """The strip above the leftmost window; the others are the same, moved."""
+    """Draw a strip in the place above the leftmost window; translate for the others."""
     rect = strip_rect(0)
     paper = gradient(rect.topLeft(), rect.bottomRight(), PAPER.lighter(103), PAPER.darker(107))
     draw_card(painter, rect, 7, paper, QPen(QColor("#8F7F5C"), 1.2), (1.4, 2, 2.2))
@@ -262,7 +262,7 @@ def draw_strip(painter: QPainter, side: StripSide, filled: Filled, symbols: bool
 
 
 def draw_window(painter: QPainter, panes: Window, symbols: bool = True) -> None:
-    """The glass of the leftmost window; the others are the same, moved."""
+    """Draw the glass of a window in the leftmost place; translate for the others."""
     if len(panes) == WINDOW_PANES:
         opening = window_rect(0)
         dawn = QRadialGradient(QPointF(opening.center().x(), opening.top() + 14), 34)
@@ -279,14 +279,14 @@ STRIP_ART = strip_rect(0).adjusted(-GLOW, -GLOW, GLOW, GLOW)
 def draw_ornaments(
     painter: QPainter, windows: Sequence[Window], ornaments: Sequence[tuple[int, int]]
 ) -> None:
-    """The rosettes of side A between their windows."""
+    """Draw the rosettes of side A between their windows."""
     for pair in ornaments:
         with moved(painter, ornament_centre(pair)):
             draw_ornament(painter, panes_beside(windows, pair))
 
 
 def panes_beside(windows: Sequence[Window], pair: tuple[int, int]) -> int:
-    """How many panes are in the windows of an ornament."""
+    """Return the number of panes in the two windows beside an ornament."""
     return len(windows[pair[0]]) + len(windows[pair[1]])
 
 
@@ -294,7 +294,7 @@ ORNAMENT_ART = QRectF(-16, -16, 32, 32)
 
 
 def draw_ornament(painter: QPainter, panes: int) -> None:
-    """A rosette, brighter with every pane beside it, and what it earns."""
+    """Draw a rosette, brighter with every pane beside it, and its points."""
     _draw_rosette(painter, panes)
     if points := ORNAMENT_POINTS[panes]:
         draw_centred(painter, QPointF(0, 0), number(points), "#3A2604", 11)
@@ -315,7 +315,7 @@ def _draw_rosette(painter: QPainter, panes: int) -> None:
 def draw_whole_palace(
     painter: QPainter, palace: Palace, components: Components, side: PalaceSide, colour: QColor
 ) -> None:
-    """A palace with everything on it."""
+    """Draw a palace with everything on it."""
     draw_palace(painter, components, side)
     for window in range(WINDOWS):
         with moved(painter, QPointF(window * COLUMN, 0)):
@@ -332,13 +332,13 @@ def draw_whole_palace(
 
 
 def marker_place(step: int, steps: int) -> QPointF:
-    """Where the marker lies on a step of the track."""
+    """Return the position of the marker on a step of the track."""
     rect = step_rect(step, steps)
     return QPointF(rect.left() + 6, rect.center().y())
 
 
 def draw_lit(painter: QPainter, rects: Sequence[QRectF], colour: QColor = GOLD) -> None:
-    """Light up panes and spaces."""
+    """Draw lights on panes and spaces."""
     path = QPainterPath()
     for rect in rects:
         path.addRoundedRect(rect.adjusted(-2, -2, 2, 2), 5, 5)

@@ -22,7 +22,7 @@ _FULL: tuple[Window, ...] = ((1, 3), (2, 0), (4, 1), (3, 2), (0, 4), (2, 1), (3,
 
 
 def _windows(windows: int, panes: int = 2) -> tuple[Window, ...]:
-    """So many windows of a palace with so many panes."""
+    """Draw windows of a palace, each with a number of panes."""
     return tuple(one[:panes] if at < windows else () for at, one in enumerate(_FULL))
 
 
@@ -40,7 +40,7 @@ def _glazier(painter: QPainter) -> None:
 
 
 def _strip(painter: QPainter) -> None:
-    """Five panes of one colour, one below the other."""
+    """Draw a strip of five panes of one colour."""
     for place in range(5):
         draw_pane(painter, pane_at(QPointF(0, (place - 2) * 46)), 1)
 

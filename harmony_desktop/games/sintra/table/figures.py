@@ -65,7 +65,7 @@ _EMPTY = "..... " * WINDOWS
 
 
 def _filled(drawn: str) -> list[Filled]:
-    """Strips from the top: a digit is a pane of that colour, a dot a free space."""
+    """Parse a strip from the top: a digit is a pane of that colour, a dot a free space."""
     return [tuple(None if sign == "." else int(sign) for sign in strip) for strip in drawn.split()]
 
 
@@ -75,7 +75,7 @@ def _palace(
     strips: str = _STRIPS,
     side: PalaceSide = "A",
 ) -> None:
-    """A palace with the glazier at the third strip."""
+    """Draw a palace with the glazier at the third strip."""
     filled = tuple(
         () if len(panes) == WINDOW_PANES else strip
         for panes, strip in zip(windows, _filled(strips), strict=True)
@@ -94,7 +94,7 @@ def _arrow(painter: QPainter, start: QPointF, end: QPointF) -> None:
 
 
 def _strip(painter: QPainter, at: QPointF, strip: int, drawn: str = ".....") -> None:
-    """A strip around a point."""
+    """Draw a strip around a point."""
     (filled,) = _filled(drawn)
     with moved(painter, at - art.strip_rect(0).center()):
         art.draw_strip(painter, STANDARD.strips[strip][0], filled)
@@ -107,14 +107,14 @@ def _glazier(painter: QPainter, at: QPointF, opacity: float = 1.0) -> None:
 
 
 def _steps_shown(first: int, last: int) -> QRectF:
-    """The area of some steps of the broken-glass track, with room for the marker beside them."""
+    """Return the area of some steps of the broken-glass track, with space for the marker."""
     steps = len(STANDARD.track)
     area = art.step_rect(first, steps).united(art.step_rect(last, steps))
     return area.adjusted(-20, -1.4, 20, 1.4)
 
 
 def _track(painter: QPainter, shift: QPointF, step: int, shown: QRectF) -> None:
-    """A part of the broken-glass track with the marker on a step."""
+    """Draw a part of the broken-glass track with the marker on a step."""
     with moved(painter, shift):
         painter.setClipRect(shown)
         art.draw_track(painter, STANDARD.track)
@@ -133,7 +133,7 @@ _CARD_WINDOWS: tuple[Window, ...] = ((1, 3), (2, 0), (4, 1), (3, 2), (0, 4))
 
 
 def _card(painter: QPainter) -> None:
-    """Five columns: glass in the windows, and strips with more to come above."""
+    """Draw five columns: glass in the windows, and partly filled strips above."""
     frame = rounded(QRectF(-170, -128, 340, 262), 18)
     painter.save()
     painter.setClipPath(frame)
@@ -161,7 +161,7 @@ def _table(painter: QPainter) -> None:
 
 
 def _take(painter: QPainter) -> None:
-    """Two panes of a colour are taken; the other two go to the centre."""
+    """Draw two panes of a colour that are taken and two that go to the centre."""
     with moved(painter, mirrored(QPointF(-150, 0))):
         draw_workshop(painter, 0, (1, 0, 2, 0, 1), raised=2)
     _arrow(painter, mirrored(QPointF(-84, -28)), mirrored(QPointF(-26, -28)))
@@ -176,7 +176,7 @@ def _take(painter: QPainter) -> None:
 
 
 def _from_centre(painter: QPainter) -> None:
-    """The example: the panes and the token leave the centre, and the marker moves."""
+    """Draw the example of taking panes and the token from the centre; the marker moves."""
     before, after = examples.CENTRE_BEFORE, examples.centre_after()
     colour = examples.ORANGE
     with moved(painter, mirrored(QPointF(-160, 0))):
@@ -202,7 +202,7 @@ def _place(painter: QPainter) -> None:
 
 
 def _broken(painter: QPainter) -> None:
-    """Two panes that found no space, and the marker on the step of the track they led to."""
+    """Draw two panes that found no space, and the marker after their two steps."""
     shown = _steps_shown(0, 7)
     shift = mirrored(QPointF(70, 0)) - shown.center()
     _track(painter, shift, 2, shown)
@@ -211,7 +211,7 @@ def _broken(painter: QPainter) -> None:
 
 
 def _complete(painter: QPainter) -> None:
-    """The strip of the example with its bonus, and the windows that score for it."""
+    """Draw the strip of the example with its bonus, and the windows that score for it."""
     windows = examples.GLAZED_FOR_FIVE
     strips: list[Filled] = [(None,) * STRIP_SPACES] * WINDOWS
     strips[examples.COMPLETED] = examples.STRIP_OF_TWO_YELLOW
@@ -266,7 +266,7 @@ def _final(painter: QPainter) -> None:
 
 
 def _box(painter: QPainter) -> None:
-    """Workshops around the centre, and the round marker with its numbered spaces."""
+    """Draw workshops around the centre, and the round marker with its numbered spaces."""
     with moved(painter, QPointF(0, -66)):
         _table(painter)
     painter.translate(0, 36)
@@ -282,11 +282,11 @@ _MARKER_STEP = (MARKER_WIDTH - 24) / ROUNDS
 
 
 _PAIRS = QRectF(-290, 52, 268, 156)
-"""The windows of the left half."""
+"""Area of the windows of the left half."""
 _THREE_PAIRS = QRectF(-290, 52, 400, 156)
-"""The windows around three ornaments."""
+"""Area of the windows around three ornaments."""
 _PAIR = QRectF(-290, 52, 136, 156)
-"""Two windows: what a small picture can show."""
+"""Area of two windows, for small pictures."""
 
 
 def _ornaments(painter: QPainter, area: QRectF = _PAIRS) -> None:
@@ -337,7 +337,7 @@ FIGURES: dict[str, tuple[QRectF, Draw]] = {
 
 
 def portrait(view: SintraView, seat: int) -> tuple[QRectF, Draw]:
-    """The palace of a seat, without words."""
+    """Return a picture of a seat's palace, without text."""
     setup, palace = view.table.setup, view.table.palaces[seat]
     colour = QColor(COLOURS["green"])
 
@@ -353,7 +353,7 @@ def table_artwork(
     ink: str,
     background: str | None,
 ) -> Artwork:
-    """Palaces with names, totals and colours, side by side."""
+    """Draw palaces side by side, with names, totals and colours."""
 
     def draw(painter: QPainter, palace: Palace, title: str, colour: QColor) -> None:
         painter.translate(0, -18)

@@ -1,4 +1,4 @@
-"""The pieces of Sintra: panes with light behind them, the spaces they go on, and motifs (S-19)."""
+"""Drawings of Sintra's pieces: panes lit from behind, spaces for panes, and motifs (S-19)."""
 
 from __future__ import annotations
 
@@ -17,36 +17,36 @@ from harmony_desktop.ui.table.marks import circle
 GLASS = tuple(map(QColor, ("#F07A1C", "#F4C922", "#D8387C", "#2676D0", "#25A06A", "#B9C2CC")))
 """The colours of panes, and the silver of jokers."""
 _INK = tuple(map(QColor, ("#B4520A", "#96740A", "#A81D59", "#1B57A0", "#12734A", "#66717D")))
-"""Motifs on paper: each darker than its colour, so that yellow can be read too."""
+"""Colours of motifs on paper, each darker than its pane, so that even yellow is readable."""
 LEAD = QColor("#11161F")
 PAPER = QColor("#F3ECDC")
 
 PANE_WIDTH = 52.0
 PANE_HEIGHT = 37.0
 GLOW = 12.0
-"""How far the light of a pane reaches beyond it."""
+"""Width of the glow around a pane."""
 GLAZIER_RECT = QRectF(-20, -46, 40, 48)
-"""The glazier around the middle of the feet."""
+"""Area of the glazier; the feet are at the origin."""
 HANDFUL = QRectF(-60, -50, 130, 100)
-"""Panes in the hand."""
+"""Area of the panes in the hand."""
 _TOKEN = 13.0
 
 
 def pane_at(centre: QPointF, size: float = 1.0) -> QRectF:
-    """The room a pane takes around a point."""
+    """Return the area of a pane around a point."""
     width, height = PANE_WIDTH * size, PANE_HEIGHT * size
     return QRectF(centre.x() - width / 2, centre.y() - height / 2, width, height)
 
 
 def mixed(one: QColor, other: QColor, share: float) -> QColor:
-    """So much of the other colour in the one."""
+    """Return a mixture of two colours with a `share` of the other."""
     parts = ((one.red(), other.red()), (one.green(), other.green()), (one.blue(), other.blue()))
     red, green, blue = (round(a + (b - a) * share) for a, b in parts)
     return QColor(red, green, blue)
 
 
 def faint(colour: QColor, alpha: int) -> QColor:
-    """The colour, as transparent as that."""
+    """Return the colour with an alpha."""
     paler = QColor(colour)
     paler.setAlpha(alpha)
     return paler
@@ -67,11 +67,11 @@ _MOTIFS: dict[Space, _Corners] = {
         for step, reach in enumerate((1.2, 0.5) * 6)
     ],
 }  # fmt: skip
-"""The corners of the signs that are not round, for a size of two."""
+"""Corners of the motifs that are not round, for a size of two."""
 
 
 def motif(space: Space, centre: QPointF, size: float) -> QPainterPath:
-    """The sign of a colour, or the jokers' star, about `size` across."""
+    """Return the motif of a colour, or the jokers' star, about `size` across."""
     if space == _DISC:
         return circle(centre, size / 2)
     return _polygon(centre, _MOTIFS[space], size / 2)
@@ -91,13 +91,13 @@ _SEAMS = (
     ((-1, -1), (1, -1), (1, 1), (-1, 1)),
     ((0, -1), (1, 0), (0, 1), (-1, 0)),
 )
-"""From where on the border a pane's lead runs to its motif: -1 and 1 are its edges."""
+"""Points on the border from which lead runs to the pane's motif; -1 and 1 are the edges."""
 
 
 def draw_pane(
     painter: QPainter, rect: QRectF, colour: Colour, symbols: bool = True, glow: bool = True
 ) -> None:
-    """A pane of glass set in lead, lit from behind."""
+    """Draw a pane of glass set in lead, lit from behind."""
     base = GLASS[colour]
     centre = rect.center()
     unit = rect.height() / PANE_HEIGHT
@@ -123,7 +123,7 @@ def draw_pane(
 
 
 def draw_glow(painter: QPainter, rect: QRectF, colour: QColor, unit: float = 1.0) -> None:
-    """The light a pane throws on what is around it."""
+    """Draw the glow of a pane on its surroundings."""
     reach = rect.height() / 2 + GLOW * unit
     halo = QRadialGradient(QPointF(0, 0), reach)
     inner, outer = faint(colour.lighter(125), 190), faint(colour.lighter(120), 90)
@@ -136,7 +136,7 @@ def draw_glow(painter: QPainter, rect: QRectF, colour: QColor, unit: float = 1.0
 
 
 def draw_space(painter: QPainter, rect: QRectF, space: Space, symbols: bool = True) -> None:
-    """A free space of a strip: a pale tint of its colour with the same motif."""
+    """Draw a free space of a strip: a pale tint of its colour with the same motif."""
     path = rounded(rect.adjusted(0.6, 0.6, -0.6, -0.6), 4)
     tint = mixed(GLASS[space], PAPER, 0.68 if space != JOKER else 0.45)
     light = gradient(rect.topLeft(), rect.bottomRight(), tint.darker(104), tint.lighter(104))
@@ -151,7 +151,7 @@ def draw_space(painter: QPainter, rect: QRectF, space: Space, symbols: bool = Tr
 
 
 def draw_handful(painter: QPainter, colour: Colour, count: int, symbols: bool) -> None:
-    """The panes in the hand, all of one colour."""
+    """Draw the panes in the hand, all of one colour."""
     shown = min(count, 5)
     for index in range(shown):
         shift = QPointF(index - (shown - 1) / 2, (shown - 1) / 2 - index) * 9
@@ -163,7 +163,7 @@ def draw_handful(painter: QPainter, colour: Colour, count: int, symbols: bool) -
 
 
 def draw_shard(painter: QPainter, colour: QColor) -> None:
-    """The marker on the track: a splinter of glass around the origin."""
+    """Draw the marker on the track: a splinter of glass around the origin."""
     path = _polygon(QPointF(0, 0), ((-7, -9), (5, -6), (9, 6), (-1, 10), (-9, 3)))
     soft_shadow(painter, path, 1, 1.5, 1.6)
     light = gradient(QPointF(-8, -8), QPointF(8, 10), colour.lighter(165), colour)
@@ -175,7 +175,7 @@ def draw_shard(painter: QPainter, colour: QColor) -> None:
 
 
 def draw_glazier(painter: QPainter, colour: QColor) -> None:
-    """The glazier, standing at the origin with a pane in both hands."""
+    """Draw the glazier, standing at the origin with a pane in both hands."""
     ink = QPen(QColor("#17110A"), 1.5, j=Qt.PenJoinStyle.RoundJoin)
     body = QPainterPath(QPointF(-15, 0))
     body.cubicTo(QPointF(-15, -13), QPointF(-11, -23), QPointF(0, -23))
@@ -201,7 +201,7 @@ def draw_glazier(painter: QPainter, colour: QColor) -> None:
 
 
 def draw_token(painter: QPainter) -> None:
-    """The first-player token around the origin."""
+    """Draw the first-player token around the origin."""
     disc = circle(QPointF(0, 0), _TOKEN)
     soft_shadow(painter, disc, 1, 1.6, 1.6)
     brass = QRadialGradient(QPointF(-0.35, -0.4) * _TOKEN, _TOKEN * 1.5)

@@ -1,4 +1,4 @@
-"""Advice on the table: what to take and where to put it, with an expected score each."""
+"""Hints on the table: which panes to take and where to put them, with expected scores."""
 
 from __future__ import annotations
 
@@ -14,19 +14,19 @@ from harmony_desktop.ui.kit.languages import number
 from harmony_desktop.ui.table.labels import draw_pill, pill_box
 
 Arrow = tuple[QRectF, QRectF | None, float]
-"""A frame around what to take, one around where to put it, and what that is worth."""
+"""Frames around the panes to take and around their target, and the expected score."""
 
 _RANKS = (QColor("#FF9F1C"), QColor("#E9B872"), QColor("#CDB79A"))
 _SIZES = (17.0, 14.0, 14.0)
 _SHARES = (0.34, 0.5, 0.66, 0.2, 0.82, 0.1)
-"""How far along its arrow a pill may stand, the best place first."""
+"""Positions of a score along its arrow, as shares of the length, best first."""
 
 
 class HintItem(ArtItem):
-    """Advice: from the panes to the strip, best first."""
+    """Hints as arrows from the panes to the strip, best first."""
 
     def show_arrows(self, area: QRectF, arrows: Sequence[Arrow]) -> None:
-        """Frames and arrows, and above them all the expected scores."""
+        """Show frames and arrows, with the expected scores on top."""
 
         def draw(painter: QPainter) -> None:
             for rank in reversed(range(len(arrows))):
@@ -40,7 +40,7 @@ class HintItem(ArtItem):
 
 
 def pill_places(arrows: Sequence[Arrow]) -> list[QPointF]:
-    """Where the expected score of each arrow stands, so that none hides another."""
+    """Return the place of each arrow's expected score, so that none hides another."""
     taken: list[QRectF] = []
     places = []
     for rank, (start, end, value) in enumerate(arrows):
@@ -59,7 +59,7 @@ def pill_places(arrows: Sequence[Arrow]) -> list[QPointF]:
 
 
 def _places(start: QRectF, end: QRectF | None, rank: int) -> Iterator[QPointF]:
-    """Where a score may stand: along its arrow, or beside what stands alone, best first."""
+    """Yield places for a score, best first: along its arrow, or beside a frame without arrow."""
     if end is not None:
         path = _way(start, end)
         for index in range(len(_SHARES)):
@@ -72,7 +72,7 @@ def _places(start: QRectF, end: QRectF | None, rank: int) -> Iterator[QPointF]:
 
 
 def _way(start: QRectF, end: QRectF) -> QPainterPath:
-    """The bent way from one frame to another."""
+    """Return the curve from one frame to another."""
     begin, tip = QPointF(start.center().x(), start.bottom()), QPointF(end.center().x(), end.top())
     bend = QPointF(0, max(30.0, abs(tip.y() - begin.y()) * 0.5))
     path = QPainterPath(begin)

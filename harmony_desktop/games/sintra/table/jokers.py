@@ -1,4 +1,4 @@
-"""The question how many jokers to fill, asked over the strip it is about."""
+"""The question of how many jokers to fill, shown over the strip."""
 
 from __future__ import annotations
 
@@ -23,17 +23,17 @@ _CELL = QRectF(0, 0, 78, 240)
 
 
 class JokerChooser(ArtItem):
-    """Asks in place how many jokers to fill, where that matters; around its middle."""
+    """A chooser of how many jokers to fill, if that makes a difference; drawn around its centre."""
 
     def __init__(self) -> None:
         super().__init__()
         self.options: tuple[TakeOutcome, ...] = ()
-        """The ways to choose from; none: nothing is asked."""
+        """The outcomes to choose from; empty: no question is open."""
         self.hide()
 
     @property
     def asked(self) -> Choice | None:
-        """The panes whose jokers are being chosen."""
+        """The panes for which jokers are being chosen."""
         return (self.options[0].move.source, self.options[0].move.colour) if self.options else None
 
     @property
@@ -42,7 +42,7 @@ class JokerChooser(ArtItem):
         return QRectF(-width / 2, -156, width, 304)
 
     def put_over(self, strip: QRectF, whole: QRectF) -> None:
-        """Lie over the strip it is about, inside the window."""
+        """Place the chooser over its strip, inside the window."""
         half = self._card.width() / 2 + 8
         x = max(whole.left() + half, min(whole.right() - half, strip.center().x()))
         self.setPos(x, strip.center().y())
@@ -50,7 +50,7 @@ class JokerChooser(ArtItem):
     def show_options(
         self, palace: Palace, title: str, pointed: int | None, symbols: bool, theme: Colours
     ) -> None:
-        """Show every way as the strip would look after it."""
+        """Show each outcome as the strip would look after it."""
         rect = self._card
 
         def draw(painter: QPainter) -> None:
@@ -65,18 +65,18 @@ class JokerChooser(ArtItem):
         self.show_art(None, rect.adjusted(-10, -10, 14, 16), draw if self.options else None)
 
     def _cell(self, index: int) -> QRectF:
-        """Where an option lies; fewest jokers come first in reading order."""
+        """Return the area of an option; fewest jokers come first in reading order."""
         x = (index - (len(self.options) - 1) / 2) * _CELL.width()
         return _CELL.translated(mirrored(QPointF(x, 0)) - QPointF(_CELL.width() / 2, 118))
 
     def option_at(self, point: QPointF) -> int | None:
-        """The option under a point of the scene."""
+        """Return the option at a scene point."""
         local = self.mapFromScene(point)
         cells = (self._cell(index).adjusted(0, 0, 0, 30) for index in range(len(self.options)))
         return next((index for index, cell in enumerate(cells) if cell.contains(local)), None)
 
     def spots(self) -> list[Spot]:
-        """Every option with what it would bring."""
+        """Return a spot for each option, named with its effect."""
         return [
             Spot.over(index, self.mapRectToScene(self._cell(index)), partial(say, phrase))
             for index, phrase in enumerate(map(texts.outcome_phrase, self.options))

@@ -1,4 +1,4 @@
-"""Where things lie on Sintra's table: market and own palace large, the rest in a column beside.
+"""The layout of Sintra's table: market and own palace large, the rest in a column beside them.
 
 Everything is in scene units with the own palace at scale 1, for a left-to-right language; the
 table mirrors it for the others.
@@ -22,17 +22,17 @@ _GAP = 18.0
 _EDGE = 8.0
 _MOST_SMALL = 0.66
 _READABLE = 0.42
-"""A small palace gains little in readability beyond this scale."""
+"""Scale beyond which a small palace gains little readability."""
 _MARKETS = (0.8, 0.88, 0.96, 1.04, 1.12, 1.2, 1.3)
-"""How large the market may be, compared with the own palace."""
+"""Scales of the market to try, relative to the own palace."""
 _NEWS = QSizeF(150.0, 76.0)
-"""The least room for the card with what a player did last."""
-_UNTOLD = 0.8
-"""What a plan is worth without that room."""
+"""Least size of the card with a player's last move."""
+_WITHOUT_NEWS = 0.8
+"""Factor on the rating of a plan without space for these cards."""
 _PALACE = art.PALACE_RECT
 _PALACE_HEIGHT = _PALACE.height() + FOOT
 _SMALL_FOOT = 66.0
-"""The row below a small palace, in its own units."""
+"""Height of the row below a small palace, in the palace's units."""
 
 
 @dataclass(frozen=True)
@@ -45,36 +45,38 @@ class SintraLayout:
     market_rows: int
     main: QPointF
     marker: QPointF
-    """The middle of the round marker's upper edge."""
+    """Centre of the round marker's upper edge."""
     others: tuple[QPointF, ...]
     small: float
     news: tuple[QRectF, ...]
-    """The room beside each of the other palaces for what was played there."""
+    """Area beside each of the other palaces for the card of its last move."""
 
 
 def plan(workshops: int, others: int, marker_height: float, size: QSizeF) -> SintraLayout:
-    """Lay the table out for a viewport of that shape, with the own palace as large as may be."""
+    """Lay the table out for a viewport of this shape, with the own palace as large as possible."""
     aspect = size.width() / max(1.0, size.height())
 
     def worth(one: SintraLayout) -> float:
         seen = min(size.width() / one.whole.width(), size.height() / one.whole.height())
-        told = all(_tells(room) for room in one.news)
+        has_news = all(_has_news_room(room) for room in one.news)
         readable = min(one.small, _READABLE) ** 0.35
-        return float(seen * readable * one.market_scale**0.15 * (1.0 if told else _UNTOLD))
+        return float(
+            seen * readable * one.market_scale**0.15 * (1.0 if has_news else _WITHOUT_NEWS)
+        )
 
     plans = [*_beside(workshops, others, marker_height, aspect)]
     plans.append(_below(workshops, others, marker_height, aspect))
     return max(plans, key=worth)
 
 
-def _tells(room: QRectF) -> bool:
+def _has_news_room(room: QRectF) -> bool:
     return room.width() >= _NEWS.width() and room.height() >= _NEWS.height()
 
 
 def _beside(
     workshops: int, others: int, marker_height: float, aspect: float
 ) -> Iterator[SintraLayout]:
-    """Plans with the round marker and the other palaces in a column of their own."""
+    """Yield plans with the round marker and the other palaces in their own column."""
     for rows, scale, columns in product((1, 2), _MARKETS, (1, 2)):
         market_width, market_height = (side * scale for side in market_size(workshops, rows))
         main = max(_PALACE.width(), market_width if rows == 2 else 0.0)
@@ -88,7 +90,7 @@ def _beside(
         top = market_height + _GAP if widest > main else 0.0
         slots, marker = _slots(column, others, columns, marker_height, top)
         if widest > main:
-            # The market reaches over the column: the marker stands beside it.
+            # The market extends over the column, so the marker is beside the market.
             free = QRectF(QPointF(_EDGE + widest + _GAP, 0), QPointF(width - _EDGE, 1))
             marker = QPointF(free.center().x(), _EDGE)
         shown = [_slot(slot) for slot in slots]
@@ -113,7 +115,7 @@ def _beside(
 def _slots(
     column: QRectF, others: int, columns: int, marker_height: float, top: float
 ) -> tuple[list[QRectF], QPointF]:
-    """A room for each of the others and the place of the marker, which may have a room too."""
+    """Return an area for each other palace, and the place of the round marker."""
     roomy = column.width() / columns >= MARKER_WIDTH + 8
     shares = columns == 2 and others % 2 == 1 and not top and roomy
     count = others + (1 if shares else 0)
@@ -139,7 +141,7 @@ def _slots(
 
 
 def _slot(room: QRectF) -> tuple[float, str]:
-    """How large a palace may be in a room, and where the news have theirs."""
+    """Return the scale of a palace in an area, and the side of its news card, or `none`."""
     high = _PALACE.height() + _SMALL_FOOT
     sizes = {
         "below": min(room.width() / _PALACE.width(), (room.height() - _NEWS.height() - 6) / high),
@@ -152,7 +154,7 @@ def _slot(room: QRectF) -> tuple[float, str]:
 
 
 def _lay(room: QRectF, small: float, news: str) -> tuple[QPointF, QRectF]:
-    """Where a palace of some size lies in its room, and what is left for the news."""
+    """Return the place of a palace in its area, and the area left for its news card."""
     wide, high = _PALACE.width() * small, _PALACE.height() * small
     foot = _SMALL_FOOT * small
     if news == "beside":
@@ -166,7 +168,7 @@ def _lay(room: QRectF, small: float, news: str) -> tuple[QPointF, QRectF]:
 
 
 def _below(workshops: int, others: int, marker_height: float, aspect: float) -> SintraLayout:
-    """The round marker on top and the other palaces in a row below: for a tall window."""
+    """Return a plan for tall windows: the round marker on top, the other palaces in a row below."""
     market_width, market_height = market_size(workshops)
     inner = max(_PALACE.width(), market_width)
     small = min(_MOST_SMALL, (inner / max(1, others) - _GAP) / _PALACE.width())

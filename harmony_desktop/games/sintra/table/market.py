@@ -1,4 +1,4 @@
-"""What lies in the middle of Sintra's table: the workshops around the centre."""
+"""The market in the middle of Sintra's table: the workshops around the centre."""
 
 from __future__ import annotations
 
@@ -35,28 +35,28 @@ from harmony_desktop.ui.table.news import Mark, NewsItem
 from harmony_desktop.ui.table.spots import Spot
 
 SMALL = 0.76
-"""The size of panes here, compared to those in a palace."""
+"""Scale of panes in the market, relative to those in a palace."""
 _WIDTH, _HEIGHT = PANE_WIDTH * SMALL, PANE_HEIGHT * SMALL
 PLATE = QRectF(-47, -39, 94, 78)
 _STEP = 97.0
 _ROW = 86.0
 CENTRE_WIDTH = 290.0
-"""Wide enough for a pile of every colour beside the others."""
+"""Wide enough for piles of all colours side by side."""
 _SIDES = {1: {5: (2, 3), 7: (3, 4), 9: (4, 5)}, 2: {5: (1, 1), 7: (1, 1), 9: (2, 2)}}
-"""How many workshops stand left and right of the centre, by rows; the others stand above it."""
+"""Number of workshops left and right of the centre, by rows; the others are above it."""
 _MARGIN = 20.0
 _COUNT_PLACE = QPointF(_WIDTH / 2 - 3, -_HEIGHT / 2 + 1)
-"""Where the number of a pile stands, from the middle of its uppermost pane."""
+"""Position of a pile's number, from the centre of its uppermost pane."""
 COUNT_RADIUS = 9.0
 _FAN = 4
-"""So many panes of a pile can be seen; a number tells how many there are."""
+"""Number of visible panes in a pile; a number shows the full count."""
 
 Choice = tuple[int, Colour]
-"""A source and a colour: what one turn takes."""
+"""A source and a colour: the panes that one turn takes."""
 
 
 def market_size(workshops: int, rows: int = 2) -> tuple[float, float]:
-    """Width and height of the whole market in one row or in two."""
+    """Return the size of the market with one or two rows of workshops."""
     left, right = _SIDES[rows][workshops]
     above = workshops - left - right
     beside = CENTRE_WIDTH + (left + right) * _STEP
@@ -66,7 +66,7 @@ def market_size(workshops: int, rows: int = 2) -> tuple[float, float]:
 
 
 def workshop_places(workshops: int, rows: int = 2) -> list[QPointF]:
-    """Where workshops stand around the middle of the market, from left to right over the top."""
+    """Return the places of the workshops around the middle of the market, clockwise from the left."""
     middle = centre_place(workshops, rows)
     count, more = _SIDES[rows][workshops]
     above = workshops - count - more
@@ -78,13 +78,13 @@ def workshop_places(workshops: int, rows: int = 2) -> list[QPointF]:
 
 
 def centre_place(workshops: int, rows: int = 2) -> QPointF:
-    """Where the centre lies, from the middle of the market."""
+    """Return the place of the table's centre, from the middle of the market."""
     left, right = _SIDES[rows][workshops]
     return QPointF((left - right) * _STEP / 2, 0) if rows == 1 else QPointF(0, _ROW / 2)
 
 
 def _plate_points(panes: Panes) -> list[tuple[Colour, QPointF]]:
-    """Where the panes of a workshop lie on its plate."""
+    """Return the places of panes on the plate of a workshop."""
     loose = [colour for colour, count in enumerate(panes) for _ in range(count)]
     return [
         (colour, QPointF((index % 2 - 0.5) * (_WIDTH + 5), (index // 2 - 0.5) * (_HEIGHT + 5)))
@@ -93,7 +93,7 @@ def _plate_points(panes: Panes) -> list[tuple[Colour, QPointF]]:
 
 
 def _centre_points(panes: Panes, width: float) -> list[tuple[Colour, QPointF]]:
-    """Where panes lie in the centre: a pile for each colour, the uppermost last."""
+    """Return the places of panes in the centre: a pile for each colour, the uppermost pane last."""
     slot = width / len(COLOURS)
     found = []
     for colour, count in enumerate(panes):
@@ -105,7 +105,7 @@ def _centre_points(panes: Panes, width: float) -> list[tuple[Colour, QPointF]]:
 
 
 def _draw_plate(painter: QPainter, rect: QRectF, lit: bool) -> None:
-    """A table of light with a frame of lead; dark when nothing lies on it."""
+    """Draw a light table with a frame of lead; dark when it is empty."""
     lead = gradient(rect.topLeft(), rect.bottomRight(), "#566479", "#2A3443")
     draw_card(painter, rect, 15, lead, QPen(QColor("#141A23"), 1.4), (2, 3, 3))
     inner = rounded(rect.adjusted(5, 5, -5, -5), 11)
@@ -144,7 +144,7 @@ def draw_workshop(
     symbols: bool = True,
     taken: Colour | None = None,
 ) -> None:
-    """A workshop with its number and its panes, but for those `taken` in the hand."""
+    """Draw a workshop with its number and its panes, except those `taken` into the hand."""
     _draw_plate(painter, PLATE, any(panes))
     lying = [(colour, point) for colour, point in _plate_points(panes) if colour != taken]
     _draw_panes(painter, lying, raised, symbols)
@@ -163,7 +163,7 @@ def draw_centre(
     raised: Colour | None = None,
     symbols: bool = True,
 ) -> None:
-    """The centre with a pile for each colour and the first-player token."""
+    """Draw the centre with a pile for each colour and the first-player token."""
     rect = centre_rect(width)
     _draw_plate(painter, rect, any(panes))
     if not any(panes):
@@ -188,12 +188,12 @@ def draw_centre(
 
 
 def centre_rect(width: float) -> QRectF:
-    """The tray in the middle."""
+    """Return the area of the tray in the centre."""
     return QRectF(-width / 2 + 6, PLATE.top(), width - 12, PLATE.height())
 
 
 class Market(ArtItem):
-    """The workshops and the centre. Only what a move has changed is painted anew."""
+    """The workshops and the centre. A move repaints only what it changes."""
 
     def __init__(self, workshops: int, motion: Motion) -> None:
         super().__init__()
@@ -205,10 +205,10 @@ class Market(ArtItem):
         self._news = {source: NewsItem(item, 5) for source, item in self._items.items()}
         self._taken: Choice | None = None
         self._panes: dict[int, Panes] = {}
-        """What is shown at each source."""
+        """The panes shown at each source."""
 
     def stand_in(self, rows: int) -> None:
-        """Let the workshops stand in one row or in two."""
+        """Arrange the workshops in one row or in two."""
         places = workshop_places(self._workshops, rows)
         middle = centre_place(self._workshops, rows)
         for item, place in zip(self._items.values(), (*places, middle), strict=True):
@@ -222,7 +222,7 @@ class Market(ArtItem):
         symbols: bool,
         language: str,
     ) -> None:
-        """Show what lies open; `raised` is pointed at, `taken` is in the hand."""
+        """Show the open panes; `raised` panes are pointed at, `taken` panes are in the hand."""
         self._taken = taken
         for source, item in self._items.items():
             panes = self._panes[source] = table.source(source)
@@ -252,56 +252,56 @@ class Market(ArtItem):
         return lambda painter: draw_centre(painter, self._width, lying, token, raised, symbols)
 
     def show_news(self, takers: Mapping[int, str]) -> None:
-        """Mark the sources that others have taken from, each in the colour of who did so last."""
+        """Mark the sources others took from, each in the colour of the last player to do so."""
         for source, item in self._news.items():
             frame = rounded(self._local(source).adjusted(2, 2, -2, -2), 14)
             taker = takers.get(source)
             item.show_marks([] if taker is None else [Mark(frame, taker, gone=True)])
 
     def light_up(self) -> None:
-        """The workshops have been filled: one after the other they begin to glow."""
+        """Light up the filled workshops one after the other."""
         for source, item in self._items.items():
             if source != CENTRE:
                 factor = 1.5 + 0.5 * source
                 self._motion.run(("plate", source), 0.2, 1.0, item.setOpacity, factor=factor)
 
-    # Where things are, in the scene
+    # Places, in scene coordinates
 
     @property
     def pane_scale(self) -> float:
-        """How large panes are drawn here."""
+        """Scale of panes in the scene."""
         return SMALL * self.scale()
 
     def _local(self, source: int) -> QRectF:
         return centre_rect(self._width) if source == CENTRE else PLATE
 
     def source_area(self, source: int) -> QRectF:
-        """A workshop or the centre as a whole."""
+        """Return the area of a workshop or of the centre."""
         return self._items[source].mapRectToScene(self._local(source))
 
     @property
     def workshops_area(self) -> QRectF:
-        """All workshops and the centre."""
+        """The area of all workshops and the centre."""
         return _united(map(self.source_area, self._items))
 
     def points(self, source: int, panes: Panes) -> list[tuple[Colour, QPointF]]:
-        """Where such panes would lie at a source."""
+        """Return the places that these panes would have at a source."""
         inside = self._width - _MARGIN
         placed = _centre_points(panes, inside) if source == CENTRE else _plate_points(panes)
         item = self._items[source]
         return [(colour, item.mapToScene(point)) for colour, point in placed]
 
     def points_of(self, choice: Choice, panes: Panes) -> list[QPointF]:
-        """Where the panes of one colour lie at a source, the uppermost of a pile last."""
+        """Return the places of the panes of a colour at a source, the uppermost of a pile last."""
         return [point for colour, point in self.points(choice[0], panes) if colour == choice[1]]
 
     def choice_area(self, choice: Choice, panes: Panes) -> QRectF:
-        """All panes of a colour at a source."""
+        """Return the area of all panes of a colour at a source."""
         boxes = (pane_at(point, self.pane_scale) for point in self.points_of(choice, panes))
         return _united(box.adjusted(-2, -2, 2, 2) for box in boxes)
 
     def choice_at(self, point: QPointF) -> Choice | None:
-        """The colour at a source that is pointed at."""
+        """Return the choice at a scene point."""
         found: list[tuple[float, Choice]] = []
         for source, panes in self._panes.items():
             for colour, place in self.points(source, panes):
@@ -312,7 +312,7 @@ class Market(ArtItem):
         return min(found, key=lambda one: one[0])[1] if found else None
 
     def spots(self, table: SintraOpenTable) -> list[Spot]:
-        """Every choice there is on a table."""
+        """Return spots for all choices on a table."""
         spots = []
         for source in table.sources:
             panes = table.source(source)
@@ -328,7 +328,7 @@ def _say_choice(table: SintraOpenTable, choice: Choice) -> str:
 
 
 def _united(areas: Iterable[QRectF]) -> QRectF:
-    """The smallest area around all of them."""
+    """Return the bounding box of areas."""
     whole = QRectF()
     for area in areas:
         whole = whole.united(area)

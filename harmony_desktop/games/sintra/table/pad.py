@@ -1,4 +1,4 @@
-"""The score pad of Sintra as it looks: a palace whose windows are to be glazed."""
+"""The view of Sintra's score pad: a palace whose windows can be filled."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ _PANE = QRectF(-PANE_WIDTH / 2, -PANE_HEIGHT / 2, PANE_WIDTH, PANE_HEIGHT)
 
 
 class SintraPadBoard:
-    """A palace. Its strips are empty: what is left on them is a number beside it."""
+    """The pad's palace. Its strips are empty: panes left on them are entered as a number."""
 
     columns = 1
 

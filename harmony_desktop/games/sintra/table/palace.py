@@ -1,4 +1,4 @@
-"""A player's palace on the scene, with everything that can be shown on it."""
+"""A player's palace on the scene, with its overlays."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ from harmony_desktop.ui.table.sheets import Sheet, StrokeT
 from harmony_desktop.ui.table.spots import Spot
 
 FOOT = 42.0
-"""The height of the row below a palace: the name, the token and the glazier's way back."""
+"""Height of the row below a palace: name, token and the button that returns the glazier."""
 _SHARD_RECT = QRectF(-14, -14, 28, 30)
 _OFFER_ART = art.STRIP_ART.adjusted(0, 0, 0, 40)
 _GOOD = QColor("#1E7A4E")
@@ -59,12 +59,12 @@ def _outline() -> QPainterPath:
 
 
 def signed(points: int) -> str:
-    """A change of the score."""
+    """Return a change of the score with its sign."""
     return f"+{number(points)}" if points > 0 else number(points)
 
 
 def _cell_rect(cell: int) -> QRectF:
-    """The pane or the space that a score line names by its number."""
+    """Return the area of the pane or space with this number in score lines."""
     if cell < WINDOWS * WINDOW_PANES:
         return art.pane_rect(*divmod(cell, WINDOW_PANES))
     return art.space_rect(*divmod(cell - WINDOWS * WINDOW_PANES, STRIP_SPACES))
@@ -74,18 +74,18 @@ Box = tuple[float, float, float, float]
 
 
 class Aim(NamedTuple):
-    """What taking panes would change beside the strip they go to."""
+    """Effects of taking panes outside the strip they go to."""
 
     windows: tuple[int, ...]
-    """Those that would score."""
+    """Windows that would score."""
     glazier: int | None
     broken: int | None
-    """The step the marker would go to."""
+    """Step of the track the marker would move to."""
     colour: str
 
 
 class PalaceItem(ArtItem):
-    """A palace. Its items live as long as the table; a move changes only what it must."""
+    """A palace. Its items live as long as the table; a move updates only what it changes."""
 
     def __init__(
         self, seat: int, setup: SintraSetup, palace: Palace, colour: str | None, motion: Motion
@@ -93,7 +93,7 @@ class PalaceItem(ArtItem):
         super().__init__()
         self.seat = seat
         self.shown_scale = 1.0
-        """The scale at which the palace lies, or will lie when it has arrived."""
+        """Scale of the palace, or its target scale during an animation."""
         self._setup = setup
         self.palace = palace
         self.colour = QColor(player_colour(colour))
@@ -120,7 +120,7 @@ class PalaceItem(ArtItem):
         self._token.set_art(("sintra-token",), QRectF(-17, -17, 36, 36), draw_token)
 
     def _columns(self, z: float) -> list[ArtItem]:
-        """An item for each window, where that lies."""
+        """Return an item for each window, at the window's place."""
         items = [overlay(self, z) for _ in range(WINDOWS)]
         for window, item in enumerate(items):
             item.setPos(art.COLUMN * window, 0)
@@ -141,7 +141,7 @@ class PalaceItem(ArtItem):
         glide: bool = False,
         later: Collection[int] = (),
     ) -> None:
-        """Show a palace; the strips and windows of `later` stay as they are until `catch_up`."""
+        """Show a palace; the strips and windows in `later` are not updated until `catch_up`."""
         setup, colour = self._setup, self.colour
         self.palace, self._symbols, self._language = palace, symbols, language
         self.set_art(
@@ -174,7 +174,7 @@ class PalaceItem(ArtItem):
             item.setPos(place)
 
     def catch_up(self) -> None:
-        """Show every strip and window as it is now."""
+        """Update all strips and windows."""
         for window in range(WINDOWS):
             self._show_column(window)
         self._show_ornaments()
@@ -189,7 +189,7 @@ class PalaceItem(ArtItem):
         )
 
     def show_strip(self, window: int) -> None:
-        """The strip as it is now; the window below may still wait for its pane."""
+        """Update a strip; the window below may still wait for its pane."""
         side, filled = self.palace.side_up(window), self.palace.filled[window]
         symbols = self._symbols
         self._strips[window].show_art(
@@ -217,14 +217,14 @@ class PalaceItem(ArtItem):
         token: bool,
         main: bool,
     ) -> None:
-        """The player's face, name, points and first-player token; larger on a small palace."""
+        """Show the player's face, name, points and first-player token; larger on a small palace."""
         large = min(1.75, self.shown_scale**-0.62)
         room = art.PALACE_RECT.width() * (0.6 if main else 0.9)
         colour = self._colour_name
         width = self._name.tell(name, points, colour, face, theme, active, room, large)
         y = art.PALACE_RECT.bottom() + 6 + PLATE_HEIGHT * large / 2
         side = reading_way()
-        # Messages pass over the middle: the name may be covered, the way of the glazier not.
+        # Messages cover the middle: they may hide the name, but not the glazier's button.
         x = side * (art.PALACE_RECT.right() - width / 2) if main else 0.0
         self._name.setPos(x, y)
         self._token.setVisible(token)
@@ -233,17 +233,17 @@ class PalaceItem(ArtItem):
         self._token.setPos(x + beside * (width / 2 + 18 * large), y)
 
     def show_frame(self, colour: str | None) -> None:
-        """Frame the palace in a colour, or not."""
+        """Frame the palace in a colour; None removes the frame."""
         self._frame.show(colour, self.shown_scale)
 
-    # What is shown on top
+    # Overlays
 
     def show_offers(
         self, outcomes: Sequence[TakeOutcome], aimed: int | None, gains: bool, held: bool
     ) -> None:
-        """Which strips take the panes, how many fit and break, and what it scores.
+        """Show the strips that take the panes, how many fit or break, and the points.
 
-        The strips that do not take what is `held` are dimmed.
+        Strips that cannot take the `held` panes are dimmed.
         """
         by_strip = {outcome.move.strip: outcome for outcome in reversed(outcomes)}
         symbols = self._symbols
@@ -266,7 +266,7 @@ class PalaceItem(ArtItem):
         self._aim.show_strokes(self._aims(meant) if meant else ())
 
     def _aims(self, outcome: TakeOutcome) -> Iterator[tuple[Aim, QRectF]]:
-        """Where the glazier and the marker would go, and which windows would score."""
+        """Yield marks for the moves of glazier and marker and for the windows that would score."""
         strip = outcome.move.strip
         glazier = None if strip == NOWHERE else strip
         broken = self.palace.broke(outcome.steps, self._setup.components.track).broken
@@ -290,7 +290,7 @@ class PalaceItem(ArtItem):
                     draw_shard(painter, self.colour)
 
     def show_keep(self, outcomes: Sequence[KeepOutcome], aimed: Colour | None, gains: bool) -> None:
-        """The panes of a complete strip that may go into the window."""
+        """Show the panes of a complete strip that may go into the window."""
         draw = partial(
             _draw_keep, palace=self.palace, outcomes=tuple(outcomes), aimed=aimed, gains=gains
         )
@@ -304,11 +304,11 @@ class PalaceItem(ArtItem):
         self._keep.show_art(key, room, draw)
 
     def show_lit(self, cells: Sequence[int]) -> None:
-        """Light up the panes and spaces of a line of the score."""
+        """Light up the panes and spaces counted by a score line."""
         self._lit.show_strokes(_strokes([_cell_rect(cell) for cell in cells]))
 
     def show_news(self, before: Palace | None) -> None:
-        """Mark what is new since the palace was like that; None: nothing."""
+        """Mark the changes since the palace `before`; None: no marks."""
         if before is None:
             self._news.show_marks(())
             return
@@ -333,23 +333,23 @@ class PalaceItem(ArtItem):
         self._news.show_marks(marks, ways, self.shown_scale)
 
     def flash(self, rects: Sequence[QRectF]) -> None:
-        """Let light run over parts of the palace and fade."""
+        """Flash light over parts of the palace."""
         sheet = self._flash
         sheet.show_strokes(_strokes(rects))
         self._motion.run(("flash", self.seat), 1.0, 0.0, sheet.setOpacity, sheet.clear, factor=7)
 
-    # Where things are, in the scene
+    # Places, in scene coordinates
 
     def area(self, local: QRectF = art.PALACE_RECT) -> QRectF:
-        """A part of the palace, or all of it."""
+        """Return a part of the palace, or the whole, in scene coordinates."""
         return self.mapRectToScene(local)
 
     def strip_area(self, strip: int) -> QRectF:
-        """A strip; NOWHERE is the broken-glass track."""
+        """Return the area of a strip; NOWHERE is the broken-glass track."""
         return self.area(art.TRACK_RECT if strip == NOWHERE else art.strip_rect(strip))
 
     def column_at(self, point: QPointF) -> int | None:
-        """The strip or window under a point of the scene; NOWHERE is the broken-glass track."""
+        """Return the strip or window at a scene point; NOWHERE is the broken-glass track."""
         local = self.mapFromScene(point)
         if art.TRACK_RECT.adjusted(-4, -8, 16, 8).contains(local):
             return NOWHERE
@@ -357,7 +357,7 @@ class PalaceItem(ArtItem):
         return next(found, None)
 
     def window_spots(self, table: SintraOpenTable) -> list[Spot]:
-        """Every window with its value and its panes."""
+        """Return a spot for each window, named with its value and its panes."""
         areas = [self.area(art.window_rect(window)) for window in range(WINDOWS)]
         names = [texts.window_name(table, self.palace, window) for window in range(WINDOWS)]
         return [Spot.over(key, areas[key], partial(say, names[key])) for key in range(WINDOWS)]
@@ -388,7 +388,7 @@ def _draw_offer(
 
 
 def _draw_veil(painter: QPainter) -> None:
-    """Over a strip that cannot take what is held."""
+    """Draw a veil over a strip that cannot take the held panes."""
     painter.fillPath(rounded(art.strip_rect(0), 7), QColor(16, 23, 34, 120))
 
 
@@ -437,7 +437,7 @@ def _draw_keep(
 
 
 def _strokes(rects: Iterable[QRectF]) -> Iterator[tuple[Box, QRectF]]:
-    """Parts of a palace that are lit, with the room of their light."""
+    """Yield lit parts of a palace, with the bounding box of their light."""
     for rect in rects:
         yield (rect.x(), rect.y(), rect.width(), rect.height()), rect.adjusted(-9, -9, 9, 9)
 

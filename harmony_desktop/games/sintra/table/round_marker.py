@@ -1,4 +1,4 @@
-"""The round marker, and on demand what is in the bag and the glass tower."""
+"""The round marker and, on demand, the contents of the bag and the glass tower."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ WIDTH = 284.0
 _MARKER = QRectF(-WIDTH / 2, 0, WIDTH, 92)
 _COUNTS = QRectF(-WIDTH / 2, _MARKER.bottom(), WIDTH, 62)
 HEIGHT = _MARKER.height() + _COUNTS.height()
-"""The counts have their room whether they are shown or not: they move nothing."""
+"""Space for the counts is always kept, so that showing them moves nothing."""
 _CHIP = 12.0
 
 
 class RoundMarker(ArtItem):
-    """The rounds still to come, around the middle of its upper edge."""
+    """The round marker; the centre of its upper edge is the origin."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -37,11 +37,11 @@ class RoundMarker(ArtItem):
 
     @property
     def area(self) -> QRectF:
-        """The whole of it in the scene."""
+        """The whole round marker, in scene coordinates."""
         return self.mapRectToScene(QRectF(-WIDTH / 2, 0, WIDTH, HEIGHT))
 
     def show_round(self, marker: Sequence[Colour], title: str, theme: Colours) -> None:
-        """The panes still on the marker; the colour of this round stands out."""
+        """Show the panes still on the marker; the colour of this round stands out."""
 
         def draw(painter: QPainter) -> None:
             box = QRectF(_MARKER.x() + 8, 2, WIDTH - 16, 26)
@@ -51,7 +51,7 @@ class RoundMarker(ArtItem):
         self.set_art(("sintra-marker", marker, title, theme), _MARKER, draw)
 
     def show_counts(self, rows: Sequence[tuple[str, Panes]], theme: Colours) -> None:
-        """Titles with the panes of each colour, or nothing."""
+        """Show titles with the panes of each colour; without rows, hide the counts."""
 
         def draw(painter: QPainter) -> None:
             for index, (title, panes) in enumerate(rows):
@@ -62,7 +62,7 @@ class RoundMarker(ArtItem):
 
 
 def draw_marker(painter: QPainter, marker: Sequence[Colour]) -> None:
-    """The round marker with the panes still on it, 60 below the origin."""
+    """Draw the round marker with the panes still on it, 60 units below the origin."""
     rail = QRectF(-WIDTH / 2 + 4, 34, WIDTH - 8, 52)
     draw_card(painter, rail, 12, art.STONE, QPen(art.STONE_EDGE, 1.2), (1.5, 2.5, 2.5))
     painter.fillPath(rounded(rail.adjusted(5, 5, -5, -5), 8), art.WALL_DEEP)

@@ -1,7 +1,7 @@
-"""A page to edit a player's own set: a palace of real pieces on which everything can be changed.
+"""A page to edit a player's own set: a palace of real pieces, all of which can be changed.
 
-Every change that makes a sound set is kept at once. One that does not is explained in a sentence,
-and stays on the page until it is mended or undone.
+A change that makes a valid set is saved at once. An invalid one is explained in a sentence
+and stays on the page until it is corrected or undone.
 """
 
 from __future__ import annotations
@@ -65,7 +65,7 @@ from harmony_desktop.ui.kit.widgets import (
 
 _FRONT, _BACK = 0, 1
 _BACKS_DOWN = art.PALACE_RECT.bottom() + 44 - art.strip_rect(0).top()
-"""How far below the fronts the backs of the strips lie."""
+"""Distance of the strips' backs below their fronts."""
 _CANVAS = QRectF(
     art.ART_RECT.left(),
     art.ART_RECT.top(),
@@ -77,7 +77,7 @@ _SWATCH = QRectF(-PANE_WIDTH / 2 - 4, -PANE_HEIGHT / 2 - 4, PANE_WIDTH + 8, PANE
 
 
 class EditorPlace(NamedTuple):
-    """A space of a strip: front is 0, back is 1."""
+    """A space of a strip; the front is 0, the back 1."""
 
     face: int
     strip: int
@@ -85,7 +85,7 @@ class EditorPlace(NamedTuple):
 
 
 def draw_set(painter: QPainter, components: Components, side: PalaceSide = "A") -> None:
-    """A palace of a set, with the fronts of its strips and no glass yet."""
+    """Draw the palace of a set, with the fronts of its strips and without glass."""
     art.draw_palace(painter, components, side)
     for strip, (front, _) in enumerate(components.strips):
         with moved(painter, QPointF(strip * art.COLUMN, 0)):
@@ -98,9 +98,9 @@ class Workbench(QWidget):
     """The palace with the fronts of the strips, and their backs below it.
 
     Signals:
-        painted: a Place and the space that shall be there.
+        painted: an EditorPlace and its new space.
         value_meant: the window whose value was clicked.
-        moved: the keyboard is at another place.
+        moved: the keyboard focus has moved to another place.
     """
 
     painted = Signal(object, int)
@@ -114,7 +114,7 @@ class Workbench(QWidget):
         self.brush: Space = 0
         self.place = EditorPlace(_FRONT, 0, 0)
         self.words = ("", "")
-        """What the two rows of strips are called."""
+        """Labels of the two rows of strips."""
         self.ink, self.focus_colour = "#000000", "#B2560D"
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMinimumSize(280, 330)
@@ -125,19 +125,19 @@ class Workbench(QWidget):
         self.components = components
         self.update()
 
-    # Where things are
+    # Places
 
     def _scale(self) -> float:
         return min(self.width() / _CANVAS.width(), self.height() / _CANVAS.height())
 
     @staticmethod
     def rect_of(place: EditorPlace) -> QRectF:
-        """A space on the bench."""
+        """Return the area of a space on the bench."""
         down = _BACKS_DOWN if place.face == _BACK else 0.0
         return art.space_rect(place.strip, place.space).translated(0, down)
 
     def point_of(self, place: EditorPlace) -> QPointF:
-        """The middle of a space in the widget."""
+        """Return the centre of a space, in widget coordinates."""
         away = self.rect_of(place).center() - _CANVAS.center()
         return QPointF(self.rect().center()) + away * self._scale()
 
@@ -207,7 +207,7 @@ class Workbench(QWidget):
 
     @staticmethod
     def _at(row: int, strip: int) -> EditorPlace:
-        """A place by its row, fronts first; past the edges it goes on at the other end."""
+        """Return a place by its row, fronts first; positions past an edge wrap around."""
         face, space = divmod(row % (2 * STRIP_SPACES), STRIP_SPACES)
         return EditorPlace(face, strip % WINDOWS, space)
 
@@ -218,7 +218,7 @@ class Workbench(QWidget):
 
 
 class ValueBox(QLineEdit):
-    """What a window is worth: typed in any digits, or raised and lowered with Up and Down."""
+    """A box for the value of a window: typed in any digits, or changed with Up and Down."""
 
     changed = Signal(int)
 
@@ -250,7 +250,7 @@ class ValueBox(QLineEdit):
 
 
 class SetEditorPage(Page):
-    """Name, strips, values and track of one set. `keep` is given every sound version."""
+    """The page for name, strips, values and track of a set; `keep` receives every valid version."""
 
     def __init__(
         self, context: Context, components: Components, keep: Callable[[Components], None]
@@ -258,9 +258,9 @@ class SetEditorPage(Page):
         super().__init__(context)
         self._keep = keep
         self._versions = [components]
-        """What was kept so far, the newest last."""
+        """The saved versions, newest last."""
         self._draft = components
-        """What stands on the page: it may be no sound set."""
+        """The set as shown on the page; it may be invalid."""
         self._back = self.tool("arrow-left")
         self._back.clicked.connect(self.left)
         self._title = label("title")
@@ -297,7 +297,7 @@ class SetEditorPage(Page):
         self.track_field.textEdited.connect(self.type_track)
         self.bench.painted.connect(self._paint)
         self.bench.value_meant.connect(lambda window: self.value_boxes[window].setFocus())
-        self.bench.moved.connect(self._tell_place)
+        self.bench.moved.connect(self._announce_place)
         again = QShortcut(QKeySequence.StandardKey.Undo, self)
         again.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         again.activated.connect(self.undo)
@@ -410,14 +410,14 @@ class SetEditorPage(Page):
         self._back.setAccessibleName(self.tr("Back"))
         self.bench.words = (self.tr("Front of the strips"), self.tr("Back of the strips"))
         self._show_side(self.bench.side)
-        self._tell_place()
+        self._announce_place()
         self._write_track()
 
     # Changes
 
     @property
     def components(self) -> Components:
-        """The set as it is kept."""
+        """The set as last saved."""
         return self._versions[-1]
 
     def _paint(self, place: EditorPlace, space: Space) -> None:
@@ -425,7 +425,7 @@ class SetEditorPage(Page):
         strips[place.strip][place.face][place.space] = space
         painted = tuple((tuple(front), tuple(back)) for front, back in strips)
         self._change(replace(self._draft, strips=painted))
-        self._tell_place()
+        self._announce_place()
 
     def _set_value(self, window: int, value: int) -> None:
         values = list(self._draft.values(self.bench.side))
@@ -436,18 +436,18 @@ class SetEditorPage(Page):
             self._change(replace(self._draft, values_b=tuple(values)))
 
     def type_track(self, text: str) -> None:
-        """Numbers apart by anything; without a sign they are below zero all the same."""
+        """Change the track to the typed numbers, with any separators; all count as negative."""
         steps = tuple(-int(digits) for digits in re.findall(r"\d+", text))
         self._change(replace(self._draft, track=steps))
 
     def _change(self, draft: Components) -> None:
-        """Keep the set as it is on the page now, or tell why it is none."""
+        """Save the set on the page, or show why it is invalid."""
         self._draft = draft
         try:
             component_set.read_set(component_set.write_set(draft))
         except BadComponentSet as problem:
-            self._tell_problem(problem)
-            # The track is drawn as it was: it may have no steps at all now.
+            self._show_problem(problem)
+            # Draw the last valid track: the new one may have no steps.
             draft = replace(draft, track=self.components.track)
         else:
             if draft != self.components:
@@ -461,7 +461,7 @@ class SetEditorPage(Page):
         return len(self._versions) > 1 or self._draft != self.components
 
     def undo(self) -> None:
-        """Take the last change back, also one that made no set."""
+        """Undo the last change, even an invalid one."""
         if self._draft == self.components and len(self._versions) > 1:
             self._versions.pop()
             self._keep(self.components)
@@ -471,7 +471,7 @@ class SetEditorPage(Page):
     # Showing
 
     def _show(self) -> None:
-        """Show the set as it is kept."""
+        """Show the set as last saved."""
         self.bench.show_set(self.components)
         if self.name_field.text().strip() != self.components.name:
             self.name_field.setText(self.components.name)
@@ -479,7 +479,7 @@ class SetEditorPage(Page):
         self._write_track()
         self.trouble.setText("")
         self.undo_button.setEnabled(self._can_undo())
-        self._tell_place()
+        self._announce_place()
 
     def _show_side(self, side: object) -> None:
         self.bench.side = "B" if side == "B" else "A"
@@ -498,8 +498,8 @@ class SetEditorPage(Page):
     def _choose_colour(self, space: int) -> None:
         self.bench.brush = space
 
-    def _tell_place(self) -> None:
-        """For those who do not see: where the keyboard is and what lies there."""
+    def _announce_place(self) -> None:
+        """Announce the focused place and its space to screen readers."""
         face, strip, space = self.bench.place
         words = self.tr("{face}, strip {strip}, space {space}: {colour}").format(
             face=self.bench.words[face],
@@ -512,7 +512,7 @@ class SetEditorPage(Page):
         self.bench.setAccessibleName(words)
         announce(self.bench, words)
 
-    def _tell_problem(self, problem: BadComponentSet) -> None:
+    def _show_problem(self, problem: BadComponentSet) -> None:
         strip = re.match(r"strips\[(\d+)\]", problem.part)
         values: dict[str, int | str | Phrase] = {"strip": int(strip.group(1)) if strip else 0}
         values.update(problem.details)

@@ -1,4 +1,4 @@
-"""A part of New game: which set of components, the usual one or one of the player's own."""
+"""The part of New game for choosing a set of components: the usual one or one of the player's."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from harmony_desktop.ui.pages.new_game.page import NewGamePage
 
 _LAST = object()
-"""The set of the last game, whatever has become of its file."""
+"""The choice of the last game's set, even if its file has changed or is gone."""
 _PICTURE_WIDTH = 150
 
 
@@ -39,9 +39,9 @@ def option_box(page: NewGamePage, option: Text, value: str) -> SetPicker:
 
 
 class SetPicker(OptionBox):
-    """A list of the sets there are, and what can be done with them.
+    """A list of the available sets, with buttons for them.
 
-    A file that is wrong is explained, and the usual set stays.
+    An invalid file is explained, and the usual set stays chosen.
     """
 
     def __init__(self, page: NewGamePage, option: Text, value: str) -> None:
@@ -55,7 +55,7 @@ class SetPicker(OptionBox):
         self._chosen: Path | object | None = None
         """A file, the set of the last game, or None for the usual set."""
         self._problem: OwnSet | None = None
-        """A file that was chosen and is wrong."""
+        """The invalid file that was chosen, if any."""
         self._title = label("heading")
         self.choice = DropDown()
         self.choice.setSizeAdjustPolicy(
@@ -103,7 +103,7 @@ class SetPicker(OptionBox):
         )
 
     def _find_last(self) -> None:
-        """Choose the set of the last game: its file, even if that was edited since."""
+        """Choose the file of the last game's set, even if it was edited since."""
         if self._value == self.option.default:
             return
         components = component_set.from_option(self._value)
@@ -113,12 +113,12 @@ class SetPicker(OptionBox):
         self._take(same[0].path if same else _LAST)
 
     def value(self) -> str:
-        """The set as the option carries it."""
+        """The value of the option for the chosen set."""
         return self._value
 
     @property
     def components(self) -> Components:
-        """The set that is chosen."""
+        """The chosen set."""
         return component_set.from_option(self._value)
 
     def retranslate(self) -> None:
@@ -137,7 +137,7 @@ class SetPicker(OptionBox):
     # The list
 
     def _fill(self) -> None:
-        """List the sets anew and say what there is to say of the chosen one."""
+        """Refill the list of sets and describe the chosen one."""
         usual = f"{self.option.key}.{self.option.default}"
         with QSignalBlocker(self.choice):
             self.choice.clear()
@@ -169,7 +169,7 @@ class SetPicker(OptionBox):
         self._fill()
 
     def _take(self, chosen: Path | object | None) -> None:
-        """Use a set; one that cannot be read leaves the usual one."""
+        """Choose a set; an unreadable one leaves the usual set chosen."""
         self._problem = None
         self._chosen = chosen
         self._value = self._last if chosen is _LAST else self.option.default
@@ -198,16 +198,16 @@ class SetPicker(OptionBox):
             self._look_again()
 
     def _look_again(self) -> None:
-        """The player comes back, perhaps from changing a file."""
+        """Reload the sets when the player returns, perhaps after editing a file."""
         watched = self._chosen if self._problem is None else self._problem.path
         if isinstance(watched, Path):
             self._take(watched if watched.exists() else None)
         self._fill()
 
-    # What can be done with them
+    # Actions
 
     def _try(self, action: Callable[[], None]) -> None:
-        """Do something; if the disk refuses, say so."""
+        """Run an action and show a failure of the disk."""
         try:
             action()
         except OSError as problem:
@@ -216,7 +216,7 @@ class SetPicker(OptionBox):
         self._fill()
 
     def edit(self) -> None:
-        """Open the chosen set; whatever is changed is played with at once."""
+        """Open the chosen set in the editor; its changes apply at once."""
         if self._chosen is _LAST:
             self._take(self.shelf.add(self.components))
         if not isinstance(self._chosen, Path):
@@ -234,7 +234,7 @@ class SetPicker(OptionBox):
         self._try(write)
 
     def copy(self) -> None:
-        """Make a set like the chosen one, and edit it."""
+        """Copy the chosen set and edit the copy."""
         components = self.components
         if not components.name:
             components = replace(components, name=self.tr("My set"))
@@ -242,19 +242,19 @@ class SetPicker(OptionBox):
         self.edit()
 
     def delete(self) -> None:
-        """Remove the chosen set; it can be brought back."""
+        """Delete the chosen set; `bring_back` restores it."""
         if isinstance(self._chosen, Path):
             self.shelf.remove(read(self._chosen))
             self._take(None)
 
     def bring_back(self) -> None:
-        """Undo the last removal."""
+        """Restore the set deleted last."""
         path = self.shelf.bring_back()
         if path is not None:
             self._take(path)
 
     def bring_in(self) -> None:
-        """Copy a set from a file of the player's choice."""
+        """Import a set from a file of the player's choice."""
         path = self.ask_file()
         if path is None:
             return
@@ -266,7 +266,7 @@ class SetPicker(OptionBox):
             self._take(self.shelf.add(named, path.stem))
 
     def hand_out(self) -> None:
-        """Write the chosen set into a file of the player's choice."""
+        """Export the chosen set to a file of the player's choice."""
         path = self.ask_where(f"{file_name(self.components.name) or self.option.default}.json")
         if path is not None:
             write_atomically(path, component_set.laid_out(self.components))

@@ -1,4 +1,4 @@
-"""Sintra's table: the market, one's own palace large below it, the others beside."""
+"""Sintra's table: the market, the player's palace large below it, the other palaces beside."""
 
 from __future__ import annotations
 
@@ -58,13 +58,13 @@ from harmony_desktop.ui.table.table import Extra, GameTable
 words = GameWords("sintra")
 
 Piece = Choice | Keep
-"""What a hand holds: all panes of a colour from a source, or the pane to be kept."""
+"""A held piece: all panes of a colour from a source, or the pane to keep."""
 
 _BUTTON = QRectF(art.PALACE_RECT.left() + 2, art.PALACE_RECT.bottom() + 7, 206, 30)
-"""The glazier's way back, below the main palace."""
+"""Area of the button that returns the glazier, below the main palace."""
 _WORDS_WIDTH = 358.0
 _TO_LOOK_AT = ("windows", "marker", "others")
-"""Zones with nothing in them to play with."""
+"""Zones without anything to play."""
 
 
 class SintraTable(GameTable[SintraState, SintraView, Piece, int]):
@@ -108,13 +108,13 @@ class SintraTable(GameTable[SintraState, SintraView, Piece, int]):
         )
         self.pointed: Choice | None = None
         self._lingering: PalaceItem | None = None
-        """The palace that stays large until its move has been seen."""
+        """The palace that stays large until the animation of its move ends."""
         self._meanwhile: SintraOpenTable | None = None
-        """What lies in the market while panes fly."""
+        """The market shown while panes fly."""
         self._news_rooms: dict[int, QRectF] = {}
         self._new_round = False
         self._let_go_at: QPointF | None = None
-        """Where the player at the mouse has just let glass go."""
+        """The point where the player has just dropped panes."""
         self._advice: tuple[Suggestion, ...] = ()
 
     @property
@@ -129,7 +129,7 @@ class SintraTable(GameTable[SintraState, SintraView, Piece, int]):
 
     @property
     def keeping(self) -> bool:
-        """Whether a strip is complete and its pane is to be chosen here and now."""
+        """Whether the player at the screen must choose a pane of a complete strip to keep."""
         return self._may_play and self.view.table.completed is not None
 
     @property
@@ -139,7 +139,7 @@ class SintraTable(GameTable[SintraState, SintraView, Piece, int]):
     # Showing a position
 
     def show_moment(self, moment: Moment[SintraState, SintraView]) -> None:
-        """What is still in the air lands in the position before."""
+        """Show a moment; panes still in the air first land in the previous position."""
         self.animation.finish()
         super().show_moment(moment)
 
@@ -188,13 +188,13 @@ class SintraTable(GameTable[SintraState, SintraView, Piece, int]):
         )
 
     def _back_to_market(self) -> None:
-        """The keyboard goes where the next turn begins, unless it looks around meanwhile."""
+        """Move the keyboard focus to the market, unless it is in a zone only to look at."""
         looks = self.focus is not None and self.focus[0].key in _TO_LOOK_AT
         if self.focus_visible and self.live and not self.keeping and not looks:
             self.focus_on("market")
 
     def _show_palaces(self, seen: Change[SintraState] | None = None, glide: bool = False) -> None:
-        """Bring the palaces up to date, but for what a step lets fly in."""
+        """Update the palaces, except the parts to which panes are flying."""
         symbols = self.services.settings.symbols
         for item, palace in zip(self.palaces, self.view.table.palaces, strict=True):
             moving = seen is not None and seen.seat == item.seat
@@ -203,7 +203,7 @@ class SintraTable(GameTable[SintraState, SintraView, Piece, int]):
             item.show_lit(())
 
     def _landed(self) -> None:
-        """What flew has landed: show everything as it is."""
+        """Show the new position after all panes have landed."""
         self._meanwhile = None
         for item in self.palaces:
             item.catch_up()
@@ -216,14 +216,14 @@ class SintraTable(GameTable[SintraState, SintraView, Piece, int]):
             self.told.emit(say(texts.marker_name(self.view.table)))
 
     def _move_on(self) -> None:
-        """A move has been seen: the palace of whoever is next becomes the large one."""
+        """Enlarge the palace of the next player after the animation of a move."""
         if self._lingering is not None:
             self._lingering = None
             self._refresh()
             self.laid_out_anew.emit()
 
     def _refresh(self) -> None:
-        """Bring everything but the palaces themselves up to date."""
+        """Update everything but the palaces."""
         for item in self.palaces:
             self._show_name(item)
         self._show_round()
@@ -268,7 +268,7 @@ class SintraTable(GameTable[SintraState, SintraView, Piece, int]):
         )
 
     def _show_offers(self) -> None:
-        """What the own palace offers to what is held or pointed at."""
+        """Show the options of the own palace for the panes that are held or pointed at."""
         gains = self.services.settings.show_gains
         piece, asked = self.placing.piece, self.chooser.asked
         choice = piece if isinstance(piece, tuple) else asked or self.pointed
@@ -302,7 +302,7 @@ class SintraTable(GameTable[SintraState, SintraView, Piece, int]):
         )
 
     def _focused_number(self, zone_key: str) -> int | None:
-        """The number the keyboard is at in a zone, if it is there."""
+        """Return the number of the focused spot in a zone; None if the focus is elsewhere."""
         if self.focus is None or self.focus[0].key != zone_key:
             return None
         key = self.focus[1].key
@@ -314,7 +314,7 @@ class SintraTable(GameTable[SintraState, SintraView, Piece, int]):
         return self._news_rooms.get(seat)
 
     def news_lines(self, seat: int, changes: Sequence[Change[SintraState]]) -> Sequence[NewsLine]:
-        """Panes as pictures, with where they went; the rest in words."""
+        """Return the moves as lines: panes as pictures with their target, the rest in words."""
         shown: list[NewsLine] = []
         symbols = self.services.settings.symbols
         for change in changes:
@@ -374,7 +374,7 @@ class SintraTable(GameTable[SintraState, SintraView, Piece, int]):
             item.setVisible(everything)
 
     def _arrived(self) -> None:
-        """A palace has come to rest: its art and its spots go by its new place."""
+        """Redraw a palace that has stopped moving, and move its spots."""
         for item in self.palaces:
             self._show_name(item)
         self.repaint_art()
@@ -386,10 +386,10 @@ class SintraTable(GameTable[SintraState, SintraView, Piece, int]):
         self._refresh()
         self.laid_out_anew.emit()
 
-    # Where the keyboard goes
+    # Keyboard
 
     def _make_zones(self) -> None:
-        """All zones in the order of the Tab key; a question in place leaves nothing else."""
+        """Make the zones in Tab order; an open question about jokers is the only zone."""
         if self.chooser.options:
             title = partial(words, texts.CHOOSE_JOKERS)
             self.set_zones([Zone("jokers", title, self.chooser.spots())])
@@ -421,7 +421,7 @@ class SintraTable(GameTable[SintraState, SintraView, Piece, int]):
         self.set_zones(zones)
 
     def _say_strip(self, strip: int) -> str:
-        """A strip, or what it would do with the panes in the hand."""
+        """Describe a strip, or the effect of putting the held panes on it."""
         palace, piece = self.main.palace, self.placing.piece
         if isinstance(piece, tuple):
             outcome = self._outcome(piece, strip)
@@ -444,7 +444,7 @@ class SintraTable(GameTable[SintraState, SintraView, Piece, int]):
         return sentence(say(texts.describe(self.view, move)))
 
     def entry_spot(self, zone_key: str, spot_key: object) -> object:
-        """With panes in the hand the keyboard goes to the first strip that takes them."""
+        """Return the spot to enter a zone at: with held panes, the first strip that takes them."""
         piece = self.placing.piece
         if zone_key == "board" and isinstance(piece, tuple):
             outcomes = self.view.take_outcomes(*piece)
@@ -452,7 +452,7 @@ class SintraTable(GameTable[SintraState, SintraView, Piece, int]):
         return spot_key
 
     def ring_around(self, zone: Zone, spot: Spot) -> QPainterPath | None:
-        """An aimed strip is lit already: a frame would run through what it would bring."""
+        """Return the focus ring of a spot; None for an aimed strip, which is already lit."""
         piece, key = self.placing.piece, spot.key
         if zone.key == "board" and isinstance(key, int) and piece is not None:
             return None if self.judge(piece, key, 0) is None else super().ring_around(zone, spot)
@@ -470,7 +470,7 @@ class SintraTable(GameTable[SintraState, SintraView, Piece, int]):
         self._show_offers()
 
     def enter_anywhere(self) -> bool:
-        """A pane that is pointed at can only go into its window: Enter sends it there."""
+        """Send the pane that is pointed at into its window, the only place it can go."""
         colour = self._focused_number("keep")
         if not self.keeping or colour is None:
             return False
@@ -489,7 +489,7 @@ class SintraTable(GameTable[SintraState, SintraView, Piece, int]):
     # Placing
 
     def _outcome(self, choice: Choice, strip: int) -> TakeOutcome | None:
-        """What placing these panes on a strip would bring; None if it cannot be."""
+        """Return the outcome of placing these panes on a strip; None if it is illegal."""
         outcomes = self.view.take_outcomes(*choice)
         return next((one for one in outcomes if one.move.strip == strip), None)
 
@@ -522,7 +522,7 @@ class SintraTable(GameTable[SintraState, SintraView, Piece, int]):
         return zone.key == "board" and self.palaces.looked_at is None
 
     def press_with_full_hand(self, piece: Piece, point: QPointF) -> bool:
-        """A press on other glass takes that instead; one where the glass came from puts it back."""
+        """Take other panes instead of the held ones; a press at the source puts them back."""
         if isinstance(piece, Keep) or self.place_at(point) is not None:
             return False
         other = self.market.choice_at(point)
@@ -540,7 +540,7 @@ class SintraTable(GameTable[SintraState, SintraView, Piece, int]):
         self.hints.hide()
         if isinstance(piece, Keep):
             colour, count = piece.colour, 1
-            # One click is enough: the window is the only place it can go.
+            # One click is enough: the window is the only target.
             self.placing.aim(self.view.table.completed)
         else:
             source, colour = piece
@@ -557,19 +557,19 @@ class SintraTable(GameTable[SintraState, SintraView, Piece, int]):
     def aimed(self, piece: Piece, place: int | None, reason: str | None) -> None:
         self.held.give_way(place is not None and reason is None)
         self._show_offers()
-        told = reason
+        sentence = reason
         if place is not None and isinstance(piece, tuple) and self.services.settings.show_gains:
             outcome = self._outcome(piece, place)
-            told = reason if outcome is None else say(texts.outcome_phrase(outcome))
-        self._show_caption(told, place)
+            sentence = reason if outcome is None else say(texts.outcome_phrase(outcome))
+        self._show_caption(sentence, place)
 
-    def _show_caption(self, told: str | None, strip: int | None) -> None:
-        """A sentence over the strip it is about, within the palace."""
-        if told is None or strip is None:
+    def _show_caption(self, sentence: str | None, strip: int | None) -> None:
+        """Show a sentence over its strip, within the palace."""
+        if sentence is None or strip is None:
             self.caption.hide()
             return
         own = self.palaces.own
-        half = self.caption.tell(told, self.colours, _WORDS_WIDTH, Anchor.BOTTOM).width() / 2
+        half = self.caption.tell(sentence, self.colours, _WORDS_WIDTH, Anchor.BOTTOM).width() / 2
         palace, x = own.area(), own.strip_area(strip).center().x()
         x = max(palace.left() + half, min(palace.right() - half, x))
         self.caption.setPos(x, palace.top() + 4)
@@ -622,7 +622,7 @@ class SintraTable(GameTable[SintraState, SintraView, Piece, int]):
             self.chooser.put_over(strip, self.sceneRect())
 
     def _answer(self, index: int | None) -> None:
-        """The number of jokers is decided, or nothing is taken after all."""
+        """Play the chosen number of jokers, or cancel the move."""
         options, self.chooser.options = self.chooser.options, ()
         self._refresh()
         if index is None:
@@ -631,10 +631,10 @@ class SintraTable(GameTable[SintraState, SintraView, Piece, int]):
         else:
             self.chosen.emit(options[index].move)
 
-    # Everything else a player can press
+    # Other buttons
 
     def send_glazier(self) -> None:
-        """Return the glazier, or say why not."""
+        """Return the glazier, or show why that is impossible."""
         if not self.live or self.chooser.options:
             return
         problem = self.view.refusal(Return())
@@ -682,7 +682,7 @@ class SintraTable(GameTable[SintraState, SintraView, Piece, int]):
         self.hints.show_arrows(self.sceneRect(), arrows)
 
     def frames_of(self, move: Move) -> tuple[QRectF, QRectF | None]:
-        """What a move of the seat that looks takes, and where it puts it."""
+        """Return the frames of a move of the viewer: the panes it takes and their target."""
         own, table = self.palaces.own, self.view.table
         if isinstance(move, Take):
             panes = self.market.choice_area((move.source, move.colour), table.source(move.source))
@@ -723,7 +723,7 @@ class SintraTable(GameTable[SintraState, SintraView, Piece, int]):
         self._refresh()
 
     def artwork(self, background: bool = True) -> Artwork:
-        """All palaces with their names and points."""
+        """Draw all palaces with their names and points."""
         palaces = [
             (item.palace, self.name_of(item.seat), self.view.score(item.seat).total, item.colour)
             for item in self.palaces
@@ -738,14 +738,14 @@ def _begins_round(change: Change[SintraState]) -> bool:
 
 
 def _say_palace(table: SintraOpenTable, item: PalaceItem) -> str:
-    """The strips and the windows of a palace."""
+    """Describe the strips and the windows of a palace."""
     said = [texts.strip_name(item.palace, strip) for strip in range(WINDOWS)]
     said += [texts.window_name(table, item.palace, window) for window in range(WINDOWS)]
     return "\n".join(map(say, said))
 
 
 def _draw_way_back(painter: QPainter, ink: str) -> None:
-    """An arrow back to the left: a palace is the same in every language."""
+    """Draw an arrow to the left: palaces are not mirrored in any language."""
     pen = QPen(QColor(ink), 2.4, c=Qt.PenCapStyle.RoundCap, j=Qt.PenJoinStyle.RoundJoin)
     path = QPainterPath(QPointF(8, 6))
     path.cubicTo(QPointF(10, -6), QPointF(0, -6), QPointF(-8, -2))
