@@ -88,14 +88,14 @@ def empty(values: Values) -> HarmoniesPad:
 
 
 def fitted(board: HarmoniesPad, values: Values) -> HarmoniesPad:
-    """The same board, or an empty one of the other side with the same cards."""
+    """Return the board, or for the other side an empty board with the same cards."""
     if board.side == values["side"]:
         return board
     return empty(values)._replace(cards=board.cards)
 
 
 def palette(board: HarmoniesPad) -> Sequence[Piece]:
-    """The tokens, then a cube of each of the player's cards."""
+    """Return the tokens, then a cube of each of the player's cards."""
     return [*map(PadToken, range(len(COLOURS))), *map(PadCube, board.cards)]
 
 
@@ -121,12 +121,12 @@ def put(board: HarmoniesPad, piece: Piece, place: int, turn: int) -> HarmoniesPa
 
 
 def _lives_on(card: int, stack: int) -> bool:
-    """Whether a cube of the card may be on such a stack (N-9)."""
+    """Return whether a cube of the card may be on this stack (N-9)."""
     return bool(stacks_matching(CARDS[card].habitat[0][2]) >> stack & 1)
 
 
 def lift(board: HarmoniesPad, place: int) -> Lifted | None:
-    """The cube, if there is one, or the highest token."""
+    """Take the cube from a place, or without a cube the highest token."""
     stack, cube = board.stacks[place], board.cubes[place]
     if cube != NO_CUBE:
         return Lifted(board.with_cell(place, stack, NO_CUBE), PadCube(cube))
@@ -160,7 +160,7 @@ def players(entry: PadEntry) -> int:
 
 
 def winners(entries: Sequence[PadEntry], sheets: Sequence[ScoreSheet]) -> tuple[int, ...]:
-    """The seats with most points; ties go to more animal cubes, then are shared (N-11)."""
+    """Return the seats with most points; ties go to more animal cubes, then are shared (N-11)."""
     ranks = []
     for (board, _), sheet in zip(entries, sheets, strict=True):
         animals = sum(cube != NO_CUBE and not CARDS[cube].spirit for cube in board.cubes)
@@ -169,13 +169,13 @@ def winners(entries: Sequence[PadEntry], sheets: Sequence[ScoreSheet]) -> tuple[
 
 
 def land(board: HarmoniesPad) -> PlayerLand:
-    """The board as a land of the rules."""
+    """Return the board as a land of the rules."""
     cards = tuple(Holding(card, board.placed(card)) for card in board.cards)
     return PlayerLand(board.stacks, board.cubes, cards, 0)
 
 
 def write(entries: Sequence[PadEntry]) -> list[dict[str, object]]:
-    """The documents that `score` reads, one for each board."""
+    """Return documents that `score` can read, one for each board."""
     return [_document(board) for board, _ in entries]
 
 
@@ -251,7 +251,7 @@ def _whose(cells: list[int], stacks: list[int], cards: list[int]) -> list[tuple[
 
 
 def seen(view: HarmoniesView) -> list[PadEntry]:
-    """The entries for a running game, as its view shows it."""
+    """Return the pad entries for the position in a view."""
     side = view.setup.side
     return [
         PadEntry(

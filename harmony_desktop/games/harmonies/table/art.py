@@ -1,7 +1,7 @@
-"""How Harmonies looks: wooden discs, boards seen slightly from above, cubes and lights.
+"""Drawings of Harmonies: wooden discs, boards seen slightly from above, cubes and lights.
 
 All drawing is in scene units; `SIDE` is the side of a hex before the board is squeezed. Light
-comes from the upper left. A colour never stands alone: each has its motif on the top of the disc.
+comes from the upper left. Each colour also has a motif on the top of its discs.
 """
 
 from __future__ import annotations
@@ -52,17 +52,17 @@ from harmony_desktop.ui.kit.theme import Colours
 
 SIDE = 50.0
 SQUEEZE = 0.86
-"""How much of a board's depth is seen from this height."""
+"""Vertical scale of a board seen at this angle."""
 RIM = 13.0
 EDGE = 7.0
 """The thickness of a board."""
 RADIUS = SIDE * 0.63
 DEPTH = RADIUS * 0.68
-"""Half the width and half the depth of the top of a disc."""
+"""Half the width and half the drawn depth of the top of a disc."""
 WALL = SIDE * 0.235
 """The height of a disc."""
 BASE = WALL * 0.62
-"""How far below the middle of its hex the lowest disc stands."""
+"""Distance of the lowest disc below the centre of its hex."""
 
 PAINTS = {
     BLUE: QColor("#3E8FC9"),
@@ -86,17 +86,17 @@ GOLD = QColor("#FFD257")
 GAIN, LOSS = QColor("#24784A"), QColor("#B03A22")
 _RIM_COLOUR = QColor("#C9D3B4")
 _PORTRAIT_SCALE = 6.0
-"""Pixels a unit for animals in an SVG."""
+"""Pixels per unit for animals in an SVG."""
 _CELL_COLOUR = QColor("#E6EBD8")
 
 STACK_RECT = QRectF(
     -RADIUS - 5, BASE - 3 * WALL - DEPTH - 3, 2 * RADIUS + 12, 3 * WALL + 2 * DEPTH + 10
 )
-"""Room for the highest stack around the middle of its hex."""
+"""Area of the highest stack around the centre of its hex."""
 DISC_RECT = QRectF(-RADIUS - 5, -DEPTH - 3, 2 * RADIUS + 12, WALL + 2 * DEPTH + 10)
-"""A single disc around the middle of its top."""
+"""Area of a single disc around the centre of its top."""
 SETTLER_RECT = QRectF(-22, -50, 46, 66)
-"""A cube with its animal around the middle of the disc's top."""
+"""Area of a cube with its animal around the centre of the disc's top."""
 
 
 # Motifs
@@ -146,18 +146,18 @@ _MOTIFS = {
         ((-0.15, 0.78), (-0.15, 0.3), (0.18, 0.3), (0.18, 0.78)),
     ),
 }
-"""The lines on the top of each disc, from -1 to 1 across: a colour never stands alone."""
+"""The motif on the top of each disc, from -1 to 1 across."""
 
 
 @dataclass(frozen=True)
 class Faces:
-    """How discs are drawn: with large motifs or small ones, or with a letter for each colour."""
+    """The style of discs: large or small motifs, or a letter for each colour."""
 
     bold: bool = True
     letters: tuple[str, ...] = ()
 
     def letter(self, colour: Colour) -> str:
-        """What stands on the discs of a colour; empty where a motif does."""
+        """Return the letter on the discs of a colour; empty with motifs."""
         return self.letters[colour] if self.letters else ""
 
 
@@ -169,7 +169,7 @@ PLAIN = Faces()
 
 @cache
 def centres(side: str) -> tuple[QPointF, ...]:
-    """The middle of every hex of a board whose middle is the origin."""
+    """Return the centre of every hex of a board around the origin."""
     raw = [place.centre(SIDE) for place in SIDES[side].hexes]
     middle_x = (min(x for x, _ in raw) + max(x for x, _ in raw)) / 2
     middle_y = (min(y for _, y in raw) + max(y for _, y in raw)) / 2
@@ -178,7 +178,7 @@ def centres(side: str) -> tuple[QPointF, ...]:
 
 @cache
 def board_rect(side: str) -> QRectF:
-    """A board with its rim, its shadow and the highest stacks on it."""
+    """Return the area of a board with its rim, its shadow and the highest stacks."""
     points = centres(side)
     right = max(point.x() for point in points) + SIDE + RIM * 1.3 + 8
     low = max(point.y() for point in points) + (SIDE * sqrt(3) / 2 + RIM) * SQUEEZE + EDGE + 10
@@ -186,7 +186,7 @@ def board_rect(side: str) -> QRectF:
 
 
 def hex_path(side: float, centre: QPointF) -> QPainterPath:
-    """A hex seen from this height."""
+    """Return the outline of a hex at this angle."""
     turns = (pi / 3 * corner for corner in range(6))
     corners = [QPointF(side * cos(turn), side * SQUEEZE * sin(turn)) + centre for turn in turns]
     path = QPainterPath()
@@ -196,7 +196,7 @@ def hex_path(side: float, centre: QPointF) -> QPainterPath:
 
 
 def hexes_path(side: float, middles: Iterable[QPointF]) -> QPainterPath:
-    """Several hexes as one area."""
+    """Return several hexes as one area."""
     whole = QPainterPath()
     for middle in middles:
         whole = whole.united(hex_path(side, middle))
@@ -204,7 +204,7 @@ def hexes_path(side: float, middles: Iterable[QPointF]) -> QPainterPath:
 
 
 def top_of(stack: Stack) -> QPointF:
-    """The middle of the top of a stack, seen from the middle of its hex."""
+    """Return the centre of the top of a stack, from the centre of its hex."""
     return QPointF(0, BASE - WALL * HEIGHT[stack])
 
 
@@ -218,9 +218,9 @@ def draw_disc(
     settled: bool = False,
     small: float = 0.56,
 ) -> None:
-    """A disc around the middle of its top, with a motif or a letter on it.
+    """Draw a disc around the centre of its top, with a motif or a letter on it.
 
-    On a disc that is `settled` it stands `small` at the left, where no cube hides it.
+    On a `settled` disc the sign is `small` and at the left, where no cube hides it.
     """
     paint = PAINTS[colour]
     _draw_wall(painter, paint)
@@ -243,7 +243,7 @@ def draw_disc(
 
 
 def wall_path() -> QPainterPath:
-    """What is seen of the wall of a disc around the middle of its top."""
+    """Return the visible part of a disc's wall, around the centre of its top."""
     wall = QPainterPath(QPointF(-RADIUS, 0))
     wall.lineTo(-RADIUS, WALL)
     wall.arcTo(QRectF(-RADIUS, WALL - DEPTH, 2 * RADIUS, 2 * DEPTH), 180, 180)
@@ -267,7 +267,7 @@ def _draw_wall(painter: QPainter, paint: QColor) -> None:
 
 
 def _draw_groove(painter: QPainter, paint: QColor) -> None:
-    """The ring turned into the top, and the light along its upper edge."""
+    """Draw the ring turned into the top, and the light along its upper edge."""
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(QPen(QColor(255, 255, 255, 80), 1.0))
     painter.drawEllipse(QPointF(0, 0.9), RADIUS * 0.8, DEPTH * 0.8)
@@ -290,7 +290,7 @@ def _draw_motif(painter: QPainter, colour: Colour, bold: bool) -> None:
 
 
 def draw_shade(painter: QPainter, height: int) -> None:
-    """The shadow a stack of some height casts on its hex."""
+    """Draw the shadow of a stack on its hex."""
     painter.setPen(Qt.PenStyle.NoPen)
     for grow, alpha in ((3.5, 26), (1.5, 34), (0.0, 46)):
         painter.setBrush(QColor(30, 36, 18, alpha))
@@ -301,7 +301,7 @@ def draw_shade(painter: QPainter, height: int) -> None:
 def draw_stack(
     painter: QPainter, stack: Stack, faces: Faces = PLAIN, settled: bool = False
 ) -> None:
-    """A stack around the middle of its hex."""
+    """Draw a stack around the centre of its hex."""
     if HEIGHT[stack]:
         draw_shade(painter, HEIGHT[stack])
         draw_discs(painter, STACKS[stack], faces, settled)
@@ -314,7 +314,7 @@ def draw_discs(
     settled: bool = False,
     small: float = 0.56,
 ) -> None:
-    """Discs on top of each other, from the bottom of a hex on."""
+    """Draw discs on top of each other, from the bottom of a hex up."""
     for level, colour in enumerate(tokens, 1):
         with moved(painter, QPointF(0, BASE - WALL * level)):
             draw_disc(painter, colour, faces, settled, small)
@@ -329,7 +329,7 @@ def _portrait(card: str) -> QSvgRenderer:
 
 
 def draw_animal(painter: QPainter, card: str, box: QRectF) -> None:
-    """The animal of a card, as large as fits into the box."""
+    """Draw the animal of a card, as large as fits into the box."""
     portrait = _portrait(card)
     size = portrait.defaultSize()
     scale = min(box.width() / size.width(), box.height() / size.height())
@@ -337,7 +337,7 @@ def draw_animal(painter: QPainter, card: str, box: QRectF) -> None:
     inside.moveCenter(box.center())
     engine = painter.paintEngine()
     if engine is not None and engine.type() == QPaintEngine.Type.SVG:
-        # Qt gives black outlines to what it reads from one SVG and writes to another.
+        # Qt adds black outlines to shapes that it reads from one SVG and writes to another.
         picture = paint(inside, _PORTRAIT_SCALE, lambda own: portrait.render(own, inside))
         painter.drawPixmap(inside, picture, QRectF(picture.rect()))
     else:
@@ -345,7 +345,7 @@ def draw_animal(painter: QPainter, card: str, box: QRectF) -> None:
 
 
 def draw_cube(painter: QPainter, half: float, spirit: bool = False) -> None:
-    """A cube around the middle of its upper face's lower corner; `half` is half its width."""
+    """Draw a cube; the lower corner of its upper face is the origin, `half` is half its width."""
     wood = PEARL if spirit else WOOD
     slope, tall = half * 0.5, half * 1.05
     top = [(0, -2 * slope), (half, -slope), (0, 0), (-half, -slope)]
@@ -359,7 +359,7 @@ def draw_cube(painter: QPainter, half: float, spirit: bool = False) -> None:
 
 
 def draw_settler(painter: QPainter, card: str, spirit: bool) -> None:
-    """A placed cube with its animal behind it, on the middle of a disc's top."""
+    """Draw a placed cube with its animal behind it, around the centre of a disc's top."""
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QColor(0, 0, 0, 60))
     painter.drawEllipse(QPointF(2, 5), 13, 6)
@@ -373,7 +373,7 @@ def draw_settler(painter: QPainter, card: str, spirit: bool) -> None:
 
 @cache
 def board_outline(side: str) -> QPainterPath:
-    """The edge of a board with its rim."""
+    """Return the outline of a board with its rim."""
     return _outline(centres(side))
 
 
@@ -382,13 +382,13 @@ def _outline(middles: Sequence[QPointF]) -> QPainterPath:
 
 
 def draw_board(painter: QPainter, side: str, dark: bool = False) -> None:
-    """An empty board around the origin, a shade calmer in the dark theme."""
+    """Draw an empty board around the origin, slightly darker in the dark theme."""
     _draw_ground(painter, board_outline(side), centres(side))
     calm_down(painter, board_outline(side), dark)
 
 
 def draw_ground(painter: QPainter, middles: Sequence[QPointF]) -> None:
-    """The hexes around some points as one board with a rim and an edge."""
+    """Draw the hexes around some points as one board with a rim and an edge."""
     _draw_ground(painter, _outline(middles), middles)
 
 
@@ -421,7 +421,7 @@ def _draw_cell(painter: QPainter, centre: QPointF) -> None:
 
 
 def draw_river(painter: QPainter, points: Sequence[QPointF]) -> None:
-    """The counted way of a river over the tops of its discs, with a bead for each token."""
+    """Draw the counted path of a river over its discs, with a bead for each token."""
     path = QPainterPath(points[0])
     for point in points[1:]:
         path.lineTo(point)
@@ -436,7 +436,7 @@ def draw_river(painter: QPainter, points: Sequence[QPointF]) -> None:
 
 
 def draw_islands(painter: QPainter, side: str, islands: Sequence[Sequence[int]]) -> None:
-    """Each island with its own golden shore."""
+    """Draw a golden shore around each island."""
     for cells in islands:
         middles = [centres(side)[cell] for cell in cells]
         shore = hexes_path(SIDE * 1.004, middles).simplified()
@@ -446,7 +446,7 @@ def draw_islands(painter: QPainter, side: str, islands: Sequence[Sequence[int]])
 
 
 def draw_panel(painter: QPainter, rect: QRectF, title: str, theme: Colours) -> None:
-    """A quiet panel with a heading."""
+    """Draw a plain panel with a heading."""
     panel = QColor(theme.panel)
     panel.setAlpha(190)
     painter.setPen(QPen(QColor(theme.border), 1))
@@ -457,7 +457,7 @@ def draw_panel(painter: QPainter, rect: QRectF, title: str, theme: Colours) -> N
 
 
 def draw_sun(painter: QPainter, text: str) -> None:
-    """A sun of the solo game with a number on it."""
+    """Draw a sun of the solo game with a number on it."""
     painter.setPen(QPen(QColor("#E9A21B"), 3.4, c=Qt.PenCapStyle.RoundCap))
     for _ in range(12):
         painter.drawLine(QPointF(0, -15.5), QPointF(0, -19.5))

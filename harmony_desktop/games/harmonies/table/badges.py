@@ -33,7 +33,7 @@ def _board(side: str, placed: Mapping[int, Stack]) -> tuple[QRectF, Draw]:
 
 
 def _together(*stacks: Stack) -> tuple[QRectF, Draw]:
-    """Stacks in rows of two, the upper ones behind the lower ones."""
+    """Draw stacks in rows of two, the upper rows behind the lower ones."""
 
     def draw(painter: QPainter) -> None:
         for place, stack in zip(_PLACES[len(stacks)], stacks, strict=True):

@@ -1,6 +1,6 @@
-"""A player's board: stacks, cubes, the cubes that could be placed, and everything lit on it.
+"""A player's board: stacks, cubes, cubes that could be placed, and lights.
 
-Every hex keeps its own few items for the whole game; a move only changes what they show.
+Every hex keeps its own few items for the whole game; a move only updates their content.
 """
 
 from __future__ import annotations
@@ -52,16 +52,16 @@ _LIGHTS: dict[Light, tuple[QColor, QColor, float]] = {
     "gold": (QColor("#E6B97F08"), QColor("#C8FFD257"), 3.4),
     "soft": (QColor("#BEC99A2B"), QColor("#78FFE9A8"), 2.6),
 }
-"""Edge and fill of each kind of light, both translucent, and the width of the edge."""
+"""Edge and fill colours of each kind of light, both translucent, and the width of the edge."""
 _GHOST = 0.5
-"""How pale a piece is that does not stand there yet."""
+"""Opacity of a previewed piece."""
 _BADGE, _GHOST_BADGE = 11.5, 14.0
 _BADGE_ROOM = QSizeF(art.SIDE * 1.2, art.SIDE * 0.6)
-"""What a badge may take of the lower half of its hex."""
+"""Largest size of a badge in the lower half of its hex."""
 _OFFER_RADIUS = 17.0
 _BREATH_MS = 1300
 _SETTLERS = 800.0
-"""Above all stacks of a board, below what is written over it."""
+"""Above all stacks of a board, below texts over it."""
 
 
 class Cell:
@@ -73,7 +73,7 @@ class Cell:
         z = 10.0 * order
         items = (overlay(board, z + level) for level in range(1, 6))
         self.light, self.stack, self.ring, self.settler, self.falling = items
-        # No animal hides behind what stands before it.
+        # Animals are drawn above all stacks, so that none is hidden.
         self.settler.setZValue(_SETTLERS + order)
         self.falling.setZValue(_SETTLERS + order + 0.5)
         self.badge = overlay(board, 1000 + order)
@@ -84,16 +84,16 @@ class Cell:
 
     @property
     def top(self) -> QPointF:
-        """The middle of the top of what stands there."""
+        """Centre of the top of the stack."""
         return self.centre + art.top_of(self.shown)
 
     @property
     def badge_place(self) -> QPointF:
-        """The middle of the lower edge, where a badge stands: inside the hex at every size."""
+        """Centre of a badge's lower edge, which keeps it inside the hex at every size."""
         return self.centre + QPointF(0, art.SIDE * 0.866 * art.SQUEEZE - 3)
 
     def show_light(self, kind: Light | None) -> None:
-        """Light up the hex, and the top of what stands on it."""
+        """Light up the hex and the top of its stack."""
         self.light.setVisible(kind is not None)
         self.ring.setVisible(kind not in (None, "legal") and self.shown != EMPTY)
         if kind is not None:
@@ -119,9 +119,9 @@ def _draw_ring(painter: QPainter, kind: Light) -> None:
 
 
 def _show_gain(item: ArtItem, gain: int, size: float) -> None:
-    """A pill with the points that something would bring or cost; nothing if that is nothing.
+    """Show a pill with the points gained or lost; hide it for 0 points.
 
-    It stands on the origin and is never larger than its hex.
+    The pill is above the origin and never larger than its hex.
     """
     text = f"+{number(gain)}" if gain > 0 else number(gain)
     fill = art.GAIN if gain > 0 else art.LOSS
@@ -139,14 +139,14 @@ def _show_gain(item: ArtItem, gain: int, size: float) -> None:
 
 
 class _Pool:
-    """Items of one kind, made when they are first needed and used again."""
+    """A pool of items of one kind, made when first needed and reused."""
 
     def __init__(self, board: ArtItem, z: float) -> None:
         self._board, self._z = board, z
         self._items: list[ArtItem] = []
 
     def take(self, count: int) -> list[ArtItem]:
-        """So many items, shown; all others are hidden."""
+        """Return `count` visible items; hide all others."""
         while len(self._items) < count:
             self._items.append(overlay(self._board, self._z))
         for index, item in enumerate(self._items):
@@ -166,7 +166,7 @@ class LandItem(ArtItem):
         self.seat = seat
         self.side = side
         self.shown_scale = 1.0
-        """The scale at which the board lies, or will lie when it has arrived."""
+        """Scale of the board, or its target scale during an animation."""
         self._motion = motion
         self._faces = PLAIN
         self._land: PlayerLand | None = None
@@ -188,18 +188,18 @@ class LandItem(ArtItem):
         self.offers = Offers(self, motion)
 
     def show_paper(self, dark: bool) -> None:
-        """The bare board as it looks in the light or in the dark theme."""
+        """Show the bare board for the light or the dark theme."""
         draw = partial(art.draw_board, side=self.side, dark=dark)
         self.set_art(("harmonies-board", self.side, dark), art.board_rect(self.side), draw)
 
     def show_frame(self, colour: str | None) -> None:
-        """Frame the board in the colour of its seat, or not."""
+        """Frame the board in the colour of its seat; None removes the frame."""
         self._frame.show(colour, self.shown_scale)
 
-    # What stands on it
+    # Contents
 
     def show_land(self, land: PlayerLand, faces: Faces, start: QPointF | None = None) -> None:
-        """Show a land; a single new disc or cube comes from `start`, a point of the scene."""
+        """Show a land; a single new disc or cube flies in from `start`, a scene point."""
         before = self._land
         self._land, self._faces = land, faces
         for index, cell in enumerate(self.cells):
@@ -226,7 +226,7 @@ class LandItem(ArtItem):
         cell.stack.show_art(key, art.STACK_RECT, None if stack == EMPTY else draw)
 
     def _fall(self, new: int, card: int, start: QPointF) -> None:
-        """The newest piece of a hex glides to its place; until then the hex shows the rest."""
+        """Move the newest piece to its hex; until it arrives the hex shows the other pieces."""
         cell = self.cells[new]
         stack, end = cell.shown, cell.top
         if card != NO_CUBE:
@@ -244,29 +244,29 @@ class LandItem(ArtItem):
         key = ("fall", self.seat, new)
         self._motion.run(key, start, end, cell.falling.setPos, arrived, factor=1.3)
 
-    # What is lit on it
+    # Lights
 
     def lights_out(self) -> None:
-        """Take away everything that was lit."""
+        """Remove all lights."""
         self.water.hide()
         self.show_missing(())
         self.show_lights({})
         self.show_gains({})
 
     def show_lights(self, kinds: Mapping[int, Light]) -> None:
-        """Light up hexes, each in its kind; all others go dark."""
+        """Light up hexes, each in its kind; all others lose their light."""
         for index, cell in enumerate(self.cells):
             cell.show_light(kinds.get(index))
 
     def show_gains(self, gains: Mapping[int, int]) -> None:
-        """What a token would score at once on each hex; nothing where that is nothing."""
+        """Show the points a token would score at once on each hex; no pill for 0."""
         for index, cell in enumerate(self.cells):
             _show_gain(cell.badge, gains.get(index, 0), _BADGE)
 
     def show_ghost(
         self, cell: int | None, piece: Token | Cube | None = None, gain: int = 0
     ) -> None:
-        """A piece as it would stand on a hex, with what it would score; None: none."""
+        """Preview a piece on a hex, with the points it would score; None hides the preview."""
         if cell is None or piece is None:
             self.ghost.hide()
             self._gain.hide()
@@ -283,7 +283,7 @@ class LandItem(ArtItem):
         _show_gain(self._gain, gain, _GHOST_BADGE)
 
     def show_focus(self, cell: int | None, colour: str) -> None:
-        """Where the keyboard is, below what a piece would score there."""
+        """Show the keyboard focus on a hex, below the points of a piece there."""
         frame = art.hex_path(art.SIDE * 0.95, QPointF(0, 0))
         draw = partial(draw_frame, frame=frame, colour=colour)
         key = ("harmonies-focus", colour)
@@ -292,7 +292,7 @@ class LandItem(ArtItem):
             self._focus.setPos(self.cells[cell].centre)
 
     def show_missing(self, nears: Sequence[Near]) -> None:
-        """Where one more token would complete a habitat, with the disc that is missing."""
+        """Show where one more token would complete a habitat, with the missing disc."""
         wanted = list(dict.fromkeys((near.cell, near.colour) for near in nears))
         shifts = before_on_same([cell for cell, _ in wanted])
         items = self.missing.take(len(wanted))
@@ -303,7 +303,7 @@ class LandItem(ArtItem):
             show_disc(item, colour, self._faces)
 
     def show_steps(self, steps: Sequence[Step]) -> None:
-        """The numbered steps of a proposed turn, with what to place."""
+        """Show the numbered steps of a proposed turn, with the piece to place."""
         shifts = before_on_same([cell for cell, _, _, _ in steps])
         items = self.steps.take(len(steps))
         for item, (cell, text, colour, animal), shift in zip(items, steps, shifts, strict=True):
@@ -311,7 +311,7 @@ class LandItem(ArtItem):
             item.setPos(self.cells[cell].top + QPointF(-12, -art.DEPTH * 0.3 - 27 * shift))
 
     def show_river(self, cells: Sequence[int]) -> None:
-        """The counted way of the river."""
+        """Show the counted path of the river."""
         points = [self.cells[cell].top for cell in cells]
         self._show_water(lambda painter: art.draw_river(painter, points))
 
@@ -322,7 +322,7 @@ class LandItem(ArtItem):
         self.water.show_art(None, art.board_rect(self.side), draw)
 
     def show_news(self, before: PlayerLand | None, colour: str) -> None:
-        """Mark what is new since the land was like that; None: nothing."""
+        """Mark the changes since the land `before`; None: no marks."""
         now = self._land
         new = [] if before is None or now is None else _changed_cells(before, now)
         frames = (art.hex_path(art.SIDE * 0.9, self.cells[cell].centre) for cell in new)
@@ -331,7 +331,7 @@ class LandItem(ArtItem):
     # Finding places
 
     def cell_at(self, point: QPointF) -> int | None:
-        """The hex meant by a point of the scene: the stack seen there, else the hex itself."""
+        """Return the hex at a scene point: that of the stack drawn there, else the hex below."""
         local = self.mapFromScene(point)
         for index in self._front_to_back:
             cell = self.cells[index]
@@ -341,16 +341,16 @@ class LandItem(ArtItem):
         return next((index for index, cell in cells if cell.outline.contains(local)), None)
 
     def frame_of(self, cell: int) -> QPainterPath:
-        """The outline of a cell, in the scene."""
+        """Return the outline of a cell, in scene coordinates."""
         return self.mapToScene(self.cells[cell].outline)
 
     def cell_point(self, cell: int) -> QPointF:
-        """A point of the scene that means a hex, whatever stands on it or before it."""
+        """Return a scene point that `cell_at` maps to the hex, even between high stacks."""
         return self.mapToScene(self.cells[cell].centre)
 
 
 def _on_stack(step: QPointF, height: int) -> bool:
-    """Whether a point, seen from the middle of its hex, lies on the upper part of a stack."""
+    """Return whether a point, from the centre of its hex, is on the upper part of a stack."""
     top = art.BASE - art.WALL * height
     if hypot(step.x() / art.RADIUS, (step.y() - top) / art.DEPTH) <= 1:
         return True
@@ -358,7 +358,7 @@ def _on_stack(step: QPointF, height: int) -> bool:
 
 
 def _what_is_new(before: PlayerLand | None, after: PlayerLand) -> int | None:
-    """The one hex on which a disc or a cube is new."""
+    """Return the only hex with a new disc or cube, if there is exactly one."""
     if before is None:
         return None
     changed = _changed_cells(before, after)
@@ -374,7 +374,7 @@ def _changed_cells(before: PlayerLand, after: PlayerLand) -> list[int]:
 
 
 class Offers:
-    """Cubes that could be placed now, pulsing above their hexes; a click on one is enough."""
+    """Cubes that could be placed now, pulsing above their hexes; a click places one."""
 
     def __init__(self, board: LandItem, motion: Motion) -> None:
         self._board = board
@@ -390,7 +390,7 @@ class Offers:
         self._breath.valueChanged.connect(self._breathe)
 
     def show(self, cubes: Mapping[Cube, int]) -> None:
-        """Show cubes with their cells; none: stop pulsing."""
+        """Show cubes above their cells; without cubes, stop pulsing."""
         self.shown = tuple(cubes)
         self._items = self._pool.take(len(cubes))
         shifts = before_on_same(list(cubes.values()))
@@ -409,7 +409,7 @@ class Offers:
             item.setScale(size)
 
     def at(self, point: QPointF) -> Cube | None:
-        """The cube offered at a point of the scene."""
+        """Return the cube offered at a scene point."""
         for item, cube in zip(self._items, self.shown, strict=True):
             step = item.mapFromScene(point)
             if hypot(step.x(), step.y()) <= _OFFER_RADIUS + 2:
@@ -417,11 +417,11 @@ class Offers:
         return None
 
     def on_cell(self, cell: int) -> Cube | None:
-        """The first cube offered for a cell."""
+        """Return the first cube offered for a cell."""
         return next((cube for cube in self.shown if cube.cell == cell), None)
 
     def point_of(self, cube: Cube) -> QPointF:
-        """Where an offer is on the scene."""
+        """Return the scene point of an offered cube."""
         return self._items[self.shown.index(cube)].scenePos()
 
 

@@ -1,7 +1,7 @@
-"""How the cards of Harmonies look: the animal, its habitat in discs, and its column of values.
+"""Drawings of Harmonies' cards: the animal, its habitat in discs, and its column of values.
 
-A card lies around its middle. Its cubes stand on the steps of the column; a step whose cube has
-been placed shows its value in gold, so that the card tells what it is worth now and next.
+A card is drawn around its centre. Its cubes stand on the steps of the column; a step whose cube has
+been placed shows its value in gold, so that the card shows its present and next value.
 """
 
 from __future__ import annotations
@@ -57,23 +57,23 @@ _SKIES = {
     4: ("#FBEFC6", "#F2D98C"),
     5: ("#F9DED4", "#EBB6A3"),
 }
-"""Behind the animal: the landscape it lives on."""
+"""Sky colours behind the animal, by its landscape."""
 _SPIRIT_SKY = ("#E7DDF4", "#C3B1E0")
 
 
 def tokens_of(stack: str) -> tuple[Colour, ...]:
-    """The discs of one place of a habitat; a building stands on whatever is usual."""
+    """Return the discs of one place of a habitat; a building gets its usual base."""
     if stack == "building":
         return (GREY, RED)
     return tuple(COLOUR_NUMBERS[name] for name in stack.split())
 
 
 _Place = tuple[QPointF, tuple[Colour, ...], str]
-"""A place of a habitat: its middle, its discs, and its stack as the card names it."""
+"""A place of a habitat: its centre, its discs, and its stack as named on the card."""
 
 
 def _placed(card: int, sixths: int) -> list[_Place]:
-    """The places of a habitat turned by some sixths, from back to front."""
+    """Return the places of a habitat rotated by `sixths`, from back to front."""
     found = []
     for q, r, stack in CARDS[card].habitat:
         x, y = Hex(q, r).turned(sixths).centre(art.SIDE)
@@ -92,7 +92,7 @@ def _bounds(places: Sequence[_Place]) -> QRectF:
 
 @cache
 def _best_turn(card: int, shape: float) -> int:
-    """The way round in which a habitat is drawn largest in a box `shape` times as wide as high."""
+    """Return the rotation that draws a habitat largest in a box with aspect ratio `shape`."""
 
     def size(sixths: int) -> float:
         box = _bounds(_placed(card, sixths))
@@ -102,9 +102,9 @@ def _best_turn(card: int, shape: float) -> int:
 
 
 def draw_habitat(painter: QPainter, card: int, box: QRectF, faces: Faces) -> None:
-    """The habitat of a card with the discs of the game; a cube marks where the animal goes.
+    """Draw the habitat of a card in discs; a cube marks the place of the animal.
 
-    The cube leaves room for what stands on its disc.
+    The cube leaves the sign on its disc visible.
     """
     places = _placed(card, _best_turn(card, box.width() / box.height()))
     bounds = _bounds(places)
@@ -119,7 +119,7 @@ def _draw_places(painter: QPainter, places: Sequence[_Place], spirit: bool, face
     painter.fillPath(ground, QColor(255, 255, 255, 150))
     for centre, _, _ in places:
         painter.strokePath(art.hex_path(art.SIDE, centre), QPen(QColor("#8C9A72"), 2.2))
-    # The cube stands on the origin, whichever way round.
+    # The cube is on the origin of the habitat, in every rotation.
     own = min(places, key=lambda place: place[0].manhattanLength())
     for place in places:
         centre, tokens, stack = place
@@ -134,7 +134,7 @@ def _draw_places(painter: QPainter, places: Sequence[_Place], spirit: bool, face
 
 
 def _draw_any_base(painter: QPainter) -> None:
-    """Below the red of a building lies grey, brown or red: the wall shows all three."""
+    """Draw the base of a building, which may be grey, brown or red, in all three colours."""
     for shift, colour in ((-1, "#A9ADB3"), (0, "#6B4226"), (1, "#C6432F")):
         painter.save()
         width = art.RADIUS * 2 / 3
@@ -161,7 +161,7 @@ def draw_card(
     reward: int | None,
     faces: Faces = PLAIN,
 ) -> None:
-    """A card with the cubes that are still on it; `reward` is what a spirit would bring now."""
+    """Draw a card with the cubes still on it; `reward` is the present value of a spirit."""
     face = rounded(FACE, 9)
     soft_shadow(painter, face, 1.5, 2.2, 2.6)
     painter.fillPath(face, _PAPER)
@@ -182,7 +182,7 @@ def draw_card(
 
 
 def _draw_scene(painter: QPainter, card: int) -> None:
-    """Sky, two hills and the strip with the name."""
+    """Draw the sky, two hills and the strip with the name."""
     light, deep = _sky(card)
     scene = QRectF(FACE.left(), FACE.top(), _SCENE_WIDTH, HEIGHT - 23)
     sky = gradient(scene.topLeft(), scene.bottomLeft(), QColor(light), QColor(light).lighter(106))
@@ -201,7 +201,7 @@ def _draw_scene(painter: QPainter, card: int) -> None:
 
 
 def _draw_column(painter: QPainter, values: Sequence[int], placed: int) -> None:
-    """The steps from the lowest value at the bottom; cubes stand on those still to come."""
+    """Draw the value steps, lowest at the bottom, with cubes on those not yet reached."""
     step = min(25.0, (HEIGHT - 8) / len(values))
     middle = _COLUMN.center().x()
     start = -step * len(values) / 2
@@ -227,7 +227,7 @@ def _draw_step(
 
 
 def _draw_spirit_column(painter: QPainter, placed: int, reward: int | None) -> None:
-    """A spirit has one cube; what it would bring stands below."""
+    """Draw the single cube of a spirit, with its present value below."""
     middle = _COLUMN.center()
     if not placed:
         with moved(painter, middle - QPointF(0, 22)):
@@ -243,7 +243,7 @@ def _draw_spirit_column(painter: QPainter, placed: int, reward: int | None) -> N
 
 
 def draw_chip(painter: QPainter, card: int, placed: int, points: int) -> None:
-    """A card drawn small: the animal in its landscape, a dot for each cube, and its points."""
+    """Draw a small card: the animal in its landscape, a dot for each cube, and the points."""
     light, deep = _sky(card)
     box = QRectF(-19, -23, 38, 46)
     path = rounded(box, 7)
@@ -260,14 +260,14 @@ def draw_chip(painter: QPainter, card: int, placed: int, points: int) -> None:
 
 
 def draw_open_slot(painter: QPainter) -> None:
-    """The place a card goes to that is being dragged."""
+    """Draw the place for a dragged card."""
     painter.setBrush(QColor(255, 210, 87, 110))
     painter.setPen(QPen(QColor("#B97F08"), 4.0))
     painter.drawRoundedRect(FACE.adjusted(2, 2, -2, -2), 9, 9)
 
 
 def draw_card_back(painter: QPainter) -> None:
-    """A card face down, or the place of one that is gone."""
+    """Draw a card face down, or the place of a missing card."""
     painter.setBrush(QColor(120, 110, 80, 26))
     painter.setPen(QPen(QColor(120, 110, 80, 90), 1.6, Qt.PenStyle.DashLine))
     painter.drawRoundedRect(FACE.adjusted(2, 2, -2, -2), 9, 9)

@@ -1,4 +1,4 @@
-"""The cards on the table: in the row, before a player, drawn small, and spirits to choose from."""
+"""The cards on the table: the row, players' cards, small cards, and spirits to choose from."""
 
 from __future__ import annotations
 
@@ -34,13 +34,13 @@ words = GameWords("harmonies")
 
 Where = Literal["row", "own", "choice"]
 SeatCard = tuple[int, int]
-"""A seat and a card before it; of the row, the seat whose board is large and the card."""
+"""A seat and one of its cards; for cards of the row, the seat whose board is large."""
 Chip = tuple[int, int, int]
-"""A card drawn small: the card, its cubes placed, and its points."""
+"""A small card: the card, its number of placed cubes, and its points."""
 
 _OFFERED = "#E8913A"
 _NEARER = 1.3
-"""How much larger a card is drawn that is pointed at."""
+"""Scale factor of a card that is pointed at."""
 _SPIRIT_SIZE, _SPIRIT_NEARER = 1.55, 1.08
 _BIN = QPointF(-card_art.WIDTH / 2 + 8, -card_art.HEIGHT / 2 + 8)
 
@@ -56,7 +56,7 @@ def show_card(item: ArtItem, card: int, placed: int, reward: int | None, faces: 
 
 
 def spirit_worth(view: HarmoniesView, seat: int, card: int) -> int | None:
-    """What a spirit would bring as the board stands; None for an animal."""
+    """Return the present value of a spirit; None for an animal."""
     if card < FIRST_SPIRIT:
         return None
     stacks = view.table.lands[seat].stacks
@@ -70,12 +70,12 @@ def _chip(view: HarmoniesView, seat: int, held: Holding) -> Chip:
 
 
 def chips_of(view: HarmoniesView, seat: int) -> list[Chip]:
-    """All cards of a seat, small."""
+    """Return all cards of a seat as small cards."""
     return [_chip(view, seat, held) for held in view.table.lands[seat].cards]
 
 
 def _card_words(view: HarmoniesView, seat: int, card: int) -> str:
-    """What a card is worth now and next; for a spirit, what it rewards."""
+    """Describe the present and next value of a card; for a spirit, the features it rewards."""
     if card >= FIRST_SPIRIT:
         return words(texts.SPIRIT_REWARDS[CARDS[card].id])
     now, after = view.card_values(seat, card)
@@ -89,7 +89,7 @@ def _card_speech(view: HarmoniesView, seat: int, card: int) -> str:
 
 
 def _inside(at: QPointF, size: QSizeF, room: QRectF) -> QPointF:
-    """The point nearest to `at` around which something of that size stays inside the room."""
+    """Return the point nearest to `at` that keeps a box of this size inside the room."""
     half_x, half_y = size.width() / 2, size.height() / 2
     return QPointF(
         min(max(at.x(), room.left() + half_x), room.right() - half_x),
@@ -98,7 +98,7 @@ def _inside(at: QPointF, size: QSizeF, room: QRectF) -> QPointF:
 
 
 class CardItem(ArtItem):
-    """One animal or spirit card, wherever it lies; it lives as long as the table."""
+    """An animal or spirit card anywhere on the table; it lives as long as the table."""
 
     def __init__(self, card: int, motion: Motion) -> None:
         super().__init__()
@@ -117,7 +117,7 @@ class CardItem(ArtItem):
         self.hide()
 
     def put(self, where: Where, home: QPointF, size: float, glide: bool) -> None:
-        """Lay the card down; it glides there if it lay somewhere else before."""
+        """Lay the card down; it moves there from its previous place."""
         was, self.where = self.where, where
         moved = home != self.home or size != self.size or was != where
         self.home, self.size = home, size
@@ -137,7 +137,7 @@ class CardItem(ArtItem):
         self._resize(size)
 
     def leave(self, towards: QPointF | None) -> None:
-        """The card is not on the table any more; it may be seen going towards a point."""
+        """Take the card off the table, optionally moving towards a point."""
         self.where = None
         self._motion.stop(("card", self.card))
         if towards is None:
@@ -147,7 +147,7 @@ class CardItem(ArtItem):
         self._motion.run(("card", self.card), self.pos(), towards, self.setPos, self.hide, 1.6)
 
     def rise(self, grow: bool, inside: QRectF) -> None:
-        """Come nearer to the eye, without leaving the table."""
+        """Enlarge the card, keeping it inside the table."""
         factor = 1.0 if not grow else _SPIRIT_NEARER if self.where == "choice" else _NEARER
         size = self.size * factor
         self._resize(size)
@@ -157,14 +157,14 @@ class CardItem(ArtItem):
         self.setZValue(layout.RAISED)
 
     def sink(self) -> None:
-        """Lie down again, if it is still on the table."""
+        """Return the card to its normal size, if it is still on the table."""
         if self.where is not None:
             self._resize(self.size)
             self.setPos(self.home)
             self.setZValue(self._level)
 
     def _resize(self, size: float) -> None:
-        """Show the card larger or smaller, drawn anew for that size."""
+        """Resize the card and redraw it for that size."""
         if abs(self.scale() - size) < 1e-6:
             return
         self.setScale(size)
@@ -174,7 +174,7 @@ class CardItem(ArtItem):
                 item.render(seen_at)
 
     def show_glow(self, colour: str | None, width: float = 3.0) -> None:
-        """A frame of light around the card."""
+        """Show a frame of light around the card."""
 
         def draw(painter: QPainter) -> None:
             painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -186,7 +186,7 @@ class CardItem(ArtItem):
         self._glow.show_art(key, rect, None if colour is None else draw)
 
     def show_bin(self, shown: bool) -> None:
-        """The small button that discards the card (solo)."""
+        """Show or hide the small button that discards the card (solo)."""
         self._bin.show_art(
             ("harmonies-bin",), QRectF(-15, -15, 30, 30), _draw_bin if shown else None
         )
@@ -200,7 +200,7 @@ class CardItem(ArtItem):
         return self._bin.isVisible() and step.x() ** 2 + step.y() ** 2 <= 14**2
 
     def contains_point(self, point: QPointF) -> bool:
-        """Whether a point of the scene is where the card lies, raised or not."""
+        """Return whether a scene point is on the card, enlarged or not."""
         step = (point - self.home) / self.size
         return abs(step.x()) <= card_art.WIDTH / 2 and abs(step.y()) <= card_art.HEIGHT / 2
 
@@ -215,7 +215,7 @@ def _draw_bin(painter: QPainter) -> None:
 
 
 class Chips(ArtItem):
-    """Cards drawn small: those finished, or those of another player."""
+    """Small cards: a player's finished ones, or those of another player."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -223,7 +223,7 @@ class Chips(ArtItem):
         self._columns, self._size = 1, 1.0
 
     def show_chips(self, chips: Sequence[Chip], room: QRectF, most: float = 1.1) -> None:
-        """Fill a room of the plan with chips, at most so large, from its top middle on."""
+        """Fill an area with chips of at most size `most`, from its top centre."""
         self.cards = tuple(card for card, _, _ in chips)
         self.setPos(mirrored(QPointF(room.center().x(), room.top())))
         columns, size = self._columns, self._size = chip_grid(len(chips), room.size(), most)
@@ -245,11 +245,11 @@ class Chips(ArtItem):
         return QPointF(x * CHIP_WIDTH, y * CHIP_HEIGHT) * self._size
 
     def centre_of(self, card: int) -> QPointF:
-        """Where a card's chip lies, on the scene."""
+        """Return the scene point of a card's chip."""
         return self.mapToScene(self._centre(self.cards.index(card)))
 
     def card_at(self, point: QPointF) -> int | None:
-        """The card whose chip is at a point of the scene."""
+        """Return the card whose chip is at a scene point."""
         local = self.mapFromScene(point)
         for index, card in enumerate(self.cards if self.isVisible() else ()):
             step = local - self._centre(index)
@@ -259,7 +259,7 @@ class Chips(ArtItem):
 
 
 def chip_grid(count: int, room: QSizeF, most: float = 1.1) -> tuple[int, float]:
-    """In how many columns, and how large, so many chips fill a room best."""
+    """Return the number of columns and the size with which `count` chips fill an area best."""
     if not count:
         return 1, 1.0
 
@@ -274,7 +274,7 @@ def chip_grid(count: int, room: QSizeF, most: float = 1.1) -> tuple[int, float]:
 
 
 class Cards:
-    """The row, the cards before a seat, the spirits to choose from, and what is said about them."""
+    """The row, the cards of a seat, the spirits to choose from, and captions for cards."""
 
     def __init__(
         self,
@@ -292,35 +292,35 @@ class Cards:
         self.slots = [ArtItem() for _ in range(layout.OWN_SLOTS)]
         self.finished = Chips()
         self.glimpse = overlay(None, layout.GLIMPSE)
-        """The whole of a card that lies small."""
+        """The full-size view of a small card."""
         self.caption = Bubble()
         self.caption.setZValue(layout.CAPTION)
         self.caption.hide()
         self.pointed: SeatCard | None = None
-        """What is pointed at, whole or small."""
+        """The card that is pointed at, full-size or small."""
         self.raised: CardItem | None = None
-        """The same if it lies there whole."""
+        """The item of the card that is pointed at, if that card is full-size."""
         for item in (*self.slots, self.finished, self.glimpse, self.caption):
             add(item)
         self.light_slots(False)
 
     def __getitem__(self, card: int) -> CardItem:
-        """The item of a card; it is made when the card is first seen."""
+        """Return the item of a card, made when first needed."""
         if card not in self._items:
             self._items[card] = CardItem(card, self._motion)
             self._add(self._items[card])
         return self._items[card]
 
     def lying(self, *where: Where) -> Iterator[CardItem]:
-        """The cards that lie in some places."""
+        """Return the cards that lie in these places."""
         return (item for item in self._items.values() if item.where in where)
 
     def card_at(self, point: QPointF, *where: Where) -> CardItem | None:
-        """The card at a point of the scene."""
+        """Return the card at a scene point."""
         return next((item for item in self.lying(*where) if item.contains_point(point)), None)
 
     def area(self, where: Where) -> QRectF:
-        """What the cards of a place cover; one's own have a place even where there are none."""
+        """Return the area of the cards in a place; `own` without cards is the first slot."""
         areas = [item.sceneBoundingRect() for item in self.lying(where)]
         if where == "own" and not areas:
             areas = [self.slots[0].sceneBoundingRect()]
@@ -329,7 +329,7 @@ class Cards:
             whole = whole.united(area)
         return whole
 
-    # Laying them out
+    # Layout
 
     def show_cards(
         self,
@@ -342,9 +342,9 @@ class Cards:
         taker: QPointF | None = None,
         final: bool = False,
     ) -> None:
-        """Lay out the row and the cards of a seat; `taker` is where another's card goes.
+        """Lay out the row and the cards of a seat; cards that leave move to `taker`.
 
-        Once the game is over (`final`), the cards of the seat lie small beside the board.
+        When the game is over (`final`), the seat's cards are small and beside the board.
         """
         self._view, self._seat, self._plan = view, seat, plan
         self._faces, self._theme = faces, theme
@@ -379,7 +379,7 @@ class Cards:
     def show_frames(
         self, ready: Collection[int], focused: object, may_discard: bool, colour: str
     ) -> None:
-        """Frames around the card the keyboard is at and those that give a cube; bins (solo)."""
+        """Frame the focused card and the cards that offer a cube; show discard buttons (solo)."""
         for item in self.lying("row", "own", "choice"):
             if item.card == focused:
                 item.show_glow(colour, 4.5)
@@ -388,22 +388,22 @@ class Cards:
             item.show_bin(item.where == "row" and may_discard)
 
     def light_slots(self, lit: bool) -> None:
-        """Show where a card that is dragged would go, or only that there is room for one."""
+        """Light the slots for a dragged card, or show them as merely free."""
         draw = card_art.draw_open_slot if lit else card_art.draw_card_back
         for slot in self.slots:
             slot.set_art(("harmonies-slot", lit), card_art.CARD_RECT, draw)
 
     def show_held(self, item: ArtItem, card: int) -> None:
-        """Show a card of the row on an item that follows the hand."""
+        """Show a card of the row on an item that follows the pointer."""
         item.setScale(self._plan.row_scale * 0.8)
         show_card(item, card, 0, None, self._faces)
 
-    # Pointing at them
+    # Pointing at cards
 
     def point_at(self, pointed: SeatCard | None, at: QPointF, may_discard: bool = False) -> bool:
-        """Show a card at a point larger, or the whole of a small one, and what it is worth.
+        """Enlarge the card at a point, or show a small one in full, with its value.
 
-        Tells whether that was a change; what was shown before is gone.
+        Return whether the card changed; the previous card is no longer enlarged.
         """
         if pointed == self.pointed:
             return False
@@ -415,17 +415,17 @@ class Cards:
         if pointed is not None:
             item = self._items.get(pointed[1])
             if item is None or item.where is None:
-                self._tell(self.peek(*pointed, at), _card_words(self._view, *pointed))
+                self._show_caption(self.peek(*pointed, at), _card_words(self._view, *pointed))
                 return True
             self.raised = item
-            # A card that can be discarded keeps its place, and so does the button for it.
+            # A card that can be discarded stays in place, so that its button does too.
             item.rise(not (may_discard and item.where == "row"), self._plan.whole)
             if item.where != "choice":
-                self._tell(item, _card_words(self._view, *pointed))
+                self._show_caption(item, _card_words(self._view, *pointed))
         return True
 
     def peek(self, seat: int, card: int, at: QPointF) -> ArtItem:
-        """Show the whole of a card that lies small at a point; returns what shows it."""
+        """Show a small card in full at a point; return the item that shows it."""
         held = self._view.table.lands[seat].holding(card)
         size = self._plan.row_scale * _NEARER
         beside = QPointF(card_art.WIDTH * size * 0.66 * (1 if at.x() < 0 else -1), 0)
@@ -436,8 +436,8 @@ class Cards:
         show_card(self.glimpse, card, held.placed if held else 0, worth, self._faces)
         return self.glimpse
 
-    def _tell(self, item: ArtItem, said: str) -> None:
-        """Words below a card that is shown larger, or above it near the lower edge."""
+    def _show_caption(self, item: ArtItem, said: str) -> None:
+        """Show a caption below an enlarged card, or above it near the lower edge."""
         box = self.caption.tell(said, self._theme, weight=QFont.Weight.DemiBold)
         whole, at = self._plan.whole, item.pos()
         half = card_art.HEIGHT * item.scale() / 2 + box.height() / 2 + 8
@@ -445,10 +445,10 @@ class Cards:
         x = min(max(at.x(), whole.left() + box.width() / 2), whole.right() - box.width() / 2)
         self.caption.setPos(x, at.y() + (half if low else -half))
 
-    # Where the keyboard goes
+    # Keyboard
 
     def zone(self, key: str, title: str, where: Where) -> Zone:
-        """The cards of a place; one's own with the finished ones last."""
+        """Return the zone of the cards in a place; the player's finished cards come last."""
         zone = Zone(key, partial(words, title))
         speech = partial(_card_speech, self._view, self._seat)
         for item in sorted(self.lying(where), key=lambda item: (item.home.y(), item.home.x())):
@@ -469,17 +469,17 @@ class Cards:
 
 
 def spirits_to_choose(view: HarmoniesView) -> tuple[int, ...]:
-    """The spirits from which the seat at the screen is to choose one now."""
+    """Return the spirits from which the seat at the screen must choose now."""
     return view.dealt if view.table.awaits_spirit and view.to_move == view.seat else ()
 
 
 def spirit_places(plan: HarmoniesLayout) -> list[QPointF]:
-    """Where the spirits to choose from lie."""
+    """Return the places of the spirits to choose from."""
     return [mirrored(plan.board) + QPointF(x, -40) for x in (-146, 146)]
 
 
 class SpiritChoice:
-    """A veil over the table, a heading, and below each spirit what it rewards."""
+    """The choice of a spirit: a veil over the table, a heading, and a reward below each spirit."""
 
     def __init__(self, add: Callable[[QGraphicsItem], None]) -> None:
         self._veil = QGraphicsRectItem()
@@ -493,7 +493,7 @@ class SpiritChoice:
             add(item)
 
     def show_choice(self, view: HarmoniesView, plan: HarmoniesLayout, theme: Colours) -> None:
-        """Show all this while a spirit is to be chosen."""
+        """Show the choice while a spirit is to be chosen."""
         spirits = spirits_to_choose(view)
         colour = QColor(theme.table_edge)
         colour.setAlpha(205)

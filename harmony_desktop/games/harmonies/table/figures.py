@@ -60,7 +60,7 @@ def _stacks(side: str, placed: Mapping[int, Stack]) -> Stacks:
 def draw_land(
     painter: QPainter, side: str, stacks: Sequence[Stack], cubes: Mapping[int, int]
 ) -> None:
-    """A board with stacks and cubes; `cubes` gives the card by cell."""
+    """Draw a board with stacks and cubes; `cubes` maps cells to cards."""
     art.draw_board(painter, side)
     _draw_stacks(painter, side, stacks, cubes)
 
@@ -73,7 +73,7 @@ def _draw_stacks(
     for cell in in_order:
         with moved(painter, points[cell]):
             art.draw_stack(painter, stacks[cell], settled=cell in cubes)
-    # No animal hides behind what stands before it.
+    # Animals are drawn above all stacks, so that none is hidden.
     for cell in in_order:
         if cell in cubes:
             card = CARDS[cubes[cell]]
@@ -97,7 +97,7 @@ def _river(painter: QPainter) -> None:
 
 
 def _gain(painter: QPainter, at: QPointF, value: int) -> None:
-    """What something scores."""
+    """Draw a number of points."""
     draw_pill(painter, at, number(value), art.GAIN, "#FFFFFF", 16, art.GAIN.darker(150))
 
 
@@ -116,7 +116,7 @@ def _islands(painter: QPainter) -> None:
 
 
 def _in_a_row(painter: QPainter, stacks: Sequence[Stack], step: float = 78) -> None:
-    """Stacks side by side on the table."""
+    """Draw stacks side by side on the table."""
     for index, stack in enumerate(stacks):
         x = (index - (len(stacks) - 1) / 2) * step
         with moved(painter, mirrored(QPointF(x, 12))):
@@ -138,7 +138,7 @@ def _trees_mountains(painter: QPainter) -> None:
 
 
 def _fields_buildings(painter: QPainter) -> None:
-    """Two fields beside each other, and a house among three colours."""
+    """Draw two fields beside each other, and a building among three colours."""
     side = {0: FIELD, 5: FIELD, 2: FIELD, 7: FIELD, 15: HOUSE_ON_GREY, 14: WATER, 20: TREE_2,
             16: MOUNTAIN_2}  # fmt: skip
     stacks = _stacks("A", side)
@@ -152,7 +152,7 @@ def _fields_buildings(painter: QPainter) -> None:
 
 
 def _turn(painter: QPainter) -> None:
-    """Three tokens from the table, three stacks on the board."""
+    """Draw three tokens from the table and three stacks on the board."""
     way = reading_way()
     for index, colour in enumerate((0, 3, 4)):
         with moved(painter, QPointF(way * (56 * index - 185), -12 if index == 1 else 10)):
@@ -192,7 +192,7 @@ def _values(painter: QPainter) -> None:
 
 
 def _habitat(painter: QPainter) -> None:
-    """A card, and the same habitat turned on a board."""
+    """Draw a card, and its habitat rotated on a board."""
     _card_at(painter, "arctic_fox", 1, QPointF(reading_way() * -150, 0), 1.15)
     _arrow(painter, -22)
     middle = (_centre(0, 0) + _centre(1, 0)).x() / 2
@@ -202,7 +202,7 @@ def _habitat(painter: QPainter) -> None:
 
 
 def _example(painter: QPainter) -> None:
-    """The board of the rulebook with its river, and the animals with what they are worth."""
+    """Draw the board of the rulebook with its river, and the animals with their points."""
     draw_land(painter, "A", LANDSCAPE_53, {})
     points = art.centres("A")
     path = scoring.river("A", LANDSCAPE_53)
@@ -219,7 +219,7 @@ _FIRST_SPACES = ((0, 3, 4), (1, 1, 5), (0, 2, 3), (2, 4, 5), (1, 0, 2))
 
 
 def _box(painter: QPainter) -> None:
-    """The central board with its tokens, and the five cards beside it."""
+    """Draw the central board with its tokens, and the five cards beside it."""
     from harmony_desktop.games.harmonies.table.trays import draw_filled_central
 
     way = reading_way()
@@ -232,7 +232,7 @@ def _box(painter: QPainter) -> None:
 
 
 Part = tuple[int, int, Stack, str | None]
-"""A hex of a patch: where it lies, its stack, and the animal that lives there."""
+"""A hex of a patch: its place, its stack, and the animal that lives there."""
 
 
 def _centre(q: int, r: int) -> QPointF:
@@ -241,7 +241,7 @@ def _centre(q: int, r: int) -> QPointF:
 
 
 def _draw_patch(painter: QPainter, parts: Sequence[Part]) -> None:
-    """A few hexes cut out of a board."""
+    """Draw a few hexes cut out of a board."""
     placed = [(_centre(q, r), stack, animal) for q, r, stack, animal in parts]
     art.draw_ground(painter, [centre for centre, _, _ in placed])
     in_order = sorted(placed, key=lambda one: one[0].y())
@@ -267,14 +267,14 @@ _MEADOW = (
 
 
 def _home(painter: QPainter) -> None:
-    """A small landscape of every kind with its animals."""
+    """Draw a small landscape of every kind with its animals."""
     painter.translate(0, 10)
     painter.scale(1.1, 1.1)
     _draw_patch(painter, _MEADOW)
 
 
 def _small_river(painter: QPainter) -> None:
-    """Blue discs in a row, counted."""
+    """Draw blue discs in a row, with their count."""
     cells = ((-1, 1), (0, 0), (1, -1))
     land = [(-1, 0, TREE_2, None), (0, -1, MOUNTAIN_2, None), (1, 0, FIELD, None)]
     land.append((0, 1, HOUSE_ON_GREY, None))
@@ -284,7 +284,7 @@ def _small_river(painter: QPainter) -> None:
 
 
 def _small_islands(painter: QPainter) -> None:
-    """Water between two islands."""
+    """Draw water between two islands."""
     water = [(0, -1, WATER, None), (0, 0, WATER, None), (0, 1, WATER, None)]
     land = [(-1, 0, TREE_2, None), (-1, 1, FIELD, None), (1, -1, MOUNTAIN_2, None)]
     _draw_patch(painter, [*water, *land, (1, 0, HOUSE_ON_BROWN, None)])
@@ -295,7 +295,7 @@ def _small_islands(painter: QPainter) -> None:
 
 
 def _card_alone(name: str) -> tuple[QRectF, Draw]:
-    """A figure of a single card."""
+    """Return a figure of a single card."""
     return card_art.CARD_RECT, lambda painter: _card_at(painter, name, 0, QPointF(0, 0))
 
 
@@ -331,11 +331,11 @@ FIGURES: dict[str, tuple[QRectF, Draw]] = {
 
 
 Shown = tuple[str, PlayerLand, str, int, Sequence[tuple[int, int, int]]]
-"""A board to keep: its side, the land, the player's name, the points, and the cards as chips."""
+"""A board in an artwork: its side, the land, the player's name, the points, and the chips."""
 
 
 def portrait(view: HarmoniesView, seat: int) -> tuple[QRectF, Draw]:
-    """The board of a seat, without words."""
+    """Return a picture of a seat's board, without text."""
     side, land = view.setup.side, view.table.lands[seat]
     cubes = {cell: card for cell, card in enumerate(land.cubes) if card != NO_CUBE}
     return art.board_rect(side), lambda painter: draw_land(painter, side, land.stacks, cubes)
@@ -344,7 +344,7 @@ def portrait(view: HarmoniesView, seat: int) -> tuple[QRectF, Draw]:
 def table_artwork(
     boards: Sequence[Shown], ink: str, background: str | None, extra: Extra = ()
 ) -> Artwork:
-    """Boards with names, points and small cards side by side; alone, with the suns earned."""
+    """Draw boards side by side with names, points and small cards; in solo games, with the suns."""
     rect = art.board_rect(boards[0][0])
     cell = QSizeF(rect.width() + 24, rect.height() + 104)
 

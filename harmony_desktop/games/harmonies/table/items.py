@@ -1,4 +1,4 @@
-"""What is shown in many places of the table: discs, animals and the numbers of steps."""
+"""Items used in many places of the table: discs, animals and the numbers of steps."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def show_step(
     animal: str | None = None,
     faces: Faces = PLAIN,
 ) -> None:
-    """The number of a step of a proposed turn, beside the token or the animal that is meant."""
+    """Show the number of a step in a proposed turn, beside its token or animal."""
     large = replace(faces, bold=True)
 
     def draw(painter: QPainter) -> None:
@@ -60,7 +60,7 @@ def show_step(
 
 
 def before_on_same(cells: Sequence[int]) -> list[int]:
-    """For each cell, how often it came before: what is shown there stands beside the others.
+    """Return for each cell how often it came before, to put marks on one cell side by side.
 
     >>> before_on_same([4, 7, 4, 4])
     [0, 0, 1, 2]

@@ -1,4 +1,4 @@
-"""Where things lie on the table of Harmonies, for a left-to-right language.
+"""The layout of Harmonies' table, for a left-to-right language.
 
 The trays stand at the left, the card row runs along the top, one's own cards lie at the right of
 one's own board or below it, and the other players have a column at the far right; one's own board
@@ -24,53 +24,53 @@ _GAP = 12.0
 _TRAY = HAND_RECT.width()
 _STEP_X, _STEP_Y = card_art.WIDTH + 8, card_art.HEIGHT + 9
 _FOOT = 46.0
-"""The line of words below the main board."""
+"""Height of the line of text below the main board."""
 _NAME = 26.0
 _FINAL_NAMES = 1.4
-"""How large names are once the boards share a smaller part of the window."""
+"""Scale of names once the boards share a smaller part of the window."""
 _CROWDED = {2: 1.0, 3: 0.86}
-"""How large the trays may be where that many others stand below them."""
+"""Largest scale of the trays, by the number of other players below them."""
 _BESIDE = 1.15
-"""How large they may be where the others have a column of their own."""
+"""Largest scale of the trays when the other players have their own column."""
 _COLUMNS = (0.0, 180.0, 210.0, 240.0, 270.0, 300.0, 330.0, 360.0, 390.0)
-"""How wide the column of the others may be; 0: they stand below the trays."""
+"""Widths of the other players' column to try; 0: these players are below the trays."""
 _REGARD = 0.27
-"""How much the size of the other boards matters, compared with one's own."""
+"""Weight of the size of the other boards, relative to the player's own."""
 _LEAST_ROW = 0.94
-"""How small the cards of the row may become to leave the others room."""
+"""Smallest scale of the cards in the row, to leave the other players space."""
 _LARGEST = 0.6
 _READABLE = 240.0
-"""The side of a square as large as another's board beyond which it gains nothing."""
+"""Square root of the area beyond which another player's board gains no readability."""
 _LEAST_NEWS = QSizeF(150.0, 84.0)
-_UNTOLD = 0.7
-"""What a plan is worth without room for the card with another's last turn."""
+_WITHOUT_NEWS = 0.7
+"""Factor on the rating of a plan without space for the card of another player's last turn."""
 ON_TABLE, VEIL, SPIRITS, SPIRIT_WORDS, RAISED, GLIMPSE, CAPTION, LEAVING = (
     2.0, 30.0, 35.0, 36.0, 40.0, 42.0, 45.0, 46.0,
 )  # fmt: skip
-"""How high cards and what belongs to them lie; the hand holds its piece above them all."""
+"""Z values of cards and their parts; a held piece is above them all."""
 OWN_SLOTS = 4
 CHIP_WIDTH, CHIP_HEIGHT = 42.0, 50.0
 
 
 @dataclass(frozen=True)
 class Neighbour:
-    """Where another player's board, name and small cards lie."""
+    """Places of another player's board, name and small cards."""
 
     board: QPointF
     scale: float
     name: QPointF
     name_width: float
     chips: QRectF
-    """The room for the small cards."""
+    """Area of the small cards."""
     chip_size: float
-    """How large these may be."""
+    """Largest size of the small cards."""
     news: QRectF
-    """The room for the card with what was played last."""
+    """Area of the card with the last turn."""
 
 
 @dataclass(frozen=True)
 class HarmoniesLayout:
-    """Every place of the table, with the middle of the scene as the origin."""
+    """All places of the table; the centre of the scene is the origin."""
 
     whole: QRectF
     tray_scale: float
@@ -79,30 +79,30 @@ class HarmoniesLayout:
     bag: QPointF
     bag_scale: float
     note: QRectF
-    """The free part of the left column: the others, or what a solo game has to say."""
+    """The free part of the left column: other players, or the notes of a solo game."""
     row: tuple[QPointF, ...]
     row_scale: float
     own: tuple[QPointF, ...]
     own_scale: float
     chips: QRectF
-    """The room for one's own finished cards."""
+    """Area of the player's own finished cards."""
     board: QPointF
     board_scale: float
     foot: QPointF
     foot_width: float
     neighbours: tuple[Neighbour, ...]
     names: float = 1.0
-    """How large names are, compared with those of a running game."""
+    """Scale of names, relative to those of a running game."""
 
 
 def make_plan(size: QSizeF, side: str, spaces: int, others: int) -> HarmoniesLayout:
-    """The plan for a viewport of that shape that shows the main board largest, then the others."""
+    """Return the plan for a viewport of this shape with the largest main board, then others."""
     return _best(size.width(), size.height(), side, spaces, others)
 
 
 @lru_cache(maxsize=8)
 def _best(width: float, height: float, side: str, spaces: int, others: int) -> HarmoniesLayout:
-    """The same plan again costs nothing: a table is laid out more often than it changes."""
+    """Choose the best plan; cached, since a table is laid out more often than its size changes."""
     size = QSizeF(width, height)
     plans = [
         _plan(size, side, spaces, others, below, column)
@@ -114,7 +114,7 @@ def _best(width: float, height: float, side: str, spaces: int, others: int) -> H
 
 
 def make_final_plan(size: QSizeF, side: str, spaces: int, others: int) -> HarmoniesLayout:
-    """The plan for a game that is over: the boards, below each its name and its small cards."""
+    """Return the plan for a finished game: the boards, each with name and small cards below."""
     rect = art.board_rect(side)
     plan = final_plan(rect, others, _FOOT + CHIP_HEIGHT + 8, size)
     shift = plan.whole.center()
@@ -148,21 +148,25 @@ def _worth(plan: HarmoniesLayout, rect: QRectF) -> float:
     seen = _HEIGHT / plan.whole.height()
     others = min((min(one.scale, readable) for one in plan.neighbours), default=1.0)
     cards = min(1.0, plan.row_scale)
-    told = all(_tells(one) for one in plan.neighbours)
+    has_news = all(_has_news_room(one) for one in plan.neighbours)
     return float(
-        seen * plan.board_scale * max(0.01, others) ** _REGARD * cards * (1.0 if told else _UNTOLD)
+        seen
+        * plan.board_scale
+        * max(0.01, others) ** _REGARD
+        * cards
+        * (1.0 if has_news else _WITHOUT_NEWS)
     )
 
 
-def _tells(one: Neighbour) -> bool:
-    """Whether what was played last has room beside a board."""
+def _has_news_room(one: Neighbour) -> bool:
+    """Return whether the card of the last turn has enough space beside a board."""
     least = _LEAST_NEWS
     return one.news.width() >= least.width() and one.news.height() >= least.height()
 
 
 @dataclass(frozen=True)
 class _Frame:
-    """The room between the trays at the left, the others at the right and the card row on top."""
+    """The area between the trays at the left, the other players at the right and the card row."""
 
     whole: QRectF
     trays: QRectF
@@ -171,9 +175,9 @@ class _Frame:
     row_scale: float
     room: QRectF
     beside: QRectF
-    """The column of the others; empty where they have none."""
+    """The column of the other players; empty if they have none."""
     spare: float
-    """How much wider the table is than it must be."""
+    """Width of the table beyond the least width."""
 
 
 def _frame(size: QSizeF, cards: int, column: float) -> _Frame:
@@ -201,16 +205,16 @@ def _frame(size: QSizeF, cards: int, column: float) -> _Frame:
 def _plan(
     size: QSizeF, side: str, spaces: int, others: int, below: bool, column: float
 ) -> HarmoniesLayout:
-    """A plan with one's own cards `below` the board, or at its right.
+    """Return a plan with the player's own cards `below` the board, or at its right.
 
-    The others have a `column` of some width at the far right, or stand below the trays.
+    The other players have a `column` of this width at the far right; 0: below the trays.
     """
     frame = _frame(size, spaces, column)
     trays, inside = frame.trays, frame.room
     crowd = 0 if column else others
     tray_scale = min(frame.tray_scale, _BESIDE if column else _CROWDED.get(others, 2.0))
     bag_size = BAG_RECT.size() * tray_scale
-    # The bag makes room for a crowd, and lies below one's own cards.
+    # With many players below the trays, the bag is below the player's own cards.
     apart = crowd > 2 and not below
     own = _own_cards(inside, frame.spare, below, BAG_RECT.height() if apart else 0.0)
     room = own.room
@@ -255,7 +259,7 @@ def _plan(
 
 @dataclass(frozen=True)
 class _OwnCards:
-    """Where one's own cards lie, and the room they leave to the board."""
+    """Places of the player's own cards, and the area left for the board."""
 
     places: tuple[QPointF, ...]
     scale: float
@@ -264,7 +268,7 @@ class _OwnCards:
 
 
 def _own_cards(inside: QRectF, spare: float, below: bool, apart: float) -> _OwnCards:
-    """One's own cards below the board or at its right, there with `apart` of room below them."""
+    """Place the own cards below the board, or at its right with `apart` units free below them."""
     room = QRectF(inside)
     if below:
         scale = min(1.12, (room.width() - 2 * CHIP_WIDTH) / (OWN_SLOTS * _STEP_X))
@@ -293,7 +297,7 @@ def _own_cards(inside: QRectF, spare: float, below: bool, apart: float) -> _OwnC
 
 
 def _shares(room: QRectF, count: int) -> list[QRectF]:
-    """Equal parts of a room, one below the other."""
+    """Return equal parts of an area, one below the other."""
     step = room.height() / max(1, count)
     return [
         QRectF(room.left(), room.top() + step * index, room.width(), step - 6)
@@ -302,7 +306,7 @@ def _shares(room: QRectF, count: int) -> list[QRectF]:
 
 
 def _neighbours(rooms: list[QRectF], rect: QRectF) -> tuple[Neighbour, ...]:
-    """The other players in their rooms, all boards of one size."""
+    """Place the other players in their areas, all boards at one scale."""
     largest = [_neighbour(room, rect) for room in rooms]
     most = min((one.scale for one in largest), default=1.0)
     return tuple(_neighbour(room, rect, most) for room in rooms)
@@ -319,12 +323,12 @@ def _neighbour(room: QRectF, rect: QRectF, most: float = _LARGEST) -> Neighbour:
 
 
 def _readable(one: Neighbour) -> float:
-    """How well a board and what was played on it can be read."""
-    return one.scale * (1.0 if _tells(one) else _UNTOLD)
+    """Rate the readability of a board and of the card with its last turn."""
+    return one.scale * (1.0 if _has_news_room(one) else _WITHOUT_NEWS)
 
 
 def _wide_neighbour(room: QRectF, rect: QRectF, most: float) -> Neighbour:
-    """With little room: the small cards beside the board, the name below both."""
+    """Place a player in a small area: the small cards beside the board, the name below both."""
     scale = min((room.height() - _NAME) / rect.height(), room.width() * 0.7 / rect.width(), most)
     board = QPointF(
         room.left() + rect.width() * scale / 2,
@@ -339,7 +343,7 @@ def _wide_neighbour(room: QRectF, rect: QRectF, most: float) -> Neighbour:
 
 
 def _side_neighbour(room: QRectF, rect: QRectF, most: float) -> Neighbour:
-    """With a broad room: the board, and beside it the name, the small cards and the news."""
+    """Place a player in a broad area: name, small cards and news beside the board."""
     scale = min(room.height() / rect.height(), room.width() * 0.54 / rect.width(), most)
     wide, tall = rect.width() * scale, rect.height() * scale
     top = room.center().y() - tall / 2
@@ -355,7 +359,7 @@ def _side_neighbour(room: QRectF, rect: QRectF, most: float) -> Neighbour:
 
 
 def _tall_neighbour(room: QRectF, rect: QRectF, most: float, apart: float) -> Neighbour:
-    """With much room: the board, below it the name, the small cards and `apart` for the news."""
+    """Place a player in a tall area: name, small cards and `apart` for the news below the board."""
     size = min(1.0, room.width() / (5 * CHIP_WIDTH))
     least = _NAME + CHIP_HEIGHT * size + 5 + apart
     scale = min(room.width() / rect.width(), (room.height() - least) / rect.height(), most)

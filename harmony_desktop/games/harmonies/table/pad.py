@@ -1,4 +1,4 @@
-"""The score pad of Harmonies as it looks: the board, the tokens, and the cards with their cubes."""
+"""The view of Harmonies' score pad: the board, the tokens, and the cards with their cubes."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ _ICON = 40
 
 
 class HarmoniesPadBoard:
-    """A board of either side."""
+    """The pad's board, of either side."""
 
     columns = 3
 
@@ -111,7 +111,7 @@ class HarmoniesPadBoard:
 
 
 class CardsPart(QWidget):
-    """The cards a player can be given, and taken away again."""
+    """The part of the pad for adding and removing a player's cards."""
 
     def __init__(self, page: PadPage) -> None:
         super().__init__()
@@ -166,7 +166,7 @@ _icons: dict[int, QIcon] = {}
 
 
 def _icon(card: int) -> QIcon:
-    """The animal of a card."""
+    """Return an icon with the animal of a card."""
     if card not in _icons:
         box = QRectF(0, 0, _ICON, _ICON)
         picture = paint(box, 1.0, lambda painter: art.draw_animal(painter, CARDS[card].id, box))

@@ -1,4 +1,4 @@
-"""What a player can have in the hand on the table of Harmonies, and the moves that come of it."""
+"""Pieces that a player can hold on Harmonies' table, and the moves they make."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from harmony_desktop.games.harmonies.rules.moves import (
 )
 
 MINE = "mine"
-"""The place of everything that is taken as a whole: one's own side of the table."""
+"""The place of pieces that are taken as a whole: the player's own side of the table."""
 
 
 @dataclass(frozen=True)
 class Token:
-    """A token to place: which of the hand, and its colour."""
+    """A token to place: its index in the hand, and its colour."""
 
     place: int
     colour: Colour
@@ -30,7 +30,7 @@ class Token:
 
 @dataclass(frozen=True)
 class Cube:
-    """A cube of an own card; with a cell if that is where it was offered."""
+    """A cube of the player's card; with a cell if it was offered on that cell."""
 
     card: int
     cell: int | None = None
@@ -68,7 +68,7 @@ Piece = Token | Cube | Space | RowCard | Discard | Spirit
 
 
 def move_of(piece: Piece, place: int | str | None) -> Move:
-    """The move that puts a piece on a place, or takes it where it lies."""
+    """Return the move that puts a piece on a place, or takes a whole piece."""
     match piece:
         case Token(colour=colour):
             return PlaceToken(COLOURS[colour], int(place or 0))

@@ -1,4 +1,4 @@
-"""The players: their names and points, the others' small cards, and the line below the board."""
+"""The players: names and points, the other players' small cards, and the line below the board."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ words = GameWords("harmonies")
 
 _MAIN_SIZES = (1.1, 1.0, 0.92)
 _SMALL_SIZES = (0.82, 0.76, 0.7)
-"""How large a name is, on the main board and on the others: as large as shows it whole."""
+"""Scales of a name to try, on the main board and on the others: the largest that fits is used."""
 
 
 class Players:
@@ -35,7 +35,7 @@ class Players:
         self.plates = [NamePlate() for _ in seats]
         self.chips = [Chips() for _ in seats]
         self.facts = Bubble()
-        """What is free on the main board, and how near the end is."""
+        """The free cells of the main board, and how near the end of the game is."""
         self._last_round = Bubble()
         for item in (*self.plates, *self.chips, self.facts, self._last_round):
             add(item)
@@ -48,7 +48,7 @@ class Players:
         plan: HarmoniesLayout,
         theme: Colours,
     ) -> None:
-        """Show them all; the board of the seat `main` is large."""
+        """Show all players; the board of the seat `main` is large."""
         others = (seat for seat in range(len(names)) if seat != main)
         small = dict(zip(others, plan.neighbours, strict=True))
         drawn = faces(self._seats)
@@ -83,7 +83,7 @@ class Players:
 
     @staticmethod
     def _in_a_line(parts: Sequence[tuple[QGraphicsItem, float]], plan: HarmoniesLayout) -> None:
-        """Put things of some widths side by side below the main board, smaller if they must."""
+        """Put items side by side below the main board, scaled down if they are too wide."""
         wide = sum(width for _, width in parts)
         scale = min(1.0, plan.foot_width / max(1.0, wide))
         x = -wide / 2
@@ -94,7 +94,7 @@ class Players:
             x += width
 
     def chip_at(self, point: QPointF) -> tuple[int, int] | None:
-        """The seat and the card of a small card at a point."""
+        """Return the seat and the card of the small card at a point."""
         for seat, chips in enumerate(self.chips):
             card = chips.card_at(point)
             if card is not None:

@@ -1,4 +1,4 @@
-"""The turn a hint proposes: its steps stay numbered as long as the player follows them."""
+"""The turn proposed by a hint: its steps stay numbered while the player follows them."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from harmony_desktop.ui.table.marks import frame_of
 
 
 class Proposal:
-    """The steps still to take, and their numbers on the table."""
+    """The remaining steps, and their numbers on the table."""
 
     def __init__(
         self, boards: Boards[LandItem], central: CentralBoard, hand: TokenHand, cards: Cards
@@ -35,13 +35,13 @@ class Proposal:
         self.steps = () if best is None else (best.move, *best.then)
 
     def follow(self, change: Change[HarmoniesState] | None) -> None:
-        """Go on to the next step if it was this one that was taken; else the proposal is over."""
+        """Advance to the next step if the player took the proposed one; else drop the proposal."""
         if change is not None:
             follows = change.kind == "play" and self.steps[:1] == (change.move,)
             self.steps = self.steps[1:] if follows else ()
 
     def show(self, live: bool) -> None:
-        """Number the steps where they are to be taken."""
+        """Show the numbers of the steps at their places."""
         on_cells: list[Step] = []
         on_cards: dict[int, str] = {}
         on_spaces: dict[int, str] = {}
@@ -70,7 +70,7 @@ class Proposal:
 def frames_of(
     turn: Sequence[Move], board: LandItem, central: CentralBoard, cards: Cards
 ) -> list[QPainterPath]:
-    """Around what a turn is seen: its space, its cards, and the cells it uses."""
+    """Return frames around the parts of a turn: its space, its cards, and its cells."""
     frames: list[QPainterPath] = []
     cells: dict[int, QPainterPath] = {}
     for move in turn:

@@ -1,4 +1,4 @@
-"""The suns of a solo game of Harmonies: those the points earn, and those for side and spirit."""
+"""The suns of a solo game of Harmonies: for points, and for the board's side and the spirit."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from harmony_desktop.ui.table.mirroring import reading_way
 from harmony_desktop.ui.table.sentences import GameWords
 
 Extra = Sequence[tuple[str, int]]
-"""What brings suns whatever the points, and how many."""
+"""Sources of suns other than points, each with its number of suns."""
 
 words = GameWords("harmonies")
 
@@ -27,14 +27,14 @@ RECT = QRectF(-104, -116, 208, 236)
 _IN_A_ROW = 4
 _INK = "#6E5F3C"
 _STEP, _WIDE_STEP = 46.0, 92.0
-"""From sun to sun: with a number below it, and with words."""
+"""Distance between suns: with a number below each, and with text."""
 
 
 class Suns(ArtItem):
-    """The suns reached and those to come, and below them those that are given."""
+    """The suns reached and those to come, and below them the extra suns."""
 
     def show_suns(self, view: HarmoniesView, theme: Colours) -> None:
-        """Show them in a solo game."""
+        """Show the suns of a solo game; hide them in other games."""
         suns, extra = view.suns, view.extra_suns
         self.setVisible(suns is not None)
         if suns is None:
@@ -58,14 +58,14 @@ class Suns(ArtItem):
 
 
 def _reason(key: str) -> str:
-    """What suns come for, in words."""
+    """Return the text for a source of extra suns."""
     return sentence(words(SUN_REASONS[key]))
 
 
 def _draw_earned(
     painter: QPainter, at: QPointF, index: int, points: int | None, ink: str, pixels: float
 ) -> None:
-    """A sun for points, pale if they were not reached, and the points it asks for."""
+    """Draw a sun for points, pale if not reached, and the points it requires."""
     step = SUN_STEPS[index]
     with moved(painter, at):
         draw_centred(painter, QPointF(0, 32), number(step), ink, pixels)
@@ -81,7 +81,7 @@ def _draw_earned(
 def _draw_extra(
     painter: QPainter, at: QPointF, extra: tuple[str, int], ink: str, pixels: float
 ) -> None:
-    """The suns for a side or a spirit, and for which."""
+    """Draw the suns for a side or a spirit, with their source."""
     reason, count = extra
     with moved(painter, at):
         art.draw_sun(painter, f"+{number(count)}")
@@ -92,7 +92,7 @@ def _draw_extra(
 def draw_suns(
     painter: QPainter, points: int | None = None, extra: Extra = (), ink: str = _INK
 ) -> None:
-    """The points each sun asks for; with a result, what was not reached is pale (N-22)."""
+    """Draw the suns with the points they require; unreached ones are pale in a result (N-22)."""
     way, x = reading_way(), -suns_width(extra) / 2
     for index in range(len(SUN_STEPS)):
         _draw_earned(painter, QPointF(way * (x + _STEP / 2), -6), index, points, ink, 14)
@@ -103,5 +103,5 @@ def draw_suns(
 
 
 def suns_width(extra: Extra) -> float:
-    """How wide `draw_suns` draws."""
+    """Return the width of the drawing of `draw_suns`."""
     return _STEP * len(SUN_STEPS) + _WIDE_STEP * len(extra)

@@ -1,4 +1,4 @@
-"""Harmonies' table: the trays at the side, the card row above, one's own board large."""
+"""Harmonies' table: the trays at the side, the card row above, the player's board large."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ from harmony_desktop.ui.table.table import Extra, GameTable
 words = GameWords("harmonies")
 
 Place = int | str
-"""A cell of one's own board, or MINE."""
+"""A cell of the player's own board, or MINE."""
 
 _SOUNDS = {
     moves.TakeSpace: "lift",
@@ -80,7 +80,7 @@ _TAKEN_BY_KEY: dict[str, Callable[[int], Piece]] = {
     "discard": Discard,
     "spirits": Spirit,
 }
-"""What Enter takes at once in some zones."""
+"""Pieces that Enter takes at once, by zone."""
 _WHOLE_CARDS = ("row", "cards", "spirits")
 """The zones whose spots are cards."""
 
@@ -109,19 +109,19 @@ class HarmoniesTable(GameTable[HarmoniesState, HarmoniesView, Piece, Place]):
         self.proposal = Proposal(self.boards, self.central, self.hand, self.cards)
         self._legal = self.view.legal_moves()
         self._letters = False
-        """Whether letters stand on the tokens instead of motifs."""
+        """Whether the tokens show letters instead of motifs."""
         self._lit: dict[int, tuple[int, ...]] = {}
-        """The cells of the lines of the score that are pointed at, by seat."""
+        """The cells of the score lines that are pointed at, by seat."""
         self._was_live = False
-        """Whether the player was to act in the position before."""
+        """Whether the player was to act in the previous position."""
         self._dropped_at: QPointF | None = None
-        """Where the player let go of the piece that is placed next."""
+        """The point where the player dropped the piece that is placed next."""
 
     # The moment
 
     @property
     def choosing(self) -> bool:
-        """Whether a spirit is to be chosen on this screen."""
+        """Whether the player at the screen must choose a spirit."""
         return bool(spirits_to_choose(self.view))
 
     @property
@@ -130,17 +130,17 @@ class HarmoniesTable(GameTable[HarmoniesState, HarmoniesView, Piece, Place]):
 
     @property
     def _may_discard(self) -> bool:
-        """Whether a card of the row could be put out of the game now (solo)."""
+        """Whether a card of the row could be discarded now (solo)."""
         return self.live and any(isinstance(move, moves.DiscardCard) for move in self._legal)
 
     @property
     def _at_own_board(self) -> bool:
-        """Whether one's own board is large, and may be played on."""
+        """Whether the player's own board is large and may be played on."""
         return self.live and self.boards.looked_at is None
 
     @property
     def _selected(self) -> Token | None:
-        """The token a click on the board would place."""
+        """The token that a click on the board would place."""
         return self.hand.chosen if self._at_own_board else None
 
     @property
@@ -150,7 +150,7 @@ class HarmoniesTable(GameTable[HarmoniesState, HarmoniesView, Piece, Place]):
 
     @property
     def conceals(self) -> bool:
-        """Spirits lie face down until the first turn of their owner is over."""
+        """Whether spirits are secret: they are face down until their owner's first turn is over."""
         state = self.timeline.state
         return state.table.setup.spirits and any(
             land.turns == 0 and self.timeline.is_person(seat)
@@ -193,7 +193,7 @@ class HarmoniesTable(GameTable[HarmoniesState, HarmoniesView, Piece, Place]):
     def news_lines(
         self, seat: int, changes: Sequence[Change[HarmoniesState]]
     ) -> Sequence[NewsLine]:
-        """Tokens and cubes as pictures, with where they went; the rest in words."""
+        """Return the moves as lines: placed tokens and cubes as pictures, the rest in words."""
         shown: list[NewsLine] = []
         for change in changes:
             match change.move:
@@ -213,9 +213,9 @@ class HarmoniesTable(GameTable[HarmoniesState, HarmoniesView, Piece, Place]):
         return shown
 
     def _lead_keyboard(self, played: Change[HarmoniesState] | None) -> None:
-        """As a turn begins the keyboard goes to the spaces; with their tokens in hand, on.
+        """Move the keyboard focus to the spaces at the start of a turn, then to the board.
 
-        A card it was at before would stay enlarged over the table.
+        Otherwise a focused card would stay enlarged over the table.
         """
         move = None if played is None else played.move
         begins = not self._was_live or isinstance(move, moves.EndTurn)
@@ -228,7 +228,7 @@ class HarmoniesTable(GameTable[HarmoniesState, HarmoniesView, Piece, Place]):
             self.focus_on("board")
 
     def _start_of(self, change: Change[HarmoniesState] | None) -> QPointF | None:
-        """Where the piece of a move comes from, found before the table is brought up to date."""
+        """Return the origin of a moved piece; call this before the table is updated."""
         dropped, self._dropped_at = self._dropped_at, None
         match change and change.move:
             case moves.PlaceToken(colour, _):
@@ -245,7 +245,7 @@ class HarmoniesTable(GameTable[HarmoniesState, HarmoniesView, Piece, Place]):
     def _refresh(
         self, change: Change[HarmoniesState] | None = None, start: QPointF | None = None
     ) -> None:
-        """Bring everything up to date; a change forward is seen, its piece coming from `start`."""
+        """Update everything; animate a forward change, with its piece coming from `start`."""
         view, faces, colours = self.view, self.faces, self.colours
         moved = change is not None
         for board, land in zip(self.boards, view.table.lands, strict=True):
@@ -275,7 +275,7 @@ class HarmoniesTable(GameTable[HarmoniesState, HarmoniesView, Piece, Place]):
         self.refresh_focus()
 
     def _show_players(self) -> None:
-        """Their names and small cards, and a frame around the board of whoever is to move."""
+        """Show names and small cards, and a frame around the board of the player to move."""
         several = len(self.timeline.seats) > 1
         for board in self.boards:
             acts = several and board.seat == self.view.to_move
@@ -287,7 +287,7 @@ class HarmoniesTable(GameTable[HarmoniesState, HarmoniesView, Piece, Place]):
         self.players.show_players(self.view, self.boards.main.seat, names, self.plan, self.colours)
 
     def _taker_of(self, change: Change[HarmoniesState] | None) -> QPointF | None:
-        """Where a card goes that leaves its place: to its finished ones, or to another player."""
+        """Return the target of a card that leaves its place: finished cards, or another player."""
         if change is None or isinstance(change.move, moves.DiscardCard):
             return None
         if change.seat == self.boards.main.seat:
@@ -321,12 +321,12 @@ class HarmoniesTable(GameTable[HarmoniesState, HarmoniesView, Piece, Place]):
             item.setVisible(everything)
 
     def _arrived(self) -> None:
-        """A board has come to rest: its art, its name and its spots go by its new place."""
+        """Redraw a board that has stopped moving, and move its name and its spots."""
         self._refresh()
         self.repaint_art()
 
     def _make_zones(self) -> None:
-        """If what the keyboard was at is gone, it goes to what is asked for next."""
+        """Make the zones; if the focused spot is gone, focus the zone for the next action."""
         cards = self.cards
         if self.choosing:
             self.set_zones([cards.zone("spirits", texts.CHOOSE_SPIRIT_TITLE, "choice")])
@@ -366,7 +366,7 @@ class HarmoniesTable(GameTable[HarmoniesState, HarmoniesView, Piece, Place]):
         return zone
 
     def _say_cell(self, seat: int, cell: int) -> str:
-        """A hex, and what the token or the cube in the hand would bring there."""
+        """Describe a hex, and the points of the held token or cube there."""
         there = texts.cell_name(self.view, seat, cell)
         piece = self.placing.piece or self._selected
         if seat != self.view.seat or not isinstance(piece, Token | Cube):
@@ -380,7 +380,7 @@ class HarmoniesTable(GameTable[HarmoniesState, HarmoniesView, Piece, Place]):
             case Cube(card):
                 return say(texts.promise(there, texts.card_name(CARDS[card].id), points))
 
-    # What can be done
+    # Possible actions
 
     def judge(self, piece: Piece, place: Place, rotation: int) -> str | None:
         try:
@@ -411,7 +411,7 @@ class HarmoniesTable(GameTable[HarmoniesState, HarmoniesView, Piece, Place]):
         return self._cube_at(point)
 
     def _cube_at(self, point: QPointF) -> Cube | None:
-        """A cube offered at a point: on its marker, or on a hex where no token would go."""
+        """Return the cube offered at a point: on its marker, or on a hex that takes no token."""
         board = self.boards.own
         if (offered := board.offers.at(point)) is not None:
             return offered
@@ -437,7 +437,7 @@ class HarmoniesTable(GameTable[HarmoniesState, HarmoniesView, Piece, Place]):
         return zone.key == "board" and self.boards.looked_at is None and ready
 
     def _take(self, piece: Piece) -> None:
-        """Take a thing where it lies, or say why not."""
+        """Take a whole piece, or show why that is impossible."""
         offered = piece.cell if isinstance(piece, Cube) else None
         place = MINE if offered is None else offered
         reason = self.judge(piece, place, 0)
@@ -454,7 +454,7 @@ class HarmoniesTable(GameTable[HarmoniesState, HarmoniesView, Piece, Place]):
         return free and self.hand.button.contains_point(point) and self.go_on()
 
     def press_with_full_hand(self, piece: Piece, point: QPointF) -> bool:
-        """Something else is taken up instead of what is held; the same again is put back."""
+        """Take another piece instead of the held one; put the held piece back if pressed again."""
         if self.place_at(point) is None:
             other = self.piece_at(point)
         else:
@@ -467,7 +467,7 @@ class HarmoniesTable(GameTable[HarmoniesState, HarmoniesView, Piece, Place]):
         self.boards.look_at(self.boards.small_at(point))
 
     def click(self, piece: Piece) -> bool:
-        """What is taken as a whole, and an offered cube, needs no second click."""
+        """Play whole pieces and offered cubes with a single click."""
         if isinstance(piece, Token) or (isinstance(piece, Cube) and piece.cell is None):
             return False
         self.placing.forget()
@@ -476,7 +476,7 @@ class HarmoniesTable(GameTable[HarmoniesState, HarmoniesView, Piece, Place]):
         return True
 
     def double_click(self, point: QPointF) -> bool:
-        """The second click of two means nothing of its own: it must not place another token."""
+        """Ignore the second click of a double click: it must not place another token."""
         return not self.placing.holding
 
     def hover(self, point: QPointF) -> None:
@@ -573,7 +573,7 @@ class HarmoniesTable(GameTable[HarmoniesState, HarmoniesView, Piece, Place]):
         self._show_ghost(piece, cell)
 
     def _show_ghost(self, piece: Piece | None, cell: int | None) -> None:
-        """A token or cube as it would stand on a hex, with what it would score."""
+        """Preview a token or cube on a hex, with the points it would score."""
         if cell is None or not isinstance(piece, Token | Cube) or self.judge(piece, cell, 0):
             self.boards.own.show_ghost(None)
             return
@@ -599,7 +599,7 @@ class HarmoniesTable(GameTable[HarmoniesState, HarmoniesView, Piece, Place]):
         self._show_highlights()
 
     def _show_highlights(self) -> None:
-        """Light up what the moment asks for and what is pointed at."""
+        """Light up the possible actions and the parts that are pointed at."""
         cubes, focus = self._cubes(), self.focus
         for board in self.boards:
             board.lights_out()
@@ -626,7 +626,7 @@ class HarmoniesTable(GameTable[HarmoniesState, HarmoniesView, Piece, Place]):
             self._show_open_places()
 
     def _show_cells(self, board: LandItem, cells: Sequence[int]) -> None:
-        """The cells of a line of the score, with the river's counted way or the islands."""
+        """Light the cells of a score line, with the counted path of the river or the islands."""
         board.show_lights(dict.fromkeys(cells, "gold"))
         stacks = self.view.table.lands[board.seat].stacks
         if board.side == "A" and len(cells) > 1 and tuple(cells) == self.view.river(board.seat):
@@ -635,7 +635,7 @@ class HarmoniesTable(GameTable[HarmoniesState, HarmoniesView, Piece, Place]):
             board.show_islands(self.view.islands(board.seat))
 
     def _show_habitats(self, card: int) -> None:
-        """Every place where the habitat of a card stands or lacks one token."""
+        """Light all places where the habitat of a card is complete or lacks one token."""
         if self.boards.looked_at is not None or self.choosing:
             return
         lights: dict[int, Light] = {}
@@ -648,7 +648,7 @@ class HarmoniesTable(GameTable[HarmoniesState, HarmoniesView, Piece, Place]):
         self.boards.own.show_missing(self.view.near_cells(card))
 
     def _show_open_places(self) -> None:
-        """Where the token in the hand may go and what it would score."""
+        """Light the cells where the held token may go, with the points it would score."""
         board = self.boards.own
         match self.placing.piece or self._selected:
             case Token(_, colour):
@@ -659,23 +659,23 @@ class HarmoniesTable(GameTable[HarmoniesState, HarmoniesView, Piece, Place]):
                 board.show_lights(dict.fromkeys(self.view.cube_cells(card), "gold"))
 
     def _cubes(self) -> dict[Cube, int]:
-        """Cubes that could be placed now, with their cells."""
+        """Return the cubes that could be placed now, with their cells."""
         placed = (move for move in self._legal if isinstance(move, moves.PlaceCube))
         cubes = {Cube(CARD_NUMBERS[move.card], move.cell): move.cell for move in placed}
         return cubes if self._at_own_board else {}
 
     def _show_spaces(self, hovered: SpaceItem | None = None) -> None:
-        """Light the spaces whose tokens are there for the player."""
+        """Light the spaces whose tokens the player may take."""
         table = self.view.table
         waits = self.live and table.space_taken is None and not self.choosing
         for space in self.central.spaces:
             free = waits and bool(table.spaces[space.number])
             space.show_glow("hover" if free and space is hovered else "open" if free else None)
 
-    # What is pointed at
+    # Pointing
 
     def _card_at(self, point: QPointF) -> SeatCard | None:
-        """The card at a point, whole or small."""
+        """Return the card at a point, full-size or small."""
         main = self.boards.main.seat
         if self.choosing:
             item = self.cards.card_at(point, "choice")
@@ -747,7 +747,7 @@ class HarmoniesTable(GameTable[HarmoniesState, HarmoniesView, Piece, Place]):
 
 
 def _say_board(view: HarmoniesView, seat: int) -> str:
-    """Every hex of a board with something on it, and the cards beside it."""
+    """Describe every occupied hex of a board, and the cards beside the board."""
     land = view.table.lands[seat]
     cells = (cell for cell in range(view.side.count) if land.stacks[cell])
     said = [texts.cell_name(view, seat, cell) for cell in cells]

@@ -35,20 +35,20 @@ _SPACES = {
     5: ((-47, -62), (47, -62), (0, 0), (-47, 62), (47, 62)),
     3: ((0, -36), (-47, 34), (47, 34)),
 }
-"""Where the spaces lie on the central board, by their number."""
+"""Places of the spaces on the central board, by the number of spaces."""
 _STEP_PLACE = QPointF(0, 26)
-"""Where the number of a step stands in its space: over its tokens, away from other spaces."""
+"""Place of a step's number in its space: over its tokens, away from other spaces."""
 _SPACE_RECT = QRectF(-52, -42, 104, 88)
 _PIT = QRectF(-45, -33, 90, 70)
 _SPOTS = (QPointF(0, -15), QPointF(-20, 8), QPointF(20, 8))
-"""Where the three tokens of a space lie."""
+"""Places of the three tokens of a space."""
 _SPACE_DISC = 0.56
 _WOODEN = QColor("#D8BE93")
 _OPEN = QColor("#2F8F63")
 
 
 class CentralBoard(ArtItem):
-    """The wooden board with the spaces in its pits."""
+    """The wooden central board with a pit for each space."""
 
     def __init__(self, spaces: int, motion: Motion) -> None:
         super().__init__()
@@ -60,7 +60,7 @@ class CentralBoard(ArtItem):
             space.setPos(x, y)
 
     def space_at(self, point: QPointF) -> SpaceItem | None:
-        """The space at a point of the scene."""
+        """Return the space at a scene point."""
         return next((space for space in self.spaces if space.contains_point(point)), None)
 
     def zone(self, view: HarmoniesView) -> Zone:
@@ -77,7 +77,7 @@ def _say_space(view: HarmoniesView, space: int) -> str:
 
 
 def draw_filled_central(painter: QPainter, tokens: Sequence[Sequence[Colour]]) -> None:
-    """The central board with tokens on its spaces."""
+    """Draw the central board with tokens on its spaces."""
     _draw_central(painter, CENTRAL_RECTS[len(tokens)])
     for (x, y), space in zip(_SPACES[len(tokens)], tokens, strict=True):
         with moved(painter, QPointF(x, y)):
@@ -121,7 +121,7 @@ class SpaceItem(ArtItem):
         self._tokens: tuple[Colour, ...] = ()
 
     def show_tokens(self, tokens: Sequence[Colour], faces: Faces, fill: bool) -> None:
-        """Show what lies there; with `fill` new tokens pop up."""
+        """Show the tokens of the space; with `fill` new tokens pop up."""
         fresh = fill and not self._tokens
         self._tokens = tuple(tokens)
         for disc in self._discs:
@@ -133,7 +133,7 @@ class SpaceItem(ArtItem):
                 self._motion.run(key, 0.1, _SPACE_DISC, disc.setScale, factor=1.4)
 
     def show_held(self, item: ArtItem, faces: Faces) -> None:
-        """Show the tokens on an item that follows the hand."""
+        """Show the tokens on an item that follows the pointer."""
         tokens = self._tokens
 
         def draw(painter: QPainter) -> None:
@@ -144,7 +144,7 @@ class SpaceItem(ArtItem):
         item.show_art(None, QRectF(-46, -40, 92, 84), draw if tokens else None)
 
     def show_glow(self, kind: Literal["open", "hover"] | None) -> None:
-        """`open` where it may be taken, `hover` when it is pointed at."""
+        """Show a glow: `open` if the space may be taken, `hover` if it is pointed at."""
         strength, width = (60, 2.4) if kind == "open" else (110, 4.0)
 
         def draw(painter: QPainter) -> None:
@@ -160,13 +160,13 @@ class SpaceItem(ArtItem):
 
     @property
     def outline(self) -> QPainterPath:
-        """The edge of the pit on the scene."""
+        """The edge of the pit, in scene coordinates."""
         path = QPainterPath()
         path.addEllipse(_PIT)
         return self.mapToScene(path)
 
     def contains_point(self, point: QPointF) -> bool:
-        """Whether a point of the scene is on this space."""
+        """Return whether a scene point is on this space."""
         local = self.mapFromScene(point)
         return (local.x() / 50) ** 2 + (local.y() / 40) ** 2 <= 1
 
@@ -182,7 +182,7 @@ def _draw_pit(painter: QPainter) -> None:
 
 
 class TokenHand(ArtItem):
-    """The tokens still to place; once they are placed, the button that ends the turn."""
+    """The tokens still to place, then the button that ends the turn."""
 
     def __init__(self, motion: Motion) -> None:
         super().__init__()
@@ -201,21 +201,21 @@ class TokenHand(ArtItem):
 
     @property
     def chosen(self) -> Token | None:
-        """The token a click on the board would place."""
+        """The token that a click on the board would place."""
         if not self.tokens:
             return None
         index = min(self._chosen, len(self.tokens) - 1)
         return Token(index, self.tokens[index])
 
     def choose(self, index: int) -> None:
-        """A token has been picked up: it is in the air, and the next one to place."""
+        """Choose the token that was picked up as the next one to place."""
         self._chosen = index
         self._discs[index].setOpacity(0.25)
 
     def show_tokens(
         self, tokens: Sequence[Colour], faces: Faces, start: QPointF | None = None
     ) -> None:
-        """Show the tokens; with `start`, a point of the scene, they come from there."""
+        """Show the tokens; they fly in from `start`, a scene point, if given."""
         self.tokens = tuple(tokens)
         self._chosen = min(self._chosen, max(0, len(tokens) - 1))
         for disc in self._discs:
@@ -229,7 +229,7 @@ class TokenHand(ArtItem):
                 self._motion.run(("hand", index), begin, end, disc.setPos)
 
     def show_panel(self, title: str, may_end: bool, theme: Colours) -> None:
-        """The heading, and the button if the turn may end."""
+        """Show the heading, and the button if the turn may end."""
         self.button.setVisible(may_end)
         if may_end:
             self.button.show_words(words(texts.END_TURN), theme, kind="primary", pixels=19)
@@ -261,11 +261,11 @@ class TokenHand(ArtItem):
         return QPointF((index - (len(self.tokens) - 1) / 2) * 64, 10)
 
     def slot_point(self, index: int) -> QPointF:
-        """Where a token of the hand lies on the scene."""
+        """Return the scene point of a token in the hand."""
         return self.mapToScene(self._slot(index))
 
     def token_at(self, point: QPointF) -> Token | None:
-        """The token at a point of the scene."""
+        """Return the token at a scene point."""
         local = self.mapFromScene(point)
         for index, colour in enumerate(self.tokens):
             step = local - self._slot(index)
@@ -274,7 +274,7 @@ class TokenHand(ArtItem):
         return None
 
     def zones(self) -> list[Zone]:
-        """The tokens and the button."""
+        """Return zones for the tokens and the button."""
         hand = Zone("hand", partial(words, texts.HAND_TITLE))
         for index, colour in enumerate(self.tokens):
             name = partial(words, texts.COLOUR_NAMES[COLOURS[colour]])
@@ -286,7 +286,7 @@ class TokenHand(ArtItem):
 
 
 class TokenBag(ArtItem):
-    """What is still in the bag, by colour."""
+    """The tokens still in the bag, by colour."""
 
     def show_bag(self, counts: Sequence[int], faces: Faces, theme: Colours) -> None:
         title, large = words(texts.BAG_TITLE), replace(faces, bold=True)

@@ -66,7 +66,7 @@ def market_size(workshops: int, rows: int = 2) -> tuple[float, float]:
 
 
 def workshop_places(workshops: int, rows: int = 2) -> list[QPointF]:
-    """Return the places of the workshops around the middle of the market, clockwise from the left."""
+    """Return the places of the workshops in the market, clockwise from the left."""
     middle = centre_place(workshops, rows)
     count, more = _SIDES[rows][workshops]
     above = workshops - count - more

@@ -557,19 +557,19 @@ class SintraTable(GameTable[SintraState, SintraView, Piece, int]):
     def aimed(self, piece: Piece, place: int | None, reason: str | None) -> None:
         self.held.give_way(place is not None and reason is None)
         self._show_offers()
-        sentence = reason
+        caption = reason
         if place is not None and isinstance(piece, tuple) and self.services.settings.show_gains:
             outcome = self._outcome(piece, place)
-            sentence = reason if outcome is None else say(texts.outcome_phrase(outcome))
-        self._show_caption(sentence, place)
+            caption = reason if outcome is None else say(texts.outcome_phrase(outcome))
+        self._show_caption(caption, place)
 
-    def _show_caption(self, sentence: str | None, strip: int | None) -> None:
+    def _show_caption(self, caption: str | None, strip: int | None) -> None:
         """Show a sentence over its strip, within the palace."""
-        if sentence is None or strip is None:
+        if caption is None or strip is None:
             self.caption.hide()
             return
         own = self.palaces.own
-        half = self.caption.tell(sentence, self.colours, _WORDS_WIDTH, Anchor.BOTTOM).width() / 2
+        half = self.caption.tell(caption, self.colours, _WORDS_WIDTH, Anchor.BOTTOM).width() / 2
         palace, x = own.area(), own.strip_area(strip).center().x()
         x = max(palace.left() + half, min(palace.right() - half, x))
         self.caption.setPos(x, palace.top() + 4)
