@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+import subprocess
+import sys
 import tomllib
 from pathlib import Path
 
@@ -35,6 +37,28 @@ def test_a_file_the_system_names_by_an_event_is_opened(qapp: QApplication, qtbot
 def test_the_window_is_known_by_the_one_identity(qapp: QApplication) -> None:
     make_application()
     assert QGuiApplication.desktopFileName() == identity.APPLICATION_ID
+
+
+_PAINT_AND_COUNT_THREADS = """
+import os
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QColor, QPainterPath
+from harmony_desktop.ui.kit.art import paint
+from harmony_desktop.ui.shell.app import make_application
+application = make_application()
+before = len(os.listdir("/proc/self/task"))
+disc = QPainterPath()
+disc.addEllipse(0, 0, 900, 900)
+paint(QRectF(0, 0, 900, 900), 1.0, lambda painter: painter.fillPath(disc, QColor(0, 0, 0, 90)))
+print(len(os.listdir("/proc/self/task")) - before)
+"""
+
+
+@pytest.mark.skipif(not Path("/proc/self/task").is_dir(), reason="threads are counted in /proc")
+def test_painting_wakes_no_other_threads() -> None:
+    command = [sys.executable, "-c", _PAINT_AND_COUNT_THREADS]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True)
+    assert int(done.stdout) == 0
 
 
 @pytest.mark.parametrize(

@@ -23,6 +23,9 @@ _LATEST_MS = 10_000
 
 def make_application(arguments: list[str] | None = None) -> QApplication:
     """Make the QApplication, with the same style on every system."""
+    # Qt would share out each translucent shape among threads: waking them takes several times as
+    # long as painting the small shapes of a table.
+    os.environ.setdefault("QT_NO_GUI_THREADPOOL", "1")
     known = QApplication.instance()
     if isinstance(known, QApplication):
         application = known
