@@ -67,7 +67,7 @@ def left(board: Board, piece: Kind) -> int | None:
 
 
 def sides_of(piece: Kind, turn: int) -> Sides:
-    """The sides of a kind after `turn` sixths of a turn."""
+    """Return the sides of a kind of tile rotated by `turn` sixths."""
     return WAYS[piece][turn % len(WAYS[piece])]
 
 
@@ -97,14 +97,14 @@ def players(entry: PadEntry) -> int:
 
 
 def winners(entries: Sequence[PadEntry], sheets: Sequence[ScoreSheet]) -> tuple[int, ...]:
-    """All seats, if the hexagon of the basic game is complete (A-9)."""
+    """Return all seats if the hexagon of the basic game is complete (A-9)."""
     board, values = entries[0]
     whole = not values["misfits"] and won(board)
     return tuple(range(players(entries[0]))) if whole else ()
 
 
 def write(entries: Sequence[PadEntry]) -> object:
-    """The entries as a document that `score` reads."""
+    """Return the entries as a document that `score` can read."""
     board, values = entries[0]
     return {
         "game": "harmonia",
@@ -132,7 +132,7 @@ def read(document: object) -> list[PadEntry]:
 
 
 def seen(view: HarmoniaView) -> list[PadEntry]:
-    """The entries for a running game, as its view shows it."""
+    """Return the pad entries for the position in a view."""
     values = {"players": view.setup.seats, "dealt": DEALT, "misfits": len(view.misfits)}
     return [PadEntry(layout_of(view.placed), values)]
 

@@ -1,4 +1,4 @@
-"""How Harmonia looks: the exact Flower of Life, drawn with QPainter.
+"""Drawings of Harmonia: the exact Flower of Life, with QPainter.
 
 An ornament side carries half of a petal: the lens between the middle of its tile and the middle
 of the neighbour, bounded by two arcs whose radius is the distance of the two. All drawing is in
@@ -36,7 +36,7 @@ from harmony_desktop.ui.kit.art import (
 
 SIDE = 40.0
 STEP = SIDE * sqrt(3)
-"""From the middle of a tile to the middle of its neighbour."""
+"""Distance between the centres of neighbouring tiles."""
 
 PETAL_DARK = QColor("#17513D")
 PETAL_MIDDLE = QColor("#2F8A60")
@@ -54,18 +54,18 @@ BEAD_RECT = QRectF(-SIDE * 0.2, -SIDE * 0.2, SIDE * 0.4, SIDE * 0.4)
 
 
 def angle(side: float) -> float:
-    """The way of a side in degrees, clockwise from the right as Qt turns."""
+    """Return the direction of a side in degrees, clockwise from the right as in Qt."""
     return side * 60.0 - 90.0
 
 
 def way(side: float) -> QPointF:
-    """The way of a side, or between two, as a step of length 1."""
+    """Return the direction of a side, or between two sides, as a unit vector."""
     turn = angle(side) * pi / 180
     return QPointF(cos(turn), sin(turn))
 
 
 def centre(cell: Hex) -> QPointF:
-    """The middle of a cell; that of the first tile is the origin."""
+    """Return the centre of a cell; the first tile is at the origin."""
     return QPointF(*cell.centre(SIDE))
 
 
@@ -74,9 +74,9 @@ def centre(cell: Hex) -> QPointF:
 
 @cache
 def petal_path(whole: bool, closed: bool = True) -> QPainterPath:
-    """A petal from the origin to the right: to the next middle, or half of it to the side.
+    """Return a petal from the origin to the right: whole, or its half up to the side.
 
-    An open one is only its two arcs, without the cut of a half petal.
+    An open path has only the two arcs, without the straight end of a half petal.
     """
     circle = QRectF(-STEP / 2, -STEP, 2 * STEP, 2 * STEP)
     height = STEP * sqrt(3) / 2
@@ -95,14 +95,14 @@ def petal_path(whole: bool, closed: bool = True) -> QPainterPath:
 
 
 def petal_rect(side: int, whole: bool) -> QRectF:
-    """The room of a petal over a side of the tile at the origin; a whole one ends beside it."""
+    """Return the area of a petal over a side of the tile at the origin."""
     path = QTransform().rotate(angle(side)).map(petal_path(whole))
     edge = SIDE * 0.05
     return path.boundingRect().adjusted(-edge, -edge, edge, edge)
 
 
 def draw_petal(painter: QPainter, side: int, whole: bool) -> None:
-    """A petal from the origin over a side of the tile there."""
+    """Draw a petal from the origin over a side of the tile."""
     painter.save()
     painter.rotate(angle(side))
     path = petal_path(whole)
@@ -117,7 +117,7 @@ def draw_petal(painter: QPainter, side: int, whole: bool) -> None:
 
 
 def _draw_light(painter: QPainter, side: int, path: QPainterPath) -> None:
-    """Light from the upper left on one half of a petal, shade on the other."""
+    """Draw light from the upper left on one half of a petal, shade on the other."""
     normal = way(side)
     lit_above = normal.y() - normal.x() < 0
     half = STEP * 0.134
@@ -130,7 +130,7 @@ def _draw_light(painter: QPainter, side: int, path: QPainterPath) -> None:
 
 
 def _draw_vein(painter: QPainter, whole: bool) -> None:
-    """The golden line through a petal, thinning out towards its tips."""
+    """Draw the golden line through a petal, thinner towards its tips."""
     reach = STEP if whole else STEP / 2
     shine = QLinearGradient(0, 0, STEP, 0)
     for share, alpha in ((0.1, 0), (0.32, 220), (0.68, 220), (0.9, 0)):
@@ -142,12 +142,12 @@ def _draw_vein(painter: QPainter, whole: bool) -> None:
 
 
 def joint_rect(side: int) -> QRectF:
-    """The room of a joint around the middle of its side."""
+    """Return the area of a joint around the centre of its side."""
     return petal_rect(side, whole=True).translated(-way(side) * STEP / 2)
 
 
 def draw_joint(painter: QPainter, side: int) -> None:
-    """A whole petal around the middle of the side it crosses; sides 0 to 2 are enough."""
+    """Draw a whole petal around the centre of the side it crosses; sides 0 to 2 are enough."""
     painter.save()
     painter.translate(-way(side) * STEP / 2)
     draw_petal(painter, side, whole=True)
@@ -155,7 +155,7 @@ def draw_joint(painter: QPainter, side: int) -> None:
 
 
 def draw_bead(painter: QPainter) -> None:
-    """The golden bead in the middle of a tile with ornament."""
+    """Draw the golden bead in the centre of a tile with ornament."""
     radius = SIDE * 0.115
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QColor(10, 30, 20, 70))
@@ -173,7 +173,7 @@ def draw_bead(painter: QPainter) -> None:
 
 
 def draw_ground(painter: QPainter) -> None:
-    """The light-green face of a tile in the layout: it meets its neighbours without a gap."""
+    """Draw the light-green face of a tile in the layout, without gaps to its neighbours."""
     face = hexagon_path(SIDE * 1.006)
     light = QLinearGradient(-SIDE, -SIDE, SIDE, SIDE)
     light.setColorAt(0, GROUND_LIGHT)
@@ -188,13 +188,13 @@ def draw_ground(painter: QPainter) -> None:
 
 
 def draw_shadow(painter: QPainter) -> None:
-    """What a tile casts on the table; it lies under all faces."""
+    """Draw the shadow of a tile on the table, under all faces."""
     painter.setPen(Qt.PenStyle.NoPen)
     soft_shadow(painter, hexagon_path(SIDE * 0.99), SIDE * 0.06, SIDE * 0.1, SIDE * 0.12)
 
 
 def draw_ornament(painter: QPainter, sides: Sides) -> None:
-    """The half petals and the bead of one tile."""
+    """Draw the half petals and the bead of a tile."""
     for side in range(6):
         if sides >> side & 1:
             draw_petal(painter, side, whole=False)
@@ -203,7 +203,7 @@ def draw_ornament(painter: QPainter, sides: Sides) -> None:
 
 
 def draw_tile(painter: QPainter, sides: Sides) -> None:
-    """A tile on its own: in a hand, on the stand, held."""
+    """Draw a single tile, for a hand, the stand or a held tile."""
     face = hexagon_path(SIDE * 0.985)
     soft_shadow(painter, face, SIDE * 0.05, SIDE * 0.075, SIDE * 0.07)
     painter.fillPath(face.translated(SIDE * 0.012, SIDE * 0.05), QColor("#8FA765"))
@@ -225,7 +225,7 @@ def _draw_bevel(painter: QPainter) -> None:
 def stamp_tile(
     painter: QPainter, sides: Sides | None, at: QPointF | None = None, scale: float = 1.0
 ) -> None:
-    """A tile, or a back for None, from the cache of art: for places where many lie."""
+    """Draw a tile, or a back for None, from the art cache, for places with many tiles."""
     painter.save()
     painter.translate(at or QPointF())
     painter.scale(scale, scale)
@@ -239,7 +239,7 @@ def stamp_tile(
 
 
 def draw_back(painter: QPainter) -> None:
-    """The back of a tile, the same for all: the full flower in fine gold."""
+    """Draw the back of a tile, the same for all: the full flower in fine gold."""
     face = hexagon_path(SIDE * 0.985)
     soft_shadow(painter, face, SIDE * 0.05, SIDE * 0.075, SIDE * 0.07)
     light = gradient(
@@ -260,7 +260,7 @@ def draw_back(painter: QPainter) -> None:
 def draw_badge(
     painter: QPainter, at: QPointF, words: str, colour: str, radius: float, pixels: float
 ) -> None:
-    """A number on a disc."""
+    """Draw a number on a disc."""
     painter.setPen(QPen(QColor("#FFFDF4"), 2))
     painter.setBrush(QColor(colour))
     painter.drawEllipse(at, radius, radius)
@@ -268,7 +268,7 @@ def draw_badge(
 
 
 def draw_panel(painter: QPainter, rect: QRectF, radius: float, fill: str, edge: str) -> None:
-    """The ground of a hand or of a partner."""
+    """Draw the panel behind a hand or a partner."""
     painter.setPen(QPen(QColor(edge), 1))
     painter.setBrush(QColor(fill))
     painter.drawRoundedRect(rect, radius, radius)
@@ -278,7 +278,7 @@ def draw_panel(painter: QPainter, rect: QRectF, radius: float, fill: str, edge: 
 
 
 def draw_layout(painter: QPainter, layout: Mapping[Hex, Sides], shadow: bool = True) -> None:
-    """Tiles and their ornaments, as one: every joined petal is drawn whole."""
+    """Draw tiles with their ornaments; every joined petal is drawn whole."""
     if shadow:
         for cell in layout:
             draw_at(painter, centre(cell), draw_shadow)
@@ -294,7 +294,7 @@ def draw_layout(painter: QPainter, layout: Mapping[Hex, Sides], shadow: bool = T
 
 
 def draw_at(painter: QPainter, point: QPointF, draw: Draw) -> None:
-    """A drawing around a point."""
+    """Call a drawing function around a point."""
     painter.save()
     painter.translate(point)
     draw(painter)
@@ -302,7 +302,7 @@ def draw_at(painter: QPainter, point: QPointF, draw: Draw) -> None:
 
 
 def joints(layout: Mapping[Hex, Sides]) -> Iterable[tuple[Hex, int]]:
-    """Each petal that joins two tiles once, as a cell and one of its sides 0 to 2."""
+    """Yield each petal that joins two tiles once, as a cell and a side (0 to 2 if both match)."""
     for cell, sides in layout.items():
         for side in range(6):
             if not sides >> side & 1:
@@ -311,12 +311,12 @@ def joints(layout: Mapping[Hex, Sides]) -> Iterable[tuple[Hex, int]]:
             if beside in layout and side < 3:
                 yield cell, side
             elif beside in layout and not layout[beside] >> OPPOSITE[side] & 1:
-                # Sides that do not match are drawn as they are: only figures show them.
+                # Only figures have sides that do not match; their petals are drawn whole too.
                 yield cell, side
 
 
 def open_sides(layout: Mapping[Hex, Sides]) -> Iterable[tuple[Hex, int]]:
-    """Ornament sides that touch no tile."""
+    """Yield the ornament sides that touch no tile."""
     for cell, sides in layout.items():
         for side in range(6):
             if sides >> side & 1 and cell + DIRECTIONS[side] not in layout:
@@ -324,7 +324,7 @@ def open_sides(layout: Mapping[Hex, Sides]) -> Iterable[tuple[Hex, int]]:
 
 
 def bounds(cells: Iterable[Hex]) -> QRectF:
-    """The box around the middles of cells."""
+    """Return the bounding box of the centres of cells."""
     points = [centre(cell) for cell in cells]
     left, top = min(point.x() for point in points), min(point.y() for point in points)
     right, bottom = max(point.x() for point in points), max(point.y() for point in points)
@@ -332,7 +332,7 @@ def bounds(cells: Iterable[Hex]) -> QRectF:
 
 
 def outline(cells: Iterable[Hex]) -> QPainterPath:
-    """The outer line of cells, walked along their free sides."""
+    """Return the outline of cells, traced along their free sides."""
     taken = set(cells)
     path = QPainterPath()
     for cell in taken:
@@ -345,6 +345,6 @@ def outline(cells: Iterable[Hex]) -> QPainterPath:
 
 
 def corner(number: int) -> QPointF:
-    """The corner between a side and the next one clockwise."""
+    """Return the corner between a side and the next side clockwise."""
     turn = (number * 60.0 - 60.0) * pi / 180
     return QPointF(SIDE * cos(turn), SIDE * sin(turn))

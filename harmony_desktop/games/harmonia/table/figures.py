@@ -36,13 +36,13 @@ Layout = dict[Hex, Sides]
 
 
 def _ring(radius: int) -> list[Hex]:
-    """The cells at a distance from the middle, clockwise from the top."""
+    """Return the cells at a distance from the centre, clockwise from the top."""
     reach = range(-radius, radius + 1)
     return [Hex(q, r) for q in reach for r in reach if Hex(q, r).distance(_CENTRE) == radius]
 
 
 def _joined(cells: Iterable[Hex], joints: Iterable[tuple[Hex, int]]) -> Layout:
-    """A layout of these cells with a petal across each of these sides."""
+    """Return a layout of these cells with a petal across each of these sides."""
     layout = dict.fromkeys(cells, 0)
     for cell, side in joints:
         layout[cell] |= 1 << side
@@ -51,7 +51,7 @@ def _joined(cells: Iterable[Hex], joints: Iterable[tuple[Hex, int]]) -> Layout:
 
 
 def flower(radius: int) -> Layout:
-    """A rosette with a light-green border, made of tiles there really are."""
+    """Return a rosette with a light-green border, made of tiles of the game."""
     cells = [cell for distance in range(radius + 1) for cell in _ring(distance)]
     joints = [(_CENTRE, side) for side in range(6)]
     for side in range(6):
@@ -90,7 +90,7 @@ def _kinds(painter: QPainter) -> None:
 
 
 def _hand(painter: QPainter) -> None:
-    """One's own tiles open, another's only from behind."""
+    """Draw the player's own tiles open and another player's from behind."""
     for index, (sides, count) in enumerate((("100000", 3), ("110000", 2), ("101010", 1))):
         x = (index - 1) * 104 - 6
         for below in range(count - 1, 0, -1):
@@ -128,11 +128,11 @@ def _fits(painter: QPainter) -> None:
 
 
 MISFIT = "111111"
-"""A tile that fits nowhere beside the layout of the pictures."""
+"""A tile that fits nowhere beside the layout in the figures."""
 
 
 def _misfit(painter: QPainter) -> None:
-    """A tile that fits nowhere, crossed out: the game is lost."""
+    """Draw a tile that fits nowhere, crossed out: the game is lost."""
     _draw_misfit(painter)
     painter.setPen(QPen(QColor("#B4472E"), 8, c=Qt.PenCapStyle.RoundCap))
     for way in (-1, 1):
@@ -140,7 +140,7 @@ def _misfit(painter: QPainter) -> None:
 
 
 def _costly_misfit(painter: QPainter) -> None:
-    """A tile that fits nowhere, set aside with what it costs."""
+    """Draw a tile that fits nowhere, set aside with its cost."""
     _draw_misfit(painter)
     _badge(painter, QPointF(228, 76), number(MISFIT_POINTS), "#B4472E", 20)
 
@@ -152,7 +152,7 @@ def _draw_misfit(painter: QPainter) -> None:
 
 
 def _scored(painter: QPainter, layout: Layout) -> None:
-    """A layout with the points of its patterns and of its outline."""
+    """Draw a layout with the points of its patterns and of its outline."""
     art.draw_layout(painter, layout)
     painter.strokePath(art.outline(layout), QPen(QColor("#2F7D52"), 3))
     for cell in holes(layout):
@@ -172,7 +172,7 @@ def _room(layout: Layout) -> QRectF:
 
 
 def _box(painter: QPainter) -> None:
-    """One's own tiles open behind a screen, the tiles of another behind theirs, 24 put aside."""
+    """Draw open own tiles and a partner's tiles, each behind a screen, and 24 put aside."""
     for index in range(3):
         art.draw_at(painter, QPointF(-250 + 7 * index, 4 - 7 * index), art.draw_back)
     _badge(painter, QPointF(-208, 44), number(TILE_COUNT - DEALT), "#2A4B3E")
@@ -217,7 +217,7 @@ _PATTERN = _joined(
 
 
 def _patterns(painter: QPainter) -> None:
-    """A closed pattern with its mirror axis."""
+    """Draw a closed pattern with its mirror axis."""
     art.draw_layout(painter, _PATTERN)
     for pen in (
         QPen(QColor(255, 255, 255, 220), 5),
@@ -280,11 +280,11 @@ FIGURES: dict[str, tuple[QRectF, Draw]] = {
 
 _MAT, _FRAME = 70.0, 34.0
 _PIXELS = 2400.0
-"""The longer side of a picture to keep."""
+"""Longer side of an exported picture, in pixels."""
 
 
 def portrait(view: HarmoniaView, seat: int) -> tuple[QRectF, Draw]:
-    """The layout of all, without words."""
+    """Return a picture of the common layout, without text."""
     layout = view.layout
     reach = (art.SIDE * 1.1, art.STEP * 0.55)
     inner = art.bounds(list(layout) or [_CENTRE]).adjusted(-reach[0], -reach[1], *reach)
@@ -292,7 +292,7 @@ def portrait(view: HarmoniaView, seat: int) -> tuple[QRectF, Draw]:
 
 
 def framed_artwork(layout: Mapping[Hex, Sides], names: Sequence[str], framed: bool) -> Artwork:
-    """A layout in a frame, with those who laid it; or the layout alone, on nothing."""
+    """Return a layout in a frame with its players' names, or alone on a transparent ground."""
     cells = list(layout) or [_CENTRE]
     reach = (art.SIDE * 1.1, art.STEP * 0.55)
     inner = art.bounds(cells).adjusted(-reach[0], -reach[1], reach[0], reach[1])
@@ -339,7 +339,7 @@ def _draw_frame(painter: QPainter, outer: QRectF, mat: QRectF) -> None:
 
 
 def _draw_rosette(painter: QPainter, at: QPointF, radius: float) -> None:
-    """A six-petalled flower in gold."""
+    """Draw a six-petalled flower in gold."""
     painter.save()
     painter.translate(at)
     painter.scale(radius / art.STEP, radius / art.STEP)
@@ -352,7 +352,7 @@ def _draw_rosette(painter: QPainter, at: QPointF, radius: float) -> None:
 
 
 def _draw_watermark(painter: QPainter, mat: QRectF) -> None:
-    """The circles of the Flower of Life, hardly to be seen, over the paper."""
+    """Draw the circles of the Flower of Life faintly over the paper."""
     painter.save()
     painter.setClipRect(mat)
     painter.setPen(QPen(QColor(170, 160, 120, 34), 1.1))

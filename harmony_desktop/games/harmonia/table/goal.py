@@ -22,14 +22,14 @@ from harmony_desktop.ui.table.labels import follow_language
 from harmony_desktop.ui.table.marks import overlay
 
 _FARTHEST = 6
-"""How far from the first tile the outline may be moved."""
+"""Greatest distance of the outline from the first tile, in cells."""
 HANDLE = QSizeF(104, 30)
 _RECT = QRectF(-art.SIDE * 5.7, -art.STEP * 3.5 - 12, art.SIDE * 11.4, art.STEP * 7 + 24)
-"""The goal around its middle."""
+"""Area of the goal around its centre."""
 
 
 class Goal:
-    """Where the hexagon may come to lie; a grip while it is dragged."""
+    """The outline of the hexagon to complete; it can be dragged by its handle."""
 
     def __init__(
         self,
@@ -39,7 +39,7 @@ class Goal:
         moved: Callable[[], None],
         refuse: Callable[[str], None],
     ) -> None:
-        """`moved` is called when the outline has been put elsewhere or away."""
+        """`moved` is called when the outline has been moved or hidden."""
         self._board = board
         self._view = view
         self._moved = moved
@@ -48,24 +48,24 @@ class Goal:
         self._outline = overlay(board, 5)
         self._mat = mat
         self._handle = overlay(mat, 1)
-        """In a corner of the mat, where it lies over no cell."""
+        """The handle, in a corner of the mat where it covers no cell."""
         self.centre = START
         self.shown = view.setup.mode == "basic"
         self._grasped = START, QPointF()
-        """Where the outline lay when it was grasped, and the point as seen from its middle."""
+        """Place of the outline when it was grasped, and the grasped point from its centre."""
 
     @property
     def cells(self) -> tuple[Hex, ...]:
-        """The cells within the outline, if it is shown."""
+        """The cells within the outline; empty if it is hidden."""
         return goal_cells(self.centre) if self.shown else ()
 
     @property
     def possible(self) -> bool:
-        """Whether the hexagon can still be laid here."""
+        """Whether the hexagon can still be completed here."""
         return self.centre in self._view.goal_centres()
 
     def follow(self, view: HarmoniaView) -> None:
-        """Keep to where the hexagon is still possible in a position."""
+        """Take over a position; move an impossible outline to the nearest possible place."""
         self._view = view
         centres = view.goal_centres()
         if centres and not self.possible:
@@ -97,14 +97,14 @@ class Goal:
         self._ground.setPos(point)
 
     def move_to(self, centre: Hex | None) -> None:
-        """Show the hexagon where a partner sees it, if it is shown and possible there."""
+        """Move the outline to a partner's plan, if it is shown and possible there."""
         if self.shown and centre is not None and centre in self._view.goal_centres():
             self.centre = centre
             self.show()
             self._moved()
 
     def move_on(self) -> None:
-        """Show the next place of the hexagon, after the last one none."""
+        """Show the next possible place of the hexagon; hide the outline after the last."""
         centres = self._view.goal_centres()
         if not self.shown:
             self.shown = True
@@ -121,12 +121,12 @@ class Goal:
     # Dragging
 
     def on_handle(self, point: QPointF) -> bool:
-        """Whether a point of the scene is on the handle."""
+        """Return whether a scene point is on the handle."""
         on_it = QRectF(QPointF(), HANDLE).contains(self._handle.mapFromScene(point))
         return self._handle.isVisible() and on_it
 
     def grasped_at(self, point: QPointF) -> Goal:
-        """The goal, to be dragged from a point of the scene."""
+        """Grasp the goal at a scene point, to drag it."""
         self._grasped = self.centre, self._outline.mapFromScene(point)
         return self
 
@@ -156,7 +156,7 @@ def _border() -> QPainterPath:
 
 
 def _draw_ground(painter: QPainter) -> None:
-    """The cells of the goal, faintly, under the tiles."""
+    """Draw the cells of the goal faintly under the tiles."""
     for cell in _CELLS:
         path = hexagon_path(art.SIDE * 0.97, art.centre(cell))
         painter.fillPath(path, QColor(206, 222, 170, 70))
@@ -179,7 +179,7 @@ def _draw_goal(painter: QPainter, possible: bool) -> None:
 
 
 def _draw_handle(painter: QPainter, possible: bool, label: str) -> None:
-    """How many tiles lie within the goal; it can be dragged by this."""
+    """Draw the handle of the goal, with the number of tiles within."""
     box = QRectF(QPointF(), HANDLE)
     painter.setPen(QPen(_colour(possible).darker(130), 1))
     painter.setBrush(_colour(possible))

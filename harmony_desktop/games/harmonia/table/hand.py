@@ -1,4 +1,4 @@
-"""One's own tiles behind their screen, sorted by kind."""
+"""The player's own tiles behind their screen, sorted by kind."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ STACK_RECT = QRectF(-art.SIDE * 1.2, -art.SIDE * 1.1, art.SIDE * 2.6, art.SIDE *
 
 @dataclass(frozen=True)
 class Stack:
-    """The tiles of one kind in a hand, as they are shown."""
+    """The tiles of one kind in a hand."""
 
     kind: Kind
     count: int
@@ -33,9 +33,9 @@ class Stack:
 
 
 def stacks_of(view: HarmoniaView, checks: bool, announces: bool) -> list[Stack]:
-    """The stacks of the hand that a view shows.
+    """Return the stacks of the hand in a view.
 
-    `checks` marks tiles that fit nowhere, `announces` those that the others know of.
+    `checks` marks tiles that fit nowhere, `announces` those the other players know of.
     """
     return [
         Stack(
@@ -114,7 +114,7 @@ class Hand(ArtItem):
             self._items[kind].setScale(self.tile_scale)
 
     def set_lifted(self, kind: Kind | None) -> None:
-        """The stack a tile is being taken from is paler."""
+        """Fade the stack from which a tile is being taken."""
         for stack in self._stacks.values():
             usual = 1.0 if stack.fits else 0.36
             self._items[stack.kind].setOpacity(0.3 if stack.kind == kind else usual)
@@ -123,13 +123,13 @@ class Hand(ArtItem):
         return self._items[kind].scenePos()
 
     def area_of(self, kind: Kind) -> QRectF:
-        """A stack with its number, in the scene."""
+        """Return the area of a stack with its number, in scene coordinates."""
         unit = art.SIDE * self.tile_scale
         area = QRectF(-1.14 * unit, -1.06 * unit, 2.4 * unit, 2.36 * unit)
         return area.translated(self.place_of(kind))
 
     def kind_at(self, point: QPointF) -> Kind | None:
-        """The kind whose stack is at a point of the scene."""
+        """Return the kind whose stack is at a scene point."""
         reach = art.SIDE * self.tile_scale
         for kind in self._stacks:
             step = point - self.place_of(kind)
@@ -149,7 +149,7 @@ def _draw_stack(painter: QPainter, stack: Stack, count: str) -> None:
 
 
 def _draw_speech(painter: QPainter, at: QPointF, size: float) -> None:
-    """A small speech bubble: the others know this."""
+    """Draw a small speech bubble: the other players know of this tile."""
     box = QRectF(at.x() - size, at.y() - size * 0.8, size * 2, size * 1.5)
     tail = QPainterPath()
     tail.addPolygon(

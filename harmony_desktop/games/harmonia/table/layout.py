@@ -1,4 +1,4 @@
-"""Where things lie on Harmonia's table: partners, layout and talk side by side, the hand below.
+"""The layout of Harmonia's table: partners, tiles and talk side by side, the hand below.
 
 Everything is laid out for a left-to-right language, then mirrored for the others.
 """
@@ -12,7 +12,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 from harmony_desktop.ui.table.mirroring import mirrored, mirrored_rect
 
 _WIDTH, _HEIGHT = 940.0, 640.0
-"""The scene is at least this large, in units that are pixels in a window of the usual size."""
+"""Least size of the scene; a unit is a pixel in a window of the usual size."""
 _MARGIN, _GAP = 12.0, 12.0
 _HAND_HEIGHT = 116.0
 _STAND_HEIGHT = 176.0
@@ -21,14 +21,14 @@ _BUTTON_HEIGHT = 33.0
 _BUTTON_GAP = 5.0
 _CROWD = 3
 _NEWS = 92.0
-"""The least height of the card with what a partner did."""
+"""Least height of the card with a partner's last move."""
 _ALONE, _LARGEST = 236.0, 190.0
-"""How high a plate may be, with one or two partners and with more."""
+"""Greatest height of a plate, with one or two partners and with more."""
 
 
 @dataclass(frozen=True)
 class HarmoniaLayout:
-    """The places of all parts."""
+    """The places of all parts of the table."""
 
     whole: QRectF
     mat: QRectF
@@ -36,13 +36,13 @@ class HarmoniaLayout:
     stand: QPointF
     plates: tuple[QRectF, ...]
     news: tuple[QRectF, ...]
-    """The room below each plate for the card with what its player did; it may be empty."""
+    """Area below each plate for the card of its player's last move; it may be empty."""
     title: QRectF
     buttons: tuple[QRectF, ...]
 
 
 def plan(size: QSizeF, others: int, buttons: int) -> HarmoniaLayout:
-    """The plan for a viewport of that shape."""
+    """Return the plan for a viewport of this shape."""
     unit = max(_WIDTH / max(1.0, size.width()), _HEIGHT / max(1.0, size.height()))
     width, height = size.width() * unit, size.height() * unit
     roomy = width > 1120
@@ -51,7 +51,7 @@ def plan(size: QSizeF, others: int, buttons: int) -> HarmoniaLayout:
     x_mat = _MARGIN + first + _GAP
     mat = QRectF(x_mat, _MARGIN, width - x_mat - last - _GAP - _MARGIN, upper)
     hand_top = _MARGIN + upper + _GAP
-    # A crowd of partners has small hands: their column goes down beside one's own.
+    # Many partners leave everyone small hands: their column extends down beside the player's own.
     crowd = others >= _CROWD
     hand_left = x_mat if crowd else _MARGIN
     hand = QRectF(hand_left, hand_top, width - hand_left - _MARGIN, _HAND_HEIGHT)
@@ -79,18 +79,18 @@ def plan(size: QSizeF, others: int, buttons: int) -> HarmoniaLayout:
 
 
 def _column(area: QRectF, count: int) -> tuple[list[QRectF], list[QRectF]]:
-    """Plates one below the other, and below each of them what is left for its news."""
+    """Return plates one below the other, and the area left below each for its news card."""
     if not count:
         return [], []
     step = (area.height() + 8) / count
-    # A crowd says what it did in its bubbles and by the marks on the layout.
-    told = _NEWS if count < _CROWD else 0.0
+    # Many partners have no news cards: bubbles and marks on the layout show their moves.
+    card = _NEWS if count < _CROWD else 0.0
     most = _ALONE if count < _CROWD else _LARGEST
-    height = min(step - 8 - told, most)
+    height = min(step - 8 - card, most)
     plates = [
         QRectF(area.x(), area.y() + index * step, area.width(), height) for index in range(count)
     ]
-    if not told:
+    if not card:
         return plates, [QRectF() for _ in plates]
     return plates, [
         QRectF(plate.x(), plate.bottom() + 6, plate.width(), step - height - 14) for plate in plates

@@ -16,17 +16,17 @@ from harmony_desktop.ui.table.marks import overlay
 from harmony_desktop.ui.table.mirroring import mirrored_rect, reading_way
 
 PAPER = LIGHT._replace(card="#FFFDF4", border="#C9BE9F", text="#2A2B30")
-"""The colours of words over the table, in both themes."""
+"""The colours of text over the table, in both themes."""
 
 
 class Mat(ArtItem):
-    """The paper, and the tiles that were set aside because they fitted nowhere."""
+    """The paper, and the tiles set aside because they fit nowhere."""
 
     def __init__(self) -> None:
         super().__init__()
         self._aside = overlay(self, 0)
         self.area = QRectF(220, 12, 520, 480)
-        """Where it lies in the scene."""
+        """Area of the mat in the scene."""
 
     def lay(self, area: QRectF, dark: bool = False) -> None:
         """Cover an area of the scene."""
@@ -38,17 +38,17 @@ class Mat(ArtItem):
         self.set_art(key, rect.adjusted(-8, -8, 12, 14), draw)
 
     def corner(self, at_end: bool) -> QPointF:
-        """The lower corner of the scene where lines of the language begin, or end."""
+        """Return the lower corner of the mat at the start or the end of a line of text."""
         right = at_end == (reading_way() > 0)
         return self.area.bottomRight() if right else self.area.bottomLeft()
 
     def upper_corner(self, size: QSizeF, margin: float) -> QPointF:
-        """Where something of a size goes in the upper corner in which lines begin, seen from it."""
+        """Return the place of an item of this size in the mat's upper corner where lines begin."""
         right = self.area.width() - size.width() - margin
         return QPointF(margin if reading_way() > 0 else right, margin)
 
     def show_aside(self, tiles: Sequence[Kind]) -> None:
-        """The misfit tiles, in the corner where lines begin."""
+        """Show the misfit tiles, in the corner where lines begin."""
         way = reading_way()
         width = 40.0 + 22 * len(tiles)
         rect = mirrored_rect(QRectF(0, -56, width, 56), QRectF())

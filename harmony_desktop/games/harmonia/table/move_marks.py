@@ -1,4 +1,4 @@
-"""Marks on the parts of the table that a move is made with: for hints and for analysis."""
+"""Marks on the parts of the table that a move uses, for hints and for analysis."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _ADVICE = "#C9701A"
 
 
 class MoveMarks:
-    """A ring around a stack or a button, and tiles on the layout as they would lie."""
+    """Rings around stacks and buttons, and previews of tiles on the layout."""
 
     def __init__(self, hand: Hand, board: Ornament, talk: Talk) -> None:
         self._hand, self._board, self._talk = hand, board, talk
@@ -46,7 +46,7 @@ class MoveMarks:
         self.ring.hide()
 
     def frames(self, moves: Sequence[Move]) -> Sequence[QPainterPath]:
-        """The outlines of a stack, a cell or a button for each move that has one."""
+        """Return the outlines of the stacks, cells and buttons of moves."""
         found = []
         for move in moves:
             if isinstance(move, Show):

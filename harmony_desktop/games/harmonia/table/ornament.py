@@ -1,4 +1,4 @@
-"""The layout on the mat: tiles that grow together, and everything that is shown on top of them."""
+"""The layout on the mat: tiles whose petals join, and overlays on them."""
 
 from __future__ import annotations
 
@@ -26,25 +26,25 @@ SMALL_RECT = QRectF(-art.SIDE * 0.45, -art.SIDE * 0.45, art.SIDE * 0.9, art.SIDE
 GREEN, GOLD = QColor("#1F7A4F"), QColor("#D9970F")
 _LEAST_SCALE, _MOST_SCALE = 0.2, 1.5
 _MUCH_LARGER = 1.3
-"""How much larger the layout could lie before it moves without need."""
+"""Factor by which the layout could be larger before it is refitted."""
 _BESIDE_AXES = 90.0
-"""How far mirror axes reach beyond the tiles they mirror."""
+"""Length of mirror axes beyond the tiles they mirror."""
 
 
 def set_tile(item: ArtItem, sides: Sides | None) -> None:
-    """Show a single tile on an item, or nothing."""
+    """Show a single tile on an item; None empties the item."""
     draw = None if sides is None else partial(art.draw_tile, sides=sides)
     item.show_art(("harmonia-tile", sides), art.TILE_RECT, draw)
 
 
 class Ornament(ArtItem):
-    """The layout. Its items live as long as the table; a move changes only what it must."""
+    """The layout. Its items live as long as the table; moves update only what changes."""
 
     def __init__(self, motion: Motion) -> None:
         super().__init__()
         self._motion = motion
         self._unseen: list[ArtItem] = []
-        """The parts of a tile that is still on its way."""
+        """The hidden parts of a tile that is still moving to its place."""
         self._shadows = self._marks(0, "shadow", art.TILE_RECT, art.draw_shadow)
         self._grounds = self._marks(1, "ground", art.TILE_RECT, art.draw_ground)
         self._joints = [
@@ -99,7 +99,7 @@ class Ornament(ArtItem):
     # The tiles
 
     def show_layout(self, layout: Mapping[Hex, Sides], start: QPointF | None) -> None:
-        """Show the tiles; the latest comes from `start`."""
+        """Show the tiles; the latest moves in from `start`."""
         self._shadows.show(_centres(layout))
         self._grounds.show(_centres(layout))
         for side, marks in enumerate(self._joints):
@@ -113,7 +113,7 @@ class Ornament(ArtItem):
             self._bring(sides, start, art.centre(cell))
 
     def _bring(self, sides: Sides, start: QPointF, end: QPointF) -> None:
-        """A tile glides to its place and lies down there; until then its parts are not seen."""
+        """Move a tile to its place; its parts are hidden until it arrives."""
         tiles = (self._shadows, self._grounds, *self._joints, *self._ends, self._beads)
         self._unseen = [
             item
@@ -129,7 +129,7 @@ class Ornament(ArtItem):
         self._motion.run("lay", 1.14, 1.0, self._ghost.setScale, factor=1.15)
 
     def _lay_down(self) -> None:
-        """A tile that is on its way lies in its place at once."""
+        """Put a moving tile in its place at once."""
         for motion in ("bring", "lay"):
             self._motion.stop(motion)
         for item in self._unseen:
@@ -138,7 +138,7 @@ class Ornament(ArtItem):
         self._ghost.setScale(1.0)
         self._ghost.hide()
 
-    # What is shown on top
+    # Overlays
 
     def show_legal(
         self,
@@ -146,13 +146,13 @@ class Ornament(ArtItem):
         faint: Iterable[Hex] = (),
         fatal: Iterable[Hex] = (),
     ) -> None:
-        """Where the tile fits as it is held, where after another turn, and where it would lose."""
+        """Mark cells where the tile fits as held, fits after rotation, or would lose the goal."""
         self._strong.show(_centres(strong))
         self._faint.show(_centres(faint))
         self._fatal.show(_centres(fatal))
 
     def show_pointing(self, cells: Iterable[Hex]) -> None:
-        """The cells one can point at while talking."""
+        """Mark the cells that can be pointed at while talking."""
         self._pointing.show(_centres(cells))
 
     def show_remarks(self, remarks: Iterable[Standing]) -> None:
@@ -164,7 +164,7 @@ class Ornament(ArtItem):
         self._pointed.show(_centres(one.cell for one in said if isinstance(one, Point)))
 
     def show_news(self, news: Mapping[Hex, str]) -> None:
-        """Mark tiles that are new, each in the colour of who placed it."""
+        """Mark new tiles, each in the colour of the player who placed it."""
         self._news.show_marks(
             Mark(hexagon_path(art.SIDE * 0.9, art.centre(cell)), colour)
             for cell, colour in news.items()
@@ -178,7 +178,7 @@ class Ornament(ArtItem):
         _show_on(self._lit_edge, lit, 50, partial(_draw_edge, cells=lit))
 
     def flash(self, cells: Sequence[Hex]) -> None:
-        """Let cells shine for a moment."""
+        """Flash cells for a moment."""
         if cells:
             _show_on(self._flash, cells, 50, partial(_draw_flash, cells=cells))
             self._motion.run("flash", 1.0, 0.0, self._flash.setOpacity, self._flash.hide, factor=6)
@@ -209,7 +209,7 @@ class Ornament(ArtItem):
             self._gain.setPos(art.centre(cell) + QPointF(art.SIDE * 0.62, -art.SIDE * 0.72))
 
     def show_hints(self, hints: Sequence[tuple[Hex, Sides]] = ()) -> None:
-        """The best placements, best first."""
+        """Show the best placements, best first."""
 
         def draw(painter: QPainter) -> None:
             for rank, (cell, sides) in reversed(list(enumerate(hints))):
@@ -218,11 +218,11 @@ class Ornament(ArtItem):
         _show_on(self._hints, [cell for cell, _ in hints], 60, draw)
 
     def frame_of(self, cell: Hex) -> QPainterPath:
-        """The outline of a cell, in the scene."""
+        """Return the outline of a cell, in scene coordinates."""
         return self.mapToScene(hexagon_path(art.SIDE * 0.985, art.centre(cell)))
 
     def show_focus(self, cell: Hex | None) -> None:
-        """Where the keyboard is."""
+        """Show the keyboard focus on a cell."""
         self._focus.show([] if cell is None else [art.centre(cell)])
 
     # Places
@@ -234,7 +234,7 @@ class Ornament(ArtItem):
         glide: bool,
         arrived: Callable[[], None],
     ) -> None:
-        """Lie as large as can be with all cells in an area.
+        """Scale the layout as large as possible with all cells in an area.
 
         As long as all of them are in sight and not much smaller than they could be, it stays
         where it is: nothing moves under the pointer. `arrived` is called when the layout has come
@@ -245,7 +245,7 @@ class Ornament(ArtItem):
         )
         inside = area.adjusted(12, 12, -12, -12)
         scale = min(inside.width() / box.width(), inside.height() / box.height(), _MOST_SCALE)
-        # Few scales, so that art painted for one is used again.
+        # Use few scales, so that painted art is reused.
         scale = max(_LEAST_SCALE, floor(scale * 40) / 40)
         place = inside.center() - box.center() * scale
         if (self.pos(), self.scale()) == (place, scale):
@@ -262,7 +262,7 @@ class Ornament(ArtItem):
             arrived()
 
     def cell_at(self, point: QPointF) -> Hex:
-        """The cell under a point of the scene."""
+        """Return the cell at a scene point."""
         return nearest_cell(self.mapFromScene(point))
 
     def scene_centre(self, cell: Hex) -> QPointF:
@@ -270,7 +270,7 @@ class Ornament(ArtItem):
 
 
 def nearest_cell(point: QPointF) -> Hex:
-    """The cell a point in the layout's own units lies in."""
+    """Return the cell that contains a point in layout coordinates."""
     q = round(point.x() / (1.5 * art.SIDE))
     near = [
         Hex(q + step, round(point.y() / (sqrt(3) * art.SIDE) - (q + step) / 2))
@@ -296,7 +296,7 @@ def _around(cells: Iterable[Hex], reach: float) -> QRectF:
 
 
 def _show_on(item: ArtItem, cells: Sequence[Hex], reach: float, draw: Draw) -> None:
-    """Draw something over cells, as far as `reach` beyond their middles; nothing without cells."""
+    """Draw over cells, up to `reach` beyond their centres; without cells, clear the item."""
     item.show_art(None, _around(cells, reach) if cells else QRectF(), draw if cells else None)
 
 
@@ -313,7 +313,7 @@ def _draw_cell(painter: QPainter, edge: QColor, fill: QColor, width: float, dash
 
 
 def _draw_wish(painter: QPainter, fill: bool) -> None:
-    """A plus in a ring: please fill this cell. A bar: please leave it."""
+    """Draw a wish on a cell: a plus in a ring to fill it, a bar to leave it."""
     painter.setPen(QPen(QColor("#FFFFFF"), art.SIDE * 0.06))
     painter.setBrush(QColor("#2B67A6" if fill else "#B4472E"))
     painter.drawEllipse(QPointF(0, 0), art.SIDE * 0.32, art.SIDE * 0.32)
@@ -325,7 +325,7 @@ def _draw_wish(painter: QPainter, fill: bool) -> None:
 
 
 def _draw_pointed(painter: QPainter) -> None:
-    """An arrow at a tile that somebody points at, from above."""
+    """Draw an arrow from above at a tile that a player points at."""
     frame = hexagon_path(art.SIDE * 0.86)
     painter.strokePath(frame, QPen(QColor(43, 103, 166, 210), 2.6, j=Qt.PenJoinStyle.RoundJoin))
     arrow = QPainterPath(QPointF(0, -art.SIDE * 0.16))
@@ -345,7 +345,7 @@ def _draw_pointed(painter: QPainter) -> None:
 
 
 def _draw_fatal(painter: QPainter) -> None:
-    """A cell where the tile fits, and the goal is lost: told by colour and by a cross."""
+    """Draw a cell where the tile fits but loses the goal: a colour and a cross."""
     _draw_cell(painter, QColor("#A8452C"), QColor(168, 69, 44, 26), 2.0, dashed=True)
     painter.setPen(QPen(QColor("#A8452C"), 3.0, c=Qt.PenCapStyle.RoundCap))
     arm = art.SIDE * 0.17
@@ -354,7 +354,7 @@ def _draw_fatal(painter: QPainter) -> None:
 
 
 def _draw_bad_side(painter: QPainter) -> None:
-    """A side that would lose the goal: a cross on a disc."""
+    """Draw a side that would lose the goal: a cross on a disc."""
     painter.setPen(QPen(QColor("#FFFFFF"), 1.6))
     painter.setBrush(QColor("#A8452C"))
     painter.drawEllipse(QPointF(), 9, 9)
@@ -364,7 +364,7 @@ def _draw_bad_side(painter: QPainter) -> None:
 
 
 def _draw_open_end(painter: QPainter) -> None:
-    """An ornament side that touches no tile yet."""
+    """Draw the mark of an ornament side that touches no tile yet."""
     painter.setPen(QPen(QColor("#FFFFFF"), art.SIDE * 0.05))
     painter.setBrush(QColor("#C9501F"))
     painter.drawEllipse(QPointF(0, 0), art.SIDE * 0.13, art.SIDE * 0.13)

@@ -1,4 +1,4 @@
-"""The score pad of Harmonia as it looks: the layout on its mat."""
+"""The view of Harmonia's score pad: the layout on its mat."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ side_part = None
 
 
 class HarmoniaPadBoard:
-    """The tiles where they lie, and the cells beside them."""
+    """The pad's layout: the tiles and the cells beside them."""
 
     columns = 3
 
@@ -35,7 +35,7 @@ class HarmoniaPadBoard:
 
     @property
     def _cells(self) -> list[Hex]:
-        """The tiles, then the cells beside them."""
+        """The cells with tiles, then the cells beside them."""
         if not self._layout:
             return [pad.START]
         beside = (near for cell in self._layout for near in cell.neighbours())

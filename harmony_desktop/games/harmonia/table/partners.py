@@ -1,4 +1,4 @@
-"""The partners beside Harmonia's layout: their tiles, what they say, and what they plan."""
+"""The partners beside Harmonia's layout: their tiles, remarks and plans."""
 
 from __future__ import annotations
 
@@ -44,11 +44,11 @@ from harmony_desktop.ui.table.plates import stamp_player
 from harmony_desktop.ui.table.spots import Spot, Zone
 
 Consult = Callable[[str, int], bool]
-"""Asks the bot at a seat something; returns whether it was asked."""
+"""Asks the bot at a seat a question; returns whether it could be asked."""
 
 
 class Replies(QObject):
-    """What bots answer to a request of a person: they are asked one after the other."""
+    """Answers of bots to a request of a person; the bots are asked one after the other."""
 
     def __init__(
         self, timeline: Timeline[HarmoniaState], consult: Consult, parent: QObject
@@ -61,11 +61,11 @@ class Replies(QObject):
         self._unasked: list[int] = []
 
     def to_move(self, index: int) -> dict[int, str]:
-        """The answers to a move, by the seats that gave one."""
+        """Return the answers to a move, by seat."""
         return self._given.get((index, self._timeline.moves[index]), {})
 
     def ask_for(self, change: Change[HarmoniaState], bots: Sequence[int]) -> None:
-        """Let bots answer a move, if it asks them for something."""
+        """Ask bots to answer a move, if it is a request."""
         self._unasked = []
         if self._timeline.is_person(change.seat) and isinstance(change.move, Ask | Need):
             self._unasked = list(bots)
@@ -101,13 +101,13 @@ class Partners(ArtItem):
 
     @property
     def others(self) -> list[Plate]:
-        """The plates that are shown: all but one's own."""
+        """The plates that are shown: all but the player's own."""
         first = self._moment.view.seat + 1
         return [*self.plates[first:], *self.plates[: first - 1]]
 
     @property
     def bots(self) -> list[int]:
-        """The seats of the bots among them."""
+        """The seats of the bots among the partners."""
         return [plate.seat for plate in self.others if not self._timeline.is_person(plate.seat)]
 
     def lay(self, areas: Sequence[QRectF]) -> None:
@@ -140,7 +140,7 @@ class Partners(ArtItem):
         )
 
     def hands(self) -> tuple[Known, ...]:
-        """Every hand as far as the person at the screen knows it."""
+        """Return every hand as far as the person at the screen knows it."""
         known = self._moment.view.known
         if not self._timeline.options["alone"]:
             return known
@@ -151,7 +151,7 @@ class Partners(ArtItem):
         )
 
     def said(self) -> dict[int, str]:
-        """What each other seat said last since one's own tile was placed."""
+        """The last remark of each other seat since the player's own tile was placed."""
         said: dict[int, str] = {}
         own_seat = self._moment.view.seat
         for index in reversed(range(self._moment.number)):
@@ -180,7 +180,7 @@ class Partners(ArtItem):
         )
 
     def _words_of(self, seat: int) -> str:
-        """A partner for those who do not see the plate: name, tiles, and what is known of them."""
+        """Describe a partner for screen readers: name, tiles, and the known ones."""
         tiles = words.phrase(texts.TILES_LEFT, count=self._moment.view.hand_sizes[seat])
         known = [
             say(texts.stack_name(kind, count, True))
@@ -192,7 +192,7 @@ class Partners(ArtItem):
 
 
 class PlanBubble(Bubble):
-    """Asks a bot for its plan. The next step of it is shown on the layout."""
+    """A bubble with the plan of a bot; the plan's next step is shown on the layout."""
 
     def __init__(self, consult: Consult, partners: Partners, board: Ornament, goal: Goal) -> None:
         super().__init__()
@@ -203,7 +203,7 @@ class PlanBubble(Bubble):
         self._seat: int | None = None
         """The bot that was asked last."""
         self.lowest = 0.0
-        """How far down the scene the bubble may reach."""
+        """Lowest y in the scene that the bubble may reach."""
         self.hide()
 
     def ask(self, seat: int, live: bool) -> None:
@@ -222,7 +222,7 @@ class PlanBubble(Bubble):
             self.ask(bots[after % len(bots)], live)
 
     def awaits(self, seat: int) -> bool:
-        """Whether the answer of a seat is still wanted."""
+        """Return whether the answer of a seat is still wanted."""
         return self.isVisible() and self._seat == seat
 
     def answer(self, view: HarmoniaView, intention: Intention | None) -> str:
@@ -237,7 +237,7 @@ class PlanBubble(Bubble):
         return said
 
     def speak(self, said: str) -> None:
-        """Below the partner's name, so that the layout stays in sight."""
+        """Show words below the partner's name, so that the layout stays visible."""
         plate = self._partners.plates[self._seat or 0]
         at = plate.pos() + QPointF(plate.size.width() / 2, 42)
         box = self.tell(said, PAPER, plate.size.width(), Anchor.TOP, pixels=14, tail=True)
@@ -252,7 +252,7 @@ class PlanBubble(Bubble):
 
 @dataclass(frozen=True)
 class PartnerPlate:
-    """Another player as shown beside the layout."""
+    """Facts about another player, shown on the plate beside the layout."""
 
     name: str
     colour: str | None
@@ -266,7 +266,7 @@ class PartnerPlate:
 
 
 class Plate(ArtItem):
-    """Another player: name, tiles behind the screen, what they told of them, what they say."""
+    """The plate of another player: name, tiles behind the screen, known tiles, and last remark."""
 
     def __init__(self, seat: int, parent: QGraphicsItem) -> None:
         super().__init__(parent)
@@ -275,7 +275,7 @@ class Plate(ArtItem):
 
     @property
     def area(self) -> QRectF:
-        """Where it lies in the scene."""
+        """Area of the plate in the scene."""
         return QRectF(self.pos(), self.size)
 
     def show_partner(self, partner: PartnerPlate, theme: Colours) -> None:
@@ -293,7 +293,7 @@ def _draw_plate(painter: QPainter, rect: QRectF, partner: PartnerPlate, theme: C
     art.draw_panel(painter, rect, 12, fill, edge)
 
     def box(x: float, y: float, width: float, height: float) -> QRectF:
-        """A box counted from where the language begins."""
+        """Return a box whose `x` counts from the start of a line of text."""
         return mirrored_rect(QRectF(rect.left() + x, y, width, height), rect)
 
     stamp_player(painter, partner.face, partner.colour, box(6, 3, 28, 28).center(), 28)
@@ -321,8 +321,10 @@ _NAME_SIZES = (15.0, 14.0, 13.0, 12.0, 11.0)
 
 
 def room_for_name(partner: PartnerPlate, rect: QRectF) -> tuple[float, bool]:
-    """The width for the name, and whether it has a line of its own: a long one has, if the plate is
-    high enough to show the number of tiles below."""
+    """Return the width for the name, and whether the name has its own line.
+
+    A long name has one if the plate is high enough to show the number of tiles below.
+    """
     whole = rect.width() - (78 if partner.bot else 46)
     beside = whole - 52
     own_line = rect.height() >= 120 and not _fits(partner.name, _NAME_SIZES[0], beside)
@@ -330,7 +332,7 @@ def room_for_name(partner: PartnerPlate, rect: QRectF) -> tuple[float, bool]:
 
 
 def name_on_plate(partner: PartnerPlate, width: float) -> tuple[str, float]:
-    """A name that fits, and in which size; in the smallest, as much of it as there is room for."""
+    """Return a name that fits and its font size; cut only at the smallest size."""
     for size in _NAME_SIZES:
         if _fits(partner.name, size, width):
             return partner.name, size
@@ -345,7 +347,7 @@ def _fits(name: str, size: float, width: float) -> bool:
 
 
 def _draw_question(painter: QPainter, rect: QRectF, theme: Colours) -> None:
-    """A bot can be asked what it plans."""
+    """Draw the button that asks a bot for its plan."""
     painter.setPen(QPen(QColor(theme.accent), 1.4))
     painter.setBrush(QColor(theme.card))
     painter.drawEllipse(rect)
@@ -353,7 +355,7 @@ def _draw_question(painter: QPainter, rect: QRectF, theme: Colours) -> None:
 
 
 _KNOWN_HEIGHT, _ROOMY_KNOWN_HEIGHT, _ROOMY = 36.0, 60.0, 116.0
-"""What a bubble leaves to the tiles, however long it is: two rows on a high plate."""
+"""Height that a bubble always leaves for the tiles: one row, two on plates of _ROOMY height."""
 
 
 def _bubble_height(partner: PartnerPlate, rect: QRectF, header: float) -> float:
@@ -375,9 +377,9 @@ def _draw_bubble(painter: QPainter, rect: QRectF, said: str) -> None:
 
 
 def _draw_known(painter: QPainter, rect: QRectF, partner: PartnerPlate, theme: Colours) -> None:
-    """What is known of a hand: tiles with their numbers, and backs for what was not told.
+    """Draw the known tiles of a hand with their numbers, and backs for the unknown ones.
 
-    A kind that room was asked for has a ring, also where its number was not told.
+    A kind that its player asked to leave a place for has a ring, even if its number is unknown.
     """
     entries = [(kind, count) for kind, count in enumerate(partner.known) if count]
     secret = partner.tiles - sum(count for _, count in entries)
@@ -389,11 +391,11 @@ def _draw_known(painter: QPainter, rect: QRectF, partner: PartnerPlate, theme: C
         _draw_backs(painter, QRectF(rect.x(), rect.y(), rect.width(), height), secret)
         rect = rect.adjusted(0, height, 0, 0)
     if entries:
-        _draw_told(painter, rect, entries, partner.needs, theme)
+        _draw_kinds(painter, rect, entries, partner.needs, theme)
 
 
 def _draw_backs(painter: QPainter, rect: QRectF, count: int) -> None:
-    """Tiles behind their screen, side by side and half covering each other."""
+    """Draw tiles behind their screen, side by side and overlapping by half."""
     scale = rect.height() * 0.92 / (art.SIDE * 1.8)
     step = min(art.SIDE * 1.5 * scale, (rect.width() - art.SIDE * 2.2 * scale) / max(1, count - 1))
     for index in range(count):
@@ -401,7 +403,7 @@ def _draw_backs(painter: QPainter, rect: QRectF, count: int) -> None:
         art.stamp_tile(painter, None, mirrored(QPointF(x, rect.center().y()), rect), scale)
 
 
-def _draw_told(
+def _draw_kinds(
     painter: QPainter,
     rect: QRectF,
     entries: Sequence[tuple[Kind, int]],
@@ -428,7 +430,7 @@ def _draw_told(
 
 
 def _grid(count: int, rect: QRectF) -> tuple[int, int]:
-    """Columns and rows for a number of entries, as large as they can be."""
+    """Return the columns and rows that make a number of entries largest."""
     columns = max(
         range(1, count + 1), key=lambda columns: (_tile_width(count, columns, rect), columns)
     )
@@ -436,18 +438,18 @@ def _grid(count: int, rect: QRectF) -> tuple[int, int]:
 
 
 def _tile_width(count: int, columns: int, rect: QRectF) -> float:
-    """How wide a tile is when a number of them lie in some columns, each beside its number."""
+    """Return the width of a tile with `count` tiles in `columns`, each beside its number."""
     pitch, row = rect.width() / columns, rect.height() / ceil(count / columns)
     return min(min(pitch, 66.0) * 0.62, min(row, 46.0) * 0.92 / 0.9)
 
 
 def told_width(count: int, rect: QRectF) -> float:
-    """How wide the tiles of a hand are drawn in a part of a plate."""
+    """Return the width of a hand's known tiles in a part of a plate."""
     return _tile_width(count, _grid(count, rect)[0], rect)
 
 
 def known_area(partner: PartnerPlate, rect: QRectF) -> QRectF:
-    """The part of a plate in which the tiles of the hand lie."""
+    """Return the part of a plate for the tiles of the hand."""
     _, own_line = room_for_name(partner, rect)
     header = 50 if own_line else 32
     bubble = _bubble_height(partner, rect, header)

@@ -55,11 +55,11 @@ class TilePlacement:
         self._services = services
         self._name_of, self._noticed = name_of, noticed
         self._turned: Kind | None = None
-        """The kind that was turned last, as `placing.rotation` says."""
+        """The kind that was rotated last, to which `placing.rotation` applies."""
         self._meant: Kind | None = None
         """The misfit tile the player was warned of."""
         self._turned_by_player = False
-        """Whether the player has turned the tile, so that its turn is meant."""
+        """Whether the player has rotated the tile, so that its rotation is intended."""
         self._warning = ""
         """Why the placement that is aimed at would make the hexagon impossible; may be empty."""
         self.ghost_cell: Hex | None = None
@@ -97,7 +97,7 @@ class TilePlacement:
 
     @property
     def subject(self) -> Kind | None:
-        """The kind that is in the hand or to be placed."""
+        """The kind of tile that is held or to be placed."""
         if not self._live:
             return None
         return self._view.shown if self._placing.piece is None else self._placing.piece[1]
@@ -111,26 +111,26 @@ class TilePlacement:
 
     @property
     def piece(self) -> Piece | None:
-        """The tile that a cell would receive now."""
+        """The tile that a press on a cell would place."""
         return self._placing.piece or self.shown_piece
 
     def sides_of(self, kind: Kind) -> Sides:
-        """The sides of a tile as it is turned now."""
+        """Return the sides of a tile in its current rotation."""
         return TURNS[kind][self._placing.rotation % len(TURNS[kind])]
 
     def pick_up(self, kind: Kind) -> None:
-        """A tile of another kind than before is not turned yet."""
+        """Pick up a tile; one of another kind than before starts unrotated."""
         if kind != self._turned:
             self._placing.rotation = 0
             self._turned, self._meant = kind, None
             self._turned_by_player = False
 
     def warned_of(self, kind: Kind) -> None:
-        """The player has been warned of showing a tile, and may now mean it."""
+        """Remember that the player was warned of showing a tile, so that a repeat is accepted."""
         self._meant = kind
 
     def judge(self, piece: Piece, place: Target, rotation: int) -> str | None:
-        """Why a tile cannot go somewhere, in the player's words; None if it can."""
+        """Return why a tile cannot go to a place, in the player's language; None if it can."""
         _, kind = piece
         if place == STAND:
             return self._misfit_warning(kind)
@@ -152,9 +152,9 @@ class TilePlacement:
         return words(texts.MISFIT_LOSES if basic else texts.MISFIT_COSTS)
 
     def _legal_turns(self, kind: Kind, cell: Hex) -> list[int]:
-        """The turns in which a tile fits a cell, the best first.
+        """Return the rotations in which a tile fits a cell, best first.
 
-        The best keeps the hexagon possible or brings most points, then leaves most tiles a place.
+        The best one keeps the hexagon possible or scores most, then leaves most tiles a place.
         """
         choices = [one.place for one in judged(self._view, [kind]) if one.place.cell == cell]
         if self._view.setup.mode == "basic":
@@ -164,18 +164,18 @@ class TilePlacement:
         return [place.turn for place in choices]
 
     def fits_turned(self, kind: Kind, cell: Hex) -> bool:
-        """Whether an assisted player's tile fits a cell in some turn."""
+        """Return whether an assisted player's tile fits a cell in any rotation."""
         return self.assists and any(place.cell == cell for place in self._view.fits(kind))
 
     def fits_shown(self, cell: object) -> Hex | None:
-        """The cell itself if the shown tile fits there as it is turned, else None."""
+        """Return the cell if the shown tile fits there in its current rotation, else None."""
         piece = self.shown_piece
         if not isinstance(cell, Hex) or piece is None:
             return None
         return cell if self.judge(piece, cell, self._placing.rotation) is None else None
 
     def entry_cell(self) -> Hex | None:
-        """The cell where the keyboard enters the layout: one that the tile fits."""
+        """Return the cell where the keyboard enters the layout: one that the tile fits."""
         kind, view = self.subject, self._view
         cells: tuple[Hex, ...] = ()
         if kind is not None:
@@ -184,7 +184,7 @@ class TilePlacement:
         return next(iter(cells or view.open_cells), None)
 
     def moves(self, piece: Piece, place: Target, rotation: int) -> Sequence[Move]:
-        """The moves that put a tile somewhere."""
+        """Return the moves that put a tile on a place."""
         source, kind = piece
         if place == STAND:
             return [Show(kind)]
@@ -196,9 +196,9 @@ class TilePlacement:
     # Turning
 
     def turn_for(self, kind: Kind, cell: Hex) -> int:
-        """The turn in which a tile that is aimed at a cell is shown there.
+        """Return the rotation in which a tile aimed at a cell is shown.
 
-        The player's own turn is kept where it fits; otherwise it is the best one.
+        The player's own rotation is kept if it fits; otherwise the best one is used.
         """
         turns = self._legal_turns(kind, cell)
         now = self._placing.rotation
@@ -206,9 +206,9 @@ class TilePlacement:
         return now if meant and now % len(TURNS[kind]) in turns else turns[0]
 
     def steps_of_turn(self, kind: Kind, steps: int) -> int:
-        """The sixths by which the player's turn turns a tile; 0 where it fits in one way only.
+        """Return the sixths by which to rotate a tile; 0 if no other rotation fits.
 
-        A tile that waits to be confirmed goes through the turns that fit its cell.
+        A tile that waits for confirmation cycles through the rotations that fit its cell.
         """
         self._turned_by_player = True
         if self.confirming is None or not self.assists:
@@ -225,9 +225,9 @@ class TilePlacement:
     # Confirming
 
     def may_place(self, piece: Piece, cell: Hex, rotation: int, dragged: bool) -> bool:
-        """Whether a tile is placed now, or shown on the cell first and placed when confirmed.
+        """Return whether to place a tile now, rather than show it and wait for confirmation.
 
-        A dragged tile has been seen where it is dropped: it waits only if the goal is at stake.
+        A dragged tile was already shown there: it waits only if the placement loses the goal.
         """
         if not self.confirms or self.confirming == (cell, rotation):
             return True
@@ -238,7 +238,7 @@ class TilePlacement:
         self._confirm((cell, self._placing.rotation))
 
     def stop_confirming(self) -> None:
-        """Wait for no confirmation any more."""
+        """Stop waiting for confirmation."""
         self._confirm(None)
 
     def _confirm(self, aimed: tuple[Hex, int] | None) -> None:
@@ -309,7 +309,7 @@ class TilePlacement:
             self._noticed()
 
     def _effect_of(self, cell: Hex, sides: Sides) -> str:
-        """The change of points by a placement, or a mark that the hexagon becomes impossible."""
+        """Return a placement's change of points, or a mark if the hexagon becomes impossible."""
         view = self._view
         if view.setup.mode == "basic":
             return _BREAKS_GOAL if self._breaks(cell, sides) else ""
@@ -317,11 +317,11 @@ class TilePlacement:
         return f"+{number(change)}" if change >= 0 else number(change)
 
     def _loses(self, cell: Hex, sides: Sides) -> bool:
-        """Whether an assisted player is warned of a placement."""
+        """Return whether to warn an assisted player of a placement."""
         return self.assists and self._breaks(cell, sides)
 
     def _breaks(self, cell: Hex, sides: Sides) -> bool:
-        """Whether a placement makes the hexagon of the basic game impossible everywhere."""
+        """Return whether a placement makes the hexagon of the basic game impossible everywhere."""
         view = self._view
         if view.setup.mode != "basic" or not view.goal_centres():
             return False

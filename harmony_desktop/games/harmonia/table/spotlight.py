@@ -1,4 +1,4 @@
-"""The light on a pattern or on the tiles of a score line, and the flash of completed ones."""
+"""The light on a pattern or on the tiles of a score line, and the flash of completed patterns."""
 
 from __future__ import annotations
 

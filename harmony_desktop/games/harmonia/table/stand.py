@@ -21,13 +21,13 @@ from harmony_desktop.ui.table.mirroring import reading_way
 RADIUS = 58.0
 _TILE_SCALE = 1.12
 _RING = (RADIUS * 0.82, RADIUS * 1.22)
-"""Between these distances from its middle the tile is dragged around."""
+"""Inner and outer radius of the ring by which the tile is rotated."""
 _ARROW = QPointF(64, 54)
-"""The arrow that turns clockwise; the other one lies on the left."""
+"""Place of the arrow that rotates clockwise; the other arrow is on the left."""
 
 
 class Stand(ArtItem):
-    """Where a tile is shown, turned, and taken from to be placed."""
+    """The stand, on which a tile is shown and rotated, and from which it is placed."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -65,7 +65,7 @@ class Stand(ArtItem):
         return length(self.mapFromScene(point)) <= RADIUS * 1.05
 
     def arrow_at(self, point: QPointF) -> int:
-        """The way an arrow at a point turns; 0 where there is none."""
+        """Return the direction of the arrow at a point, 1 or -1; 0 without an arrow."""
         local = self.mapFromScene(point)
         for way in (-1, 1):
             if length(local - QPointF(way * _ARROW.x(), _ARROW.y())) <= 20:
@@ -73,18 +73,18 @@ class Stand(ArtItem):
         return 0
 
     def on_ring(self, point: QPointF) -> bool:
-        """Whether a point is where the tile is dragged around."""
+        """Return whether a point is on the ring by which the tile is rotated."""
         inner, outer = _RING
         return inner < length(self.mapFromScene(point)) <= outer and not self.arrow_at(point)
 
     def angle_at(self, point: QPointF) -> float:
-        """In which direction a point lies, in degrees."""
+        """Return the direction of a point from the stand's centre, in degrees."""
         step = self.mapFromScene(point)
         return degrees(atan2(step.y(), step.x()))
 
 
 class Dial:
-    """The tile while it is dragged around: it follows and snaps from sixth to sixth."""
+    """The rotation of the tile by dragging: the tile follows and snaps to sixths."""
 
     def __init__(self, stand: Stand, point: QPointF, turn: Callable[[int], None]) -> None:
         self._stand = stand
@@ -94,7 +94,7 @@ class Dial:
     def drag(self, point: QPointF) -> None:
         moved = (self._stand.angle_at(point) - self._angle + 180) % 360 - 180
         steps = round(moved / 60)
-        # Art is painted for the size of what is not turned.
+        # Art is painted for the unrotated size.
         self._stand.tile.setRotation(0)
         if steps:
             self._angle += steps * 60
@@ -131,7 +131,7 @@ def _draw_caption(painter: QPainter, caption: str, ink: str) -> None:
 
 
 def _draw_arrow(painter: QPainter, way: int, theme: Colours) -> None:
-    """A round button with an arrow that turns clockwise (1) or back (-1)."""
+    """Draw a round button with an arrow that rotates clockwise (1) or back (-1)."""
     painter.save()
     painter.translate(way * _ARROW.x(), _ARROW.y())
     painter.setPen(QPen(QColor(theme.border), 1))

@@ -59,14 +59,14 @@ class HarmoniaTable(GameTable[HarmoniaState, HarmoniaView, Piece, Target]):
     def __init__(self, timeline: Timeline[HarmoniaState], services: TableServices) -> None:
         super().__init__(timeline, services)
         self._only_person = self.alone and timeline.persons == len(timeline.seats)
-        """Whether nobody else is there to be told anything."""
+        """Whether one person plays all seats, so that there is nobody to talk to."""
         self._aimed_at: Target | None = None
-        """Where the held tile was last over."""
+        """The last target under the held tile."""
         self._pointer: QPointF | None = None
         self._led_to: TurnPhase | None = None
-        """The step that the keyboard was last led to."""
+        """The phase for which the keyboard focus was last moved."""
         self._laid_out_for: int | None = None
-        """The seat whose eyes the layout was made for."""
+        """The seat from whose view the table was last laid out."""
         self._make_parts()
 
     def _make_parts(self) -> None:
@@ -97,7 +97,7 @@ class HarmoniaTable(GameTable[HarmoniaState, HarmoniaView, Piece, Target]):
         self.pattern_light = PatternLight(self.board)
         self.move_marks = MoveMarks(self.hand, self.board, self.talk)
         self.notice = Bubble()
-        """Words in a corner of the mat: what is asked for, or what is pointed at."""
+        """A text in a corner of the mat: the requested action, or the part that is pointed at."""
         for item, depth in (
             (self.mat, 0),
             (self.board, 1),
@@ -111,7 +111,7 @@ class HarmoniaTable(GameTable[HarmoniaState, HarmoniaView, Piece, Target]):
 
     @property
     def alone(self) -> bool:
-        """Whether one person sits at all seats that are not bots'."""
+        """Whether one person plays all seats that have no bot."""
         return bool(self.timeline.options["alone"])
 
     @property
@@ -125,7 +125,7 @@ class HarmoniaTable(GameTable[HarmoniaState, HarmoniaView, Piece, Target]):
         return self.moment.newest and not over and self.timeline.is_person(self.view.seat)
 
     def worth_following(self, change: Change[HarmoniaState]) -> bool:
-        """What is said is read beside the layout; nobody has to wait for it."""
+        """Return whether the table waits to show a change; remarks appear without waiting."""
         return change.move.by is None
 
     # Showing a position
@@ -150,7 +150,7 @@ class HarmoniaTable(GameTable[HarmoniaState, HarmoniaView, Piece, Target]):
         self._vote_alone()
 
     def _start_of(self, change: Change[HarmoniaState]) -> QPointF | None:
-        """Where a tile comes from that was just placed: from the stand, or right there."""
+        """Return where a placed tile moves in from: its cell for a person, else the stand."""
         if not isinstance(change.move, Place) or not self.motion.milliseconds:
             return None
         if self.timeline.is_person(change.seat):
@@ -158,7 +158,7 @@ class HarmoniaTable(GameTable[HarmoniaState, HarmoniaView, Piece, Target]):
         return self.board.mapFromScene(self.stand.pos())
 
     def _celebrate(self, change: Change[HarmoniaState]) -> None:
-        """The sound of a move; what it has completed shines for a moment."""
+        """Play the sound of a move and flash the patterns it completed."""
         if isinstance(change.move, Place) and isinstance(change.before, HarmoniaState):
             done = completed_cells(change.before.layout, self.view)
             self.play_sound("line" if done else "place")
@@ -167,7 +167,7 @@ class HarmoniaTable(GameTable[HarmoniaState, HarmoniaView, Piece, Target]):
             self.play_sound("call")
 
     def _refresh(self, start: QPointF | None = None) -> None:
-        """Bring everything up to date with the position; the newest tile comes from `start`."""
+        """Update everything from the position; the newest tile moves in from `start`."""
         view = self.view
         self.board.show_ghost(None, None)
         self.board.show_layout(view.layout, start)
@@ -179,7 +179,7 @@ class HarmoniaTable(GameTable[HarmoniaState, HarmoniaView, Piece, Target]):
         self._refresh_sides()
 
     def _refresh_sides(self) -> None:
-        """Bring up to date what lies around the layout, and where the keyboard can go."""
+        """Update the parts around the layout and the keyboard zones."""
         self._show_hand()
         self.mat.show_aside([misfit.tile for misfit in self.view.misfits])
         self.partners.show_moment(self.moment, self.colours)
@@ -224,7 +224,7 @@ class HarmoniaTable(GameTable[HarmoniaState, HarmoniaView, Piece, Target]):
         return self._news_rooms.get(seat)
 
     def news_lines(self, seat: int, changes: Sequence[Change[HarmoniaState]]) -> Sequence[NewsLine]:
-        """The tile as a picture, with where it went; what was said stands on the plate."""
+        """Return the placed tile as a picture, with its cell; remarks are shown on the plate."""
         return placement_news(changes)
 
     def arrange(self, size: QSizeF) -> QRectF:
@@ -255,7 +255,7 @@ class HarmoniaTable(GameTable[HarmoniaState, HarmoniaView, Piece, Target]):
             item.setVisible(everything)
 
     def _fit_board(self, glide: bool) -> None:
-        """Keep the whole layout, the cells beside it and the goal in sight."""
+        """Keep the whole layout, the cells beside it and the goal visible."""
         cells = [*self.view.layout, *self.goal.cells]
         if self.view.phase is not TurnPhase.OVER or not self.view.layout:
             cells += self.view.open_cells
@@ -266,7 +266,7 @@ class HarmoniaTable(GameTable[HarmoniaState, HarmoniaView, Piece, Target]):
         self.board.fit(cells, area, glide, self._board_arrived)
 
     def _board_arrived(self) -> None:
-        """The layout has come to rest: its art and its spots go by its new place."""
+        """Redraw the layout after it has stopped moving, and move its spots."""
         self.repaint_art()
         self._make_zones()
         self.refresh_focus()
@@ -368,7 +368,7 @@ class HarmoniaTable(GameTable[HarmoniaState, HarmoniaView, Piece, Target]):
             set_tile(self.held, self.placement.sides_of(self.placing.piece[1]))
 
     def _show_ghost(self) -> None:
-        """Show the tile of the stand where pointer or keyboard is, if it fits there as it is."""
+        """Preview the stand's tile at the pointer or keyboard focus, if it fits as rotated."""
         cell: object = None
         if self.focus is not None and self.focus[0].key == "board":
             cell = self.focus[1].key
@@ -398,7 +398,7 @@ class HarmoniaTable(GameTable[HarmoniaState, HarmoniaView, Piece, Target]):
             super().put_back(piece, reason)
 
     def _aim(self, piece: Piece, cell: Hex) -> None:
-        """Keep a tile in the hand, shown on a cell in its best turn, until it is confirmed."""
+        """Hold a tile and preview it on a cell in its best rotation until it is confirmed."""
         self.placing.pick_up(piece)
         self.placing.rotation = self.placement.turn_for(piece[1], cell)
         self.held.setPos(self.board.scene_centre(cell))
@@ -433,7 +433,7 @@ class HarmoniaTable(GameTable[HarmoniaState, HarmoniaView, Piece, Target]):
         self.placement.preview(self.hand.kind_at(point))
 
     def _shape_cursor(self, point: QPointF) -> None:
-        """A hand where something can be pressed or moved."""
+        """Set the pointing-hand cursor over parts that can be pressed or moved."""
         button = self.talk.button_at(point)
         shape = Qt.CursorShape.ArrowCursor
         if self.goal.on_handle(point):
@@ -452,7 +452,7 @@ class HarmoniaTable(GameTable[HarmoniaState, HarmoniaView, Piece, Target]):
         return None
 
     def _on_goal(self, point: QPointF) -> bool:
-        """Whether a press on a cell of the goal can mean nothing but to move it."""
+        """Return whether a press at a point can only mean dragging the goal."""
         if self.default_piece() is not None or self.talk.wants_cell:
             return False
         return self.mat.area.contains(point) and self.board.cell_at(point) in self.goal.cells
@@ -464,13 +464,13 @@ class HarmoniaTable(GameTable[HarmoniaState, HarmoniaView, Piece, Target]):
             return True
         shown = None if self.placing.holding else self.placement.shown_piece
         if shown is not None and self.placement.confirms and self.mat.area.contains(point):
-            # The tile comes into the hand, so that it is aimed as one from the hand.
+            # Hold the tile, so that it is aimed like a tile from the hand.
             self.placing.pick_up(shown)
             self.follow(point)
         return False
 
     def press_with_full_hand(self, piece: Piece, point: QPointF) -> bool:
-        """A press on a stack puts the held tile back; on its own one, that is all."""
+        """Put the held tile back on a press on a stack; return whether the stack is its own."""
         kind = self.hand.kind_at(point)
         if kind is None:
             return False
@@ -492,7 +492,7 @@ class HarmoniaTable(GameTable[HarmoniaState, HarmoniaView, Piece, Target]):
                 self.talk.say_of_cell(self.board.cell_at(point))
 
     def _press_stack(self, kind: Kind) -> None:
-        """A tile of the hand that cannot be picked up now."""
+        """Handle a press on a stack whose tile cannot be picked up now."""
         if self.talk.wants_tile:
             self.talk.say_of_tile(kind)
         elif self.talk.asking is not None:
@@ -534,13 +534,13 @@ class HarmoniaTable(GameTable[HarmoniaState, HarmoniaView, Piece, Target]):
         return True
 
     def entry_spot(self, zone_key: str, spot_key: object) -> object:
-        """The keyboard enters the layout at a cell the tile fits."""
+        """Return the spot to enter a zone at: in the layout, a cell the tile fits."""
         if zone_key != "board" or isinstance(spot_key, Hex):
             return spot_key
         return self.placement.entry_cell()
 
     def _lead_focus(self) -> None:
-        """The keyboard goes, seen or unseen, where the next step is taken; an undo leaves it."""
+        """Move the keyboard focus, even a hidden one, to the next step, except after an undo."""
         zones = {TurnPhase.SHOW: "hand", TurnPhase.PLACE: "board", TurnPhase.VOTE: "talk"}
         phase = self.view.phase if self.live else None
         change = self.moment.change
@@ -579,7 +579,7 @@ class HarmoniaTable(GameTable[HarmoniaState, HarmoniaView, Piece, Target]):
     # Talking
 
     def _asking_changed(self) -> None:
-        """A phrase waits for its tile or its cell, or the player is asked whether to stop."""
+        """Update the table when a phrase starts or stops waiting, or when stopping is asked."""
         self.placement.show_legal()
         self._refresh_sides()
         if self.talk.stopping:

@@ -1,4 +1,4 @@
-"""Talking at Harmonia's table: what can be said, and what is being said."""
+"""Talking at Harmonia's table: the phrases, and the phrase being completed."""
 
 from __future__ import annotations
 
@@ -29,9 +29,9 @@ _CHOOSE = {
     **dict.fromkeys(talking.OF_A_TILE, texts.CHOOSE_TILE),
     talking.POINT: texts.CHOOSE_PLACED,
 }
-"""The request of a phrase that waits for something other than an empty cell."""
+"""Prompts for phrases that wait for something other than an empty cell."""
 _BELOW_QUESTION = 34.0
-"""How much lower the votes lie than the phrases: what is asked takes a second line."""
+"""Offset of the votes below the place of the phrases: the question takes a second line."""
 
 
 class Talk(ArtItem):
@@ -49,7 +49,7 @@ class Talk(ArtItem):
         refuse: Callable[[str], None],
         asked: Callable[[], None],
     ) -> None:
-        """`asked` is called when a phrase waits for its tile or its cell, or does so no more.
+        """`asked` is called when a phrase starts or stops waiting for its tile or its cell.
 
         `alone` is for one person without partners.
         """
@@ -62,7 +62,7 @@ class Talk(ArtItem):
         self.asking: str | None = None
         """The phrase that still lacks its tile or its cell."""
         self.stopping = False
-        """Whether a player without partners is asked if the game shall end here."""
+        """Whether a player without partners is being asked to confirm the end of the game."""
         self._title = overlay(self, 0)
         self._price = overlay(self, 0)
         self._column = QRectF(0, 0, 178, 30), QRectF(0, 32, 178, 44)
@@ -103,7 +103,7 @@ class Talk(ArtItem):
                 self.buttons[name].size = rect.size()
 
     def show_talk(self, view: HarmoniaView, live: bool, may_speak: bool, theme: Colours) -> None:
-        """What can be said in a position by the person at the screen, also in others' turns."""
+        """Show the phrases available to the person at the screen, also in other players' turns."""
         self._view, self._live, self._open = view, live, may_speak
         voting = self.stopping or (live and view.phase is TurnPhase.VOTE)
         for name, button in self.buttons.items():
@@ -142,7 +142,7 @@ class Talk(ArtItem):
         return words(texts.STOP_HERE if stops else texts.PHRASES[name])
 
     def _is_best(self, name: str) -> bool:
-        """Whether a button is the usual answer: a reached goal should end the game."""
+        """Return whether a button is the usual answer: a reached goal should end the game."""
         reached = won(self._view.layout)
         if self.stopping:
             return name == ("yes" if reached else "no")
@@ -150,7 +150,7 @@ class Talk(ArtItem):
 
     @property
     def price(self) -> str:
-        """What a player without partners gets for stopping here (A-20)."""
+        """The points a player without partners gets for stopping here (A-20)."""
         return say(texts.price_of_stopping(self._view))
 
     def _show_price(self, possible: bool, theme: Colours) -> None:
@@ -194,14 +194,14 @@ class Talk(ArtItem):
         )
 
     def _name_of(self, name: str) -> str:
-        """The words of a button for a screen reader, with the price of stopping."""
+        """Return the label of a button for a screen reader, with the price of stopping."""
         said = self.buttons[name].words
         return joined([said, self.price]) if self._alone and name == "propose" else said
 
     # Speaking
 
     def press(self, name: str) -> None:
-        """A button: say it, or wait for the tile or the cell it is about."""
+        """Handle a button: say its phrase, or wait for the phrase's tile or cell."""
         if not (self._live if name in talking.VOTES else self._open):
             return
         if self.stopping:
@@ -220,7 +220,7 @@ class Talk(ArtItem):
             self._say(talking.plain(self._view, name))
 
     def _answer(self, name: str) -> None:
-        """Stop as the player was asked, or take it back."""
+        """End the game after the player's confirmation, or take the wish to stop back."""
         self.stopping = False
         if name == "yes":
             self._say(talking.plain(self._view, "propose"))
@@ -235,18 +235,18 @@ class Talk(ArtItem):
         return True
 
     def ask_for(self, name: str | None) -> None:
-        """Wait for the tile or the cell of a phrase; None: for nothing any more."""
+        """Wait for the tile or the cell of a phrase; None stops waiting."""
         self.asking = name
         self._asked()
 
     def refusal(self, name: str, kind: Kind) -> str | None:
-        """Why a phrase cannot be said of a tile, in the player's words."""
+        """Return why a phrase cannot be said of a tile, in the player's language, or None."""
         reason = talking.refusal(self._view, name)
         reason = reason or talking.refusal_of_tile(self._view, name, kind)
         return None if reason is None else words(texts.REASONS[reason])
 
     def say_of_tile(self, kind: Kind) -> None:
-        """The tile that the phrase is about."""
+        """Say the waiting phrase about a tile."""
         name = str(self.asking)
         reason = self.refusal(name, kind)
         self.ask_for(None)
@@ -256,7 +256,7 @@ class Talk(ArtItem):
             self._say(talking.of_tile(self._view, name, kind))
 
     def say_of_cell(self, cell: Hex) -> None:
-        """The cell that the phrase is about."""
+        """Say the waiting phrase about a cell."""
         name = str(self.asking)
         reason = talking.refusal_of_cell(self._view, name, cell)
         if reason is not None:

@@ -20,7 +20,7 @@ from harmony_desktop.ui.table.spots import Spot, Zone
 
 
 def hand_zone(hand: Hand, view: HarmoniaView, assists: bool) -> Zone:
-    """The stacks of the hand; `assists` adds which of them fit nowhere."""
+    """Return the zone of the hand's stacks; `assists` names those that fit nowhere."""
 
     def name(kind: Kind) -> str:
         fits = not assists or bool(view.fits(kind))
@@ -35,7 +35,7 @@ def hand_zone(hand: Hand, view: HarmoniaView, assists: bool) -> Zone:
 
 
 def stand_zone(stand: Stand, view: HarmoniaView, live: bool) -> Zone:
-    """The stand, while a tile is shown there or can be."""
+    """Return the zone of the stand; empty unless a tile is or can be shown there."""
 
     def name() -> str:
         shown = view.shown
@@ -50,7 +50,7 @@ def stand_zone(stand: Stand, view: HarmoniaView, live: bool) -> Zone:
 
 
 def layout_zone(board: Ornament, view: HarmoniaView) -> Zone:
-    """The tiles of the layout and the cells beside them."""
+    """Return the zone of the layout's tiles and the cells beside them."""
     radius = art.SIDE * board.scale()
     return Zone(
         "board",
@@ -63,7 +63,7 @@ def layout_zone(board: Ornament, view: HarmoniaView) -> Zone:
 
 
 def _cell_name(view: HarmoniaView, cell: Hex) -> str:
-    """A cell with its tile, and the remarks that stand about it."""
+    """Describe a cell with its tile and the standing remarks about it."""
     said = [one for seat in view.standing for one in seat]
     here = [one for one in said if not isinstance(one, Need) and one.cell == cell]
     name = texts.cell_name(view.layout, cell)

@@ -1,7 +1,7 @@
 """The layout of Harmonies' table, for a left-to-right language.
 
-The trays stand at the left, the card row runs along the top, one's own cards lie at the right of
-one's own board or below it, and the other players have a column at the far right; one's own board
+The trays are at the left, the card row is along the top, the player's own cards are at the right of
+their board or below it, and the other players have a column at the far right; the player's board
 takes all the room between them. Where the table is narrow, the others share the column of the
 trays. The table mirrors the places for right-to-left languages.
 """
