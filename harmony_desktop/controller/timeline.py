@@ -59,7 +59,7 @@ class Timeline(Generic[StateT_co]):
             self._states.append(state)
         self._undone: list[Move] = []
         self._viewer = next((seat for seat in range(len(self.seats)) if self.is_person(seat)), 0)
-        self._look_through_person()
+        self._update_viewer()
 
     # The game and its players
 
@@ -201,7 +201,7 @@ class Timeline(Generic[StateT_co]):
         for _ in range(depth):
             self._undone.append(self._moves.pop())
             self._states.pop()
-        self._look_through_person()
+        self._update_viewer()
         move = self._undone[-1]
         return Change("undo", move, left, self.state, self.state.mover(move))
 
@@ -228,10 +228,10 @@ class Timeline(Generic[StateT_co]):
         after = cast(StateT_co, before.play(move))
         self._moves.append(move)
         self._states.append(after)
-        self._look_through_person()
+        self._update_viewer()
         return Change(kind, move, before, after, before.mover(move))
 
-    def _look_through_person(self) -> None:
+    def _update_viewer(self) -> None:
         if self.awaits_person:
             self._viewer = self.state.to_move or 0
 

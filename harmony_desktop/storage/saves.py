@@ -167,9 +167,9 @@ def running(places: Places) -> tuple[list[Save], list[Problem]]:
     found: list[Save] = []
     problems = [problem] if problem else []
     for entry in entries:
-        save = look_at(entry)
+        save = read_entry(entry)
         if isinstance(save, Save):
-            for trouble in look_through(save):
+            for trouble in replaying(save):
                 if trouble is not None:
                     problems.append(trouble)
                     break
@@ -180,7 +180,7 @@ def running(places: Places) -> tuple[list[Save], list[Problem]]:
     return found, problems
 
 
-def look_at(entry: SaveEntry) -> Save | Problem | None:
+def read_entry(entry: SaveEntry) -> Save | Problem | None:
     """A running game as its file describes it; whether it can be replayed is not known yet.
 
     None if the file has gone meanwhile.
@@ -196,7 +196,7 @@ def look_at(entry: SaveEntry) -> Save | Problem | None:
     return Save(entry.path, record, datetime.fromtimestamp(entry.changed / 1e9, UTC))
 
 
-def look_through(save: Save) -> Iterator[Problem | None]:
+def replaying(save: Save) -> Iterator[Problem | None]:
     """Replay a running game, move by move; a problem is the last thing it yields."""
     from harmony_desktop.engine.record import replay
 

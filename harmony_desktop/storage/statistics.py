@@ -182,7 +182,7 @@ def choices(results: Results) -> Choices:
         )
 
 
-def look(results: Results, query: Query) -> Statistics:
+def summarise(results: Results, query: Query) -> Statistics:
     """The statistics of what is chosen; results.Unreadable if the file cannot be read."""
     with results.reading() as connection:
         if connection is None:
@@ -300,9 +300,9 @@ def _groups(connection: sqlite3.Connection) -> list[_SetupGroup]:
         won[kind] += wins
         if isinstance(top, int):
             best[kind] = max(best.get(kind, top), top)
-    told = connection.execute("SELECT id, game, variant, seats, revision FROM kind").fetchall()
+    kinds = connection.execute("SELECT id, game, variant, seats, revision FROM kind").fetchall()
     found = []
-    for number, game, variant, seats, revision in told:
+    for number, game, variant, seats, revision in kinds:
         if number in points:
             count = sum(points[number].values())
             mean = sum(value * times for value, times in points[number].items()) / count
@@ -322,12 +322,12 @@ def _streaks(connection: sqlite3.Connection, alone: Set[int]) -> tuple[int, int]
     Whoever sits alone at one of the kinds `alone` plays against nobody.
     """
     left_out = ", ".join("?" * len(alone))
-    told = connection.execute(
+    wins = connection.execute(
         "SELECT group_concat(won, '') FROM (SELECT CASE won WHEN 1 THEN 1 ELSE 0 END AS won"
         f" FROM chosen WHERE kind NOT IN ({left_out}) ORDER BY place)",
         sorted(alone),
     ).fetchone()[0]
-    runs = str(told or "").split("0")
+    runs = str(wins or "").split("0")
     return len(runs[-1]), max(map(len, runs))
 
 
@@ -405,13 +405,13 @@ def _categories(connection: sqlite3.Connection, group: _SetupGroup) -> tuple[dic
         (group.number, SHEETS_LOOKED_AT),
     ):
         try:
-            told = read_sheets(sheets, group.kind.seats)
+            seat_sheets = read_sheets(sheets, group.kind.seats)
         except (ValueError, RecursionError):
             continue
-        if not told:
+        if not seat_sheets:
             continue
         counted += 1
-        for line in told[seat % len(told)]:
+        for line in seat_sheets[seat % len(seat_sheets)]:
             details = {name: value for name, value in line.items() if name not in ("key", "points")}
             points = int(str(line["points"]))
             key = kinds.category(ScoreLine(str(line["key"]), points, (), details))

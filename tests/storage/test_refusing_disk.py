@@ -30,7 +30,7 @@ from harmony_desktop.storage.files import (
 )
 from harmony_desktop.storage.results import WAIT, Query, Results, Unreadable, identity_of
 from harmony_desktop.storage.settings import Settings
-from harmony_desktop.storage.statistics import look
+from harmony_desktop.storage.statistics import summarise
 from tests.storage.earlier_results import keep_as_in_schema
 
 SPOIL = "UPDATE result SET COLUMN = ? WHERE id = ?"
@@ -341,7 +341,7 @@ def test_one_bad_result_hides_no_other(places: Places, column: str, value: objec
     found = results.search(Query(), 9)
     assert [one.number for one in found.results] == [2, 1]
     assert found.skipped == 1
-    assert look(results, Query()).games == 3, "what was told of it when it was kept"
+    assert summarise(results, Query()).games == 3, "what was told of it when it was kept"
     best = results.best("harmony", OPTIONS, 2)
     assert best is not None
     assert best.number == 2
@@ -457,7 +457,7 @@ def test_bests_are_kept_for_each_revision_of_the_rules(places: Places) -> None:
     best = results.best("harmony", OPTIONS, 2, revision=GAME.revision)
     assert best is not None
     assert best.best_person == 150
-    assert {kind.revision: kind.best for kind in look(results, Query()).kinds} == {
+    assert {kind.revision: kind.best for kind in summarise(results, Query()).kinds} == {
         GAME.revision: 150,
         earlier: 200,
     }

@@ -18,7 +18,7 @@ from harmony_desktop.storage.statistics import (
     MOST_POINTS_SHOWN,
     RECENT,
     choices,
-    look,
+    summarise,
     work_out,
 )
 
@@ -53,8 +53,8 @@ def keep(
 
 
 def test_there_is_nothing_to_tell_of_no_results(results: Results) -> None:
-    told = look(results, Query())
-    assert (told.games, told.best, told.mean, told.series) == (0, None, None, ())
+    sums = summarise(results, Query())
+    assert (sums.games, sums.best, sums.mean, sums.series) == (0, None, None, ())
     assert choices(results).people == ()
 
 
@@ -67,21 +67,21 @@ def test_sums_are_those_made_by_hand(results: Results) -> None:
         keep(results, (person(name), bot(level)), (mine, theirs))
         played.append((name, level, mine, theirs))
     ana = [(level, mine, theirs) for name, level, mine, theirs in played if name == "Ana"]
-    told = look(results, Query(person="ana"))
+    sums = summarise(results, Query(person="ana"))
     points = [mine for _, mine, _ in ana]
-    assert told.games == told.contests == len(ana)
-    assert told.won == sum(mine >= theirs for _, mine, theirs in ana)
-    assert told.best == max(points)
-    assert told.mean == pytest.approx(sum(points) / len(points))
-    assert told.histogram == Counter(points)
-    assert [round(one.mean) for one in told.series] == points, "in the order they were played"
-    assert told.recent == pytest.approx(sum(points[-RECENT:]) / RECENT)
-    assert told.earlier == pytest.approx(sum(points[:-RECENT]) / (len(points) - RECENT))
-    for one in told.opponents:
+    assert sums.games == sums.contests == len(ana)
+    assert sums.won == sum(mine >= theirs for _, mine, theirs in ana)
+    assert sums.best == max(points)
+    assert sums.mean == pytest.approx(sum(points) / len(points))
+    assert sums.histogram == Counter(points)
+    assert [round(one.mean) for one in sums.series] == points, "in the order they were played"
+    assert sums.recent == pytest.approx(sum(points[-RECENT:]) / RECENT)
+    assert sums.earlier == pytest.approx(sum(points[:-RECENT]) / (len(points) - RECENT))
+    for one in sums.opponents:
         against = [mine >= theirs for level, mine, theirs in ana if level == one.level]
         assert (one.played, one.won) == (len(against), sum(against))
-    assert {one.level for one in told.opponents} == {"easy", "hard"}
-    everybody = look(results, Query())
+    assert {one.level for one in sums.opponents} == {"easy", "hard"}
+    everybody = summarise(results, Query())
     assert everybody.games == 90
     assert sum(kind.games for kind in everybody.kinds) == 90
 
@@ -89,22 +89,22 @@ def test_sums_are_those_made_by_hand(results: Results) -> None:
 def test_a_streak_ends_with_a_game_that_was_not_won(results: Results) -> None:
     for won in (True, True, True, False, True, True):
         keep(results, (person("Ana"), bot("hard")), (9, 5) if won else (5, 9))
-    told = look(results, Query())
-    assert (told.streak, told.longest) == (2, 3)
+    sums = summarise(results, Query())
+    assert (sums.streak, sums.longest) == (2, 3)
     keep(results, (person("Ana"), bot("hard")), (1, 9))
-    assert look(results, Query()).streak == 0
+    assert summarise(results, Query()).streak == 0
 
 
 def test_alone_there_is_nothing_to_win(results: Results) -> None:
     """Where all play together there is, but nobody to beat (A-18)."""
     keep(results, (person("Ana"),), (150,))
     keep(results, (person("Ana"), bot("hard")), (9, 5))
-    told = look(results, Query())
-    assert (told.games, told.contests, told.won, told.longest) == (2, 1, 1, 1)
+    sums = summarise(results, Query())
+    assert (sums.games, sums.contests, sums.won, sums.longest) == (2, 1, 1, 1)
     keep(results, (person("Ana"), bot("hard")), (37, 37), "harmonia", {"mode": "basic"})
-    told = look(results, Query())
-    assert (told.games, told.contests, told.won, told.longest) == (3, 2, 2, 2)
-    assert [one.played for one in told.opponents] == [1]
+    sums = summarise(results, Query())
+    assert (sums.games, sums.contests, sums.won, sums.longest) == (3, 2, 2, 2)
+    assert [one.played for one in sums.opponents] == [1]
 
 
 def test_a_person_is_the_same_however_the_name_is_written(results: Results) -> None:
@@ -112,8 +112,8 @@ def test_a_person_is_the_same_however_the_name_is_written(results: Results) -> N
     keep(results, (person("Ana"), bot("easy", "Yuki")), (9, 5))
     there = {one.key: one.games for one in choices(results).people}
     assert there == {"ana": 2, "bo": 1}
-    told = look(results, Query(person="ana"))
-    assert {(one.name, one.level, one.played, one.won) for one in told.opponents} == {
+    sums = summarise(results, Query(person="ana"))
+    assert {(one.name, one.level, one.played, one.won) for one in sums.opponents} == {
         ("Bo", None, 1, 0),
         ("Yuki", "easy", 1, 1),
     }
@@ -123,10 +123,10 @@ def test_many_games_are_told_in_stretches(results: Results) -> None:
     count = MOST_POINTS_SHOWN + 7
     for number in range(count):
         keep(results, (person("Ana"),), (number,))
-    told = look(results, Query())
-    assert sum(stretch.games for stretch in told.series) == count
-    assert len(told.series) <= MOST_POINTS_SHOWN
-    first = told.series[0]
+    sums = summarise(results, Query())
+    assert sum(stretch.games for stretch in sums.series) == count
+    assert len(sums.series) <= MOST_POINTS_SHOWN
+    first = sums.series[0]
     assert (first.games, first.least, first.most, first.mean) == (2, 0, 1, 0.5)
     assert first.spread == pytest.approx(0.5)
 
@@ -136,21 +136,21 @@ def test_suns_are_counted(results: Results) -> None:
     alone = {"side": "A", "spirits": False}
     keep(results, (person("Ana"),), (130,), "harmonies", alone)
     keep(results, (person("Ana"),), (39,), "harmonies", alone)
-    told = look(results, Query("harmonies"))
-    assert (told.suns, told.best_suns) == (8 + 3, 8)
-    assert look(results, Query("harmony")).suns is None
+    sums = summarise(results, Query("harmonies"))
+    assert (sums.suns, sums.best_suns) == (8 + 3, 8)
+    assert summarise(results, Query("harmony")).suns is None
 
 
 def test_what_is_in_the_bin_or_left_out_does_not_count(results: Results) -> None:
     for points in (70, 80, 90):
         keep(results, (person("Ana"), bot("hard")), (points, 75))
     keep(results, (person("Ana"), bot("hard")), (10, 20), "terraces", {"way": "blind"})
-    assert look(results, Query("harmony")).games == 3
-    assert look(results, Query(variant="way=blind")).games == 1
-    assert look(results, Query(until="2020-01-01")).games == 0
-    assert look(results, Query(since="2020-01-01")).games == 4
+    assert summarise(results, Query("harmony")).games == 3
+    assert summarise(results, Query(variant="way=blind")).games == 1
+    assert summarise(results, Query(until="2020-01-01")).games == 0
+    assert summarise(results, Query(since="2020-01-01")).games == 4
     results.bin(results.latest(2)[1].identity)
-    assert look(results, Query("harmony")).best == 80
+    assert summarise(results, Query("harmony")).best == 80
 
 
 def test_categories_are_the_means_of_the_sheets(results: Results) -> None:
@@ -160,9 +160,9 @@ def test_categories_are_the_means_of_the_sheets(results: Results) -> None:
     seats = (person("Ana"), bot("hard"))
     keep(results, seats, (30, 9), "harmonies", sheets=[sheet(20, 10), sheet(9, 0)])
     keep(results, seats, (50, 9), "harmonies", sheets=[sheet(30, 20), sheet(0, 9)])
-    told = look(results, Query("harmonies"))
-    assert told.categories == {"trees": 25.0, "water": 15.0}
-    assert told.categories_of == 2
+    sums = summarise(results, Query("harmonies"))
+    assert sums.categories == {"trees": 25.0, "water": 15.0}
+    assert sums.categories_of == 2
 
 
 def test_the_region_that_counts_is_told_by_its_height(results: Results) -> None:
@@ -174,7 +174,7 @@ def test_the_region_that_counts_is_told_by_its_height(results: Results) -> None:
         )
     )
     keep(results, (person("Ana"), bot("hard")), (24, 9), "terraces", sheets=[sheet, sheet])
-    assert look(results, Query("terraces")).categories == {"height-3": 24.0}
+    assert summarise(results, Query("terraces")).categories == {"height-3": 24.0}
 
 
 def test_sheets_of_earlier_results_are_worked_out(results: Results) -> None:
@@ -190,12 +190,12 @@ def test_sheets_of_earlier_results_are_worked_out(results: Results) -> None:
     scores = state.result(2)
     results.add(record, {}, scores, state.winners())
     results.add(record.model_copy(update={"seed": 6}), {}, scores, state.winners())
-    assert look(results, Query("harmonies")).categories_of == 0
+    assert summarise(results, Query("harmonies")).categories_of == 0
     assert work_out(results) == 2
     assert work_out(results) == 0, "also of the one that cannot be replayed, once"
-    told = look(results, Query("harmonies"))
-    assert told.categories_of == 1
-    assert sum(told.categories.values()) == scores[0]
+    sums = summarise(results, Query("harmonies"))
+    assert sums.categories_of == 1
+    assert sum(sums.categories.values()) == scores[0]
 
 
 def test_every_game_says_where_its_points_come_from() -> None:

@@ -17,7 +17,7 @@ from harmony_desktop.storage import saves, settings
 from harmony_desktop.storage.files import Places, read_limited, set_aside, write_atomically
 from harmony_desktop.storage.results import Query, Results, identity_of, variant_of
 from harmony_desktop.storage.settings import Settings
-from harmony_desktop.storage.statistics import look
+from harmony_desktop.storage.statistics import summarise
 from tests.storage.earlier_results import keep_as_in_schema
 
 
@@ -210,7 +210,7 @@ def test_the_record_is_the_best_result_of_a_person_in_the_variant(places: Places
     assert best is not None
     assert best.best_person == 150
     assert results.best("harmony", OPTIONS, 1) is None
-    assert sorted(kind.best or 0 for kind in look(results, Query()).kinds) == [150, 300]
+    assert sorted(kind.best or 0 for kind in summarise(results, Query()).kinds) == [150, 300]
     assert [one.scores[0] for one in results.latest(2)] == [300, 90]
 
 

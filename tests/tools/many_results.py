@@ -36,7 +36,7 @@ from harmony_desktop.storage.results import (  # noqa: E402
 )
 from harmony_desktop.storage.results.entry import Entry, insert, keep_feats  # noqa: E402
 from harmony_desktop.storage.results.file import ResultsFile  # noqa: E402
-from harmony_desktop.storage.statistics import choices, look  # noqa: E402
+from harmony_desktop.storage.statistics import choices, summarise  # noqa: E402
 
 NAMES = ("Ana", "Behrooz", "Chiara", "نرگس", "Оля", "Dirk", "")
 LEVELS = ("easy", "medium", "hard", "champion")
@@ -176,10 +176,12 @@ def main() -> None:
         print(f"{count} results, {size:.0f} MB, made in {perf_counter() - began:.0f} s")
         results = Results(places)
         measure("choices", lambda: choices(results))
-        measure("all results", lambda: look(results, Query()))
-        measure("one game", lambda: look(results, Query(game="harmonies")))
-        measure("one person", lambda: look(results, Query(person="ana")))
-        measure("one person at one game", lambda: look(results, Query("harmonies", person="ana")))
+        measure("all results", lambda: summarise(results, Query()))
+        measure("one game", lambda: summarise(results, Query(game="harmonies")))
+        measure("one person", lambda: summarise(results, Query(person="ana")))
+        measure(
+            "one person at one game", lambda: summarise(results, Query("harmonies", person="ana"))
+        )
         measure("the first hundred of the list", lambda: results.search(Query(), 100))
         measure(
             "a search that finds nothing",

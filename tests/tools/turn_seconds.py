@@ -73,7 +73,7 @@ def turns(place: Room, page: TablePage, count: int) -> Iterator[float]:
     while done < count and not timeline.over:
         while not (page.table.live or timeline.over):
             if page.table.in_interlude:
-                page.go_on()
+                page.next_step()
             place.application.processEvents(_WAIT)
         started, turn = 0.0, timeline.viewer
         while page.table.live and timeline.state.to_move == turn:

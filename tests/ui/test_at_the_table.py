@@ -76,8 +76,8 @@ def test_a_button_on_the_table_has_no_double_in_the_bar(player: Player, qtbot: Q
     session = page.session
     while not page.table.may_end:
         page.play(session.timeline.view().legal_moves()[0])
-    assert page.bar.go_on.isHidden()
-    assert page.commands["go-on"].isEnabled()
+    assert page.bar.next_step.isHidden()
+    assert page.commands["next-step"].isEnabled()
     turn = len(session.timeline.moves)
     qtbot.waitUntil(page.view.hasFocus)
     qtbot.keyClick(page.view, Qt.Key.Key_E)
@@ -87,8 +87,8 @@ def test_a_button_on_the_table_has_no_double_in_the_bar(player: Player, qtbot: Q
 def test_what_waits_for_the_player_has_a_button_in_the_bar(player: Player) -> None:
     page = player.sit_down("person", "person", moves=[PlaceTile(3)], practice=True)
     page.shared_screen.open()
-    assert page.bar.go_on.isHidden()
+    assert page.bar.next_step.isHidden()
     page.look_at(0)
-    assert page.bar.go_on.text() == "Back to the game"
-    assert page.bar.go_on.property("waits")  # in the colours of what is to be pressed
-    assert not page.bar.go_on.isHidden()
+    assert page.bar.next_step.text() == "Back to the game"
+    assert page.bar.next_step.property("waits")  # in the colours of what is to be pressed
+    assert not page.bar.next_step.isHidden()

@@ -128,7 +128,7 @@ def test_a_finished_game_from_the_records_shows_its_result(
     if way == "key":
         qtbot.keyClick(window.focusWidget(), Qt.Key.Key_E)
     else:
-        table.bar.go_on.click()
+        table.bar.next_step.click()
     assert isinstance(window.page, EndPage)
     window.page.look_back.emit()
     assert window.page is table

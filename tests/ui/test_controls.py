@@ -12,17 +12,17 @@ from harmony_desktop.ui.table.controls import ALLOWED, TableControls
 from harmony_desktop.ui.table.playback import PlaybackState
 
 S = PlaybackState
-SEEN = {"back", "forward", "play-moves", "tell", "extra-B"}
+SEEN = {"back", "forward", "play-moves", "standing", "extra-B"}
 NOW = SEEN | {"undo", "redo", "replay"}
 
 ENABLED = {
     S.COVERED: set(),
-    S.LOOKING_BACK: SEEN | {"go-on", "play-on"},
-    S.STEP_WAITS: NOW | {"go-on"},
-    S.INTERLUDE: NOW | {"go-on"},
-    S.WATCHING: NOW | {"go-on"},
-    S.OVER: NOW | {"go-on"},
-    S.LIVE: NOW | {"go-on", "hint"},
+    S.LOOKING_BACK: SEEN | {"next-step", "play-on"},
+    S.STEP_WAITS: NOW | {"next-step"},
+    S.INTERLUDE: NOW | {"next-step"},
+    S.WATCHING: NOW | {"next-step"},
+    S.OVER: NOW | {"next-step"},
+    S.LIVE: NOW | {"next-step", "hint"},
 }
 
 
@@ -69,15 +69,15 @@ class At:
         nothing = lambda *_: None  # noqa: E731
         self.table: Any = SimpleNamespace(
             live=True,
-            may_go_on=True,
+            has_next_step=True,
             extras=lambda: [SimpleNamespace(key="B")],
             news_cards=SimpleNamespace(show_acting=nothing),
         )
         self.status: Any = SimpleNamespace(
-            line=lambda: "", kind_of_game=lambda: "", go_on=lambda: None
+            line=lambda: "", kind_of_game=lambda: "", next_step=lambda: None
         )
         chips = SimpleNamespace(show_turn=nothing)
-        bar: Any = SimpleNamespace(show_prompt=nothing, show_go_on=nothing, chips=chips)
+        bar: Any = SimpleNamespace(show_prompt=nothing, show_next_step=nothing, chips=chips)
         playback: Any = self.playback
         commands: Any = self.commands
         self.controls = TableControls(
@@ -104,7 +104,7 @@ def test_what_the_game_cannot_do_is_not_enabled(qapp: object) -> None:
     here = At(PlaybackState.LIVE)
     here.timeline.moves = []
     here.timeline.can_redo = lambda: False
-    here.table.live = here.table.may_go_on = False
+    here.table.live = here.table.has_next_step = False
     here.playback.news = ()
     assert here.enabled() == SEEN
 
@@ -115,4 +115,4 @@ def test_only_a_finished_game_is_played_on_from_a_moment(qapp: object) -> None:
     assert "play-on" not in here.enabled()
     assert not here.commands["share"].enabled
     assert not here.commands["analysis"].visible
-    assert here.commands["tell"].visible
+    assert here.commands["standing"].visible

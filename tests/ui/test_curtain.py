@@ -46,7 +46,17 @@ def test_behind_it_nothing_can_be_done(player, qtbot: QtBot) -> None:
     page.shared_screen.open()
     player.click("board", 3)
     qtbot.waitUntil(lambda: page.shared_screen.closed)
-    names = ("undo", "redo", "hint", "go-on", "tell", "replay", "back", "forward", "play-moves")
+    names = (
+        "undo",
+        "redo",
+        "hint",
+        "next-step",
+        "standing",
+        "replay",
+        "back",
+        "forward",
+        "play-moves",
+    )
     for name in names:
         page.commands[name].trigger()
     page.look_at(0)

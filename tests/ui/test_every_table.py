@@ -74,7 +74,7 @@ def test_a_random_game_by_persons_alone(
         if page.playback.covered:
             page.shared_screen.open()
         if page.table.in_interlude:
-            page.go_on()
+            page.next_step()
         if steps % 17 == 4:
             look_around(page, dice)
         page.play(bot(game, "random").choose(session.timeline.view(), dice))
@@ -87,7 +87,7 @@ def test_a_random_game_by_persons_alone(
     look_around(page, dice)
     for moment in range(0, len(session.timeline.moves), 11):
         page.look_at(moment)
-    page.go_on()
+    page.next_step()
     assert not page.table.picture().isNull()
     qtbot.waitUntil(lambda: isinstance(window.page, EndPage), timeout=20_000)
 

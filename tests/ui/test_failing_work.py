@@ -98,7 +98,7 @@ def test_statistics_that_cannot_be_made_are_reported(
 
     window = open_window()
     keep(window.context.results)
-    monkeypatch.setattr(reader, "look", fail)
+    monkeypatch.setattr(reader, "summarise", fail)
     page = show(window, qtbot)
     assert not page.loading
     assert "Something went wrong" in window.notices.toast.text()

@@ -224,13 +224,13 @@ def test_two_presses_or_keys_lead_to_ones_own_turn(
 def test_step_by_step_says_how_to_go_on(open_window: Callable[..., Window], qtbot: QtBot) -> None:
     table_page = watch(Player(open_window(pace="step"), qtbot), "sintra")
     assert "press any key" in table_page.bar.prompt.text()
-    assert table_page.bar.go_on.text() == "Next move"
+    assert table_page.bar.next_step.text() == "Next move"
     while table_page.playback.state is PlaybackState.STEP_WAITS:
         assert "press any key" in table_page.bar.prompt.text()
         qtbot.keyClick(table_page.view, Qt.Key.Key_Space)
     let_it_be_seen(table_page, qtbot)
     assert "press any key" not in table_page.bar.prompt.text()
-    assert table_page.bar.go_on.isHidden()
+    assert table_page.bar.next_step.isHidden()
 
 
 def test_the_pace_is_set_in_settings_and_at_the_table_alike(player: Player) -> None:
@@ -345,7 +345,7 @@ def test_a_whole_game_is_followed_move_by_move(
         if session.timeline.over:
             break
         if table.in_interlude:
-            table_page.go_on()
+            table_page.next_step()
         move = bot(game, "random").choose(session.timeline.view(), dice)
         table_page.play(move)
     qtbot.waitUntil(lambda: isinstance(window.page, EndPage), timeout=60_000)

@@ -50,7 +50,7 @@ def test_the_basic_game_counts_tiles_and_no_points(guest: Guest) -> None:
     head = page.side.scores.topLevelItem(0)
     assert head.text(1) == head.child(0).text(1) == ""
     assert head.child(0).text(0) == "Tiles placed: 1 of 37"
-    page.tell_state()
+    page.say_standing()
     assert page.toast.text().endswith("Tiles placed: 1 of 37")
 
 

@@ -110,7 +110,7 @@ def test_one_click_takes_a_space_and_one_more_places_each_token(hand: Hand) -> N
     for cell in (3, 8, 12):
         hand.player.click("board", cell)
     assert [type(move) for move in page.timeline.moves] == [TakeSpace, *[PlaceToken] * 3]
-    assert page.bar.go_on.isEnabled()
+    assert page.bar.next_step.isEnabled()
     hand.player.press(Key.Key_E)
     assert isinstance(page.timeline.moves[4], EndTurn)
 
@@ -160,7 +160,7 @@ def test_a_second_space_a_late_card_and_an_early_end_are_refused(hand: Hand) -> 
     hand.player.click("row", row[0])
     hand.player.click("row", row[1])
     assert "one is all" in page.toast.text()
-    assert not page.bar.go_on.isEnabled()
+    assert not page.bar.next_step.isEnabled()
     hand.player.press(Key.Key_E)
     assert len(page.timeline.moves) == 2
 

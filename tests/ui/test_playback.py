@@ -35,7 +35,7 @@ class Motion(QObject):
 class Table(QObject):
     """A table that moves after every step until `rest`."""
 
-    went_on = Signal()
+    resumed = Signal()
 
     def __init__(self) -> None:
         super().__init__()
@@ -325,7 +325,7 @@ def test_a_table_in_an_interlude_waits_for_the_player(watching: Watching) -> Non
     watching.table.in_interlude = True
     assert watching.state is PlaybackState.INTERLUDE
     watching.table.in_interlude = False
-    watching.table.went_on.emit()
+    watching.table.resumed.emit()
     assert changes == [PlaybackState.LIVE]
 
 

@@ -139,7 +139,7 @@ def test_looking_back_opens_the_moves_and_returning_closes_them(
     assert page.side.tabs.currentWidget() is history
     assert history.slider.value() == page.playback.number == played - 1
     assert history.moves.currentRow() == played - 2
-    page.go_on()
+    page.next_step()
     assert page.side.isHidden()
     assert page.side.tabs.currentWidget() is page.side.scores
     assert history.moves.currentRow() == -1

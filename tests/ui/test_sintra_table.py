@@ -88,7 +88,7 @@ def test_looking_back_through_a_whole_game_shows_every_position(player) -> None:
     assert not page.table.live
     player.click("market")
     assert not page.table.placing.holding
-    page.go_on()
+    page.next_step()
     assert page.table.live
 
 
@@ -178,7 +178,7 @@ def test_the_words_beside_the_pointer_keep_away_from_the_edge_of_their_box(playe
     page = sit_down(player, "person", "person")
     caption, colours = page.table.caption, page.table.colours
     for count in range(8, 40):
-        box = caption.tell("it is " * count, colours)
+        box = caption.show_words("it is " * count, colours)
         caption.render(1.0)
         image = caption.pixmap().toImage()
         left, top = (round(edge) for edge in (box.topLeft() - caption.offset()).toTuple())

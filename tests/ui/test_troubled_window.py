@@ -131,13 +131,13 @@ def test_many_games_are_read_a_frame_at_a_time(
 ) -> None:
     paths = keep(places, 60)
     replayed: list[Path] = []
-    look_through = saves.look_through
+    replaying = saves.replaying
 
     def watch(save: saves.Save) -> Iterator[Problem | None]:
         replayed.append(save.path)
-        return look_through(save)
+        return replaying(save)
 
-    monkeypatch.setattr(saves, "look_through", watch)
+    monkeypatch.setattr(saves, "replaying", watch)
     monkeypatch.setattr(home_saves, "_FRAME", 0.0)
     reader = SavesReader(places)
     found: list[saves.Save] = []

@@ -50,7 +50,7 @@ class GameFiles:
                 return
             self._remember(path, True)
             if saves.is_over(record):
-                self._tables.look_at(record)
+                self._tables.open_finished(record)
             else:
                 copy = record.model_copy(update={"practice": True, "daily": None})
                 self._tables.resume(copy, saves.new_path(self._context.places, record.game))

@@ -92,7 +92,7 @@ class Tables:
         """
         day = day or today()
         for entry in saves.listed(self._context.places)[0]:
-            save = saves.look_at(entry)
+            save = saves.read_entry(entry)
             if not isinstance(save, saves.Save):
                 continue
             if save.record.daily == day and save.record.game == game:
@@ -154,7 +154,7 @@ class Tables:
     def replay(self, result: Result, review: bool = False) -> None:
         """Open a finished game of the list, or have it analysed."""
         try:
-            table = self.look_at(read_record(result.record))
+            table = self.open_finished(read_record(result.record))
         except BadRecord as problem:
             self._notices.show(self._messages.bad_record("", problem))
         else:
@@ -171,7 +171,7 @@ class Tables:
         if result is not None:
             self.replay(result)
 
-    def look_at(self, record: Record) -> TablePage:
+    def open_finished(self, record: Record) -> TablePage:
         """Open a game that is over; BadRecord where this version cannot play it any more."""
         timeline: Timeline[State] = Timeline(record)
         page = self._make(

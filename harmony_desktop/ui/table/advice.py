@@ -16,12 +16,12 @@ _TWO = QT_TRANSLATE_NOOP("Advice", "{first} and {second}")
 
 def reasons_line(reasons: Sequence[Phrase]) -> str:
     """Two reasons at most in one line; nothing without any."""
-    told = [say(reason) for reason in reasons]
-    if not told:
+    phrases = [say(reason) for reason in reasons]
+    if not phrases:
         return ""
-    if len(told) == 1:
-        return told[0]
-    return translate("Advice", _TWO).format(first=told[0], second=told[1])
+    if len(phrases) == 1:
+        return phrases[0]
+    return translate("Advice", _TWO).format(first=phrases[0], second=phrases[1])
 
 
 def why_best(game: str, view: View, suggestions: Sequence[Suggestion]) -> str:
@@ -52,5 +52,5 @@ def decision_words(game: str, state: State, seat: int, moves: Sequence[Move]) ->
         if move is not moves[-1]:
             state = state.play(move)
     recap = texts.recap
-    told = recap(steps) if recap is not None else [texts.describe(*step) for step in steps]
-    return " · ".join(sentence(say(phrase)) for phrase in told)
+    phrases = recap(steps) if recap is not None else [texts.describe(*step) for step in steps]
+    return " · ".join(sentence(say(phrase)) for phrase in phrases)

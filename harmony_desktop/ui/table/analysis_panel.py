@@ -166,12 +166,12 @@ class AnalysisPanel(Page):
         """Write what was found to the result, as soon as nobody else is at it."""
         if self._timeline.practice:
             return
-        told = [
+        accuracies = [
             value if self._timeline.is_person(seat) else None
             for seat, value in enumerate(self.analysis.accuracies())
         ]
         identity = identity_of(self._timeline.record.to_json())
-        problem = self.context.results.set_accuracy(identity, told)
+        problem = self.context.results.set_accuracy(identity, accuracies)
         if problem is not None and problem.key == "results-busy":
             QTimer.singleShot(_RETRY_MS, self, self._keep_accuracy)
 
@@ -319,12 +319,12 @@ class AnalysisPanel(Page):
         view = self._timeline.states[verdict.number].view(verdict.seat)
         best, played = verdict.appraisal.best, verdict.appraisal.played
         good, bad = why_better(self._timeline.game.id, view, best, played)
-        told = []
+        lines = []
         if good:
-            told.append(self.tr("The best: {reasons}").format(reasons=good))
+            lines.append(self.tr("The best: {reasons}").format(reasons=good))
         if bad:
-            told.append(self.tr("What was played: {reasons}").format(reasons=bad))
-        return "\n".join(told) or self.tr("The difference only shows later in the game.")
+            lines.append(self.tr("What was played: {reasons}").format(reasons=bad))
+        return "\n".join(lines) or self.tr("The difference only shows later in the game.")
 
     def _row(self, verdict: Verdict) -> QListWidgetItem:
         words = self._words(verdict, verdict.decision.moves)

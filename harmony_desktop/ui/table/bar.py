@@ -43,10 +43,10 @@ class TableBar(Page):
         self.undo = self._button("undo-2", "undo")
         self.redo = self._button("redo-2", "redo")
         self.hint = self._button("lightbulb", "hint")
-        self.go_on = self._button("check-check", "go-on")
-        self.go_on.setProperty("waits", True)
-        self.go_on.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-        self.set_icon(self.go_on, "check-check", "accent_text")
+        self.next_step = self._button("check-check", "next-step")
+        self.next_step.setProperty("waits", True)
+        self.next_step.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        self.set_icon(self.next_step, "check-check", "accent_text")
         self.side = self._button("panel-right", "side")
         self.side.setCheckable(True)
         self.menu_button = self.tool("menu")
@@ -63,7 +63,7 @@ class TableBar(Page):
         inside.addSpacing(8)
         inside.addWidget(self.prompt, 1)
         inside.addWidget(self.messages, 1)
-        inside.addWidget(self.go_on)
+        inside.addWidget(self.next_step)
         inside.addSpacing(8)
         inside.addWidget(self.chips)
         inside.addSpacing(8)
@@ -105,8 +105,8 @@ class TableBar(Page):
     def _room(self) -> int:
         """The width that prompt and chips share."""
         taken = sum(button.sizeHint().width() for button in self._tools)
-        if not self.go_on.isHidden():
-            taken += self.go_on.sizeHint().width()
+        if not self.next_step.isHidden():
+            taken += self.next_step.sizeHint().width()
         gaps = self._frame.layout()
         spacing = 2 * (gaps.count() if gaps is not None else 0)
         return self.width() - taken - spacing - 3 * 8 - 2 * 8
@@ -145,10 +145,10 @@ class TableBar(Page):
         """Show on the button whether the drawer is open."""
         self.side.setChecked(opened)
 
-    def show_go_on(self, words: str | None) -> None:
+    def show_next_step(self, words: str | None) -> None:
         """Show a button for what waits for the player; None: hide it."""
-        self.go_on.setText(words or "")
-        self.go_on.setVisible(words is not None)
+        self.next_step.setText(words or "")
+        self.next_step.setVisible(words is not None)
         self._share_room()
 
     # The menu

@@ -16,12 +16,12 @@ from harmony_desktop.ui.table.playback import Playback, PlaybackState
 from harmony_desktop.ui.table.status import TableStatus
 from harmony_desktop.ui.table.table import AnyTable
 
-_WHERE_SEEN = frozenset({"back", "forward", "play-moves", "tell", "extras"})
-_NOW = _WHERE_SEEN | {"undo", "redo", "replay", "go-on"}
+_WHERE_SEEN = frozenset({"back", "forward", "play-moves", "standing", "extras"})
+_NOW = _WHERE_SEEN | {"undo", "redo", "replay", "next-step"}
 
 ALLOWED: Final = {
     PlaybackState.COVERED: frozenset[str](),
-    PlaybackState.LOOKING_BACK: _WHERE_SEEN | {"go-on", "play-on"},
+    PlaybackState.LOOKING_BACK: _WHERE_SEEN | {"next-step", "play-on"},
     PlaybackState.STEP_WAITS: _NOW,
     PlaybackState.INTERLUDE: _NOW,
     PlaybackState.WATCHING: _NOW,
@@ -58,7 +58,7 @@ class TableControls(QObject):
     def refresh(self) -> None:
         """Bring everything up to date."""
         self._bar.show_prompt(self._status.line(), self._status.kind_of_game())
-        self._bar.show_go_on(self._status.go_on())
+        self._bar.show_next_step(self._status.next_step())
         self._show_turn()
         self._enable()
         self._offer()
@@ -72,7 +72,7 @@ class TableControls(QObject):
             "redo": timeline.can_redo(),
             "hint": self._table.live,
             "replay": bool(self._playback.news_of_turn()),
-            "go-on": self._status.go_on() is not None or self._table.may_go_on,
+            "next-step": self._status.next_step() is not None or self._table.has_next_step,
             "play-on": timeline.over,
         }
         for name in _DEPENDENT:
@@ -88,7 +88,7 @@ class TableControls(QObject):
         for name in ("share", "analysis", "practice", "play-on"):
             commands[name].setVisible(over)
         commands["hindsight"].setVisible(over and self._has_hindsight)
-        for name in ("tell", "guide"):
+        for name in ("standing", "guide"):
             commands[name].setVisible(not over)
         commands["replay"].setVisible(not over and len(self._timeline.seats) > 1)
 

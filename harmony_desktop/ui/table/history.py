@@ -36,21 +36,21 @@ class History(Page):
         self._timeline = timeline
         self._playback = playback
         self.moves = MoveList(timeline)
-        self.moves.looked_at.connect(self._look)
+        self.moves.looked_at.connect(self._choose)
         self._where = label("muted")
         self.slider = Slider()
         self.slider.setPageStep(5)
-        self.slider.valueChanged.connect(self._look)
+        self.slider.valueChanged.connect(self._choose)
         self._first = self.tool("skip-back", 18)
         self._previous = self.tool("chevron-left", 18)
         self._play = self.tool("play", 18)
         self._next = self.tool("chevron-right", 18)
         self._latest = self.tool("skip-forward", 18)
-        self._first.clicked.connect(lambda: self._look(0))
-        self._previous.clicked.connect(lambda: self._look(self._moment - 1))
+        self._first.clicked.connect(lambda: self._choose(0))
+        self._previous.clicked.connect(lambda: self._choose(self._moment - 1))
         self._play.clicked.connect(self.toggle_playing)
-        self._next.clicked.connect(lambda: self._look(self._moment + 1))
-        self._latest.clicked.connect(lambda: self._look(len(self._timeline.moves)))
+        self._next.clicked.connect(lambda: self._choose(self._moment + 1))
+        self._latest.clicked.connect(lambda: self._choose(len(self._timeline.moves)))
         self._speed = Segments(tuple(_SPEEDS))
         self._speed.set_value("normal")
         self._clock = QTimer(self)
@@ -111,7 +111,7 @@ class History(Page):
         if not back and self.playing:
             self._set_clock(False)
 
-    def _look(self, moment: int) -> None:
+    def _choose(self, moment: int) -> None:
         """The player looks at a moment: nothing plays by itself any more."""
         self._set_clock(False)
         self.looked_at.emit(moment)

@@ -115,7 +115,7 @@ class Anchor(Enum):
 class Bubble(ArtItem):
     """A few words on a card over the table, broken into lines."""
 
-    def tell(
+    def show_words(
         self,
         words: str,
         theme: Colours,

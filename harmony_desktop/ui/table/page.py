@@ -37,7 +37,7 @@ from harmony_desktop.ui.table.playback import Playback, PlaybackState
 from harmony_desktop.ui.table.press_to_continue import PressToContinue
 from harmony_desktop.ui.table.recap import Recap
 from harmony_desktop.ui.table.round_card import RoundCard
-from harmony_desktop.ui.table.screen_reader import describe_table, tell_focus
+from harmony_desktop.ui.table.screen_reader import announce_focus, describe_table
 from harmony_desktop.ui.table.sentences import GameWords
 from harmony_desktop.ui.table.services import TableServices
 from harmony_desktop.ui.table.shared_screen import SharedScreen
@@ -115,8 +115,8 @@ class TablePage(Page):
         self._round_card: RoundCard | None = None
         self.table.chosen.connect(self.play)
         self.table.refused.connect(self._refuse)
-        self.table.told.connect(self.say)
-        self.table.focus_moved.connect(self._tell_spot)
+        self.table.announced.connect(self.say)
+        self.table.focus_moved.connect(self._announce_spot)
         self.table.news_cards.again_wanted.connect(self.playback.replay)
         self.side.scores.pointed.connect(self.table.highlight)
         self.side.history.looked_at.connect(self.look_at)
@@ -236,13 +236,13 @@ class TablePage(Page):
 
     def _try_again(self, verdict: Verdict) -> None:
         """A practice game from the moment before a decision."""
-        self._go_on_from(verdict.number)
+        self._practise_from(verdict.number)
 
     def play_on(self) -> None:
         """A practice game from the moment that is looked at, of a game that is over."""
-        self._go_on_from(self.playback.number)
+        self._practise_from(self.playback.number)
 
-    def _go_on_from(self, number: int) -> None:
+    def _practise_from(self, number: int) -> None:
         record = self.timeline.record.with_moves(self.timeline.moves[:number])
         self.try_wanted.emit(record.model_copy(update={"practice": True, "daily": None}))
 
@@ -290,7 +290,7 @@ class TablePage(Page):
         else:
             self._round_card = RoundCard(self.context, self.timeline, title, sheets)
             self._round_card.scores.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-            self._round_card.next_wanted.connect(self.go_on)
+            self._round_card.next_wanted.connect(self.next_step)
             self._round_card.setFixedWidth(self._card_width())
             self._beside.insertWidget(1, self._round_card)
             self._round_card.show()
@@ -348,7 +348,7 @@ class TablePage(Page):
             self._controls.refresh()
             self.bar.messages.stay(self.tr("Thinking about a hint…"))
 
-    def go_on(self) -> None:
+    def next_step(self) -> None:
         """Whatever waits: back from looking back, the next round, the end of a turn, the result."""
         match self.playback.state:
             case PlaybackState.COVERED:
@@ -358,7 +358,7 @@ class TablePage(Page):
             case PlaybackState.STEP_WAITS:
                 self.playback.step()
             case _:
-                if not self.table.go_on() and self.timeline.over:
+                if not self.table.next_step() and self.timeline.over:
                     self.ended.emit()
 
     def analyse(self) -> None:
@@ -377,14 +377,14 @@ class TablePage(Page):
         elif self._coach is not None:
             self._coach.leave()
         elif self.playback.back and not self.timeline.over:
-            self.go_on()
+            self.next_step()
         else:
             self.left.emit()
 
     def toggle_sound(self) -> None:
         self.context.change("sound", not self.context.settings.sound)
 
-    def tell_state(self) -> None:
+    def say_standing(self) -> None:
         """Say how the game stands."""
         self.say(self.status.standing())
 
@@ -412,8 +412,8 @@ class TablePage(Page):
         self.context.sounds.play("end")
         self.ended.emit()
 
-    def _tell_spot(self, spot: Spot) -> None:
-        tell_focus(self.view)
+    def _announce_spot(self, spot: Spot) -> None:
+        announce_focus(self.view)
 
     def _on_setting(self, name: str) -> None:
         if name == "text_size" and self._coach is not None:

@@ -36,7 +36,7 @@ class NamePlate(ArtItem):
         metrics = QFontMetricsF(ui_font(17 * size, QFont.Weight.DemiBold))
         return metrics.horizontalAdvance(name) + _BESIDE_NAME * size
 
-    def tell(
+    def show_player(
         self,
         name: str,
         points: int,

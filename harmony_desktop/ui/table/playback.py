@@ -120,7 +120,7 @@ class Playback(QObject):
         self._handover = QTimer(self, singleShot=True)
         self._handover.timeout.connect(self._on_caught_up)
         table.motion.rested.connect(self._on_rest)
-        table.went_on.connect(self.state_changed)
+        table.resumed.connect(self.state_changed)
 
     # What is seen
 

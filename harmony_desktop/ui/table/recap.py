@@ -27,13 +27,13 @@ class Recap:
 
     def text(self) -> str:
         """Everything the others have played, a line for each player."""
-        return self._told(self._news)
+        return self._lines(self._news)
 
     def latest(self) -> str:
         """What has come last, for those who hear it."""
-        return self._told(self._fresh)
+        return self._lines(self._fresh)
 
-    def _told(self, news: Sequence[Change[State]]) -> str:
+    def _lines(self, news: Sequence[Change[State]]) -> str:
         lines = []
         for seat in dict.fromkeys(change.seat for change in news):
             words = self._words.together([one for one in news if one.seat == seat])

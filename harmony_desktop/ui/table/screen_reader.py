@@ -159,7 +159,7 @@ def _factory(class_name: str, thing: QObject) -> QAccessibleInterface | None:
     return None
 
 
-def tell_focus(view: TableView) -> None:
+def announce_focus(view: TableView) -> None:
     """Tell a screen reader that the keyboard has gone to another spot: it says what is there."""
     if not QAccessible.isActive():
         return

@@ -50,7 +50,7 @@ class TableStatus(QObject):
     def _name(self, seat: int | None) -> str:
         return "" if seat is None else isolated(shown_name(self._timeline.seats, seat))
 
-    def go_on(self) -> str | None:
+    def next_step(self) -> str | None:
         """What waits for the player, as the words of a button."""
         match self._playback.state:
             case PlaybackState.COVERED:

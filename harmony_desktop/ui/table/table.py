@@ -463,11 +463,13 @@ class Surface(ArtScene, Generic[PieceT, PlaceT]):
         if before is not None:
             self._go_to(before[0].key, before[1].key)
 
-    def focus_on(self, zone_key: str, spot_key: object | None = None, tell: bool = True) -> None:
+    def focus_on(
+        self, zone_key: str, spot_key: object | None = None, announce: bool = True
+    ) -> None:
         """Move the keyboard to a spot, or to the first of a zone."""
         self._go_to(zone_key, self.entry_spot(zone_key, spot_key))
-        if tell:
-            self._tell_focus()
+        if announce:
+            self._announce_focus()
 
     def _go_to(self, zone_key: str, spot_key: object) -> None:
         for zone_number, zone in enumerate(self.zones):
@@ -487,13 +489,13 @@ class Surface(ArtScene, Generic[PieceT, PlaceT]):
         while 0 <= number < len(self.zones):
             if self.zones[number].spots:
                 self._focus = (number, 0)
-                self._tell_focus()
+                self._announce_focus()
                 return True
             number += step
         self.hide_focus()
         return False
 
-    def _tell_focus(self) -> None:
+    def _announce_focus(self) -> None:
         self._focus_visible = True
         current = self.focused
         if current is None:
@@ -527,13 +529,13 @@ class Surface(ArtScene, Generic[PieceT, PlaceT]):
     def _move_focus(self, angle: float) -> None:
         current = self.focused
         if current is None or not self._focus_visible:
-            self._tell_focus()
+            self._announce_focus()
             return
         zone, spot = current
         number = nearest_towards(zone.spots, spot, angle)
         if number is not None:
             self._focus = (self._focus[0], number)
-        self._tell_focus()
+        self._announce_focus()
 
     def _enter(self) -> None:
         if self.enter_anywhere():
@@ -543,7 +545,7 @@ class Surface(ArtScene, Generic[PieceT, PlaceT]):
             return
         zone, spot = current
         if not self._focus_visible:
-            self._tell_focus()
+            self._announce_focus()
         elif self.live and self.is_place(zone):
             if self.placing.holding:
                 self.held.setPos(spot.centre)
@@ -563,13 +565,13 @@ class GameTable(Surface[PieceT, PlaceT], Generic[StateT, ViewT, PieceT, PlaceT])
 
     Signals:
         chosen: a Move the player has decided on.
-        told: something the player may want to know, in words.
-        went_on: the player has left a pause of the table's own, such as the end of a round.
+        announced: words to show the player and to give to a screen reader.
+        resumed: the player has left an interlude of the table, such as the end of a round.
     """
 
     chosen = Signal(object)
-    told = Signal(str)
-    went_on = Signal()
+    announced = Signal(str)
+    resumed = Signal()
 
     unfinished = True
 
@@ -696,11 +698,11 @@ class GameTable(Surface[PieceT, PlaceT], Generic[StateT, ViewT, PieceT, PlaceT])
         return "", ()
 
     @property
-    def may_go_on(self) -> bool:
+    def has_next_step(self) -> bool:
         """Whether something waits for the player that a button on the table does too."""
         return False
 
-    def go_on(self) -> bool:
+    def next_step(self) -> bool:
         """Do it; False if nothing waits."""
         return False
 

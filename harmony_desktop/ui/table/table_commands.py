@@ -40,7 +40,7 @@ class TableCommands(QObject):
             Command("undo", lambda: self.tr("Undo"), page.undo, ("U", keys.Undo)),
             Command("redo", lambda: self.tr("Redo"), page.redo, ("Shift+U", keys.Redo)),
             Command("hint", lambda: self.tr("Hint"), page.hint, ("H",)),
-            Command("go-on", lambda: self.tr("Go on"), page.go_on, ("E",)),
+            Command("next-step", lambda: self.tr("Go on"), page.next_step, ("E",)),
             Command(
                 "back", lambda: self.tr("One move back"), lambda: page.turn_page(-1), ("PgUp",)
             ),
@@ -60,9 +60,9 @@ class TableCommands(QObject):
                 "replay", lambda: self.tr("Show again"), page.playback.replay, ("L",), in_menu=True
             ),
             Command(
-                "tell",
+                "standing",
                 lambda: self.tr("Say how the game stands"),
-                page.tell_state,
+                page.say_standing,
                 ("Q",),
                 in_menu=True,
                 ends_group=True,

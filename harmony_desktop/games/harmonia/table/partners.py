@@ -240,7 +240,7 @@ class PlanBubble(Bubble):
         """Show words below the partner's name, so that the layout stays visible."""
         plate = self._partners.plates[self._seat or 0]
         at = plate.pos() + QPointF(plate.size.width() / 2, 42)
-        box = self.tell(said, PAPER, plate.size.width(), Anchor.TOP, pixels=14, tail=True)
+        box = self.show_words(said, PAPER, plate.size.width(), Anchor.TOP, pixels=14, tail=True)
         below = at.y() + box.bottom() + 8 - self.lowest
         self.setPos(at - QPointF(0, max(0.0, below)))
 

@@ -209,7 +209,7 @@ class HarmoniaTable(GameTable[HarmoniaState, HarmoniaView, Piece, Target]):
 
     def _show_notice(self) -> None:
         notice = self.talk.notice or self.placement.notice or self.pattern_light.notice
-        box = self.notice.tell(notice, PAPER, 196, Anchor.BOTTOM_END, pixels=14)
+        box = self.notice.show_words(notice, PAPER, 196, Anchor.BOTTOM_END, pixels=14)
         at = self.mat.corner(at_end=True) - QPointF(12 * reading_way(), 12)
         if self.placement.ghost_cell is not None:
             reach = art.SIDE * self.board.scale()
@@ -350,7 +350,7 @@ class HarmoniaTable(GameTable[HarmoniaState, HarmoniaView, Piece, Target]):
             return
         turned = self.placement.steps_of_turn(kind, steps)
         if not turned:
-            self.told.emit(words(texts.ONLY_TURN))
+            self.announced.emit(words(texts.ONLY_TURN))
             return
         super().turn(turned)
         if self.placement.confirming is not None:
@@ -393,7 +393,7 @@ class HarmoniaTable(GameTable[HarmoniaState, HarmoniaView, Piece, Target]):
         fits = isinstance(place, Hex) and self.placement.fits_turned(piece[1], place)
         if reason is not None and isinstance(place, Hex) and fits:
             self._aim(piece, place)
-            self.told.emit(reason)
+            self.announced.emit(reason)
         else:
             super().put_back(piece, reason)
 
@@ -546,7 +546,7 @@ class HarmoniaTable(GameTable[HarmoniaState, HarmoniaView, Piece, Target]):
         change = self.moment.change
         stays = change is not None and change.kind == "undo" and self.focus is not None
         if phase in zones and phase is not self._led_to and not stays:
-            self.focus_on(zones[phase], tell=self.focus_visible)
+            self.focus_on(zones[phase], announce=self.focus_visible)
         self._led_to = phase
 
     def ring_around(self, zone: Zone, spot: Spot) -> QPainterPath | None:
@@ -583,7 +583,7 @@ class HarmoniaTable(GameTable[HarmoniaState, HarmoniaView, Piece, Target]):
         self.placement.show_legal()
         self._refresh_sides()
         if self.talk.stopping:
-            self.focus_on("talk", tell=self.focus_visible)
+            self.focus_on("talk", announce=self.focus_visible)
             self.read_out(joined([words(texts.ASKED), self.talk.price]))
         elif self.talk.asking is not None and self.focus_visible:
             self.focus_on("hand" if self.talk.wants_tile else "board")

@@ -438,7 +438,7 @@ class Cards:
 
     def _show_caption(self, item: ArtItem, said: str) -> None:
         """Show a caption below an enlarged card, or above it near the lower edge."""
-        box = self.caption.tell(said, self._theme, weight=QFont.Weight.DemiBold)
+        box = self.caption.show_words(said, self._theme, weight=QFont.Weight.DemiBold)
         whole, at = self._plan.whole, item.pos()
         half = card_art.HEIGHT * item.scale() / 2 + box.height() / 2 + 8
         low = at.y() + half + box.height() / 2 < whole.bottom()
@@ -502,9 +502,9 @@ class SpiritChoice:
         self._veil.setVisible(bool(spirits))
         bold = QFont.Weight.DemiBold
         title = words(texts.CHOOSE_SPIRIT_TITLE) if spirits else ""
-        self._title.tell(title, theme, width=600, pixels=22, weight=bold)
+        self._title.show_words(title, theme, width=600, pixels=22, weight=bold)
         self._title.setPos(mirrored(plan.board) - QPointF(0, 176))
         rewards = [words(texts.SPIRIT_REWARDS[CARDS[card].id]) for card in spirits] or ["", ""]
         for item, reward, at in zip(self._rewards, rewards, spirit_places(plan), strict=True):
-            item.tell(reward, theme, width=250, anchor=Anchor.TOP, weight=bold)
+            item.show_words(reward, theme, width=250, anchor=Anchor.TOP, weight=bold)
             item.setPos(at + QPointF(0, 106))

@@ -59,7 +59,9 @@ class Players:
             fitting = (size for size in sizes if NamePlate.room_for(name, size) <= width)
             size, active = next(fitting, sizes[0]), view.to_move == seat
             points, colour = view.score(seat).total, self._seats[seat].colour
-            self.plates[seat].tell(name, points, colour, drawn[seat], theme, active, width, size)
+            self.plates[seat].show_player(
+                name, points, colour, drawn[seat], theme, active, width, size
+            )
             self.chips[seat].setVisible(place is not None)
             if place is not None:
                 self.plates[seat].setScale(1.0)
@@ -71,12 +73,12 @@ class Players:
     def _show_foot(
         self, view: HarmoniesView, main: int, plan: HarmoniesLayout, theme: Colours
     ) -> None:
-        facts = self.facts.tell(
+        facts = self.facts.show_words(
             _facts(view, main), theme, width=1000, pixels=16, ink=theme.muted, bare=True
         )
         warning = words(texts.LAST_ROUND) if view.last_round and view.to_move is not None else ""
         bold = QFont.Weight.DemiBold
-        warned = self._last_round.tell(warning, theme, pixels=16, weight=bold, ink=theme.warn)
+        warned = self._last_round.show_words(warning, theme, pixels=16, weight=bold, ink=theme.warn)
         name = self.plates[main]
         widths = (name.boundingRect().width(), facts.width(), warned.width())
         self._in_a_line(list(zip((name, self.facts, self._last_round), widths, strict=True)), plan)

@@ -223,7 +223,7 @@ class HarmoniesTable(GameTable[HarmoniesState, HarmoniesView, Piece, Place]):
         if not self.live:
             return
         if begins and not self.choosing and self.view.table.space_taken is None:
-            self.focus_on("spaces", tell=self.focus_visible)
+            self.focus_on("spaces", announce=self.focus_visible)
         elif isinstance(move, moves.TakeSpace) and self.focus_visible:
             self.focus_on("board")
 
@@ -345,7 +345,7 @@ class HarmoniesTable(GameTable[HarmoniesState, HarmoniesView, Piece, Place]):
         if self.focused is None:
             tokens = self.view.table.hand
             waiting = "end" if self.may_end else "board" if tokens else "spaces"
-            self.focus_on(waiting, tell=False)
+            self.focus_on(waiting, announce=False)
 
     def _board_zone(self) -> Zone:
         board, view = self.boards.main, self.view
@@ -451,7 +451,7 @@ class HarmoniesTable(GameTable[HarmoniesState, HarmoniesView, Piece, Place]):
 
     def press_button(self, point: QPointF) -> bool:
         free = not self.placing.holding
-        return free and self.hand.button.contains_point(point) and self.go_on()
+        return free and self.hand.button.contains_point(point) and self.next_step()
 
     def press_with_full_hand(self, piece: Piece, point: QPointF) -> bool:
         """Take another piece instead of the held one; put the held piece back if pressed again."""
@@ -500,7 +500,7 @@ class HarmoniesTable(GameTable[HarmoniesState, HarmoniesView, Piece, Place]):
         if zone.key == "board" and (cube := self._cube_at(spot.centre)) is not None:
             self._take(cube)
             return True
-        return zone.key == "end" and self.go_on()
+        return zone.key == "end" and self.next_step()
 
     def activate(self, zone: Zone, spot: Spot) -> None:
         self.boards.look_at(
@@ -716,10 +716,10 @@ class HarmoniesTable(GameTable[HarmoniesState, HarmoniesView, Piece, Place]):
     # The turn, settings and pictures
 
     @property
-    def may_go_on(self) -> bool:
+    def has_next_step(self) -> bool:
         return self.may_end
 
-    def go_on(self) -> bool:
+    def next_step(self) -> bool:
         if not self.may_end:
             return False
         self.chosen.emit(moves.EndTurn())

@@ -169,7 +169,7 @@ class BoardItem(ArtItem):
         small = self.shown_scale < 1.0
         large = min(2.4, self.shown_scale**-0.75)
         room = art.BOARD_RECT.width() * 1.04 if small else _CORNER
-        width = self._name.tell(name, total, colour, face, theme, active, room, large)
+        width = self._name.show_player(name, total, colour, face, theme, active, room, large)
         if small:
             self._name.setPos(0, art.BOARD_RECT.bottom() - 8 + NAME_HEIGHT * large / 2)
             return

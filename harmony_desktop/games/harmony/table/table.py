@@ -96,7 +96,7 @@ class HarmonyTable(GameTable[HarmonyState, HarmonyView, Tile, int]):
         title = words.phrase(texts.ROUND_COUNT, round=done, rounds=rounds)
         return title, sheets(view.finished[-1].boards, view.setup.scoring)
 
-    def go_on(self) -> bool:
+    def next_step(self) -> bool:
         """Continue after a finished round; return False if its boards are not shown."""
         if not self._interlude:
             return False
@@ -105,7 +105,7 @@ class HarmonyTable(GameTable[HarmonyState, HarmonyView, Tile, int]):
         self._refresh(animate=False)
         self._lay_out_if_changed()
         self._show_tile(new=True)
-        self.went_on.emit()
+        self.resumed.emit()
         return True
 
     @property
@@ -341,7 +341,7 @@ class HarmonyTable(GameTable[HarmonyState, HarmonyView, Tile, int]):
     # Looking at the boards
 
     def press_elsewhere(self, point: QPointF) -> None:
-        if not self.go_on():
+        if not self.next_step():
             self.boards.look_at(self.boards.small_at(point))
 
     def activate(self, zone: Zone, spot: Spot) -> None:
@@ -350,7 +350,7 @@ class HarmonyTable(GameTable[HarmonyState, HarmonyView, Tile, int]):
         )
 
     def enter_anywhere(self) -> bool:
-        return self.go_on()
+        return self.next_step()
 
     def escape(self) -> bool:
         return self.boards.look_at(None)

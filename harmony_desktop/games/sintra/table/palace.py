@@ -221,7 +221,7 @@ class PalaceItem(ArtItem):
         large = min(1.75, self.shown_scale**-0.62)
         room = art.PALACE_RECT.width() * (0.6 if main else 0.9)
         colour = self._colour_name
-        width = self._name.tell(name, points, colour, face, theme, active, room, large)
+        width = self._name.show_player(name, points, colour, face, theme, active, room, large)
         y = art.PALACE_RECT.bottom() + 6 + PLATE_HEIGHT * large / 2
         side = reading_way()
         # Messages cover the middle: they may hide the name, but not the glazier's button.

@@ -213,7 +213,7 @@ class SintraTable(GameTable[SintraState, SintraView, Piece, int]):
             self._new_round = False
             self.play_sound("call")
             self.market.light_up()
-            self.told.emit(say(texts.marker_name(self.view.table)))
+            self.announced.emit(say(texts.marker_name(self.view.table)))
 
     def _move_on(self) -> None:
         """Enlarge the palace of the next player after the animation of a move."""
@@ -569,7 +569,9 @@ class SintraTable(GameTable[SintraState, SintraView, Piece, int]):
             self.caption.hide()
             return
         own = self.palaces.own
-        half = self.caption.tell(caption, self.colours, _WORDS_WIDTH, Anchor.BOTTOM).width() / 2
+        half = (
+            self.caption.show_words(caption, self.colours, _WORDS_WIDTH, Anchor.BOTTOM).width() / 2
+        )
         palace, x = own.area(), own.strip_area(strip).center().x()
         x = max(palace.left() + half, min(palace.right() - half, x))
         self.caption.setPos(x, palace.top() + 4)
@@ -603,7 +605,7 @@ class SintraTable(GameTable[SintraState, SintraView, Piece, int]):
         if self.chooser.options:
             index = self.chooser.option_at(point)
             if index is not None:
-                self.focus_on("jokers", index, tell=False)
+                self.focus_on("jokers", index, announce=False)
             self._show_chooser(index)
             return
         free = self._may_play and not self.keeping and not self.animation.busy

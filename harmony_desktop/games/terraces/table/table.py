@@ -483,17 +483,17 @@ class TerracesTable(GameTable[TerracesState, TerracesView, int, Place]):
         elif isinstance(key, OrderAction):
             self.play_sound("button")
             if key.name == "ready":
-                self.go_on()
+                self.next_step()
                 return
             self.orders.do(key)
             self._make_zones()
             self.refresh_focus()
 
     @property
-    def may_go_on(self) -> bool:
+    def has_next_step(self) -> bool:
         return self.arranging
 
-    def go_on(self) -> bool:
+    def next_step(self) -> bool:
         if not self.arranging:
             return False
         self.placing.put_back()
@@ -563,7 +563,7 @@ class TerracesTable(GameTable[TerracesState, TerracesView, int, Place]):
         if len(self._advised) > 1:
             self._advised = (*self._advised[1:], self._advised[0])
             self._show_advice()
-            self.told.emit(sentence(say(texts.describe(self.view, self._advised[0][0]))))
+            self.announced.emit(sentence(say(texts.describe(self.view, self._advised[0][0]))))
 
     def decision_frames(self, moves: Sequence[Move]) -> Sequence[QPainterPath]:
         return [self.land.frame_of(move) for move in moves if isinstance(move, Lay)]

@@ -145,13 +145,13 @@ class EndWords(QObject):
 
     def near(self, points: int, earlier: Sequence[int]) -> str:
         """What a few points more would have brought; nothing where that was far away."""
-        told = []
+        parts = []
         if (missing := self._to_next_sun(points)) is not None:
-            told.append(self.tr("%Ln point(s) to the next sun", "", missing))
+            parts.append(self.tr("%Ln point(s) to the next sun", "", missing))
         best = max(earlier, default=points)
         if 0 < best - points <= _NEAR:
-            told.append(self.tr("%Ln point(s) behind your best", "", best - points))
-        return " · ".join(told)
+            parts.append(self.tr("%Ln point(s) behind your best", "", best - points))
+        return " · ".join(parts)
 
     def _to_next_sun(self, points: int) -> int | None:
         count = games.categories(self._timeline.game.id).suns

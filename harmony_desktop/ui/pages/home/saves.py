@@ -68,7 +68,7 @@ class SavesReader(QObject):
         """The work in small steps: list the games, then check whether each can be resumed."""
         unsure: list[tuple[saves.SaveEntry, saves.Save]] = []
         for entry in entries:
-            save = self._known.get(entry) or saves.look_at(entry)
+            save = self._known.get(entry) or saves.read_entry(entry)
             if isinstance(save, saves.Save):
                 if entry not in self._known:
                     unsure.append((entry, save))
@@ -77,7 +77,7 @@ class SavesReader(QObject):
                 self.troubled.emit(save)
             yield
         for entry, save in unsure:
-            for trouble in saves.look_through(save):
+            for trouble in saves.replaying(save):
                 if trouble is not None:
                     self.lost.emit(save.path)
                     self.troubled.emit(trouble)

@@ -11,7 +11,7 @@ from harmony_desktop import games
 from harmony_desktop.controller.background import Job
 from harmony_desktop.storage.files import Problem, failure
 from harmony_desktop.storage.results import Query, Unreadable
-from harmony_desktop.storage.statistics import Choices, Statistics, choices, look, work_out
+from harmony_desktop.storage.statistics import Choices, Statistics, choices, summarise, work_out
 from harmony_desktop.ui.kit.context import Context
 
 _RETRY_MS = 2_000
@@ -91,7 +91,7 @@ class StatisticsReader(QObject):
                     latest = results.latest(1)
                     if latest and latest[0].game in games.GAMES:
                         asked = replace(query, game=latest[0].game)
-                return _Reading(there, look(results, asked), asked)
+                return _Reading(there, summarise(results, asked), asked)
             except Unreadable as trouble:
                 return trouble.problem
 
