@@ -1,4 +1,4 @@
-"""Looking over a finished game: every decision beside the strongest bot's."""
+"""Analysis of a finished game: every decision compared with the strongest bot's."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from harmony_desktop.engine.game import State
 from harmony_desktop.storage.analyses import Analyses
 
 _STORE_EVERY = 8
-"""So many verdicts at most are lost if the program is killed."""
+"""Number of verdicts between two writes; at most these are lost if the program is killed."""
 
 
 class Analysis(QObject):
     """Asks the strongest bot about every decision, those of persons first.
 
-    It can be stopped and gone on with at any time: what was found is kept on disk.
+    It can be stopped and resumed at any time: verdicts are stored on disk.
 
     Signals:
         judged: a Verdict.
@@ -36,7 +36,7 @@ class Analysis(QObject):
     def __init__(
         self, timeline: Timeline[State], kept: Analyses | None = None, parent: QObject | None = None
     ) -> None:
-        """`kept` is where it goes on, and what it adds to."""
+        """Resume from the verdicts in `kept`, and add new ones to them."""
         super().__init__(parent)
         self._timeline = timeline
         self._kept = kept
@@ -55,7 +55,7 @@ class Analysis(QObject):
 
     @property
     def verdicts(self) -> list[Verdict]:
-        """What is judged so far, in the order of the game."""
+        """The verdicts so far, in the order of the game."""
         return [self._verdicts[number] for number in sorted(self._verdicts)]
 
     @property
@@ -68,7 +68,7 @@ class Analysis(QObject):
         return not self._open
 
     def start(self) -> None:
-        """Judge what is not judged yet."""
+        """Judge the remaining decisions."""
         if self.running:
             return
         if not self._open:
@@ -80,7 +80,7 @@ class Analysis(QObject):
         self._thinker.ask(Question("appraise", game, self._level, view, played=asked.moves))
 
     def stop(self) -> None:
-        """Think no further for now."""
+        """Pause the analysis."""
         self._thinker.cancel()
         self._store()
 
@@ -92,22 +92,22 @@ class Analysis(QObject):
         if self._unwritten >= _STORE_EVERY or not self._open:
             self._store()
         if self._open:
-            # Whoever is told of the verdict finds the bot at the next one.
+            # Ask first: listeners to `judged` then find the bot at the next decision.
             self.start()
         self.judged.emit(verdict)
         if self.done:
             self.finished.emit()
 
     def _store(self) -> None:
-        """What the disk refuses can be worked out again."""
+        """Store the verdicts; a refusal by the disk is ignored, as they can be computed again."""
         if self._unwritten and self._kept is not None:
             self._kept.store(self._timeline.record, self._level, self.verdicts)
             self._unwritten = 0
 
     def costliest(self, count: int = 3) -> list[Verdict]:
-        """The decisions that gave up most, the worst first; none that gave up next to nothing.
+        """The decisions that lost the most points, worst first, without negligible losses.
 
-        Those of persons, where persons have played.
+        Only decisions of persons, if persons have played.
         """
         judged = [verdict for verdict in self.verdicts if verdict.given_up >= 0.05]
         if self._timeline.persons:
@@ -115,16 +115,16 @@ class Analysis(QObject):
         return sorted(judged, key=lambda verdict: -verdict.given_up)[:count]
 
     def of_seat(self, seat: int) -> list[Verdict]:
-        """The verdicts about a seat; about all of them where they play together."""
+        """The verdicts about a seat, or about all seats in a cooperative game."""
         team = self._timeline.game.cooperative
         return [verdict for verdict in self.verdicts if team or verdict.seat == seat]
 
     def accuracies(self) -> Sequence[float]:
-        """How much of what was within reach each seat has kept, in per cent."""
+        """Each seat's accuracy: the share of attainable points it kept, in per cent."""
         return [accuracy(self.of_seat(seat)) for seat in range(len(self._timeline.seats))]
 
     def close(self) -> None:
-        """Stop for good; the process ends."""
+        """Stop for good and end the process."""
         self.stop()
         self._thinker.close()
 

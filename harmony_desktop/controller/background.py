@@ -57,7 +57,7 @@ class _Bell(QObject):
         super().__init__()
         self._waiting: SimpleQueue[tuple[Job, _Kind, Any]] = SimpleQueue()
         self._pending = False
-        """Whether a delivery is on its way already; one does for all that waits."""
+        """Whether a delivery is already scheduled; one delivers everything in the queue."""
         self.rung.connect(self._deliver, Qt.ConnectionType.QueuedConnection)
         # A timer, not the signal again: a signal would be delivered before keys and clicks.
         self._rest = QTimer(self, singleShot=True, interval=0)
@@ -91,7 +91,7 @@ _running: set[Job] = set()
 def _bell() -> _Bell:
     if not _bells:
         _bells.append(_Bell())
-        # Before the interpreter takes the threads down.
+        # Runs before the interpreter ends the threads.
         atexit.register(_close_all)
     return _bells[0]
 
@@ -142,7 +142,7 @@ class Job:
         self._thread.start()
 
     def _run(self, work: Callable[[], Any]) -> None:
-        """In the thread."""
+        """Run the work, in the job's thread."""
         try:
             result = work()
             if isgenerator(result):
@@ -187,7 +187,7 @@ class Job:
             method(value)
 
     def close(self) -> None:
-        """End the work without waiting for it. Nothing is delivered any more."""
+        """End the work without waiting for it. Nothing is delivered afterwards."""
         if self._closed:
             return
         self._closed = True
@@ -236,7 +236,7 @@ class Worker:
         self._process: SpawnProcess | None = None
         self._pipe: Connection | None = None
         self._job: Job | None = None
-        # A lambda, which Qt holds on to: it must not go before the owner.
+        # A lambda, because Qt keeps it alive as long as the owner.
         owner.destroyed.connect(lambda: self.close())
 
     @property
@@ -305,7 +305,7 @@ class Worker:
 
 
 def _received(pipe: Connection) -> Iterator[Any]:
-    """What comes through a pipe until the other side hangs up."""
+    """Yield the messages from a pipe until the other side closes it."""
     while True:
         try:
             yield pipe.recv()
@@ -334,7 +334,7 @@ class Call(QObject):
             self._worker.send((function, arguments))
         except OSError as problem:
             log.error("no process for %s: %s", function.__name__, problem)
-            # Later: whoever made this call has not connected anything yet.
+            # Deferred, because the caller has not connected any signal yet.
             QTimer.singleShot(0, self, self._on_ended)
 
     @property
@@ -350,7 +350,7 @@ class Call(QObject):
         self.failed.emit()
 
     def close(self) -> None:
-        """Give up."""
+        """Stop the computation."""
         self._worker.close()
 
 

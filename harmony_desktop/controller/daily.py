@@ -10,7 +10,7 @@ from harmony_desktop.engine.record import SEAT_COLOURS, Record, Seat
 
 
 def record_of(game: str, day: str, counts: bool, started: str) -> Record:
-    """The game of that day; one that does not count is for practice."""
+    """The record of a day's game; one that does not count is for practice."""
     facts, rules = games.facts(game).DAILY, games.load(game)
     assert facts is not None
     colours = rules.colours or SEAT_COLOURS
@@ -33,7 +33,7 @@ def record_of(game: str, day: str, counts: bool, started: str) -> Record:
 
 
 def streak(days: Collection[str], day: str) -> int:
-    """How many days in a row were played, up to that one or, while it is not played yet, the last.
+    """Number of days played in a row, up to `day` or, if that is not played yet, the day before.
 
     >>> streak({"2026-02-27", "2026-02-28", "2026-03-01"}, "2026-03-02")
     3
@@ -51,7 +51,7 @@ def streak(days: Collection[str], day: str) -> int:
 
 
 def longest_streak(days: Collection[str]) -> int:
-    """The most days in a row that were ever played.
+    """The largest number of days ever played in a row.
 
     >>> longest_streak({"2026-01-01", "2026-01-03", "2026-01-04"})
     2

@@ -1,4 +1,4 @@
-"""Deals as a line of text: enough of a game to play the same one, in a message to a friend."""
+"""Deals as a line of text, to play the same game as a friend."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from harmony_desktop.engine.record import MAX_SEED, Record, Seat
 
 MARK: Final = "harmony-desktop:"
 MOST_CHARACTERS: Final = 5000
-"""More than any message that holds a deal."""
+"""Longest text searched for a deal."""
 _LINE = re.compile(
     rf"{re.escape(MARK)}[ \t]*([a-z]+) #(\d{{1,16}})\b((?: [a-z_]+=[\w,+-]+)*)", re.A
 )
@@ -23,7 +23,7 @@ _SHORT = re.compile(r"[\w-]+", re.A)
 
 @dataclass(frozen=True)
 class Deal:
-    """The same things for whoever plays it: a game, its deal, its options, and who sits there."""
+    """A game, its seed, its options and its seats: the same start for every player."""
 
     game: str
     seed: int
@@ -33,7 +33,7 @@ class Deal:
 
 
 def deal_of(record: Record) -> Deal:
-    """The deal of a game; where everybody has a set of their own, the usual one."""
+    """The deal of a record, without long options such as a player's own component set."""
     options: dict[str, Value] = {
         key: value
         for key, value in record.options.items()
@@ -86,6 +86,6 @@ def read(text: str) -> Deal | None:
         rules.check_setup(len(seats), options)
     except (BadOption, BadSetup):
         return None
-    # What was not said stays as the player has it; who sits where is part of the deal.
+    # Options not in the text keep the player's choice; the seats are part of the deal.
     said = {key: value for key, value in options.items() if key in given or key in SEATING}
     return Deal(game, int(seed), said, seats)

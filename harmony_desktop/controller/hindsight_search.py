@@ -1,4 +1,4 @@
-"""Hindsight in the window: what was possible in a finished game, found out in another process."""
+"""Hindsight: a search in another process for the possibilities of a finished game."""
 
 from __future__ import annotations
 
@@ -17,19 +17,19 @@ _THROUGH = "through"
 
 
 def can_look_back(timeline: Timeline[State]) -> bool:
-    """Whether there will be anything to tell of a game once it is over."""
+    """Whether hindsight has anything to report about a game once it is over."""
     module = games.hindsight(timeline.game.id)
     return module is not None and module.has_insight(start(timeline.game, timeline.record))
 
 
 class HindsightSearch(QObject):
-    """Looks back at one game.
+    """Searches one finished game.
 
     Signals:
         progressed: how much is done, from 0 to 1.
         found: an Insight.
-        done: there is no more to come.
-        failed: the process has ended before it was through.
+        done: all insights have been found.
+        failed: the process ended early.
     """
 
     progressed = Signal(float)
@@ -45,7 +45,7 @@ class HindsightSearch(QObject):
             self._worker.start()
             self._worker.send(timeline.record.to_json())
         except OSError:
-            # Later: whoever made this has not connected anything yet.
+            # Deferred, because the caller has not connected any signal yet.
             QTimer.singleShot(0, self, self._on_ended)
 
     def _on_heard(self, message: object) -> None:
@@ -62,12 +62,12 @@ class HindsightSearch(QObject):
         self.failed.emit()
 
     def close(self) -> None:
-        """Give up."""
+        """Stop the search."""
         self._worker.close()
 
 
 def _serve(pipe: Connection) -> None:
-    """In the other process: look back at a game, and tell everything that is found."""
+    """Search a game and send every insight, in the other process."""
     record = read_record(pipe.recv())
     game = games.load(record.game)
     module = games.hindsight(record.game)

@@ -1,4 +1,4 @@
-"""Keeping running games on disk, however long the disk refuses."""
+"""Storing running games on disk, with retries for as long as the disk refuses."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ Write = Callable[[], Problem | None]
 
 
 class Keeper(QObject):
-    """Writes games, and remembers what could not be written until it is.
+    """Writes games, and retries failed writes until they succeed.
 
     There is one for the whole window: a game may be left while its last moves are still unwritten.
 
     Signals:
-        troubled: a Problem, when a game cannot be written that could be before.
-        unsaved: whether anything is unwritten, when that changes.
+        troubled: a Problem, when writing a game starts to fail.
+        unsaved: whether any write is pending, when that changes.
     """
 
     troubled = Signal(object)
@@ -37,14 +37,14 @@ class Keeper(QObject):
 
     @property
     def waiting(self) -> dict[Path, Record]:
-        """The games that are not on disk as they stand, by their paths."""
+        """The pending writes, by path."""
         return {path: record for path, (record, *_) in self._waiting.items()}
 
     @property
     def at_risk(self) -> bool:
         """Whether moves would be lost if the program ended now.
 
-        A result that is not in the list yet is not: the next start finds the game and ends it.
+        A result not yet in the list is safe: the next start finds the game and finishes it.
         """
         return any(
             (problem.key, problem.path) == ("cannot-write", path)
@@ -52,7 +52,7 @@ class Keeper(QObject):
         )
 
     def keep(self, path: Path, record: Record, write: Write) -> bool:
-        """Bring a game to disk as it stands now; what is still to be written of it is void."""
+        """Write a game; replaces any pending write for it."""
         was_unsaved = bool(self._waiting)
         problem = write()
         _, _, before = self._waiting.pop(path, (None, None, None))
@@ -64,13 +64,13 @@ class Keeper(QObject):
         return problem is None
 
     def retry(self) -> bool:
-        """Write whatever is still to be written; tells whether nothing is any more."""
+        """Retry all pending writes; return True if none are left."""
         for path, (record, write, _) in list(self._waiting.items()):
             self.keep(path, record, write)
         return not self._waiting
 
     def forget(self, path: Path) -> None:
-        """A game is given up: nothing is to be written of it."""
+        """Drop the pending write of a game that was given up."""
         was_unsaved = bool(self._waiting)
         self._waiting.pop(path, None)
         self._announce(was_unsaved)

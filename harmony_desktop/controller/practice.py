@@ -1,4 +1,4 @@
-"""Practice positions: a costly moment of the player's own, to be decided once more."""
+"""Practice positions: a costly moment of the player's own game, to be decided again."""
 
 from __future__ import annotations
 
@@ -28,9 +28,9 @@ class Exercise(QObject):
 
     Signals:
         changed: a Change, after every step forward or back.
-        decided: the player has made the decision, and the strongest bot looks at it.
-        appraised: its Verdict.
-        appraisal_failed: it gave no answer.
+        decided: the player has made the decision, and the strongest bot rates it.
+        appraised: the bot's Verdict.
+        appraisal_failed: the bot gave no answer.
     """
 
     changed = Signal(object)
@@ -70,7 +70,7 @@ class Exercise(QObject):
             self._publish(change)
 
     def redo(self) -> None:
-        """Play what was undone, up to the next decision of the person."""
+        """Play undone moves again, up to the next decision of the person."""
         for change in self.timeline.redo():
             self._publish(change)
             self._judge()
@@ -85,7 +85,7 @@ class Exercise(QObject):
             self.undo()
 
     def reveal(self) -> None:
-        """Ask how good the decision was that was played in the game."""
+        """Have the decision of the original game rated."""
         timeline, start = self.timeline, self.moment.number
         moves = [move for move, _ in records.replay(timeline.game, self.moment.record)][start:]
         states: list[State] = [timeline.states[start]]
@@ -101,7 +101,7 @@ class Exercise(QObject):
         self.changed.emit(change)
 
     def _judge(self) -> None:
-        """Have the decision judged, if it has been made."""
+        """Have the decision rated, if it has been made."""
         if (made := self._made()) is not None:
             self.decided.emit()
             self._appraise(made)

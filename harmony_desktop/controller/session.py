@@ -79,7 +79,7 @@ class Session(QObject):
     def begin(self) -> None:
         """Store the new game; then the bots may speak, and one starts if it is its turn."""
         self._store()
-        # Later: whoever shows the game paints it first.
+        # Deferred, so that the page is painted first.
         self._begun.start(0)
 
     def _wake_bots(self) -> None:
@@ -94,7 +94,7 @@ class Session(QObject):
         thinking starts again, with what it has heard.
         """
         change = self.timeline.play_as_person(move)
-        # An answer about the position before would be taken for one about the next.
+        # An answer about the old position would be taken for one about the new position.
         self.stop_bots()
         self._publish(change)
         self._next_turn()
@@ -112,7 +112,7 @@ class Session(QObject):
             self._next_turn()
 
     def redo(self) -> None:
-        """Play what was undone, up to the next decision of a person."""
+        """Play undone moves again, up to the next decision of a person."""
         if not self.timeline.can_redo():
             return
         self.stop_bots()
@@ -138,7 +138,7 @@ class Session(QObject):
             self.finished.emit()
         elif not timeline.awaits_person:
             self._failures = 0
-            # Later: a listener to the last step may want to say something first.
+            # Deferred, so that listeners to the last step can make remarks first.
             self._turn_over.start(0)
 
     # Bots
@@ -152,7 +152,7 @@ class Session(QObject):
         found: dict[int, Speaker] = {}
         for seat, one in enumerate(timeline.seats):
             if not timeline.is_person(seat):
-                # A level of another version says nothing; its turn will report that it cannot play.
+                # A level unknown to this version makes no remarks; its turn reports the failure.
                 with suppress(UnknownBot):
                     player = create_bot(timeline.game.id, one.level or USUAL_LEVEL)
                     if isinstance(player, Speaker):
@@ -160,7 +160,7 @@ class Session(QObject):
         return found
 
     def _let_bots_speak(self) -> None:
-        """Play the bots' remarks; not while what was undone could still be redone."""
+        """Play the bots' remarks, unless undone moves could still be redone."""
         timeline = self.timeline
         if timeline.over or timeline.can_redo():
             return
@@ -169,7 +169,7 @@ class Session(QObject):
                 self.apply(remark)
 
     def hint(self) -> bool:
-        """Ask the strongest bot for advice; the game will set no record any more.
+        """Ask the strongest bot for advice; from then on the game sets no record.
 
         Return whether it was asked: it is not while it is already thinking.
         """
@@ -247,7 +247,7 @@ class Session(QObject):
     # The disk
 
     def _store(self) -> None:
-        """Store the game as it stands, or its end; the keeper retries what the disk refuses."""
+        """Store the running game or its result; the keeper retries failed writes."""
         timeline, path, record = self.timeline, self.path, self.timeline.record
         if not timeline.over:
             self._keeper.keep(path, record, lambda: saves.store(path, record))
@@ -271,19 +271,19 @@ class Session(QObject):
                 record, result_key, scores, winners, ranked, sheets=sheets, feats=feats
             ):
                 return unwritten or problem
-            # The result has the whole game in it.
+            # The result contains the whole game.
             return saves.remove(path)
 
         self._keeper.keep(path, record, finish)
 
     def close(self) -> None:
-        """Stop the bots. The game stays on disk; what is unwritten is tried once more."""
+        """Stop the bots and retry pending writes. The game stays on disk."""
         self.stop_bots()
         self.bots.close()
         self._keeper.retry()
 
     def forget_if_untouched(self) -> None:
-        """Remove a game in which no person has moved: there is nothing to resume."""
+        """Remove the stored game if no person has moved in it."""
         if self.timeline.persons and not self.timeline.touched:
             self._keeper.forget(self.path)
             saves.remove(self.path)

@@ -21,7 +21,7 @@ class BotProcess(QObject):
 
     Signals:
         answered: an Answer, of the question asked last.
-        failed: why there will be none: `no-start`, `crashed`, `late`, `error` or `missing`.
+        failed: the reason for no answer: `no-start`, `crashed`, `late`, `error` or `missing`.
     """
 
     answered = Signal(object)
@@ -51,7 +51,7 @@ class BotProcess(QObject):
             self._worker.start()
 
     def ask(self, question: Question, deadline_ms: int = DEADLINE_MS) -> None:
-        """Put a question; an earlier one that is still open is dropped."""
+        """Ask a question; an earlier one that is still open is dropped."""
         self.cancel()
         self._waiting = True
         self._timer.start(deadline_ms)

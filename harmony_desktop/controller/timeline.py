@@ -83,7 +83,7 @@ class Timeline(Generic[StateT_co]):
 
     @property
     def ranked(self) -> bool:
-        """Whether the points are a result; else the game is only won or lost."""
+        """Whether points rank the players; otherwise the game is only won or lost."""
         return self.game.ranked(self.options)
 
     def is_person(self, seat: int | None) -> bool:
@@ -129,11 +129,11 @@ class Timeline(Generic[StateT_co]):
 
     @property
     def viewer(self) -> int:
-        """The seat whose eyes the screen has: the person to move, or the person who moved last."""
+        """The seat the screen is shown to: the person to move, or else the last person to move."""
         return self._viewer
 
     def view(self) -> View:
-        """What the viewer may know of the newest position."""
+        """The viewer's view of the newest position."""
         return self.state.view(self._viewer)
 
     def mover(self, index: int) -> int:
@@ -149,7 +149,7 @@ class Timeline(Generic[StateT_co]):
         return self._states[index].reveals(self._moves[index])
 
     def change(self, index: int) -> Change[StateT_co]:
-        """The step that the move at an index was."""
+        """The Change made by the move at an index."""
         before, after = self.states[index : index + 2]
         return Change("play", self._moves[index], before, after, self.mover(index))
 
@@ -165,7 +165,7 @@ class Timeline(Generic[StateT_co]):
 
     @property
     def variant(self) -> dict[str, str]:
-        """The same as words, as results store them."""
+        """`result_key` as text, as results store it."""
         return {key: str(value) for key, value in self.result_key.items()}
 
     # Steps
@@ -206,7 +206,7 @@ class Timeline(Generic[StateT_co]):
         return Change("undo", move, left, self.state, self.state.mover(move))
 
     def redo(self) -> Iterator[Change[StateT_co]]:
-        """Play what was undone, up to the next decision of a person, one step at a time."""
+        """Play undone moves again one by one, up to the next decision of a person."""
         while self._undone:
             yield self._step(self._undone.pop(), "redo")
             if self.over or self.awaits_person:
@@ -235,14 +235,14 @@ class Timeline(Generic[StateT_co]):
         if self.awaits_person:
             self._viewer = self.state.to_move or 0
 
-    # Changes of the record that are no moves
+    # Changes of the record other than moves
 
     def practise(self) -> None:
         """Continue as practice: undo is free, and the result will not count."""
         self._record = self._record.model_copy(update={"practice": True, "daily": None})
 
     def count_hint(self) -> None:
-        """A hint was taken: the game sets no record, unless it is practice anyway."""
+        """Count a hint, after which the game sets no record; practice counts none."""
         if not self.practice:
             self._record = self._record.model_copy(update={"hints": self.hints + 1})
 

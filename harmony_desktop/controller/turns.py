@@ -1,6 +1,6 @@
-"""Turns of a timeline: where one began, and what the others have played since.
+"""Turns of a timeline: where a turn began, and the others' moves since then.
 
-Moves are counted from the start: `number` is how many had been played.
+Moves are counted from the start: `number` is the number of moves played.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ def end_of_last_turn(timeline: Timeline[State], number: int, seat: int) -> int:
 
 
 def start_of_turn(timeline: Timeline[State], number: int, seat: int) -> int:
-    """Where the turn began that a seat is in; `number` itself if it is not in one."""
+    """Index of the first move of a seat's current turn; `number` itself if it is not its turn."""
     if timeline.states[number].to_move != seat:
         return number
     while number > 0 and timeline.mover(number - 1) == seat:
@@ -33,7 +33,7 @@ def start_of_turn(timeline: Timeline[State], number: int, seat: int) -> int:
 def start_of_news(timeline: Timeline[State], number: int, seat: int) -> int:
     """Index of the first move this seat has not seen in its last turn.
 
-    Where all move at once, that includes what the others did in the same turn, unseen.
+    In simultaneous games, that includes the others' hidden moves of the same turn.
     """
     first = end_of_last_turn(timeline, number, seat)
     if timeline.game.simultaneous and first > 0:

@@ -1,1 +1,1 @@
-"""What is kept on disk: settings, running games, results. No Qt."""
+"""Files on disk: settings, running games, results. No Qt."""

@@ -1,7 +1,7 @@
-"""Analyses of finished games, as far as they have come.
+"""Stored analyses of finished games, complete or partial.
 
-All of it can be worked out again, so a file that cannot be read counts for nothing and one that
-cannot be written is done without.
+Every analysis can be computed again, so an unreadable file is ignored, and so is a file that
+cannot be written.
 """
 
 from __future__ import annotations
@@ -26,17 +26,17 @@ from harmony_desktop.storage.results import identity_of
 FORMAT: Final = Format()
 MAX_BYTES: Final = 2_000_000
 MOST_KEPT: Final = 300
-"""Beyond so many the oldest are forgotten."""
+"""Number of analyses kept; the oldest are removed."""
 
 MOST_MOMENTS: Final = 50
 _WORTH_PRACTICE: Final = 1.0
-"""Points that a decision has to cost before it is worth another try."""
+"""Points a decision must have lost to be offered for practice."""
 
 _Points = Annotated[float, Field(allow_inf_nan=False)]
 
 
 class _Line(BaseModel):
-    """A verdict: which decision, the best instead of it, and the points expected of both."""
+    """A stored verdict: the decision, the best alternative, and the expected points of both."""
 
     model_config = ConfigDict(extra="forbid", frozen=True)
 
@@ -52,7 +52,7 @@ class _Line(BaseModel):
 
 
 class _Kept(BaseModel):
-    """An analysis on disk, with the game it is of."""
+    """An analysis on disk, with its game."""
 
     model_config = ConfigDict(extra="forbid", frozen=True)
 
@@ -64,29 +64,29 @@ class _Kept(BaseModel):
 
 @dataclass(frozen=True, slots=True)
 class CostlyMoment:
-    """A decision of a person that gave something up, to be tried again."""
+    """A decision of a person that lost points, to be tried again."""
 
     record: Record
     number: int
-    """How many moves had been played before it."""
+    """Number of moves played before the decision."""
     seat: int
     given_up: float
 
     @property
     def start(self) -> Record:
-        """The game up to that decision, as practice."""
+        """The game up to that decision, as a practice record."""
         before = {"moves": self.record.moves[: self.number], "practice": True, "daily": None}
         return self.record.model_copy(update=before)
 
 
 class Analyses:
-    """A file for every game."""
+    """The stored analyses, one file for each game."""
 
     def __init__(self, places: Places) -> None:
         self._folder = places.analyses
 
     def load(self, record: Record, level: str, decisions: Sequence[Decision]) -> dict[int, Verdict]:
-        """What is known of a game's decisions, by their numbers: nothing if a bot of another level
+        """The verdicts on a game's decisions, by move number; empty if a bot of another level
         has judged them."""
         kept = self._read(self._path(record))
         if kept is None or kept.level != level or kept.record.moves != record.moves:
@@ -109,7 +109,7 @@ class Analyses:
         return found
 
     def store(self, record: Record, level: str, verdicts: Sequence[Verdict]) -> None:
-        """Keep what is known of a game."""
+        """Store the verdicts of a game."""
         lines = tuple(
             _Line(
                 number=verdict.number,
@@ -128,9 +128,9 @@ class Analyses:
             self._forget_oldest()
 
     def costly_moments(self, game: str | None = None) -> list[CostlyMoment]:
-        """The decisions of persons that gave up most of what was within reach, the worst first.
+        """The decisions of persons that lost the largest share of attainable points, worst first.
 
-        Of one game, or of all; under the rules of this version.
+        For one game or for all, under the rules of this version.
         """
         found = [
             (line.lost / max(1.0, line.expected), moment)

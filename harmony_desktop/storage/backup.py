@@ -1,16 +1,16 @@
-"""Everything a player has, in one file: settings and players, results, games, sets and orders.
+"""Backups: settings, players, results, games, sets and orders in one file.
 
 The file is a zip archive with a manifest that names every member, its length and its sum. No name
 in it is used as a path, and nothing is changed before all of it has been read and found sound.
 
-    manifest.json           what this is, and what is in it
+    manifest.json           the format, and the list of members
     settings.json           the settings, with the players
     results.jsonl           the finished games, one in a line
     games/NAME.harmony      running games
     given-up/NAME.harmony   games that were given up
-    GAME/NAME               what players have made for a game (games.contract.Belongings)
+    GAME/NAME               player-made files of a game (games.contract.Belongings)
 
-Writing and taking in are generators that yield how much is done, from 0 to 1. Closed before their
+Writing and importing are generators that yield the progress, from 0 to 1. Closed before their
 end, they leave everything as it was.
 """
 
@@ -65,14 +65,14 @@ MOST_BYTES = 1_000_000_000
 """The bytes all members together may take up when unpacked."""
 MOST_RESULTS = 200_000
 MOST_BAD_RESULTS = 1_000
-"""Results without sense that are left out; with more of them, it is no backup."""
+"""Most invalid results that are skipped; with more, the file is not a backup."""
 _MOST_GIVEN_UP = 500
 _MANIFEST_BYTES = 1_000_000
 _MEMBER_BYTES = 2_000_000
 _LONGEST_LINE = 3_000_000
 _AT_A_TIME = 500
 _READING = 0.2
-"""The share of the work that is reading, before anything is added."""
+"""Share of the progress for reading, before anything is added."""
 _NAME = re.compile(
     r"(settings\.json|results\.jsonl|(games|given-up)/[A-Za-z0-9_-]{1,80}\.harmony"
     r"|[a-z]+/[A-Za-z0-9_-]{1,80})"
@@ -93,7 +93,7 @@ class BadBackup(ValueError):
 
 @dataclass
 class Report:
-    """What came of taking a backup in."""
+    """The outcome of an import."""
 
     results: int = 0
     results_known: int = 0
@@ -104,12 +104,12 @@ class Report:
     """Running games that this version cannot play: earlier rules, or damaged."""
     given_up: int = 0
     things: int = 0
-    """Sets, orders and the like."""
+    """Number of sets, orders and similar files."""
     players: int = 0
     settings: bool = False
-    """Whether its settings are used now: there were none before."""
+    """Whether the backup's settings were adopted because there were none."""
     problem: Problem | None = None
-    """What the disk refused, if anything; nothing was taken in then."""
+    """The disk's refusal, if any; nothing was imported then."""
 
     @property
     def nothing_new(self) -> bool:
@@ -137,7 +137,7 @@ class Backup:
     results: int = 0
 
 
-# Making one
+# Writing a backup
 
 
 def write(places: Places, path: Path) -> Problem | None:
@@ -212,19 +212,19 @@ def _lines(results: Results) -> Iterator[str]:
                 yield json.dumps(row, ensure_ascii=False) + "\n"
 
 
-# Reading one
+# Reading a backup
 
 
 def read(path: Path) -> Backup:
-    """A backup, every member of it looked at; BadBackup if anything is wrong, OSError likewise.
+    """Read a backup and check every member; BadBackup or OSError if anything is wrong.
 
-    Results are looked at one by one when they are taken in: bad ones are left out and counted.
+    Results are checked one by one on import: invalid ones are skipped and counted.
     """
     return finish(reading(path))
 
 
 def reading(path: Path) -> Steps[Backup]:
-    """Read a backup in steps; running games are replayed, and bad ones left out and counted."""
+    """Read a backup in steps; running games are replayed, and invalid ones skipped and counted."""
     if not path.is_file():
         raise NotAFile(path)
     try:
@@ -249,7 +249,7 @@ def reading(path: Path) -> Steps[Backup]:
     except zipfile.BadZipFile as problem:
         raise BadBackup("damaged" if _begins_as_zip(path) else "foreign", str(problem)) from None
     except (EOFError, NotImplementedError, RuntimeError, LookupError, ValueError) as problem:
-        # Cut off, of a packing nobody uses here, locked by a password, or with odd names.
+        # Truncated, compressed in an unknown way, encrypted, or with odd names.
         raise BadBackup("damaged", str(problem)) from None
     except (zlib.error, struct.error, OverflowError) as problem:
         raise BadBackup("damaged", str(problem)) from None
@@ -292,7 +292,7 @@ def _manifest(archive: zipfile.ZipFile) -> dict[str, tuple[int, str]]:
 
 
 def _text(archive: zipfile.ZipFile, name: str, said: tuple[int, str]) -> str:
-    """The text of a small member that is what the manifest says."""
+    """The text of a small member; BadBackup if it differs from the manifest."""
     if said[0] > (settings_file.MAX_BYTES if name == "settings.json" else _MEMBER_BYTES):
         raise BadBackup("damaged", f"{name} is too long")
     with archive.open(name) as member:
@@ -319,7 +319,7 @@ def _read_member(found: Backup, name: str, text: str) -> Iterator[float]:
 
 
 def _read_game(found: Backup, folder: str, name: str, text: str) -> Iterator[float]:
-    """Replay a game that is not finished; one that this version cannot play is counted."""
+    """Replay an unfinished game; one that this version cannot play is counted."""
     from harmony_desktop.engine.record import read_record, replay
 
     record = read_record(text)
@@ -336,7 +336,7 @@ def _read_game(found: Backup, folder: str, name: str, text: str) -> Iterator[flo
 
 
 def _result_lines(archive: zipfile.ZipFile, said: tuple[int, str]) -> Iterator[bytes]:
-    """The lines of the results, as long as they are what the manifest says; BadBackup if not."""
+    """Yield the lines of the results; BadBackup if they differ from the manifest."""
     length, digest = 0, sha256()
     with archive.open("results.jsonl") as member:
         for count in range(MOST_RESULTS + 1):
@@ -352,11 +352,11 @@ def _result_lines(archive: zipfile.ZipFile, said: tuple[int, str]) -> Iterator[b
         raise BadBackup("damaged", "results.jsonl is not what it was")
 
 
-# Taking one in
+# Importing a backup
 
 
 def take_in(places: Places, backup: Backup, current: Settings) -> tuple[Report, Settings]:
-    """Add what is not here yet; what is here stays as it is. Returns the settings from now on."""
+    """Add everything that is missing here, and change nothing else; return the new settings."""
     report = finish(_adding(places, backup))
     if report.problem is not None:
         return report, current
@@ -364,7 +364,7 @@ def take_in(places: Places, backup: Backup, current: Settings) -> tuple[Report, 
 
 
 def taking_in(places: Places, path: Path) -> Steps[tuple[Report, Settings]]:
-    """Read a backup and add what is not here yet, in steps; all of it or nothing.
+    """Read a backup and add everything that is missing here, in steps; all of it or nothing.
 
     Returns the report and the settings of the backup, which `merge_settings` adds to those in use.
     BadBackup or OSError if the file is no backup; nothing is changed then.
@@ -387,7 +387,7 @@ def taking_in(places: Places, path: Path) -> Steps[tuple[Report, Settings]]:
 
 
 class _RefusedImport(Exception):
-    """The disk refuses a file of an import: nothing of it is kept."""
+    """The disk refuses a file of an import, which is undone."""
 
     def __init__(self, problem: Problem) -> None:
         super().__init__(problem.detail)
@@ -397,7 +397,7 @@ class _RefusedImport(Exception):
 def _adding(places: Places, backup: Backup) -> Steps[Report]:
     """Add everything but the settings.
 
-    Games are the same if their setup, seed and beginning are; sets and orders if their content is.
+    Games are equal if setup, seed and start time are; sets and orders if their content is.
     Files are written last, before the results are committed; if one is refused, all are undone.
     """
     report = Report(games_bad=backup.games_bad)
@@ -435,7 +435,7 @@ def _rows(backup: Backup) -> Iterator[Mapping[str, object]]:
 
 
 class _Files:
-    """The files of an import: games that are not finished, sets and orders."""
+    """The files of an import: unfinished games, sets and orders."""
 
     def __init__(self, places: Places, backup: Backup, report: Report) -> None:
         self._places = places
@@ -445,7 +445,7 @@ class _Files:
         self._undo: list[Callable[[], object]] = []
 
     def check(self) -> None:
-        """Find out what is new; BadBackup if a game's belongings are none."""
+        """Find the new files; BadBackup if a member is not a valid file of its game."""
         places, report = self._places, self._report
         try:
             for game, brought in self._backup.belongings.items():
@@ -473,7 +473,7 @@ class _Files:
                 self._new.append((saves.shelf(path) / path.name, one.record))
 
     def write(self) -> None:
-        """Write what is new; _RefusedImport, and nothing is left, if the disk refuses."""
+        """Write the new files; if the disk refuses, undo everything and raise _RefusedImport."""
         try:
             for path, record in self._new:
                 self._undo.append(partial(path.unlink, missing_ok=True))
@@ -491,14 +491,14 @@ class _Files:
             raise
 
     def undo(self) -> None:
-        """Put everything back as it was."""
+        """Undo everything that was written."""
         while self._undo:
             with suppress(OSError):
                 self._undo.pop()()
 
 
 def _restoring(places: Places, game: str) -> Callable[[], None]:
-    """A function that puts the small files in a game's reach back as they are now."""
+    """Return a function that restores a game's small files to their current content."""
 
     def now() -> dict[Path, bytes]:
         folders = (places.data, places.sets(game))
@@ -523,7 +523,7 @@ def _identity(record: Record) -> str:
 def merge_settings(
     places: Places, brought: Settings, current: Settings, report: Report
 ) -> Settings:
-    """The settings of a backup where there are none yet; else its new players and setups."""
+    """The backup's settings if there are none yet; else add its new players and setups."""
     if not places.settings.exists():
         report.settings = True
         report.players = len(brought.profiles)

@@ -1,4 +1,4 @@
-"""Where files live, and writing them so that a crash at any moment leaves a whole one."""
+"""Locations of files, and atomic writing that survives a crash at any moment."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from harmony_desktop.engine.documents import NO_LINK, PLAIN, NotAFile, read_byte
 from harmony_desktop.engine.words import Phrase
 
 HOME_VARIABLE = "HARMONY_DESKTOP_HOME"
-"""Keeps everything below one folder instead: for trials, tests and memory sticks."""
+"""Environment variable for one folder with all files: for trials, tests and memory sticks."""
 
 _LONGEST_STEM = 100
 _SCANNER_PAUSES = (0.02, 0.05, 0.1, 0.2, 0.4)
 _OLD_DRAFT = 60
-"""Seconds after which a draft that is not ours belongs to nobody."""
+"""Age in seconds from which another process's draft counts as abandoned."""
 _DRAFT = re.compile(
     r"^\.(?:(\d+)-[0-9a-f]{16}\.draft(?:-journal|-wal|-shm)?|.+\.(?:json|harmony)\.(\d+))$"
 )
@@ -37,7 +37,7 @@ class Places(NamedTuple):
 
     @classmethod
     def of_this_user(cls) -> Places:
-        """As the platform has it, or below HARMONY_DESKTOP_HOME."""
+        """The platform's usual folders, or those below HARMONY_DESKTOP_HOME."""
         if home := os.environ.get(HOME_VARIABLE):
             return cls.below(Path(home))
         import platformdirs
@@ -51,7 +51,7 @@ class Places(NamedTuple):
 
     @classmethod
     def below(cls, home: Path) -> Places:
-        """Everything in one folder."""
+        """All folders below one."""
         return cls(home / "config", home / "data", home / "logs")
 
     @property
@@ -68,7 +68,7 @@ class Places(NamedTuple):
 
     @property
     def analyses(self) -> Path:
-        """What was found out about finished games."""
+        """Stored analyses of finished games."""
         return self.data / "analyses"
 
     @property
@@ -77,7 +77,7 @@ class Places(NamedTuple):
 
     @property
     def pictures(self) -> Path:
-        """Small pictures of finished games: derived, they may go at any time."""
+        """Small pictures of finished games; they are derived and may be deleted at any time."""
         return self.data / "pictures"
 
     @property
@@ -87,12 +87,12 @@ class Places(NamedTuple):
 
     @property
     def lock(self) -> Path:
-        """Says which running window owns these folders."""
+        """Lock file that names the window owning these folders."""
         return self.data / "window.lock"
 
 
 class Problem(NamedTuple):
-    """Something about a file the player should be told. `key` is explained by the window.
+    """A problem with a file, to be shown to the player. The window has a text for each `key`.
 
     `settings-damaged`, `save-damaged`, `results-damaged`: set aside as `path`; with `-stays` after
     it, the file could not be moved and is where it was.
@@ -100,11 +100,11 @@ class Problem(NamedTuple):
     `settings-newer`, `results-newer`, `save-newer`: of a newer version; left where it is.
     `save-earlier`: a running game of earlier rules; left where it is.
     `settings-unreadable`: the disk refused them; they are left alone, and nothing is kept.
-    `results-busy`: another program is using them; it is tried again.
+    `results-busy`: another program is using them; the call is retried.
     `cannot-read`, `cannot-write`, `cannot-remove`: the disk refused `path`, and `detail` and
     `reason` say why.
     `own`: a file only one game has; `words` is that game's sentence, with {path}.
-    `failed`: not the disk but this program; the log has the traceback.
+    `failed`: an error in this program; the log has the traceback.
     """
 
     key: str
@@ -114,7 +114,7 @@ class Problem(NamedTuple):
     reason: str = ""
     """`full`, `forbidden`, `too-long`, `not-a-file`, or empty."""
     saved: int = 0
-    """How many results were saved from a damaged file."""
+    """Number of results rescued from a damaged file."""
 
 
 _REASONS = {
@@ -131,14 +131,14 @@ _REASONS = {
 
 
 def _warn(message: str, *values: object) -> None:
-    # Not loaded before the first paint: seldom needed there.
+    # Imported here because it is seldom needed before the first paint.
     import logging
 
     logging.getLogger(__name__).warning(message, *values)
 
 
 def refused(key: str, path: Path, problem: OSError) -> Problem:
-    """The disk's refusal as something the player can be shown."""
+    """The disk's refusal as a Problem for the player."""
     if isinstance(problem, Refusal):
         return problem.problem
     _warn("%s %s: %s", key, path, problem)
@@ -147,7 +147,7 @@ def refused(key: str, path: Path, problem: OSError) -> Problem:
 
 
 class Refusal(OSError):
-    """A Problem on its way to somebody who expects an OSError."""
+    """A Problem as an OSError."""
 
     def __init__(self, problem: Problem) -> None:
         super().__init__(problem.detail)
@@ -155,7 +155,7 @@ class Refusal(OSError):
 
 
 def failure(problem: Exception) -> Problem:
-    """An exception nobody expected as something the player can be shown."""
+    """An unexpected exception as a Problem for the player."""
     return Problem("failed", Path(), f"{type(problem).__name__}: {problem}")
 
 
@@ -184,11 +184,11 @@ def write_atomically(path: Path, text: str) -> None:
 
 
 def _reach_disk(handle: int) -> None:
-    """Have the disk keep what was written, also through a power cut."""
+    """Flush written data to the disk, so that it survives a power cut."""
     if sys.platform == "darwin":
         import fcntl
 
-        # There, fsync leaves it in the disk's own memory. Not every disk can do more.
+        # On a Mac, fsync leaves data in the disk's cache. Not every disk supports a full sync.
         with suppress(OSError):
             fcntl.fcntl(handle, fcntl.F_FULLFSYNC)
             return
@@ -220,9 +220,9 @@ def mode_of(path: Path) -> int | None:
 
 
 def _sync_folder(folder: Path) -> None:
-    """Have the disk keep the new name too, where folders can be synchronised.
+    """Flush the new file name to the disk, where folders can be synchronised.
 
-    The file is whole by now whatever comes of it, so a refusal is no failure.
+    The file is complete either way, so a refusal is ignored.
     """
     if os.name == "posix":
         with suppress(OSError):
@@ -234,7 +234,7 @@ def _sync_folder(folder: Path) -> None:
 
 
 def sync(path: Path) -> None:
-    """Have the disk keep the content of a file before it is renamed."""
+    """Flush a file's content to the disk before it is renamed."""
     handle = os.open(path, os.O_RDWR | PLAIN)
     try:
         _reach_disk(handle)
@@ -243,7 +243,7 @@ def sync(path: Path) -> None:
 
 
 def sweep(folders: Iterable[Path]) -> None:
-    """Remove the drafts that writers who were killed have left; the caller owns the folders."""
+    """Remove drafts left by killed writers; the caller must own the folders."""
     for folder in folders:
         with suppress(OSError):
             for entry in os.scandir(folder):
@@ -259,7 +259,7 @@ def sweep(folders: Iterable[Path]) -> None:
 def read_limited(path: Path, limit: int, follow: bool = False) -> bytes:
     """The content of a regular file; ValueError if it is longer than `limit` bytes.
 
-    Links are followed only to files the player has named, not in folders of ours.
+    Symbolic links are followed only with `follow`, for files the player has named.
     """
     data = read_bytes(path, limit + 1, follow)
     if len(data) > limit:
@@ -293,7 +293,7 @@ def set_aside(path: Path) -> Path | None:
 
 
 def damaged(key: str, path: Path, detail: str = "", words: Phrase | None = None) -> Problem:
-    """Set a damaged file aside, and return what to say about it."""
+    """Set a damaged file aside, and return the Problem to report."""
     kept = set_aside(path)
     _warn("%s %s, kept as %s: %s", key, path, kept, detail)
     if kept is None:

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 SUFFIX = ".harmony"
 _LEFT_ALONE = {"schema": "save-newer", "revision": "save-newer", "earlier": "save-earlier"}
-"""What to say about records that another version wrote."""
+"""Problem keys for records of other versions, which are left alone."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +42,7 @@ class Save:
 
 @dataclass(frozen=True, slots=True)
 class SaveEntry:
-    """A file among the running games, not read yet. Another content makes another entry."""
+    """A file of a running game, not read yet. A rewritten file makes a different entry."""
 
     path: Path
     changed: int
@@ -52,7 +52,7 @@ class SaveEntry:
 
 
 def new_path(places: Places, game: str) -> Path:
-    """Where a new game will be kept."""
+    """The path for a new game."""
     return places.saves / f"{game}-{uuid4().hex[:12]}{SUFFIX}"
 
 
@@ -84,7 +84,7 @@ def take_back(kept: Path, path: Path) -> Problem | None:
 
 
 def free_path(places: Places, game: str, name: str) -> Path:
-    """Where a game that had a name elsewhere will be kept: under that name, if it is free."""
+    """The path for an imported game: its old name if free, else a new one."""
     path = places.saves / f"{name}{SUFFIX}"
     usual = re.fullmatch(rf"{re.escape(game)}-[0-9a-f]{{12}}", name) is not None
     free = usual and not path.exists() and not (shelf(path) / path.name).exists()
@@ -99,7 +99,7 @@ def shelf(path: Path) -> Path:
 def give_up(path: Path) -> Path | Problem | None:
     """Take a game off the list of running ones; return where it is kept from now on.
 
-    None if it was never there, because the disk has refused it so far.
+    None if the game was never written because the disk refused.
     """
     try:
         shelf(path).mkdir(parents=True, exist_ok=True)
@@ -111,7 +111,7 @@ def give_up(path: Path) -> Path | Problem | None:
 
 
 def gave_up_daily(places: Places, game: str, day: str) -> bool:
-    """Whether a game's challenge of that day was begun and given up: its deal is known."""
+    """Whether that day's daily game was begun and given up, so that its deal is known."""
     return any((one.record.game, one.record.daily) == (game, day) for one in given_up(places, game))
 
 
@@ -181,9 +181,9 @@ def running(places: Places) -> tuple[list[Save], list[Problem]]:
 
 
 def read_entry(entry: SaveEntry) -> Save | Problem | None:
-    """A running game as its file describes it; whether it can be replayed is not known yet.
+    """Read the file of a running game without replaying it.
 
-    None if the file has gone meanwhile.
+    None if the file no longer exists.
     """
     try:
         record = read_document(entry.path)
@@ -197,7 +197,7 @@ def read_entry(entry: SaveEntry) -> Save | Problem | None:
 
 
 def replaying(save: Save) -> Iterator[Problem | None]:
-    """Replay a running game, move by move; a problem is the last thing it yields."""
+    """Replay a running game in steps of one move; yields a Problem last if it fails."""
     from harmony_desktop.engine.record import replay
 
     try:
@@ -208,15 +208,15 @@ def replaying(save: Save) -> Iterator[Problem | None]:
 
 
 def _trouble(path: Path, problem: BadRecord) -> Problem:
-    """What to say about a record that cannot go on; a damaged one is set aside."""
+    """The Problem with a record that cannot be resumed; a damaged one is set aside."""
     if problem.reason in _LEFT_ALONE:
         return Problem(_LEFT_ALONE[problem.reason], path)
     return damaged("save-damaged", path, str(problem))
 
 
 def read_document(path: Path, follow: bool = False) -> Record:
-    """A record file of a game there is, not replayed; BadRecord or OSError otherwise."""
-    # pydantic comes with it, and most starts have nothing to read before the first paint.
+    """Read a record file of a known game without replaying it; BadRecord or OSError on failure."""
+    # Imports pydantic, which most starts do not need before the first paint.
     from harmony_desktop.engine.record import MAX_BYTES, check_revision, read_record
 
     try:
@@ -232,7 +232,7 @@ def read_document(path: Path, follow: bool = False) -> Record:
 
 
 def read(path: Path) -> Record:
-    """A record file the player names, replayed to its end; BadRecord or OSError otherwise."""
+    """Read and replay a record file the player has named; BadRecord or OSError on failure."""
     from harmony_desktop.engine.record import replay
 
     record = read_document(path, follow=True)

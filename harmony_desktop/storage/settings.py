@@ -48,15 +48,15 @@ class SeatChoice:
     name: str = ""
     level: str = "medium"
     style: str = ""
-    """The style that was chosen for a bot, or BALANCED; none: whichever its character has."""
+    """The style chosen for a bot, or BALANCED; "" for the style of its character."""
     colour: str = ""
     face: str = ""
-    """The face or character that was chosen; none: whichever goes with the seat."""
+    """The chosen face or character; "" for the default of the seat."""
 
 
 @dataclass
 class Profile:
-    """Somebody who plays here: what they are called, their colour and their face."""
+    """A player on this computer: name, colour and face."""
 
     name: str
     colour: str = ""
@@ -85,19 +85,19 @@ class Settings:
     sound: bool = True
     volume: int = 60
     symbols: bool = True
-    """Whether numbers and motifs stand on the colours."""
+    """Whether colours are marked with numbers and motifs."""
     show_gains: bool = True
-    """Assistance: what a placement would score."""
+    """Assistance: show the points a placement would score."""
     show_bag: bool = False
-    """Assistance: how many unseen tiles bear each value."""
+    """Assistance: show the number of unseen tiles of each value."""
     switches: dict[str, bool] = field(default_factory=dict)
     """The settings that only one game has, by their keys (engine.extras.Switch)."""
     text_size: int = 100
     guided: list[str] = field(default_factory=list)
-    """The games whose guided start was offered already."""
+    """The games whose guided first game was already offered."""
     last: dict[str, LastSetup] = field(default_factory=dict)
     profiles: list[Profile] = field(default_factory=list)
-    """The players who gave a name, whoever played last first."""
+    """The named players, the most recent first."""
     recent: list[str] = field(default_factory=list)
     """The files of games that were opened, the latest first."""
     window: list[int] | None = None
@@ -107,7 +107,7 @@ class Settings:
     menu_offered: bool = False
     """Whether the window has offered to add itself to the menus of the desktop."""
     unknown: dict[str, Any] = field(default_factory=dict)
-    """What this version does not know in a file it can otherwise read; it is written back."""
+    """Keys unknown to this version; they are written back unchanged."""
     left_alone: bool = False
     """Whether the file must not be written: a newer version's, or one that could not be read."""
 
@@ -185,7 +185,7 @@ def allows(name: str, value: object) -> bool:
 
 
 def _checked(document: object, checks: dict[str, Check]) -> dict[str, Any]:
-    """The known keys of a document; ValueError at a value that cannot be.
+    """The known keys of a document; ValueError for an invalid value.
 
     Unknown keys are passed over, so that an older version still starts.
     """
@@ -223,7 +223,7 @@ def _profile(document: object) -> Profile:
 
 
 def remember_players(settings: Settings, players: list[Profile]) -> None:
-    """Keep those who play now, before those who have played earlier; a name is one player."""
+    """Move the current players to the front of the profiles; a name is one player."""
     named = {one.name.casefold(): one for one in players if one.name}
     others = [one for one in settings.profiles if one.name.casefold() not in named]
     settings.profiles = [*named.values(), *others][:MOST_PROFILES]
@@ -232,7 +232,7 @@ def remember_players(settings: Settings, players: list[Profile]) -> None:
 def read(text: str | bytes) -> Settings:
     """Settings from JSON; ValueError says what is wrong.
 
-    Of a file of a newer version, what can still be understood.
+    From a file of a newer version, the settings that this version understands.
     """
     document = read_json(text)
     newer = FORMAT.schema_of(document) > FORMAT.newest
@@ -241,7 +241,7 @@ def read(text: str | bytes) -> Settings:
     else:
         document = {key: value for key, value in document.items() if _understood(key, value)}
     known = _checked(document, _CHECKS)
-    # Earlier versions kept the switches of games among the rest.
+    # Earlier versions stored the switches of games with the other settings.
     earlier = {key: value for key, value in document.items() if key.startswith("show_")}
     switches = {key: value for key, value in earlier.items() if key not in _CHECKS and _flag(value)}
     known["switches"] = switches | known.get("switches", {})
@@ -257,7 +257,7 @@ def read(text: str | bytes) -> Settings:
 
 
 def _understood(key: str, value: object) -> bool:
-    """Whether a setting of a newer version means something to this one."""
+    """Whether this version understands a setting of a newer one."""
     if key not in _CHECKS or not _CHECKS[key](value):
         return False
     try:
@@ -275,7 +275,7 @@ def _understood(key: str, value: object) -> bool:
 def load(places: Places) -> tuple[Settings, Problem | None]:
     """The settings on disk, or the defaults. A damaged file is set aside and reported.
 
-    One of a newer version, or one the disk does not give, is left alone and reported.
+    A file of a newer version, or an unreadable one, is left alone and reported.
     """
     path = places.settings
     try:
@@ -284,7 +284,7 @@ def load(places: Places) -> tuple[Settings, Problem | None]:
         return Settings(), None
     except ValueError:
         problem = damaged("settings-damaged", path)
-        # What could not be moved away is not written over either.
+        # A damaged file that could not be moved must not be overwritten.
         return Settings(left_alone=problem.path == path), problem
     except OSError as refusal:
         return Settings(left_alone=True), refused("settings-unreadable", path, refusal)
@@ -300,7 +300,7 @@ def save(places: Places, settings: Settings) -> Problem | None:
     document = {"schema": FORMAT.newest, **settings.unknown, **document}
     text = json.dumps(document, ensure_ascii=False, indent=1)
     if len(text.encode("utf-8", "replace")) > MAX_BYTES:
-        # The reader would refuse them; what this version does not know goes first.
+        # Too long for the reader: drop the unknown keys first.
         known = {key: value for key, value in document.items() if key not in settings.unknown}
         text = json.dumps(known, ensure_ascii=False)
     try:

@@ -17,11 +17,11 @@ HEADS = (
 )
 _AT_A_TIME = 500
 _FORMULA = "=+-@\t\r\n"
-"""What a spreadsheet takes for the beginning of a formula."""
+"""Characters that start a formula in a spreadsheet."""
 
 
 def harmless(text: str) -> str:
-    """Words from outside that no spreadsheet takes for a formula.
+    """Escape external text so that no spreadsheet takes it for a formula.
 
     >>> harmless('=HYPERLINK("…")'), harmless("Ana")
     ('\\'=HYPERLINK("…")', 'Ana')
@@ -30,14 +30,14 @@ def harmless(text: str) -> str:
 
 
 def write(results: Results, query: Query, path: Path) -> Problem | None:
-    """Write the results that are meant, newest first; if the disk refuses, return why."""
+    """Write the matching results, newest first; if the disk refuses, return the problem."""
     return finish(writing(results, query, path))
 
 
 def writing(results: Results, query: Query, path: Path) -> Steps[Problem | None]:
-    """Write the results that are meant, in steps that yield how much is done."""
+    """Write the matching results in steps, yielding the progress."""
     made = io.StringIO()
-    # Spreadsheets take the text for UTF-8 if it begins with this mark.
+    # With this mark at the start, spreadsheets read the text as UTF-8.
     made.write("\ufeff")
     table = csv.writer(made)
     table.writerow(HEADS)

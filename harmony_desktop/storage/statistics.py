@@ -1,9 +1,9 @@
-"""What the results of a person, a game, a variant, a time come to: sums made by the database.
+"""Statistics over the results of a person, game, variant or period, computed by the database.
 
-However many results there are, no more than a few hundred rows leave it.
+At most a few hundred rows leave the database, however many results there are.
 """
 
-# Statements are put together from words of this module; what comes from outside is always a value.
+# SQL is assembled only from constants of this module; external data is always a bound value.
 # ruff: noqa: S608
 
 from __future__ import annotations
@@ -39,19 +39,19 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 MOST_POINTS_SHOWN = 400
-"""So many games are told one by one; of more, as many stretches of games."""
+"""Most points in the series; more games are grouped into as many stretches."""
 SHEETS_LOOKED_AT = 300
-"""The categories of the latest games: what they were long ago tells little about today."""
+"""Number of latest games whose categories are averaged."""
 RECENT = 20
 _MOST = 10**6
 
 
 @dataclass(frozen=True, slots=True)
 class Stretch:
-    """Games one after the other, or a single one, in the order they were finished."""
+    """A single game or consecutive games, in the order they were finished."""
 
     finished: datetime
-    """The first of them."""
+    """When the first of them was finished."""
     games: int
     won: int
     least: int
@@ -63,11 +63,11 @@ class Stretch:
 
 @dataclass(frozen=True, slots=True)
 class Opponent:
-    """How often somebody was played against, and beaten."""
+    """An opponent, with the numbers of games played and won against them."""
 
     name: str
     level: str | None
-    """Of a bot; None for a person."""
+    """The level of a bot; None for a person."""
     played: int
     won: int
     face: str = ""
@@ -76,7 +76,7 @@ class Opponent:
 
 @dataclass(frozen=True, slots=True)
 class Kind:
-    """One game in one variant with so many seats, under one revision of the rules."""
+    """One game in one variant, with one number of seats, under one revision of the rules."""
 
     game: str
     variant: str
@@ -85,13 +85,13 @@ class Kind:
     games: int
     won: int
     best: int | None
-    """Of the games that can be a record."""
+    """The best result among games that can set a record."""
     mean: float
 
 
 @dataclass(frozen=True, slots=True)
 class Rival:
-    """Somebody who has played: their key, their name as last written, and how often."""
+    """A person who has played: key, latest spelling of the name, and number of games."""
 
     key: str
     name: str
@@ -100,13 +100,13 @@ class Rival:
 
 @dataclass(frozen=True, slots=True)
 class Choices:
-    """What can be asked for: who has played, and what."""
+    """Values for the filters: the persons and kinds of games in the results."""
 
     people: tuple[Rival, ...]
     kinds: tuple[Kind, ...]
     total: int
     unreadable: int
-    """Results that are there and tell nothing."""
+    """Number of unreadable results."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -126,7 +126,7 @@ class Statistics:
     best: int | None = None
     mean: float | None = None
     recent: float | None = None
-    """The mean of the last RECENT games; None if there are no more than these."""
+    """The mean of the last RECENT games; None if there are no earlier games."""
     earlier: float | None = None
     """The mean of all games before them."""
     histogram: Mapping[int, int] = field(default_factory=dict)
@@ -135,7 +135,7 @@ class Statistics:
     opponents: tuple[Opponent, ...] = ()
     kinds: tuple[Kind, ...] = ()
     suns: int | None = None
-    """All suns together; None where there are none to be had."""
+    """The total of suns; None for games without suns."""
     best_suns: int | None = None
     categories: Mapping[str, float] = field(default_factory=dict)
     """The mean points of each category in the latest games of one kind; {} where unknown."""
@@ -154,7 +154,7 @@ class ChampionScores:
 
 
 def choices(results: Results) -> Choices:
-    """What there is to ask for."""
+    """The values for the filters."""
     with results.reading() as connection:
         if connection is None:
             return Choices((), (), 0, 0)
@@ -183,7 +183,7 @@ def choices(results: Results) -> Choices:
 
 
 def summarise(results: Results, query: Query) -> Statistics:
-    """The statistics of what is chosen; results.Unreadable if the file cannot be read."""
+    """Compute the statistics of matching results; results.Unreadable if the file cannot be read."""
     with results.reading() as connection:
         if connection is None:
             return Statistics()
@@ -229,7 +229,7 @@ def summarise(results: Results, query: Query) -> Statistics:
 def champion(kind: Kind) -> ChampionScores | None:
     """The champion at a kind of game; None where it was not measured.
 
-    With another number of seats if that was measured alone: the nearest one.
+    If the number of seats was not measured, the nearest one that was.
     """
     try:
         document = _champions(kind.game)
@@ -248,15 +248,15 @@ def champion(kind: Kind) -> ChampionScores | None:
 
 @cache
 def _champions(game: str) -> Any:
-    """What was measured of a game's champion; OSError and ValueError if that cannot be read."""
+    """The measured scores of a game's champion; OSError or ValueError if they cannot be read."""
     path = Path(games.__file__).parent / game / "bots" / "champion.json"
     return json.loads(path.read_text(encoding="utf-8"))
 
 
 def _choose(connection: sqlite3.Connection, query: Query) -> None:
-    """The seats of persons in the chosen results, in the order the games were finished.
+    """Collect the seats of persons in the chosen results, in the order the games were finished.
 
-    They go into a table of this connection's own, in memory: every sum is made over it.
+    They go into a temporary table in memory, over which all statistics are computed.
     """
     condition, values = replace(query, person=None).condition()
     who = "SELECT id FROM who WHERE person IS NOT NULL"
@@ -280,7 +280,7 @@ def _choose(connection: sqlite3.Connection, query: Query) -> None:
 
 @dataclass(frozen=True, slots=True)
 class _SetupGroup:
-    """The chosen results of one kind, with the number of that kind and how many got how much."""
+    """The chosen results of one kind, with its number and a count for each number of points."""
 
     number: int
     kind: Kind
@@ -288,7 +288,7 @@ class _SetupGroup:
 
 
 def _groups(connection: sqlite3.Connection) -> list[_SetupGroup]:
-    """All that can be said without regard to time, in one pass."""
+    """The results grouped by kind, in one pass."""
     points: dict[int, Counter[int]] = {}
     won: Counter[int] = Counter()
     best: dict[int, int] = {}
@@ -317,9 +317,9 @@ def _cooperative(game: str) -> bool:
 
 
 def _streaks(connection: sqlite3.Connection, alone: Set[int]) -> tuple[int, int]:
-    """The wins in a row: now, and at most.
+    """The current and the longest run of wins.
 
-    Whoever sits alone at one of the kinds `alone` plays against nobody.
+    The kinds `alone` are solo games without an opponent, which are left out.
     """
     left_out = ", ".join("?" * len(alone))
     wins = connection.execute(
@@ -332,7 +332,7 @@ def _streaks(connection: sqlite3.Connection, alone: Set[int]) -> tuple[int, int]
 
 
 def _trend(connection: sqlite3.Connection, count: int) -> tuple[float | None, float | None]:
-    """The means before the last RECENT games and of these."""
+    """The mean before the last RECENT games, and the mean of these."""
     if count <= RECENT:
         return None, None
     earlier, recent = connection.execute(
@@ -362,9 +362,9 @@ def _series(connection: sqlite3.Connection, count: int) -> tuple[Stretch, ...]:
 
 
 def _opponents(connection: sqlite3.Connection, together: Set[int]) -> tuple[Opponent, ...]:
-    """Whom the chosen seats played against; wins are won games, whoever else was at the table.
+    """The opponents of the chosen seats; a win is a won game, regardless of the other players.
 
-    At the kinds at which all win or lose `together` there are no opponents.
+    The kinds in `together` are cooperative and have no opponents.
     """
     rows = connection.execute(
         "SELECT max(name), level, sum(played), sum(won), person IS NULL, face FROM who JOIN"
@@ -384,7 +384,7 @@ def _opponents(connection: sqlite3.Connection, together: Set[int]) -> tuple[Oppo
 
 
 def _suns(group: _SetupGroup) -> list[tuple[int, int]]:
-    """The suns that results were worth, and how often; none where there are none to be had."""
+    """Counts of games by suns; empty for games without suns."""
     kind = group.kind
     worth = games.categories(kind.game).suns if kind.game in games.GAMES else None
     if worth is None:
@@ -395,7 +395,7 @@ def _suns(group: _SetupGroup) -> list[tuple[int, int]]:
 
 
 def _categories(connection: sqlite3.Connection, group: _SetupGroup) -> tuple[dict[str, float], int]:
-    """The means of the latest chosen games of a kind whose sheets are known, and of how many."""
+    """Mean points by category in the latest games with known sheets, and the number of games."""
     kinds = games.categories(group.kind.game)
     sums = dict.fromkeys(kinds.CATEGORIES, 0)
     counted = 0
@@ -421,9 +421,9 @@ def _categories(connection: sqlite3.Connection, group: _SetupGroup) -> tuple[dic
 
 
 def work_out(results: Results, count: int = 50) -> int:
-    """Work out the score sheets and achievements of some results kept without them.
+    """Compute the score sheets and achievements of some results stored without them.
 
-    Returns of how many; 0 once none are left. Every call gets further: a result that cannot be
+    Return how many were done; 0 once none are left. Every call makes progress: one that cannot be
     replayed is kept as having none.
     """
     from harmony_desktop.engine.record import BadRecord, read_record, replay, start
@@ -454,7 +454,7 @@ def work_out(results: Results, count: int = 50) -> int:
 
 
 def earned(record: Record, history: Sequence[State]) -> list[frozenset[str]]:
-    """What the persons at the table have earned in a game; nothing where hints were taken."""
+    """The achievements of the persons in a game; none if hints were taken."""
     if record.practice or record.hints or history[-1].to_move is not None:
         return [frozenset()] * len(record.seats)
     found = games.achievements(record.game).achieved

@@ -1,4 +1,4 @@
-"""Long work as generators: in steps for whoever shows how far it is, or run to its end."""
+"""Long work as generators: run in steps to show progress, or run to the end at once."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 
 T = TypeVar("T")
 Steps = Generator[float, None, T]
-"""Work that yields how much of it is done, from 0 to 1, and returns its result."""
+"""Work that yields its progress from 0 to 1 and returns its result."""
 
 
 def finish(steps: Generator[Any, None, T]) -> T:

@@ -137,7 +137,7 @@ def lift(board: HarmoniesPad, place: int) -> Lifted | None:
 
 
 def add_card(board: HarmoniesPad, card: int) -> HarmoniesPad:
-    """Add a card to the player's; a second spirit replaces the first."""
+    """Add a card to the player's cards; a second spirit replaces the first."""
     if card in board.cards:
         return board
     if CARDS[card].spirit:

@@ -1,13 +1,13 @@
 """Finished games: results and the games themselves, in SQLite.
 
     result.py    one finished game, and how its row is read and checked
-    query.py     which results are meant
-    schema.py    the tables, and how those of earlier versions become them
-    entry.py     a row going in, and what is derived from it
+    query.py     filters for results
+    schema.py    the tables, and migration from earlier versions
+    entry.py     inserting a row and the data derived from it
     file.py      the file: opened, checked, copied, salvaged
     list.py      the list: adding, changing, the bin, searching
 
-What is in the file is data: a row that makes no sense is skipped and counted wherever it is read.
+The file is not trusted: an invalid row is skipped and counted wherever it is read.
 """
 
 from harmony_desktop.storage.results.file import WAIT, Unreadable

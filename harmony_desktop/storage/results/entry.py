@@ -1,6 +1,6 @@
-"""A row going in: checked, put into its tables, with everything that is derived from it."""
+"""Inserting a row: check it, put it into its tables, and derive further data from it."""
 
-# Statements are put together from words of this module; what comes from outside is always a value.
+# SQL is assembled only from constants of this module; external data is always a bound value.
 # ruff: noqa: S608
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """A row of `result` as it goes in; a field left out is worked out or has its default."""
+    """A row of `result` to insert; a field left out is derived or has its default."""
 
     finished: object
     game: object
@@ -61,14 +61,14 @@ _WITHOUT_DEFAULT = tuple(one.name for one in fields(Entry) if one.default is MIS
 
 
 def entry_of(row: Mapping[str, object]) -> tuple[Entry, str, str | None] | None:
-    """A row of another list with its record and position; None if it makes no sense.
+    """A row of another list with its record and position; None if it is invalid.
 
-    A row that contradicts its record makes none.
+    A row that contradicts its record is invalid.
     """
     found = read_row(tuple(0 if name == "id" else row.get(name) for name in COLUMNS))
     if found is None or not fits_record(found):
         return None
-    # What the row does not say is unknown, not an error: `read_row` has found it sound.
+    # Missing values are unknown, not errors: `read_row` has validated the row.
     known = dict.fromkeys(_WITHOUT_DEFAULT) | {name: row[name] for name in _FIELDS if name in row}
     known["names"] = json.dumps(found.names, ensure_ascii=False)
     known["title"] = found.title
@@ -78,7 +78,7 @@ def entry_of(row: Mapping[str, object]) -> tuple[Entry, str, str | None] | None:
 def insert(
     connection: sqlite3.Connection, entry: Entry, text: object, position: object = None
 ) -> int | None:
-    """Put a row into its tables and return its number; None if its game is there already."""
+    """Insert a row into its tables and return its number; None if the game is there already."""
     day = entry.day
     if (
         day is not None
@@ -107,7 +107,7 @@ def insert(
 def keep_feats(
     connection: sqlite3.Connection, number: int, feats: Sequence[Collection[str]]
 ) -> None:
-    """Keep the achievements of each seat in a game, and that they were looked for."""
+    """Store the achievements of each seat, and note that they have been computed."""
     connection.execute("UPDATE result SET looked = 1 WHERE id = ?", (number,))
     connection.executemany(
         "INSERT OR IGNORE INTO feat VALUES (?, ?, ?)",
@@ -126,13 +126,13 @@ def search_words(title: object, finished: object, names: object, scores: object)
 
 
 def sheets_text(sheets: Sequence[ScoreSheet]) -> str:
-    """Score sheets as they are kept: without the cells, which follow from the game."""
+    """Score sheets as stored: without the cells, which can be derived from the game."""
     bare = [[replace(line, cells=()).to_json() for line in sheet.lines] for sheet in sheets]
     return json.dumps(bare, ensure_ascii=False)
 
 
 class _Sitting(NamedTuple):
-    """Who sat at a seat, and what they got."""
+    """The player at a seat, and the points."""
 
     person: str | None
     """A person's key; None for a bot."""
@@ -146,7 +146,7 @@ class _Sitting(NamedTuple):
 def _derive(
     connection: sqlite3.Connection, number: int | None, entry: Entry, seats: list[_Sitting]
 ) -> None:
-    """Put what follows from a row into the tables that sums are made over."""
+    """Insert the data derived from a row into the tables used for statistics."""
     kind = (entry.game, entry.variant, entry.seats, entry.revision or 0)
     connection.execute(
         "INSERT OR IGNORE INTO kind (game, variant, seats, revision) VALUES (?, ?, ?, ?)", kind
@@ -170,7 +170,7 @@ def _derive(
 
 
 def _sittings(entry: Entry, text: object) -> list[_Sitting]:
-    """Who sat at each seat of a result; ValueError if that cannot be made out."""
+    """The player at each seat of a result; ValueError if the record is invalid."""
     read_word(entry.game), read_variant(entry.variant)
     count = read_whole(entry.seats, 1, 6)
     if entry.revision is not None:

@@ -2,8 +2,8 @@
 
 Every day on which the file is found sound, it is copied; the latest COPIES copies are kept. From a
 damaged file, every row that can still be read goes into a new one, together with the rows of the
-latest copy that are missing. The damaged file is kept. Whatever is written here is written as a
-draft and renamed: a kill at any moment leaves what was there or what was to be there.
+latest copy that are missing. The damaged file is kept. Every file here is written as a
+draft and renamed: a kill at any moment leaves either the old file or the new one.
 """
 
 from __future__ import annotations
@@ -33,17 +33,17 @@ from harmony_desktop.storage.results.result import COLUMNS, SELECT
 log = logging.getLogger(__name__)
 
 WAIT = 0.1
-"""Seconds that a call waits for another program to be through with the file."""
+"""Seconds that a call waits while another program locks the file."""
 COPIES = 3
 _JOURNALS = ("-journal", "-wal", "-shm")
 _MOST_ROWS = 1_000_000
-"""Numbers of rows that are tried when a damaged file is salvaged."""
+"""Highest row number tried when a damaged file is salvaged."""
 _PAGES_IN_MEMORY = 50_000
-"""Changed pages that a large change keeps in memory, so that others can read until it is made."""
+"""Changed pages kept in memory, so that others can read until a large change is committed."""
 
 
 class Unreadable(Exception):
-    """The results cannot be read now; `problem` says why. That is not the same as none."""
+    """The results cannot be read now, which differs from having none; `problem` says why."""
 
     def __init__(self, problem: Problem) -> None:
         super().__init__(problem.detail)
@@ -51,7 +51,7 @@ class Unreadable(Exception):
 
 
 class ResultsFile:
-    """The SQLite file. Every call opens and closes it: it is used seldom.
+    """The SQLite file. It is used seldom, so every call opens and closes it.
 
     No call waits longer than WAIT for another program.
     """
@@ -65,12 +65,12 @@ class ResultsFile:
         return self.path.parent / "copies"
 
     def open(self, upgrade: bool = True) -> sqlite3.Connection:
-        """Open the file, made if need be and brought up to date.
+        """Open the file; create or upgrade it if necessary.
 
         Without `upgrade`, a file of an earlier version raises Unreadable.
         """
         self.path.parent.mkdir(parents=True, exist_ok=True)
-        # SQLite would wait at a pipe, and follow a link.
+        # SQLite would block on a pipe and follow a link.
         mode_of(self.path)
         connection = sqlite3.connect(self.path, timeout=WAIT)
         try:
@@ -85,7 +85,7 @@ class ResultsFile:
                     self._keep_earlier(connection, version)
                 schema.bring_up_to_date(connection)
         except BaseException:
-            # An open file cannot be set aside everywhere.
+            # Some systems cannot move an open file.
             connection.close()
             raise
         return connection
@@ -107,11 +107,11 @@ class ResultsFile:
 
     @contextmanager
     def writing(self) -> Iterator[sqlite3.Connection]:
-        """Open the file for one change, made as a whole or not at all; Unreadable says why not."""
+        """Open the file for one transaction; Unreadable if that fails."""
         try:
             with closing(self.open()) as connection, connection:
                 connection.execute(f"PRAGMA cache_spill = {_PAGES_IN_MEMORY}")
-                # On a Mac, where else the disk may keep it in its own memory.
+                # For a Mac, where data may otherwise stay in the disk's cache.
                 connection.execute("PRAGMA fullfsync = ON")
                 yield connection
         except sqlite3.Error as problem:
@@ -120,7 +120,7 @@ class ResultsFile:
             raise Unreadable(refused("cannot-write", self.path, problem)) from None
 
     def _exists(self) -> bool:
-        """Whether there is a file; OSError if that cannot be found out."""
+        """Whether the file exists; OSError if the disk does not say."""
         try:
             self.path.stat()
         except FileNotFoundError:
@@ -158,7 +158,7 @@ class ResultsFile:
         return self.path.with_name(f".{os.getpid()}-{token_hex(8)}.draft")
 
     def _copy_of_today(self, connection: sqlite3.Connection) -> None:
-        """Keep a copy of a sound file, one a day; what the disk refuses is tried another day."""
+        """Keep one copy a day of a sound file; ignore a refusal by the disk."""
         today = datetime.now(UTC).date().isoformat()
         target = self.copies / f"{self.path.stem}-{today}{self.path.suffix}"
         if target.exists():
@@ -205,7 +205,7 @@ class ResultsFile:
             shutil.copyfile(self.path, kept)
             sync(kept)
             for ending in _JOURNALS:
-                # The rest of an unfinished change must not be played into the new file.
+                # The journal of an unfinished change must not be applied to the new file.
                 beside = Path(f"{self.path}{ending}")
                 if beside.exists():
                     shutil.copyfile(beside, Path(f"{kept}{ending}"))
@@ -244,7 +244,7 @@ class ResultsFile:
 
 
 def _readable_rows(path: Path) -> Iterator[dict[str, object]]:
-    """Every row of a file that can still be read, one by one: a damaged page costs its own rows."""
+    """Yield every readable row, one by one, so that a damaged page loses only its own rows."""
     with suppress(sqlite3.Error), closing(sqlite3.connect(path, timeout=WAIT)) as connection:
         connection.text_factory = _lenient_text
         for number in range(1, _last_number(connection) + 1):
@@ -255,7 +255,7 @@ def _readable_rows(path: Path) -> Iterator[dict[str, object]]:
 
 
 def _last_number(connection: sqlite3.Connection) -> int:
-    """The highest number of a result that any of the tables knows."""
+    """The highest result number in any of the tables."""
     found = [0]
     for table, column in schema.WHERE_A_RESULT_IS:
         for order in ("DESC", "ASC"):

@@ -1,6 +1,6 @@
 """The list of finished games: adding, changing, the bin, searching."""
 
-# Statements are put together from words of this module; what comes from outside is always a value.
+# SQL is assembled only from constants of this module; external data is always a bound value.
 # ruff: noqa: S608
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ _STEP = 100
 
 @dataclass(frozen=True, slots=True)
 class Feat:
-    """An achievement that was earned: when first, in which game, and how often."""
+    """An earned achievement: its first date and game, and how often it was earned."""
 
     game: str
     key: str
@@ -64,13 +64,13 @@ class Found:
 
     results: list[Result]
     skipped: int
-    """How many among them could not be read."""
+    """Number of results that could not be read."""
     more: tuple[str, int] | None
-    """Where the next ones begin; None after the last."""
+    """Start of the next results; None after the last."""
 
 
 class Tally(NamedTuple):
-    """How many rows of another list were new, known already, and without sense."""
+    """Counts of new, duplicate and invalid rows of another list."""
 
     new: int = 0
     known: int = 0
@@ -111,11 +111,11 @@ class Results:
         feats: Sequence[Collection[str]] | None = None,
         position: object = None,
     ) -> Problem | None:
-        """Add a finished game, once however often it is added; if the disk refuses, return why.
+        """Add a finished game unless it is there already; if the disk refuses, return the problem.
 
-        A game that is not `ranked` is never the best one. `day` (else the record's own) makes it
+        A game that is not `ranked` is never a best result. `day` (else the record's own) makes it
         the counted try at its game of that day, unless there is one. `feats` are the achievements
-        of every seat; what is left out is worked out later from the record. A game from the box
+        of every seat; if left out, they are computed later from the record. A game from the box
         (`source="box"`) has a record without moves, with a `started` of its own, its `sheets` and
         its `position`.
         """
@@ -151,7 +151,7 @@ class Results:
         return self._write(work)
 
     def set_accuracy(self, identity: str, values: Sequence[float | None] | None) -> Problem | None:
-        """Keep what the review of a game found, for every seat; None for seats not reviewed."""
+        """Store the accuracy of every seat from an analysis; None for seats not analysed."""
         shares = None if values is None else json.dumps(list(values))
         return self._update("accuracy = ?", shares, identity)
 
@@ -159,7 +159,7 @@ class Results:
         self,
         found: Iterable[tuple[int, Sequence[ScoreSheet], Sequence[Collection[str]]]],
     ) -> Problem | None:
-        """Keep the score sheets and achievements that were worked out, by the result's number."""
+        """Store computed score sheets and achievements, by the result's number."""
 
         def work(connection: sqlite3.Connection) -> None:
             for number, sheets, feats in found:
@@ -171,7 +171,7 @@ class Results:
         return self._write(work)
 
     def rename(self, identity: str, title: str) -> Problem | None:
-        """Call a game something; "" for nothing."""
+        """Set a game's title; "" removes it."""
         title = clean_name(title)[:LONGEST_TITLE]
 
         def work(connection: sqlite3.Connection) -> None:
@@ -186,11 +186,11 @@ class Results:
         return self._write(work)
 
     def star(self, identity: str, starred: bool = True) -> Problem | None:
-        """Mark a game, or take the mark away."""
+        """Star a game, or remove its star."""
         return self._update("starred = ?", int(starred), identity)
 
     def bin(self, identity: str) -> Problem | None:
-        """Put a game into the bin: no list, sum or best knows it until it is restored."""
+        """Move a game to the bin: lists, statistics and bests leave it out until restored."""
         now = datetime.now(UTC).isoformat(timespec="seconds")
         return self._update("binned = ifnull(binned, ?)", now, identity)
 
@@ -199,7 +199,7 @@ class Results:
         return self._update("binned = ?", None, identity)
 
     def purge(self, identity: str | None = None) -> Problem | None:
-        """Forget a game in the bin for good; without a name, all that are in it."""
+        """Delete a game in the bin for good; without an identity, empty the bin."""
         chosen = "SELECT id FROM result WHERE binned IS NOT NULL"
         values: tuple[object, ...] = ()
         if identity is not None:
@@ -216,7 +216,7 @@ class Results:
         return self._write(lambda connection: connection.execute(statement, (value, identity)))
 
     def _write(self, work: Callable[[sqlite3.Connection], object]) -> Problem | None:
-        """One change, made as a whole or not at all; if not, return why."""
+        """Run one transaction; if it fails, return the problem."""
         try:
             with self._file.writing() as connection:
                 work(connection)
@@ -224,12 +224,12 @@ class Results:
             return problem.problem
         return None
 
-    # Whole games, to and from another list
+    # Import and export of rows
 
     def rows(self, count: int, after: int = 0) -> list[dict[str, object]]:
-        """Up to `count` rows as plain values, in the order of their numbers, those in the bin too.
+        """Up to `count` rows as plain values, in the order of their numbers, including the bin.
 
-        The `number` of the last one leads on; `whole` says whether a row makes sense.
+        Pass the `number` of the last one as `after` for more; `whole` is False for an invalid row.
         """
         found = []
         with self.reading() as connection:
@@ -254,8 +254,8 @@ class Results:
         """Add results of another list in steps, yielding the tally so far.
 
         All of them or none: if the disk refuses, the generator is closed, or `rows` or `then`
-        raises, nothing is added. `then` is called when all are there but not yet for good. A row
-        that contradicts its record makes no sense.
+        raises, nothing is added. `then` is called when all are added but not committed. A row
+        that contradicts its record is invalid.
         """
         new = known = bad = 0
         try:
@@ -287,8 +287,8 @@ class Results:
     ) -> Result | None:
         """The best game of a person in this variant with this number of seats.
 
-        Under that revision of the rules, if one is named. The game of the record `besides` is left
-        aside.
+        Only under that revision of the rules, if given. The game of the record `besides` is left
+        out.
         """
         found = self._rows(
             "WHERE game = ? AND variant = ? AND seats = ? AND best_person IS NOT NULL"
@@ -307,7 +307,7 @@ class Results:
         return found[0] if found else None
 
     def latest(self, count: int) -> list[Result]:
-        """The last games, newest first."""
+        """The latest games, newest first."""
         return self._rows("WHERE binned IS NULL ORDER BY id DESC", (), most=count)
 
     def one(self, identity: str) -> Result | None:
@@ -316,7 +316,7 @@ class Results:
         return found[0] if found else None
 
     def search(self, query: Query, count: int, after: tuple[str, int] | None = None) -> Found:
-        """Up to `count` matching results, newest first, from where another search ended."""
+        """Up to `count` matching results, newest first; `after` continues an earlier search."""
         condition, values = query.condition()
         if after is not None:
             condition += " AND (finished, id) < (?, ?)"
@@ -354,9 +354,9 @@ class Results:
         )
 
     def feats(self, person: str | None = None, besides: str = "") -> list[Feat]:
-        """The achievements of a person, or of all, each when it was first earned.
+        """The achievements of a person, or of all persons, each with its first date.
 
-        The game of the record `besides` is left aside.
+        The game of the record `besides` is left out.
         """
         condition, values = (
             "binned IS NULL AND identity IS NOT ?",
@@ -397,7 +397,7 @@ class Results:
     def dailies(self, day: str, upgrade: bool = True) -> dict[str, Result]:
         """The counted try at each game of a day.
 
-        Who cannot wait while a large file is brought up to date asks without `upgrade`, and again.
+        Without `upgrade`, the call does not wait for the upgrade of a large file; retry later.
         """
         first: dict[str, Result] = {}
         for one in self._rows("WHERE day = ? ORDER BY id", (day,), upgrade=upgrade):

@@ -1,4 +1,4 @@
-"""Which results are meant, as a condition of SQL."""
+"""Filters for results, as SQL conditions."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from harmony_desktop.storage.results.result import Source
 
 @dataclass(frozen=True, slots=True)
 class Query:
-    """Which results are meant. A field left out does not matter; the bin is searched by itself."""
+    """A filter for results. Fields left out match everything; the bin is searched separately."""
 
     game: str | None = None
     variant: str | None = None
@@ -24,7 +24,7 @@ class Query:
     revision: int | None = None
     binned: bool = False
     terms: tuple[tuple[str, tuple[str, ...]], ...] = ()
-    """Words to be found, each with the games that it may mean as well."""
+    """Words to find, each with the games whose title it may be."""
 
     def condition(self) -> tuple[str, list[object]]:
         """The condition over `result` as SQL, and its values."""

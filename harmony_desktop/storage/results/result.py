@@ -1,4 +1,4 @@
-"""One finished game: what is known of it, and how its row is read and checked."""
+"""One finished game: its data, and how its row is read and checked."""
 
 from __future__ import annotations
 
@@ -53,19 +53,19 @@ class Result:
     best_person: int | None
     record: str
     accuracy: tuple[float | None, ...] | None
-    """How much of what was within reach each seat kept, in per cent, once it was reviewed."""
+    """Each seat's share of attainable points in per cent, once the game was analysed."""
     revision: int
-    """The revision of the rules it was played under; results are compared within one revision."""
+    """The revision of the rules; results are compared within one revision."""
     identity: str = ""
-    """The game it is of, the same in every copy; "" for one whose record says nothing."""
+    """Identity of the game, the same in every copy; "" if the record has none."""
     title: str = ""
-    """The player's name for it."""
+    """The player's title for the game."""
     starred: bool = False
     binned: datetime | None = None
-    """The moment it was put into the bin."""
+    """When the game was moved to the bin."""
     source: Source = "played"
     day: str | None = None
-    """The day, if it was the counted try of its game of the day."""
+    """The date, if this was the counted try of a daily game."""
     sheets: tuple[tuple[Mapping[str, object], ...], ...] | None = None
     """The lines of every seat's score sheet (`ScoreLine.to_json` without its cells), once known;
     none if they cannot be worked out."""
@@ -74,9 +74,9 @@ class Result:
 
 
 def variant_of(options: Mapping[str, object]) -> str:
-    """The combination of options as one canonical word: bests are kept for each.
+    """The combination of options as one canonical word; each has its own best result.
 
-    Who began, and in which colour, makes no other variant.
+    The first player and the colour do not make another variant.
 
     >>> variant_of({"scoring": "beams", "placement": "free", "first": "lot", "colour": "red"})
     'placement=free scoring=beams'
@@ -87,10 +87,10 @@ def variant_of(options: Mapping[str, object]) -> str:
 
 
 def identity_of(record: str) -> str:
-    """Which game a record is of, whatever was played in it; ValueError if it is no record.
+    """The identity of a record's game, regardless of its moves; ValueError if it is no record.
 
-    The same setup, seed and beginning: moves that were taken back and played differently make no
-    other game of it.
+    It covers setup, seed and start time: moves that were undone and played differently make no
+    other game.
     """
     return _identity(_document(record))
 
@@ -108,7 +108,7 @@ def _identity(document: Mapping[str, object]) -> str:
 
 
 def person_key(name: str, number: int, persons: int) -> str:
-    """Who a person at the table is, across games: the name, whatever its letters' case.
+    """The key of a person across games: the name in lower case.
 
     Unnamed: "" when alone, else "#n" for the nth person.
 
@@ -124,7 +124,7 @@ def person_key(name: str, number: int, persons: int) -> str:
 
 
 def read_row(row: tuple[object, ...]) -> Result | None:
-    """A row of COLUMNS as a result; None if it makes no sense."""
+    """A row of COLUMNS as a result; None if it is invalid."""
     try:
         return _result(dict(zip(COLUMNS, row, strict=True)))
     except (ValueError, RecursionError, OverflowError):
@@ -132,7 +132,7 @@ def read_row(row: tuple[object, ...]) -> Result | None:
 
 
 def fits_record(result: Result) -> bool:
-    """Whether a row says of its game what the game's record says."""
+    """Whether a row agrees with its game's record."""
     try:
         document = _document(result.record)
         if result.identity.split(" ")[0] != _identity(document):
@@ -146,7 +146,7 @@ def fits_record(result: Result) -> bool:
 
 
 def sitting(record: Mapping[str, object]) -> list[Mapping[str, object]]:
-    """The seats of a record's document; ValueError if they make no sense."""
+    """The seats of a record's document; ValueError if they are invalid."""
     seats = record.get("seats")
     if not isinstance(seats, list) or not seats:
         raise ValueError("no seats")
@@ -157,7 +157,7 @@ def sitting(record: Mapping[str, object]) -> list[Mapping[str, object]]:
 
 
 def sitting_names(record: Mapping[str, object]) -> list[str]:
-    """The names of the seats of a record's document; ValueError if they make no sense."""
+    """The names of the seats of a record's document; ValueError if they are invalid."""
     return [read_word(one.get("name", "")) for one in sitting(record)]
 
 
@@ -218,7 +218,7 @@ def read_variant(value: object) -> str:
 
 
 def read_list(value: object, longest: int = _LONGEST_LIST) -> list[object]:
-    """A list that is kept as JSON; ValueError for anything else."""
+    """A list stored as JSON; ValueError for anything else."""
     document = read_json(read_word(value, longest))
     if not isinstance(document, list):
         raise ValueError("not a list")
@@ -226,7 +226,7 @@ def read_list(value: object, longest: int = _LONGEST_LIST) -> list[object]:
 
 
 def read_sheets(value: object, count: int) -> tuple[tuple[Mapping[str, object], ...], ...]:
-    """The score sheets of a result as they are kept; ValueError if they make no sense."""
+    """The score sheets of a result as stored; ValueError if they are invalid."""
     sheets = read_list(value, _LONGEST_SHEETS)
     if len(sheets) not in (0, 1, count):
         raise ValueError("not one sheet a seat, nor one for a team")

@@ -1,14 +1,14 @@
-"""The tables of the results, and how those of an earlier version become them.
+"""The tables of the results, and migration from earlier versions.
 
 result   one row a game: what lists, filters and sums need
-record   the game itself, apart, so that a look through the results reads none of them
-seat     who sat where and what they got: derived from the row, for sums over many
-feat     the achievements found in a game: derived from it
-kind     the combinations of game, variant, seats and revision there are
-who      the persons and bots there are
+record   the game itself, in its own table so that listing results does not read it
+seat     player and points of each seat: derived from the row, for statistics
+feat     the achievements in a game: derived from it
+kind     all combinations of game, variant, seats and revision
+who      all persons and bots
 """
 
-# Statements are put together from words of this module; what comes from outside is always a value.
+# SQL is assembled only from constants of this module; external data is always a bound value.
 # ruff: noqa: S608
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ SCHEMA = 4
 """The version of the tables, kept in the file as `user_version`."""
 TABLES = ("result", "record", "seat", "feat", "kind", "who")
 WHERE_A_RESULT_IS = (("record", "result"), ("seat", "result"), ("feat", "result"), ("result", "id"))
-"""The tables a result is in, and the column with its number there; its own row last."""
+"""The tables that hold parts of a result, with the column of its number; `result` last."""
 
 _CREATE = """
 CREATE TABLE result (
@@ -102,7 +102,7 @@ def version_of(connection: sqlite3.Connection) -> int:
 
 
 def has_tables(connection: sqlite3.Connection) -> bool:
-    """Whether there is anything in the file."""
+    """Whether the file has any tables."""
     return connection.execute("SELECT 1 FROM sqlite_master").fetchone() is not None
 
 
@@ -114,7 +114,7 @@ def create(connection: sqlite3.Connection) -> None:
 
 
 def bring_up_to_date(connection: sqlite3.Connection) -> None:
-    """Make the tables of this version, and move the results of an earlier one into them."""
+    """Create the tables of this version, and migrate the results of an earlier one."""
     with connection:
         connection.execute("BEGIN IMMEDIATE")
         if version_of(connection) == SCHEMA:
@@ -131,9 +131,9 @@ def bring_up_to_date(connection: sqlite3.Connection) -> None:
 
 
 def _move_earlier(connection: sqlite3.Connection) -> None:
-    """Bring every row of the table of an earlier version into those of this one.
+    """Move every row from the table of an earlier version into the tables of this one.
 
-    Of two results of one game, the first keeps its identity; the first try at a day's game is the
+    If a game has two results, the first keeps the identity; the first try at a daily game is the
     counted one.
     """
     there = {row[1] for row in connection.execute("PRAGMA table_info(earlier)")}
@@ -160,7 +160,7 @@ def _move_earlier(connection: sqlite3.Connection) -> None:
 
 
 def _share_of_first_person(share: object, text: object) -> object:
-    """A share that was kept for the first person alone, as a list for all seats."""
+    """A share stored for the first person only, as a list for all seats."""
     if not isinstance(share, int | float):
         return share
     try:

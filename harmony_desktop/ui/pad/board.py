@@ -27,7 +27,7 @@ class PadBoard(Protocol):
     values of the game's `pad.py`."""
 
     item: ArtItem
-    """All of it, to lie on the desk."""
+    """The item of the whole board, for the desk."""
     columns: int
     """How many pieces of the palette lie side by side."""
 
@@ -37,7 +37,7 @@ class PadBoard(Protocol):
         """Show a board."""
 
     def fit(self, area: QRectF) -> None:
-        """Lie in an area of the scene, as large as can be."""
+        """Fit the board into an area of the scene, as large as possible."""
 
     def places(self) -> Sequence[PadPlace]:
         """Every place a piece could go to."""
@@ -46,13 +46,13 @@ class PadBoard(Protocol):
         """The place at a point of the scene."""
 
     def at(self, piece: Any, place: Any, turn: int) -> tuple[QPointF, float]:
-        """Where the middle of a piece comes to lie on a place, in the scene, and how large."""
+        """Centre in the scene and scale of a piece laid on a place."""
 
     def piece_rect(self, piece: Any) -> QRectF:
         """The bounds of a piece around its centre."""
 
     def draw_piece(self, painter: QPainter, piece: Any, turn: int, values: Values) -> None:
-        """A piece on the desk or in the hand."""
+        """Draw a piece on the desk or in the hand."""
 
     def palette_rect(self, piece: Any) -> QRectF:
         """The bounds of a piece's sample in the palette: the piece, or the card it comes from."""
@@ -61,7 +61,7 @@ class PadBoard(Protocol):
         """Draw the sample of a piece in the palette."""
 
     def light(self, cells: Sequence[int]) -> None:
-        """Light up the cells of a line of a score sheet; none: lights out."""
+        """Highlight the cells of a score line; no cells clear the highlight."""
 
 
 class SidePart(Protocol):
@@ -70,7 +70,7 @@ class SidePart(Protocol):
     widget: QWidget
 
     def refresh(self) -> None:
-        """Bring it up to date with the page's current entry."""
+        """Update the part from the page's current entry."""
 
     def retranslate(self) -> None:
-        """Its words in the current language."""
+        """Put the texts into the current language."""

@@ -2,7 +2,7 @@
 
 Pieces are dragged, clicked from place to place or moved with the keyboard as at a table. The last
 piece taken from the palette stays chosen: a click on a place lays another one. A piece that is
-dragged off the board, right-clicked or deleted is gone from it.
+dragged off the board, right-clicked or deleted is removed.
 """
 
 from __future__ import annotations
@@ -32,14 +32,14 @@ from harmony_desktop.ui.table.table import Surface
 HEIGHT = 740.0
 _GAP = 16.0
 _PALETTE = (0.1, 0.067)
-"""How much of the width the palette takes, and how much more for each column."""
+"""Share of the width for the palette, and the additional share for each column."""
 _USED_UP = 0.4
 """Opacity of a piece that is used up."""
 _LARGEST = 1.5
 
 
 class _Away:
-    """The place of everything that leaves the board."""
+    """The target of pieces that leave the board."""
 
 
 AWAY: Final = _Away()
@@ -57,8 +57,8 @@ class Desk(Surface[Taken, Any]):
     """The desk of one game's pad.
 
     Signals:
-        changed: the board is another one now: `board`.
-        letter_typed: a key that means nothing here, and the piece the keyboard is at, if any.
+        changed: the player has changed `board`.
+        letter_typed: a key without a meaning on the desk, and the focused piece, if any.
     """
 
     changed = Signal()
@@ -100,7 +100,7 @@ class Desk(Surface[Taken, Any]):
         """The board on the desk."""
         return self._board
 
-    # What lies there
+    # Content
 
     def show_board(self, board: Any, values: Values) -> None:
         """Show a board with its values."""
@@ -117,7 +117,7 @@ class Desk(Surface[Taken, Any]):
         self._refresh()
 
     def _refresh(self) -> None:
-        """Everything that follows from the board."""
+        """Update everything that depends on the board."""
         self._show_palette()
         self._zone()
         self.refresh_focus()
@@ -175,7 +175,7 @@ class Desk(Surface[Taken, Any]):
             self._mark.hide()
 
     def _rows(self, pieces: Sequence[Any], area: QRectF) -> tuple[float, list[QPointF]]:
-        """A scale, and the middle of every piece."""
+        """Scale and centre of every piece of the palette."""
         inside = area.adjusted(14, 14, -14, -14)
         scale = _LARGEST
         while True:
@@ -234,7 +234,7 @@ class Desk(Surface[Taken, Any]):
         return self.board if held.origin is None else self._rest
 
     def _try(self, board: Any, piece: Any, place: Any, turn: int) -> tuple[Any, str | None]:
-        """The board with a piece on it, or why it cannot lie there."""
+        """The board with the piece added, or the reason why it cannot lie there."""
         try:
             return self._pad.put(board, piece, place, turn), None
         except IllegalMove as refusal:
@@ -309,7 +309,7 @@ class Desk(Surface[Taken, Any]):
         self.held.give_way(good)
 
     def _show_ghost(self, piece: Any | None, place: Any) -> None:
-        """The piece as it would lie on a place."""
+        """Show the piece as it would lie on a place."""
         if piece is None:
             self._ghost.hide()
             return
@@ -326,7 +326,7 @@ class Desk(Surface[Taken, Any]):
         self._become(board)
 
     def _become(self, board: Any) -> None:
-        """The player has changed the board."""
+        """Replace the board after a change by the player."""
         self.play_sound("place")
         self.show_board(board, self.values)
         self.changed.emit()
@@ -341,7 +341,7 @@ class Desk(Surface[Taken, Any]):
         return Taken(self.chosen)
 
     def click(self, piece: Taken) -> bool:
-        """On something that lies there, a click lays the chosen piece if it can lie on top."""
+        """Handle a click on a laid piece: lay the chosen piece on top if possible."""
         usual = self.default_piece()
         if piece.origin is None or usual is None:
             return False
@@ -354,7 +354,7 @@ class Desk(Surface[Taken, Any]):
         return True
 
     _turn_before = 0
-    """How pieces were turned before one was taken off the board."""
+    """The rotation before a piece was taken off the board."""
 
     def picked_up(self, piece: Taken) -> None:
         self._turn_before = self.placing.rotation
@@ -463,7 +463,7 @@ class Desk(Surface[Taken, Any]):
             self.remove(place)
 
     def piece_meant(self) -> Any | None:
-        """The piece the keyboard is at, in the palette or on the board."""
+        """The focused piece, in the palette or on the board."""
         focus = self.focus
         if focus is None:
             return None
@@ -479,7 +479,7 @@ class Desk(Surface[Taken, Any]):
                 view.ensureVisible(QRectF(focus[1].centre, QSizeF(1, 1)), 80, 80)
 
     def restyle(self) -> None:
-        """The language, the theme or a setting has changed."""
+        """Update after a change of the language, the theme or a setting."""
         super().restyle()
         if self.board is not None:
             self.show_board(self.board, self.values)

@@ -1,4 +1,4 @@
-"""The page of the score pad: count up a game from the box, whichever of the games it is."""
+"""The page of the score pad, which scores a game played with the physical box."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ class PadPage(Page):
     """A board and a palette, the fields that belong to it, and the sheets of all players."""
 
     kept = Signal()
-    """The game stands among the results now."""
+    """The game has been added to the results."""
 
     def __init__(self, context: Context, game: str, parent: QWidget | None = None) -> None:
         super().__init__(context, parent)
@@ -196,7 +196,7 @@ class PadPage(Page):
         self.setFocusProxy(self.view)
 
     def _form(self) -> QVBoxLayout:
-        """The fields below each other, a number with buttons to lower and raise it."""
+        """Lay out the fields in a column; a number has buttons to lower and raise it."""
         form = column(spacing=6)
         for key, field in self.fields.items():
             line = row(self._titles[key], field, spacing=6)
@@ -268,12 +268,12 @@ class PadPage(Page):
         self.desk.restyle()
 
     def show_message(self, words: str) -> None:
-        """Say something over the board."""
+        """Show a message over the board."""
         if self._toast is None:
             self._toast = Toast(self.view)
         self._toast.show_text(words)
 
-    # What is entered
+    # Entries
 
     @property
     def entries(self) -> tuple[PadEntry, ...]:
@@ -290,7 +290,7 @@ class PadPage(Page):
         return self._scored
 
     def show_entries(self, entries: Sequence[PadEntry]) -> None:
-        """Have this on the pad instead."""
+        """Replace the entries on the pad."""
         usual_values = {**usual(self._pad.FIELDS), **_choices(self._pad.FIELDS, entries[0].values)}
         whole = tuple(PadEntry(board, {**usual_values, **values}) for board, values in entries)
         self._become(FilledPad(whole, self._filled.names))
@@ -310,7 +310,7 @@ class PadPage(Page):
         self._become(replace(self._filled, entries=tuple(entries)))
 
     def _become(self, filled: FilledPad) -> None:
-        """The player has changed something: it can be undone."""
+        """Apply a change by the player, with undo."""
         if filled == self._filled:
             return
         self._past = [*self._past, self._filled][-_MOST_UNDO:]
@@ -351,7 +351,7 @@ class PadPage(Page):
     def _resize(self, count: int) -> None:
         filled, (least, most) = self._filled, self._pad.SEATS
         count = max(least, min(most, count))
-        # A new player has what all have: the choices, but not the numbers.
+        # A new player takes over the shared choices, but not the numbers.
         values = {**self.entry.values, **_numbers(self._pad.FIELDS)}
         more = (PadEntry(self._pad.empty(values), values),) * (count - len(filled.entries))
         current = count - 1 if more else min(filled.current, count - 1)
@@ -417,7 +417,7 @@ class PadPage(Page):
             self._side_part.refresh()
 
     def _count(self) -> None:
-        """Bring the sheets up to date, or say why they cannot be."""
+        """Update the sheets, or say why the boards cannot be scored."""
         try:
             self._scored = _sheets(self.game, self._pad.write(self._filled.entries))
         except BadPosition as problem:
@@ -543,10 +543,10 @@ class PadPage(Page):
         return Path(name) if name else None
 
     def _read(self, text: str | bytes) -> None:
-        """Take a position over, if it is one of this game."""
+        """Take over a position from text, if it belongs to this game."""
         try:
             entries = self._pad.read(read_json(text)) if len(text) <= _MOST_BYTES else []
-        except ValueError:  # BadPosition is one
+        except ValueError:  # includes BadPosition
             entries = []
         if not 0 < len(entries) <= self._pad.SEATS[1]:
             self.show_message(self.tr("This is not a position of this game that can be scored."))
@@ -555,7 +555,7 @@ class PadPage(Page):
 
 
 def _sheets(game: str, document: object) -> list[ScoreSheet]:
-    """The sheets of a document, or of a list of them."""
+    """The sheets of a position document, or of a list of documents."""
     found: list[ScoreSheet] = []
     for one in document if isinstance(document, list) else [document]:
         scored = games.position(game).score(one)

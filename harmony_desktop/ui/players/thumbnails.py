@@ -129,7 +129,7 @@ def serve(pipe: Connection) -> None:
 
 
 def picture_of(path: Path, record: str, seat: int) -> bytes | None:
-    """The picture from disk, or drawn and put there; None where nothing can be drawn."""
+    """Load a picture, or draw and store it first; None if it cannot be drawn."""
     with suppress(OSError):
         data = path.read_bytes()
         os.utime(path)
@@ -181,7 +181,7 @@ def draw(record: str, seat: int) -> bytes:
 
 
 def keep_within(folder: Path, most: int) -> None:
-    """Remove the pictures looked at least recently until all others fit."""
+    """Remove the least recently used pictures until the others fit within the limit."""
     with suppress(OSError):
         found = [(entry.stat(follow_symlinks=False), entry.path) for entry in os.scandir(folder)]
         found.sort(key=lambda one: -one[0].st_mtime)

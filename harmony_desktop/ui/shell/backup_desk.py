@@ -26,7 +26,7 @@ from harmony_desktop.ui.shell.progress_line import ProgressLine
 
 
 class BackupDesk(QObject):
-    """Writes everything into one file, takes such files in, and writes tables of results."""
+    """Writes and imports backups, and exports results for spreadsheets."""
 
     def __init__(self, context: Context, notices: Notices, line: ProgressLine, parent: QWidget):
         super().__init__(parent)

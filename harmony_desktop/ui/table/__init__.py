@@ -1,1 +1,1 @@
-"""What the tables of all games share: the view, placing, panels and the page around them."""
+"""Parts shared by the tables of all games: the view, placing, panels and the page around them."""

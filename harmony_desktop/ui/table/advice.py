@@ -15,7 +15,7 @@ _TWO = QT_TRANSLATE_NOOP("Advice", "{first} and {second}")
 
 
 def reasons_line(reasons: Sequence[Phrase]) -> str:
-    """Two reasons at most in one line; nothing without any."""
+    """Up to two reasons in one line; "" if there are none."""
     phrases = [say(reason) for reason in reasons]
     if not phrases:
         return ""
@@ -25,7 +25,7 @@ def reasons_line(reasons: Sequence[Phrase]) -> str:
 
 
 def why_best(game: str, view: View, suggestions: Sequence[Suggestion]) -> str:
-    """What speaks for the first of some suggestions, beside the next one that differs in effect."""
+    """Why the first suggestion is better than the next one that has a different effect."""
     if not suggestions:
         return ""
     effects = games.reasons(game).effects
@@ -37,14 +37,14 @@ def why_best(game: str, view: View, suggestions: Sequence[Suggestion]) -> str:
 
 
 def why_better(game: str, view: View, best: Suggestion, played: Suggestion) -> tuple[str, str]:
-    """What speaks for the best beside what was played, and what against that."""
+    """Reasons for the best decision, and reasons against the decision that was played."""
     effects = games.reasons(game).effects
     good, mine = effects(view, best.moves), effects(view, played.moves)
     return reasons_line(reasons_for(good, mine)), reasons_line(reasons_against(mine, good))
 
 
 def decision_words(game: str, state: State, seat: int, moves: Sequence[Move]) -> str:
-    """A decision of a seat in one line."""
+    """Describe a decision of a seat in one line."""
     texts = games.texts(game)
     steps: list[tuple[View, Move]] = []
     for move in moves:

@@ -1,4 +1,4 @@
-"""The analysis of a finished game: what each decision cost, why, and what would have been best."""
+"""The analysis of a finished game: the cost of each decision, the reason, and the best decision."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ _SIGN = QSize(18, 18)
 
 
 class AnalysisPanel(Page):
-    """Runs an analysis and shows what it finds.
+    """Runs an analysis and shows its verdicts.
 
     Signals:
         looked_at: a Verdict the player wants to see on the board.
@@ -132,7 +132,7 @@ class AnalysisPanel(Page):
     # Running
 
     def start(self) -> None:
-        """Begin, or go on; what is judged already stays."""
+        """Start or resume the analysis; verdicts found earlier stay."""
         self._failed = False
         self.analysis.start()
         self._refresh()
@@ -163,7 +163,7 @@ class AnalysisPanel(Page):
         self._refresh()
 
     def _keep_accuracy(self) -> None:
-        """Write what was found to the result, as soon as nobody else is at it."""
+        """Write the accuracies to the result; retry while another program uses the file."""
         if self._timeline.practice:
             return
         accuracies = [
@@ -220,7 +220,7 @@ class AnalysisPanel(Page):
             part.setVisible(bool(costly))
 
     def _fit(self, target: QListWidget) -> None:
-        """As high as its rows."""
+        """Make the list as high as its rows."""
         rows = sum(target.sizeHintForRow(index) for index in range(target.count()))
         target.setFixedHeight(rows + 10)
 
@@ -252,7 +252,7 @@ class AnalysisPanel(Page):
         self._accuracy.setText("\n".join(self._accuracies()))
 
     def _accuracies(self) -> list[str]:
-        """How well everybody has played, once that is known."""
+        """Each player's accuracy, once all decisions are judged."""
         if not self.analysis.done:
             return []
         if self._timeline.game.cooperative:
@@ -301,7 +301,7 @@ class AnalysisPanel(Page):
         return self.tr("Points lost: {points}").format(points=number(verdict.given_up, 1))
 
     def sign_words(self, verdict: Verdict) -> tuple[str, str]:
-        """What the two signs on the board say."""
+        """Labels for the two signs on the board: best and played."""
         best, played = verdict.appraisal.best, verdict.appraisal.played
         mine = self._timeline.is_person(verdict.seat) and self._timeline.persons == 1
         return (
@@ -336,7 +336,7 @@ class AnalysisPanel(Page):
         return item
 
     def _add(self, verdict: Verdict) -> None:
-        """Put a verdict where it belongs in the order of the game."""
+        """Insert a verdict into the list, in the order of the game."""
         place = next(
             (
                 index
@@ -350,7 +350,7 @@ class AnalysisPanel(Page):
     # Choosing
 
     def choose(self, verdict: Verdict) -> None:
-        """Look at a decision."""
+        """Select a decision and show it on the board."""
         self._chosen = verdict
         self._refresh()
         self.looked_at.emit(verdict)

@@ -1,4 +1,4 @@
-"""What a screen reader says of a game by itself: the moves of the others, and whose turn it is."""
+"""Unprompted announcements for screen readers: the opponents' moves, and whose turn it is."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from harmony_desktop.ui.table.view import TableView
 
 
 class Announcer(QObject):
-    """Announces each move of the others as it is shown, and then what the person may do."""
+    """Announces each opponent's move as it is shown, and then what the person may do."""
 
     def __init__(
         self, view: TableView, playback: Playback, recap: Recap, status: TableStatus
@@ -25,7 +25,7 @@ class Announcer(QObject):
         self._recap = recap
         self._status = status
         self._seat: int | None = None
-        """The seat that has been told of the moves so far."""
+        """The seat to which the moves so far were announced."""
         playback.shown.connect(self._on_shown)
         playback.caught_up.connect(self.say_status)
 
@@ -38,5 +38,5 @@ class Announcer(QObject):
         self._seat = moment.view.seat
 
     def say_status(self) -> None:
-        """Say what is going on."""
+        """Announce the status line."""
         announce(self._view, self._status.line())

@@ -1,4 +1,4 @@
-"""A strip above the table: parts in a line, in a frame with air around it."""
+"""A strip above the table: widgets in one line, in a frame with a margin."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ def banner(
     room: Margins = (18, 10, 12, 10),
     air: Margins = (12, 8, 12, 8),
 ) -> QVBoxLayout:
-    """A line in a frame of that role, with room inside and air outside."""
+    """Frame a line of widgets in the style of a role, with padding `room` and margin `air`."""
     frame = QFrame()
     frame.setProperty("role", role)
     line.setContentsMargins(*room)

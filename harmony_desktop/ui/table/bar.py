@@ -1,4 +1,4 @@
-"""The bar of a table: the same in all games, with the prompt in the middle and a chip a player."""
+"""The bar of a table, the same in all games: the prompt in the middle, a chip for each player."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ from harmony_desktop.ui.table.toast import Toast
 
 _HEIGHT = 48
 _EDGE = 6
-"""The height around the words."""
+"""Vertical padding around the text, in pixels."""
 _PROMPT = 260
-"""A width that the prompt keeps beside chips with names."""
+"""Minimum width of the prompt beside chips with names."""
 
 
 class TableBar(Page):
@@ -97,13 +97,13 @@ class TableBar(Page):
         self._share_room()
 
     def _keep_height(self) -> None:
-        """One height for every prompt and message: the table does not move when more is said."""
+        """Keep one height for every prompt and message, so that the table does not move."""
         self._height = max(_HEIGHT, self.prompt.minimumSizeHint().height() + _EDGE)
         self.setFixedHeight(self._height)
         self._share_room()
 
     def _room(self) -> int:
-        """The width that prompt and chips share."""
+        """The width available to the prompt and the chips together."""
         taken = sum(button.sizeHint().width() for button in self._tools)
         if not self.next_step.isHidden():
             taken += self.next_step.sizeHint().width()
@@ -112,7 +112,7 @@ class TableBar(Page):
         return self.width() - taken - spacing - 3 * 8 - 2 * 8
 
     def _share_room(self) -> None:
-        """Chips have names where the prompt has room beside them; a long message hides them."""
+        """Show names on the chips if the prompt still fits; hide the chips for a long message."""
         room, said = self._room(), not self.messages.isHidden()
         fits = self.messages.fits if said else self.prompt.fits
         high = self._height - _EDGE
@@ -124,15 +124,15 @@ class TableBar(Page):
         size = next(good, None)
         self.chips.set_chip_size(size or ChipSize.FACE)
         self.chips.setVisible(size is not None or not said)
-        # Very large letters: rather a higher bar than half a sentence.
+        # With a very large font, grow the bar rather than cut off the sentence.
         cramped = said and size is None and not fits(room, high)
         tall = self.messages.height_needed(room) + _EDGE if cramped else 0
         self.setFixedHeight(max(self._height, tall))
 
-    # What it says
+    # Prompt and buttons
 
     def show_prompt(self, words: str, note: str) -> None:
-        """Say what is going on, with a quiet note."""
+        """Show the prompt, with a note in a muted colour."""
         self.prompt.setText(words)
         self.prompt.set_note(note)
         self._share_room()
@@ -146,7 +146,7 @@ class TableBar(Page):
         self.side.setChecked(opened)
 
     def show_next_step(self, words: str | None) -> None:
-        """Show a button for what waits for the player; None: hide it."""
+        """Show the button for the next step with these words; None hides it."""
         self.next_step.setText(words or "")
         self.next_step.setVisible(words is not None)
         self._share_room()
@@ -158,7 +158,7 @@ class TableBar(Page):
         self.menu.popup(self.menu_place())
 
     def menu_place(self) -> QPoint:
-        """The upper left corner of the menu on the screen: below its button, inside the window."""
+        """Upper left corner of the menu on the screen: below its button, inside the window."""
         size, button = self.menu.sizeHint(), self.menu_button
         corner = button.mapToGlobal(QPoint(0, button.height()))
         if not right_to_left():
@@ -170,7 +170,7 @@ class TableBar(Page):
         return QPoint(x, y)
 
     def retranslate(self) -> None:
-        """Words of the commands come from the commands."""
+        """Update the bar's own texts; the buttons take theirs from the commands."""
         self._commands.retranslate()
         self._commands.name_submenus(
             {

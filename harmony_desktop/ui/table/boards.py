@@ -1,4 +1,4 @@
-"""Where every seat has a board: one is large, and another can be looked at."""
+"""Tables with a board for each seat: one board is large, and the player may enlarge another."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from harmony_desktop.ui.kit.motion import Motion
 
 
 class BoardLike(Protocol):
-    """What a board on the table has to offer."""
+    """Interface of a board on the table."""
 
     seat: int
     shown_scale: float
-    """The scale at which the board lies, or will lie when it has arrived."""
+    """The scale of the board, or the final scale while it moves."""
 
     def boundingRect(self) -> QRectF: ...
     def pos(self) -> QPointF: ...
@@ -29,22 +29,22 @@ BoardT = TypeVar("BoardT", bound=BoardLike)
 
 
 class Boards(Generic[BoardT]):
-    """The boards of all seats. One's own is large, unless another is looked at.
+    """The boards of all seats. The viewer's own is large unless the player enlarges another.
 
-    A board that is only looked at takes no pieces.
+    An enlarged board of another seat takes no pieces.
     """
 
     def __init__(
         self, boards: Sequence[BoardT], motion: Motion, changed: Callable[[], None]
     ) -> None:
-        """`changed` is called when another board is large from now on."""
+        """`changed` is called when another board becomes the large one."""
         self._boards = tuple(boards)
         self._motion = motion
         self._changed = changed
         self.own_seat = 0
-        """The seat whose eyes the table has."""
+        """The seat the table is shown to."""
         self.looked_at: int | None = None
-        """The board the player asked to see large, if it is not the one to play on."""
+        """The seat whose board the player enlarged; None while the viewer's own is large."""
 
     def __iter__(self) -> Iterator[BoardT]:
         return iter(self._boards)
@@ -67,12 +67,12 @@ class Boards(Generic[BoardT]):
         return [board for board in self._boards if board is not self.main]
 
     def show_for(self, seat: int) -> None:
-        """The table has that seat's eyes now, and its board is large again."""
+        """Show the table to that seat and enlarge its own board."""
         self.own_seat = seat
         self.looked_at = None
 
     def look_at(self, seat: int | None) -> bool:
-        """Look at another board; None: back at one's own. Tells whether that was a change."""
+        """Enlarge a seat's board, or with None the viewer's own; return whether that changed."""
         if seat == self.own_seat:
             seat = None
         if seat == self.looked_at:
@@ -87,12 +87,12 @@ class Boards(Generic[BoardT]):
         return next(found, None)
 
     def put(self, board: BoardT, place: QPointF, scale: float, arrived: Callable[[], None]) -> None:
-        """Move a board to its place; one that changes its size glides, and `arrived` follows."""
+        """Move a board to its place, animated if its scale changes; call `arrived` at the end."""
         seat = board.seat
         board.shown_scale = scale
         lies_elsewhere = board.scale() != scale and board.pos() != QPointF()
         if not lies_elsewhere:
-            # It may be about to leave.
+            # An earlier animation may still be moving it away.
             self._motion.stop(("put", seat))
             self._motion.stop(("size", seat))
             board.setPos(place)

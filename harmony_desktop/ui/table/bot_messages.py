@@ -1,4 +1,4 @@
-"""What bots have to say at a table: hints, and why one of them gives no answer."""
+"""Messages from the bots at a table: hints, and the reason why a bot gives no answer."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from harmony_desktop.ui.table.toast import Toast
 
 
 class BotMessages(QObject):
-    """Shows what the bots of a game answer, on the table and among the messages."""
+    """Shows the answers of a game's bots on the table and as messages."""
 
     def __init__(
         self,
@@ -61,7 +61,7 @@ class BotMessages(QObject):
         self._messages.stay(words, " · ".join(part for part in (why, value) if part))
 
     def _hint_value(self, best: Suggestion) -> str:
-        """What the number of a hint is, with the number."""
+        """The value of a hint, with a description of what the number means."""
         if self._texts.HINT_VALUE is None:
             return ""
         game = GameWords(self._timeline.game.id)
@@ -74,7 +74,7 @@ class BotMessages(QObject):
         self._messages.show_text(self.tr("No hint could be found this time. Please try again."))
 
     def _on_bot_failed(self, session: Session, reason: str) -> None:
-        """Say why the computer player is silent, and offer what can help."""
+        """Say why the computer player does not move, and offer a remedy."""
         level = None if reason in RETRY_HELPS else session.stand_in()
         if level is not None:
             said = (

@@ -26,9 +26,9 @@ def draw_button(
     pixels: float = 15.0,
     room: float = 0.0,
 ) -> None:
-    """A button with its words; `pressed` while it is pointed at or waits for something.
+    """Draw a button with its label; `pressed` while the pointer is on it or a choice is open.
 
-    `room` is kept free at the beginning of the line for a sign.
+    `room` is the width kept free for a sign at the start of the line.
     """
     fills = {"plain": theme.card, "primary": theme.accent, "warn": theme.card}
     inks = {"plain": theme.text, "primary": theme.accent_text, "warn": theme.warn}
@@ -52,7 +52,7 @@ def draw_button(
 
 
 class ButtonItem(ArtItem):
-    """A button on the scene, from its upper left corner."""
+    """A button on the scene; its origin is the upper left corner."""
 
     def __init__(self, name: str, size: QSizeF, parent: QGraphicsItem | None = None) -> None:
         super().__init__(parent)
@@ -72,9 +72,9 @@ class ButtonItem(ArtItem):
         pixels: float = 15.0,
         only_sign: bool = False,
     ) -> None:
-        """Show the button; `sign` is drawn around the middle of the line's beginning.
+        """Show the button; `sign` is drawn at the start of the line, vertically centred.
 
-        With `only_sign` the sign is all there is to see, in the middle.
+        With `only_sign`, only the sign is drawn, in the middle.
         """
         self.enabled = enabled
         self.words = words
@@ -107,9 +107,9 @@ class ButtonItem(ArtItem):
 
     @property
     def area(self) -> QRectF:
-        """Where it lies in the scene."""
+        """The button's rectangle in the scene."""
         return self.mapRectToScene(QRectF(QPointF(), self.size))
 
     def contains_point(self, point: QPointF) -> bool:
-        """Whether a point of the scene is on the button, if that is shown."""
+        """Whether the button is shown and a point of the scene is on it."""
         return self.isVisible() and self.area.contains(point)

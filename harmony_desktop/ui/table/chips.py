@@ -31,7 +31,7 @@ from harmony_desktop.ui.table.plates import stamp_player
 
 _LEAST_HEIGHT = 34
 _WIDEST_NAME = 9.0
-"""How many times its own height a name may be long before it ends in an ellipsis."""
+"""Maximum width of a name, as a multiple of its height; longer names are elided."""
 
 
 class ChipSize(Enum):
@@ -48,7 +48,7 @@ class PlayerChip(QAbstractButton):
     Signals:
         board_wanted: the seat whose board is to be seen large.
         points_wanted: the seat whose score sheet is to be seen.
-        skip_wanted: the player has seen enough of the move that is being shown.
+        skip_wanted: the player wants to skip the move that is being shown.
     """
 
     board_wanted = Signal(int)
@@ -73,14 +73,14 @@ class PlayerChip(QAbstractButton):
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.clicked.connect(self._act)
 
-    # What it says
+    # Content
 
     @property
     def name(self) -> str:
         return shown_name(self._timeline.seats, self.seat)
 
     def show_points(self, points: int | None) -> None:
-        """Show the points; None where the game has none of a single player's."""
+        """Show the points; None in a game without points for each player."""
         if points != self._points:
             self._points = points
             self.updateGeometry()
@@ -100,7 +100,7 @@ class PlayerChip(QAbstractButton):
             self.update()
 
     def retranslate(self) -> None:
-        """Say name, points and what a press does in the current language."""
+        """Put the name, points and tool tip into the current language."""
         total = "" if self._points is None else number(self._points)
         self.setAccessibleName(f"{self.name}: {total}" if total else self.name)
         who = plain(name_and_level(self._timeline.seats, self.seat))
@@ -129,12 +129,12 @@ class PlayerChip(QAbstractButton):
     def _points_width(self, size: ChipSize | None = None) -> float:
         if (size or self._size) is ChipSize.FACE or (self._points is None and not self.skips):
             return 0.0
-        # Points may grow to two digits without moving anything.
+        # Reserve room for two digits, so that growing points move nothing.
         widest = max((self._total(), number(88)), key=len)
         return QFontMetricsF(self._font(bold=True)).horizontalAdvance(widest) + 18
 
     def width_of(self, size: ChipSize) -> int:
-        """How wide the chip is where it shows so much."""
+        """The width of the chip at a chip size."""
         width = self._height + self._points_width(size) + 2
         if size is ChipSize.FULL:
             name = QFontMetricsF(self._font()).horizontalAdvance(self._shown_name())
@@ -241,7 +241,7 @@ class PlayerChips(Page):
     Signals:
         board_wanted: the seat whose board is to be seen large.
         points_wanted: the seat whose score sheet is to be seen.
-        skip_wanted: the player has seen enough of the move that is being shown.
+        skip_wanted: the player wants to skip the move that is being shown.
     """
 
     board_wanted = Signal(int)
@@ -265,7 +265,7 @@ class PlayerChips(Page):
         self.retranslate()
 
     def show_moment(self, moment: Moment[State, View]) -> None:
-        """Show what everybody has; a team has its points together."""
+        """Show the points of all players; a team shares its points."""
         timeline = self._timeline
         if timeline.ranked and not timeline.game.cooperative:
             seats = range(len(timeline.seats))
@@ -277,12 +277,12 @@ class PlayerChips(Page):
             chip.show_points(points.get(chip.seat))
 
     def show_turn(self, seat: int | None, skips: bool = False) -> None:
-        """Light the chip of whose turn it is; `skips`: a move of theirs is being shown."""
+        """Light the chip of the seat to move; with `skips`, a press skips the move being shown."""
         for chip in self.chips:
             chip.show_turn(chip.seat == seat, skips and chip.seat == seat)
 
     def width_of(self, size: ChipSize) -> int:
-        """How wide all of them are together where each shows so much."""
+        """The width of all chips together at a chip size."""
         widths = [chip.width_of(size) for chip in self.chips]
         return sum(widths) + self._GAP * (len(widths) - 1)
 

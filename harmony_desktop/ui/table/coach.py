@@ -18,16 +18,16 @@ from harmony_desktop.ui.kit.widgets import Page, column, paragraph
 from harmony_desktop.ui.table.side_card import SideCard
 
 _PICTURE_SHARE = 0.38
-"""How much of the card's height a picture may take."""
+"""Largest share of the card's height for a picture."""
 
 
 class Coach(Page):
     """Walks through the steps of a game's guide.
 
     Signals:
-        pointed: the name of what the step speaks of, or None.
+        pointed: the name of the part of the table that the step explains, or None.
         play_wanted: a step waits for a move: the keyboard belongs on the table.
-        finished: it is through, or was left.
+        finished: the guide has ended, or the player left it.
     """
 
     pointed = Signal(object)
@@ -48,7 +48,7 @@ class Coach(Page):
         self._words = paragraph()
         self._leave = self.button(kind="quiet")
         self._next = self.button(kind="primary")
-        # Where it was, a second click must not leave the guide.
+        # A double click on "next" must not hit "leave" in the same place.
         place = self._next.sizePolicy()
         place.setRetainSizeWhenHidden(True)
         self._next.setSizePolicy(place)
@@ -62,16 +62,16 @@ class Coach(Page):
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
 
     def start(self) -> None:
-        """Show the first step; a game without a guide has nothing to show."""
+        """Show the first step, if the game has a guide."""
         if self._steps:
             self._show_step()
         else:
             self.leave()
 
     def moved(self, kind: str) -> None:
-        """The player has made a move: that may be what the step asked for, or the one after it."""
+        """Advance if this step or the next one asked for the kind of move just played."""
         if self._steps[self._step].figure is not None:
-            # Whoever plays already knows what it is about.
+            # A player who moves early has understood the current step.
             self._advance()
         for ahead, step in enumerate(self._steps[self._step : self._step + 2]):
             if not step.after_move:
@@ -82,7 +82,7 @@ class Coach(Page):
                 return
 
     def leave(self) -> None:
-        """Stop explaining."""
+        """Leave the guide."""
         self.hide()
         self.deleteLater()
         self.pointed.emit(None)
@@ -125,7 +125,7 @@ class Coach(Page):
             self._show_picture(self._steps[self._step])
 
     def _show_picture(self, step: GuideStep) -> None:
-        """What the game is about, in one picture."""
+        """Show the step's picture, if it has one."""
         self._picture.setVisible(step.figure is not None)
         if step.figure is None:
             return

@@ -1,4 +1,4 @@
-"""Bar, chips and commands kept in step with playback: what is said, and what can be done."""
+"""Keeps bar, chips and commands in step with playback."""
 
 from __future__ import annotations
 
@@ -29,12 +29,12 @@ ALLOWED: Final = {
     PlaybackState.OVER: _NOW,
     PlaybackState.LIVE: _NOW | {"hint"},
 }
-"""The commands each state allows, of those that depend on it; `extras` are the table's own."""
+"""The state-dependent commands that each state allows; `extras` are the table's own commands."""
 _DEPENDENT: Final = frozenset[str]().union(*ALLOWED.values()) - {"extras"}
 
 
 class TableControls(QObject):
-    """Shows on bar, chips and commands what playback is doing and what the player may do."""
+    """Shows the state of playback on bar and chips, and enables the allowed commands."""
 
     def __init__(
         self,
@@ -56,7 +56,7 @@ class TableControls(QObject):
         playback.state_changed.connect(self.refresh)
 
     def refresh(self) -> None:
-        """Bring everything up to date."""
+        """Update bar, chips and commands."""
         self._bar.show_prompt(self._status.line(), self._status.kind_of_game())
         self._bar.show_next_step(self._status.next_step())
         self._show_turn()
@@ -64,10 +64,10 @@ class TableControls(QObject):
         self._offer()
 
     def _enable(self) -> None:
-        """Enable what the state allows and the game can do."""
+        """Enable the commands that the state allows and the game supports."""
         timeline, allowed = self._timeline, ALLOWED[self._playback.state]
         possible = {
-            # A press says why it cannot be done, if something has been played at all.
+            # Enabled once a move has been played: if undo is refused, a press says why.
             "undo": bool(timeline.moves),
             "redo": timeline.can_redo(),
             "hint": self._table.live,
@@ -83,7 +83,7 @@ class TableControls(QObject):
         self._commands["hindsight"].setEnabled(timeline.over and self._has_hindsight)
 
     def _offer(self) -> None:
-        """Leave in the menu what this game can do."""
+        """Show in the menu only the commands this game supports."""
         commands, over = self._commands, self._timeline.over
         for name in ("share", "analysis", "practice", "play-on"):
             commands[name].setVisible(over)
@@ -97,7 +97,7 @@ class TableControls(QObject):
         return can_look_back(self._timeline)
 
     def _show_turn(self) -> None:
-        """Light the chip of whoever acts, and offer to skip where a move is being shown."""
+        """Light the chip of the acting seat, and offer to skip a move that is being shown."""
         timeline, acting = self._timeline, self._playback.acting
         skips = acting is not None and not timeline.is_person(acting)
         seat = acting if skips else timeline.states[self._playback.number].to_move

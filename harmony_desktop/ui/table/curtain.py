@@ -13,7 +13,7 @@ from harmony_desktop.ui.kit.widgets import Page, paragraph
 
 
 class Curtain(Page):
-    """Names whose turn it is, and lets nobody else see. `opened` when that person is there."""
+    """Hides the table and names the person to move, who opens it (`opened`)."""
 
     opened = Signal()
 
@@ -45,7 +45,7 @@ class Curtain(Page):
         self._ready.installEventFilter(self)
 
     def draw(self, name: str) -> None:
-        """Close before the eyes of everybody but `name`."""
+        """Close the curtain until `name` opens it."""
         self._name = name
         self.retranslate()
         announce(self, f"{self._title.text()} {self._note.text()}")
@@ -62,11 +62,11 @@ class Curtain(Page):
         self._ready.setText(self.tr("I am {name}").format(name=name))
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """A finger or a click anywhere would open it too early: only the button does."""
+        """Ignore taps and clicks outside the button, which would open the curtain too early."""
         event.accept()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Enter opens as well as Space does."""
+        """Let Enter open the curtain, as Space does."""
         if (
             isinstance(event, QKeyEvent)
             and event.type() == QEvent.Type.KeyPress

@@ -1,4 +1,4 @@
-"""Keeping what is on the table: as a picture with names, points and date, or as a record."""
+"""Export of a game: a picture with names, points and date, or the record."""
 
 from __future__ import annotations
 
@@ -28,20 +28,20 @@ from harmony_desktop.ui.table.mirroring import mirrored_rect, reading_way
 from harmony_desktop.ui.table.table import AnyTable
 
 _FOOT = 0.055
-"""How high the line below the boards is, as a share of the width."""
+"""Height of the line below the boards, as a share of the width."""
 _PDF_DOTS = 300
 _FINER = 1.5
-"""How much finer than on the screen a picture is on paper."""
+"""Resolution of an exported picture relative to the screen."""
 _PAGE_WIDTH = 595.0
-"""A page of a PDF is as wide as a sheet of A4, in points."""
+"""Width of a PDF page in points, that of A4."""
 
 
 class Export(QObject):
-    """Asks where to, and writes.
+    """Asks for a file name and writes the file.
 
     Signals:
-        failed: that it could not be written, in the player's words.
-        done: what was kept, and where.
+        failed: an error message in the player's language.
+        done: a message saying what was saved, and where.
     """
 
     failed = Signal(str)
@@ -54,7 +54,7 @@ class Export(QObject):
         self._page = page
 
     def keep_picture(self) -> None:
-        """Save the boards as PNG, SVG or PDF, in the folder for pictures unless told otherwise."""
+        """Save the boards as PNG, SVG or PDF; the dialog starts in the folder for pictures."""
         kinds = ("PNG (*.png)", "SVG (*.svg)", "PDF (*.pdf)")
         path = self._ask_path(
             self.tr("Save a picture"),
@@ -133,7 +133,7 @@ class Export(QObject):
 
 
 def write(artwork: Artwork, path: Path, title: str) -> bool:
-    """Write a picture in the form its name ends in; False if it cannot be written there."""
+    """Write a picture in the format its suffix names; return False if it cannot be written."""
     if not path.parent.is_dir() or path.is_dir():
         return False
     form = path.suffix.lower()
@@ -174,7 +174,7 @@ def _write_pdf(artwork: Artwork, path: Path, title: str) -> bool:
     painter = QPainter()
     if not painter.begin(writer):
         return False
-    # Qt's PDF knows no translucent gradients, so it holds the drawing as it is painted.
+    # Qt's PDF writer has no translucent gradients, so the PDF holds a rendered image.
     image = replace(artwork, scale=artwork.scale * _FINER).pixmap().toImage()
     painter.drawImage(QRectF(painter.viewport()), image)
     return painter.end()

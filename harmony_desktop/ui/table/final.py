@@ -1,4 +1,4 @@
-"""Where boards lie once a game is over: one's own large, the others beside it, and nothing else."""
+"""Layout of the boards after a game: the viewer's own large, the others beside it."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from math import ceil
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 GOLD = "#E0A92E"
-"""The frame of one's own board once the game is over."""
+"""Colour of the frame around the viewer's own board after the game."""
 _EDGE = 10.0
 _GAP = 14.0
 _SHARES = (0.46, 0.5, 0.55, 0.6, 0.65, 0.7)
-"""What one's own board may take of the width."""
+"""Shares of the width to try for the viewer's own board."""
 _REGARD = 0.5
-"""How much the size of the other boards matters, compared with one's own."""
+"""Weight of the size of the other boards, compared with the viewer's own."""
 
 
 @dataclass(frozen=True)
@@ -28,7 +28,7 @@ class FinalPlan:
 
 
 def final_plan(board: QRectF, others: int, foot: float, size: QSizeF) -> FinalPlan:
-    """The plan for boards of that shape with a name of that height below each of them."""
+    """Plan for boards of a shape, with a name of height `foot` below each."""
     if not others:
         return _plan(board, 0, foot, size, 1.0, 1)
     plans = (

@@ -1,4 +1,4 @@
-"""Words in a fixed height: large in one line, or smaller in more, but always whole."""
+"""Text in a fixed height: large on one line, or smaller on several, but never cut off."""
 
 from __future__ import annotations
 
@@ -23,18 +23,18 @@ from harmony_desktop.ui.kit.outside import plain
 
 _LARGE, _USUAL, _SMALL = 1.15, 1.0, 0.86
 _LEAST_PIXELS = 11.0
-"""Letters are never smaller, in pixels of the screen."""
+"""Smallest letter size, in screen pixels."""
 _TALL = 10_000.0
 
 
 @dataclass(frozen=True)
 class _Setting:
-    """One way to set the words: how large, in how many lines, and the note below them."""
+    """One way to set the text: its size, its number of lines, and where the note goes."""
 
     size: float
     lines: int
     note: bool
-    """Whether the note has a line of its own; otherwise it follows the words."""
+    """Whether the note has its own line; otherwise it follows the text."""
 
 
 _SETTINGS = (
@@ -45,11 +45,11 @@ _SETTINGS = (
     _Setting(_SMALL, 3, False),
     _Setting(0.8, 12, False),
 )
-"""From the best to the last resort."""
+"""Settings in order of preference."""
 
 
 class FittedText(QLabel):
-    """Words and a quiet note, set as large as their room allows."""
+    """A text and a muted note, set as large as the space allows."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -64,11 +64,11 @@ class FittedText(QLabel):
             self._show_again()
 
     def note(self) -> str:
-        """What stands quietly beside the words."""
+        """The muted note beside the text."""
         return self._note
 
     def set_note(self, words: str) -> None:
-        """Put a quiet note below the words, or behind them where lines are scarce."""
+        """Show a muted note below the text, or after it if lines are scarce."""
         if words != self._note:
             self._note = words
             self._show_again()
@@ -79,15 +79,15 @@ class FittedText(QLabel):
 
     @property
     def whole(self) -> bool:
-        """Whether every word can be read."""
+        """Whether the whole text fits."""
         return self._setting()[1]
 
     def fits(self, width: int, height: int) -> bool:
-        """Whether every word could be read in a room of that size."""
+        """Whether the whole text would fit in that size."""
         return any(self._has_room(one, width, height) for one in _SETTINGS)
 
     def height_needed(self, width: int) -> int:
-        """The height in which every word can be read in that width, in the smallest letters."""
+        """The height the whole text needs at a width, in the smallest letters."""
         last = _SETTINGS[-1]
         return round(sum(_box(words, font, width).height() for words, font, _ in self._lines(last)))
 
@@ -95,7 +95,7 @@ class FittedText(QLabel):
         return QSize(240, self.minimumSizeHint().height())
 
     def minimumSizeHint(self) -> QSize:
-        """Room for two lines of the usual size."""
+        """Space for two lines of the usual size."""
         self.ensurePolished()
         return QSize(40, round(2 * QFontMetricsF(self.font()).height()) + 4)
 
@@ -108,7 +108,7 @@ class FittedText(QLabel):
         self._chosen = None
 
     def _setting(self) -> tuple[_Setting, bool]:
-        """The best way to set the words in the room there is, and whether that shows them all."""
+        """The best setting for the available space, and whether it shows the whole text."""
         key = (self.text(), self._note, self.size().toTuple(), self.font().key())
         if self._chosen is None or self._chosen[0] != key:
             width, height = self.width(), self.height()
@@ -130,7 +130,7 @@ class FittedText(QLabel):
         return f"{self.text()} · {self._note}" if follows else self.text()
 
     def _lines(self, setting: _Setting) -> Iterator[tuple[str, QFont, QPalette.ColorRole]]:
-        """What is set below each other."""
+        """The paragraphs to set, one below the other."""
         bold = QFont.Weight.DemiBold
         yield self._words(setting), self._font(setting.size, bold), QPalette.ColorRole.WindowText
         if self._note and setting.note:
@@ -166,7 +166,7 @@ def _option() -> QTextOption:
     option = QTextOption(Qt.AlignmentFlag.AlignLeading)
     option.setWrapMode(QTextOption.WrapMode.WordWrap)
     if right_to_left():
-        # Otherwise Qt indents every line but the last by a space.
+        # Without this, Qt indents every line but the last by a space.
         option.setTextDirection(Qt.LayoutDirection.RightToLeft)
         option.setFlags(QTextOption.Flag.IncludeTrailingSpaces)
     return option

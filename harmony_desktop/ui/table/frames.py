@@ -1,4 +1,4 @@
-"""The frame around the board of whoever acts, in the colour of the seat."""
+"""The frame around the acting seat's board, in the seat's colour."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from harmony_desktop.ui.table.sheets import Sheet
 _WIDTH = 4.0
 _HALO = 2.0
 _PATCH = 48.0
-"""Small patches: a frame that comes or goes paints little more than itself."""
+"""Patch size; small, so that showing or hiding a frame repaints little else."""
 
 
 class FrameEdge(NamedTuple):
@@ -38,7 +38,7 @@ class SeatFrame:
         self._shown: tuple[str, float] | None = None
 
     def show(self, colour: str | None, scale: float = 1.0) -> None:
-        """Show the frame in a colour, or nothing; on a board of that scale, always as wide."""
+        """Show the frame in a colour, or hide it with None; its width on screen ignores `scale`."""
         wanted = None if colour is None else (colour, round(scale, 3))
         if wanted == self._shown:
             return
@@ -60,12 +60,12 @@ class SeatFrame:
 
     @property
     def colour(self) -> str | None:
-        """The colour that is shown."""
+        """The current colour; None while hidden."""
         return None if self._shown is None else self._shown[0]
 
 
 def _draw_edges(painter: QPainter, edges: Sequence[FrameEdge]) -> None:
-    """Halos first: no edge covers the corner of another."""
+    """Draw all halos first, so that no edge covers the corner of another."""
     cap = Qt.PenCapStyle.RoundCap
     for halo in (True, False):
         for edge in edges:

@@ -1,4 +1,4 @@
-"""A glow around a part of the table: what the guide speaks of."""
+"""A glow around the part of the table that the guide explains."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ _BREATH_MS = 1600
 
 
 class Glow(ArtItem):
-    """A frame of light that breathes, or stands still where motion is off."""
+    """A frame of light that pulses, or stays steady if motion is off."""
 
     def __init__(self, motion: Motion) -> None:
         super().__init__()
@@ -28,7 +28,7 @@ class Glow(ArtItem):
         self.hide()
 
     def around(self, shape: QPainterPath, colour: str) -> None:
-        """Glow along the outline of something in the scene."""
+        """Glow along an outline in the scene."""
         reach = shape.boundingRect().adjusted(-_REACH, -_REACH, _REACH, _REACH)
         self.set_art(None, reach, lambda painter: _draw(painter, shape, QColor(colour)))
         self.setOpacity(1.0)
@@ -42,7 +42,7 @@ class Glow(ArtItem):
 
 
 def _draw(painter: QPainter, shape: QPainterPath, colour: QColor) -> None:
-    """A line along the outline and light outside it: what is inside stays as it is."""
+    """Draw a line along the outline and light outside it; the inside is left untouched."""
     outside = QPainterPath()
     outside.addRect(shape.boundingRect().adjusted(-_REACH, -_REACH, _REACH, _REACH))
     painter.save()

@@ -1,4 +1,4 @@
-"""The moves so far, and the controls to look back at them: a slider, buttons, play and speed."""
+"""The list of moves, and controls to look back: a slider, buttons, play and speed."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from harmony_desktop.ui.table.panels import MoveList
 from harmony_desktop.ui.table.playback import Playback
 
 _SPEEDS: Final = {"slow": 2200, "normal": 1200, "fast": 450}
-"""How long a move is looked at while they play by themselves, in milliseconds."""
+"""Milliseconds each move is shown during automatic replay, by speed."""
 
 
 class History(Page):
-    """Looks back at a moment of the game: `looked_at` carries how many moves were played then."""
+    """Lets the player look back: `looked_at` carries the number of moves played at that moment."""
 
     looked_at = Signal(int)
 
@@ -84,7 +84,7 @@ class History(Page):
 
     @property
     def _moment(self) -> int:
-        """The moment the table shows, by how many moves had been played."""
+        """Number of moves played at the moment the table shows."""
         return self._playback.number
 
     def _on_shown(self) -> None:
@@ -112,7 +112,7 @@ class History(Page):
             self._set_clock(False)
 
     def _choose(self, moment: int) -> None:
-        """The player looks at a moment: nothing plays by itself any more."""
+        """Show the moment the player chose, and stop automatic replay."""
         self._set_clock(False)
         self.looked_at.emit(moment)
 
@@ -120,11 +120,11 @@ class History(Page):
 
     @property
     def playing(self) -> bool:
-        """Whether the moves follow each other by themselves."""
+        """Whether automatic replay is running."""
         return self._clock.isActive()
 
     def toggle_playing(self) -> None:
-        """Play the moves from the moment looked at, from the start if it is the latest; or stop."""
+        """Stop automatic replay, or start it: from the moment shown, or from 0 at the end."""
         begins = not self.playing and bool(self._timeline.moves)
         if begins and self._moment == len(self._timeline.moves):
             self.looked_at.emit(0)

@@ -15,12 +15,12 @@ _COLUMNS = 2
 
 
 class KeysDialog(QDialog):
-    """What can be done with the keyboard, and with which key."""
+    """Lists every keyboard command with its key."""
 
     def __init__(
         self, page: Iterable[tuple[str, str]], window: WindowCommands, parent: QWidget | None = None
     ) -> None:
-        """`page` are the rows of the page that is shown; none where it has no keys of its own."""
+        """`page` holds the rows of the current page; empty if it has no keys of its own."""
         super().__init__(parent)
         self.setWindowTitle(self.tr("Keys"))
         rows = dict(page) or dict(_on_any_page())
@@ -57,7 +57,7 @@ class KeysDialog(QDialog):
         self._fit(inside.sizeHint() + QSize(80, 120))
 
     def _fit(self, wanted: QSize) -> None:
-        """As large as the list, within the window it belongs to."""
+        """Fit the dialog to the list, within its parent window."""
         parent = self.parentWidget()
         room = wanted if parent is None else parent.window().size() - QSize(32, 48)
         self.resize(wanted.expandedTo(QSize(460, 0)).boundedTo(room))
@@ -73,7 +73,7 @@ def _on_any_page() -> list[tuple[str, str]]:
 
 
 def key_rows(commands: Iterable[tuple[str, str]], rotates: bool) -> list[tuple[str, str]]:
-    """What can be done and with which key: first what every table has, then its commands."""
+    """Rows of action and key: first the keys of every table, then the page's commands."""
     translate = QCoreApplication.translate
     rows = [
         (

@@ -1,4 +1,4 @@
-"""Words on a table: lines of text, pills with a number, bubbles and captions."""
+"""Text on a table: lines, pills with a number, bubbles and captions."""
 
 from __future__ import annotations
 
@@ -20,16 +20,16 @@ from harmony_desktop.ui.kit.languages import right_to_left, text_scale
 from harmony_desktop.ui.kit.theme import Colours
 
 START = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeading
-"""Where lines of the language begin."""
+"""Alignment at the start of a line in the current language."""
 _MARGIN = 14.0
 _TAIL = 12.0
 _LARGEST_PILL = 1.5
 _WIDEST_BUBBLE = 1.4
-"""Large words take more lines rather than a line too long for the table."""
+"""Largest growth of a bubble's width; larger text wraps instead."""
 
 
 def follow_language(painter: QPainter) -> None:
-    """Let text run the way of the language."""
+    """Set the painter's text direction to that of the language."""
     painter.setLayoutDirection(
         Qt.LayoutDirection.RightToLeft if right_to_left() else Qt.LayoutDirection.LeftToRight
     )
@@ -38,7 +38,7 @@ def follow_language(painter: QPainter) -> None:
 def text_box(
     words: str, width: float, pixels: float, weight: QFont.Weight = QFont.Weight.Normal
 ) -> QRectF:
-    """The room a text takes when it is broken into lines of at most a width."""
+    """Bounding box of a text wrapped at a width."""
     metrics = QFontMetricsF(words_font(pixels, weight))
     flags = Qt.TextFlag.TextWordWrap.value
     return metrics.boundingRect(QRectF(0, 0, width, 2000), flags, words)
@@ -58,7 +58,7 @@ def draw_lines(
     weight: QFont.Weight = QFont.Weight.Normal,
     flags: Qt.AlignmentFlag = START,
 ) -> None:
-    """Text broken into lines, made smaller until it fits its box."""
+    """Draw wrapped text, shrunk until it fits its box."""
     follow_language(painter)
     least = 8 / text_scale()
     while pixels > least and _overflows(rect, words, pixels, weight):
@@ -68,14 +68,14 @@ def draw_lines(
     option = QTextOption(flags)
     option.setWrapMode(QTextOption.WrapMode.WordWrap)
     if right_to_left():
-        # Otherwise Qt indents every line but the last by a space.
+        # Without this, Qt indents every line but the last by a space.
         option.setTextDirection(Qt.LayoutDirection.RightToLeft)
         option.setFlags(QTextOption.Flag.IncludeTrailingSpaces)
     painter.drawText(rect, words, option)
 
 
 def pill_box(at: QPointF, text: str, size: float) -> QRectF:
-    """The room that a pill around a point takes."""
+    """Bounding box of a pill around a point."""
     size *= _pill_scale()
     width = max(size * 1.9, size * (0.72 * len(text) + 0.9))
     return QRectF(at.x() - width / 2, at.y() - size * 0.78, width, size * 1.56)
@@ -90,7 +90,7 @@ def draw_pill(
     size: float = 13.0,
     edge: QColor | None = None,
 ) -> None:
-    """A short text on a pill around a point."""
+    """Draw a short text on a pill around a point."""
     box = pill_box(at, text, size)
     painter.setPen(QPen(edge or QColor(0, 0, 0, 150), 1.1))
     painter.setBrush(QColor(fill))
@@ -99,12 +99,12 @@ def draw_pill(
 
 
 def _pill_scale() -> float:
-    """Pills lie over what they speak of: they grow with other words only so far."""
+    """Limited text scale: pills cover the pieces they describe."""
     return min(text_scale(), _LARGEST_PILL)
 
 
 class Anchor(Enum):
-    """Which point of a bubble lies at its position; start and end are those of the language."""
+    """Which point of a bubble lies at its position; start and end follow the text direction."""
 
     MIDDLE = (0.5, 0.5)
     TOP = (0.5, 0.0)
@@ -113,7 +113,7 @@ class Anchor(Enum):
 
 
 class Bubble(ArtItem):
-    """A few words on a card over the table, broken into lines."""
+    """A card over the table with a short, wrapped text."""
 
     def show_words(
         self,
@@ -127,9 +127,9 @@ class Bubble(ArtItem):
         bare: bool = False,
         tail: bool = False,
     ) -> QRectF:
-        """Show words no wider than `width`, or nothing; returns the room they take.
+        """Show words no wider than `width`, or hide if empty; return the bounding box.
 
-        `bare` leaves out the card; `tail` lets it point up at whoever speaks.
+        `bare` leaves out the card; `tail` adds a tip that points up at the speaker.
         """
         self.setVisible(bool(words))
         if not words:

@@ -30,11 +30,11 @@ class Marks:
         self._parent, self._z = parent, z
         self._key, self._rect, self._draw = key, rect, draw
         self._items: dict[tuple[float, float], ArtItem] = {}
-        """Those that are shown, by their places."""
+        """The visible items, by place."""
         self._hidden: list[ArtItem] = []
 
     def show(self, points: Iterable[QPointF]) -> None:
-        """Show the drawing at these places and nowhere else; where it is already, it stays."""
+        """Show the drawing at exactly these places; items already there are kept."""
         wanted = {(point.x(), point.y()): point for point in points}
         for place in self._items.keys() - wanted.keys():
             item = self._items.pop(place)
@@ -59,7 +59,7 @@ class Marks:
 
 
 class Ring(ArtItem):
-    """A frame around something on the table: where the keyboard is, or what is advised."""
+    """A frame around the focused spot, or around an advised piece or place."""
 
     def __init__(self, depth: float = RING_DEPTH) -> None:
         super().__init__()
@@ -67,7 +67,7 @@ class Ring(ArtItem):
         self.hide()
 
     def around(self, frame: QPainterPath, colour: str, width: float = 4.0) -> None:
-        """Show it along a path of the scene."""
+        """Show the ring along a path of the scene."""
         self.show_art(
             None,
             frame.boundingRect().adjusted(-8, -8, 8, 8),
@@ -76,7 +76,7 @@ class Ring(ArtItem):
 
 
 def draw_frame(painter: QPainter, frame: QPainterPath, colour: str, width: float = 4.0) -> None:
-    """A line that is seen on every ground: coloured, on a white one."""
+    """Draw a line visible on every background: coloured, on top of a white one."""
     painter.setBrush(Qt.BrushStyle.NoBrush)
     for ink, wide in (("#FFFFFF", width + 3.0), (colour, width)):
         painter.strokePath(frame, QPen(QColor(ink), wide, j=Qt.PenJoinStyle.RoundJoin))

@@ -1,4 +1,4 @@
-"""Right to left: the order of things on a table is mirrored, the boards themselves are not."""
+"""Right-to-left layout: the arrangement on a table is mirrored, the boards themselves are not."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from harmony_desktop.ui.kit.languages import right_to_left
 
 
 def reading_way() -> int:
-    """1 where one reads to the right, -1 where one reads to the left."""
+    """1 for left-to-right languages, -1 for right-to-left ones."""
     return -1 if right_to_left() else 1
 
 
 def mirrored(point: QPointF, whole: QRectF | None = None) -> QPointF:
-    """A point of a plan that was made for reading to the right, where it belongs now.
+    """Mirror a point of a left-to-right plan if the language runs right to left.
 
-    Things change sides within `whole`, or around the origin.
+    The mirror axis is the middle of `whole`, or the origin.
     """
     if not right_to_left():
         return point
@@ -24,7 +24,7 @@ def mirrored(point: QPointF, whole: QRectF | None = None) -> QPointF:
 
 
 def mirrored_rect(rect: QRectF, whole: QRectF) -> QRectF:
-    """The same for an area."""
+    """Mirror a rectangle likewise."""
     if not right_to_left():
         return rect
     moved = QRectF(rect)

@@ -14,19 +14,19 @@ ViewT_co = TypeVar("ViewT_co", bound=View, covariant=True)
 
 @dataclass(frozen=True)
 class Moment(Generic[StateT_co, ViewT_co]):
-    """A position as one seat sees it, when that was, and how it came about."""
+    """A position as one seat sees it, its number in the game, and the step that led to it."""
 
     view: ViewT_co
     number: int
-    """How many moves had been played."""
+    """Number of moves played before this moment."""
     newest: bool
-    """Whether nothing has been played since."""
+    """Whether this is the newest position."""
     live: bool
     """Whether a person is to move and may act here and now."""
     change: Change[StateT_co] | None = None
     """The step that led here, if it has just been taken."""
     news: Sequence[Change[StateT_co]] = ()
-    """What is to be marked: what the others have played since this seat's last move."""
+    """Moves to mark: those of the others since this seat's last move."""
 
     @property
     def forward(self) -> Change[StateT_co] | None:

@@ -11,14 +11,14 @@ from harmony_desktop.ui.kit.languages import say, sentence
 
 
 class MoveWords:
-    """Says the moves of one game."""
+    """Describes the moves of one game."""
 
     def __init__(self, timeline: Timeline[State]) -> None:
         self._timeline = timeline
         self._texts = games.texts(timeline.game.id)
 
     def move(self, index: int) -> str:
-        """A move by its number from 0."""
+        """Describe the move at an index."""
         move = self._timeline.moves[index]
         return sentence(say(self._texts.describe(self._view(index), move)))
 
@@ -28,11 +28,11 @@ class MoveWords:
         return " · ".join(self._said([(self._view(at), moves[at]) for at in indexes]))
 
     def together(self, changes: Sequence[Change[State]]) -> str:
-        """Several moves of one player in one line."""
+        """Describe several moves of one player in one line."""
         return " · ".join(self.lines(changes))
 
     def lines(self, changes: Sequence[Change[State]]) -> list[str]:
-        """Several moves of one player, what is worth a word of each.
+        """Describe several moves of one player, one line for each notable effect.
 
         Moves that were taken back meanwhile are left out: a table that is arranged anew while it is
         taken back still has them for a moment.
@@ -49,19 +49,19 @@ class MoveWords:
         return [sentence(say(one)) for one in phrases]
 
     def _view(self, index: int) -> View:
-        """What may be known of a move: all that its player saw, once everybody may know that."""
+        """The view to describe a move from: its player's own once the move is revealed to all."""
         before, seat = self._timeline.states[index], self._timeline.mover(index)
         known = self._revealed(index) or seat == self._timeline.viewer
         return before.view(seat if known else self._timeline.viewer)
 
     def _index(self, change: Change[State]) -> int | None:
-        """The number of a move, from 0; None for one that was taken back."""
+        """Index of a move; None if it was undone."""
         states = self._timeline.states
         found = (at for at in reversed(range(len(states))) if states[at] is change.before)
         return next(found, None)
 
     def _revealed(self, index: int) -> bool:
-        """Whether everybody knows by now what this move was."""
+        """Whether a later move has revealed this one to everybody."""
         if self._timeline.over:
             return True
         states, moves = self._timeline.states, self._timeline.moves

@@ -1,4 +1,4 @@
-"""What the others have played, marked where it lies: a frame in the colour of its player."""
+"""Marks on the pieces the others have played: a frame in the player's colour."""
 
 from __future__ import annotations
 
@@ -15,22 +15,22 @@ from harmony_desktop.ui.table.marks import draw_frame
 
 _EDGE = 12.0
 _BOLD_FROM, _BOLDEST = 0.62, 2.4
-"""The scale of a board below which marks grow bolder, and how much bolder they grow."""
+"""Board scale below which marks grow bolder, and the largest factor."""
 
 
 @dataclass(frozen=True)
 class Mark:
-    """Something new: its outline, and the colour of who played it."""
+    """A mark for a new piece: its outline and its player's colour."""
 
     frame: QPainterPath
     colour: str
     gone: bool = False
-    """Whether something was taken away there, rather than put down."""
+    """Whether a piece was removed rather than placed."""
 
 
 @dataclass(frozen=True)
 class Way:
-    """Where something has gone, and the colour of who moved it."""
+    """The path of a moved piece, and its player's colour."""
 
     start: QPointF
     end: QPointF
@@ -48,7 +48,7 @@ class NewsItem(ArtItem):
     def show_marks(
         self, marks: Iterable[Mark], ways: Iterable[Way] = (), scale: float = 1.0
     ) -> None:
-        """Show these marks and no others, on a board drawn at that scale: bolder on a small one."""
+        """Show exactly these marks; the smaller the board's scale, the bolder."""
         shown, gone = tuple(marks), tuple(ways)
         size = min(_BOLDEST, max(1.0, _BOLD_FROM / scale))
         room = QRectF()
@@ -92,7 +92,7 @@ def _corners(path: QPainterPath) -> tuple[tuple[float, float], ...]:
 
 
 def _draw_way(painter: QPainter, way: Way, size: float) -> None:
-    """A dotted line with a point at its end."""
+    """Draw a dotted line with an arrowhead."""
     dots = QPen(QColor(way.colour).lighter(150), 3.6 * size, c=Qt.PenCapStyle.RoundCap)
     dots.setDashPattern([0.01, 2.3])
     painter.setPen(dots)

@@ -1,7 +1,7 @@
-"""Cards beside the boards: what each opponent has played since one's last turn.
+"""Cards beside the boards: each opponent's moves since the viewer's last turn.
 
-A table says what a player did (`GameTable.news_lines`) and where a card has room
-(`GameTable.news_room`); everything else is the same at every table.
+A table describes a player's moves (`GameTable.news_lines`) and places the card
+(`GameTable.news_room`); everything else is shared by all tables.
 """
 
 from __future__ import annotations
@@ -31,15 +31,15 @@ _PADDING, _GAP, _LINE_GAP = 10.0, 6.0, 4.0
 _PICTURE = 22.0
 _BUTTON = 28.0
 _SIZES = (13.0, 12.0, 11.0)
-"""Letter sizes in pixels of the screen: the largest at which everything has room."""
+"""Letter sizes in screen pixels; the largest that fits is used."""
 _NO_ROOM = 1e6
 _LEAST_WORDS = 72.0
-"""A width below which words go under their pictures rather than beside them."""
+"""Width below which words go under their pictures instead of beside them."""
 
 
 @dataclass(frozen=True)
 class LinePicture:
-    """A small picture of a piece in a line; `key` stands for what `draw` draws inside `rect`."""
+    """A small picture of a piece in a line; `key` identifies what `draw` draws in `rect`."""
 
     key: Hashable
     rect: QRectF = field(compare=False)
@@ -56,7 +56,7 @@ class NewsLine:
 
 @dataclass(frozen=True)
 class _Placed:
-    """A line laid out: where its pictures and its words lie, in pixels from the card's corner."""
+    """A line laid out: rectangles of its pictures and words, in pixels from the card's corner."""
 
     line: NewsLine
     pictures: tuple[QRectF, ...]
@@ -65,23 +65,23 @@ class _Placed:
 
 @dataclass(frozen=True)
 class CardPlan:
-    """How a card is laid out for a room, in pixels of the screen."""
+    """Layout of a card in the given space, in screen pixels."""
 
     size: QSizeF
     letters: float
     lines: tuple[_Placed, ...]
     button: QRectF
-    """Empty where the card has no button."""
+    """Rectangle of the button; empty if the card has none."""
     worded: bool = True
-    """Whether the button has its words."""
+    """Whether the button shows its words."""
     left_out: int = 0
-    """How many of the oldest lines had no room."""
+    """Number of oldest lines left out."""
 
 
 def plan_card(lines: Sequence[NewsLine], room: QSizeF, button_words: str) -> CardPlan:
-    """Lay lines and a button out in a room, as large as fits.
+    """Lay out lines and a button in the given space, as large as fits.
 
-    The button loses its words first, then letters shrink, and at last the oldest lines go.
+    To fit, the button loses its words, then letters shrink, then the oldest lines go.
     """
     kinds = (_Worded(button_words), _Bare()) if button_words else (None,)
     plans = (_plan(lines, room, letters, kind) for letters in _SIZES for kind in kinds)
@@ -135,7 +135,7 @@ def _plan(
         y = max(y, area.bottom() + _LINE_GAP)
     size = QSizeF(width, y - _LINE_GAP + _PADDING)
     if area.right() > _PADDING + inside + 1:
-        # Its words would not fit into a line.
+        # The words do not fit on one line.
         size.setHeight(_NO_ROOM)
     return CardPlan(size, letters, tuple(placed), area, isinstance(button, _Worded), left_out)
 
@@ -163,7 +163,7 @@ def _place_line(line: NewsLine, inside: float, y: float, letters: float) -> _Pla
 
 
 class NewsCard(ArtItem):
-    """The card of one seat, from its upper left corner, with a button."""
+    """The card of one seat, with a button; its origin is the upper left corner."""
 
     def __init__(self, seat: int) -> None:
         super().__init__()
@@ -182,16 +182,16 @@ class NewsCard(ArtItem):
         theme: Colours,
         lit: bool,
     ) -> None:
-        """Show lines in a room of the scene where a pixel of the screen is `pixel` units.
+        """Show lines in a rectangle of the scene; a screen pixel is `pixel` units.
 
-        `button` is the icon and the words of the button, `lit` marks the player who acts.
+        `button` is the button's icon and words; `lit` marks the acting player.
         """
         self.lines = tuple(lines)
         self.setVisible(bool(lines or button))
         if not self.isVisible():
             return
         words = button[1] if button else ""
-        # As all words of the window do, cards grow with a large window, where they have room.
+        # Like all text in the window, cards grow with the window if they have room.
         growth = grown(100) / 100 / text_scale()
         plan = plan_card(lines, room.size() / (pixel * growth), words)
         if plan.left_out or plan.size.height() > room.height() / (pixel * growth) + 1:
@@ -199,7 +199,7 @@ class NewsCard(ArtItem):
         else:
             pixel *= growth
         if plan.size.height() > room.height() / pixel + 1:
-            # Marks on the board say where; a card over other things would say less.
+            # No room: the marks on the board must do, as a card would cover other things.
             self.hide()
             return
         self.setScale(pixel)
@@ -265,8 +265,8 @@ class NewsCards(QObject):
     """The cards of all seats of a table.
 
     Signals:
-        again_wanted: what the others played is to be shown once more.
-        skip_wanted: the player has seen enough of the move that is being shown.
+        again_wanted: the player wants to see the others' moves once more.
+        skip_wanted: the player wants to skip the move that is being shown.
     """
 
     again_wanted = Signal()
@@ -286,18 +286,18 @@ class NewsCards(QObject):
         return self._cards[seat]
 
     def show_news(self, news: Sequence[Change[State]]) -> None:
-        """Show what the others have played, each on the card of its seat."""
+        """Show the others' moves, each on the card of its seat."""
         self._news = tuple(news)
         self.lay_out()
 
     def show_acting(self, seat: int | None) -> None:
-        """Offer to skip at the card of a seat whose move is being shown; None: at none."""
+        """Offer to skip on the card of the acting seat; None: on no card."""
         if seat != self._acting:
             self._acting = seat
             self.lay_out()
 
     def lay_out(self) -> None:
-        """Put every card where the table has room for it now."""
+        """Place every card where the table currently has room for it."""
         pixel = self._table.screen_pixel
         if not pixel:
             return
@@ -314,7 +314,7 @@ class NewsCards(QObject):
             card.show_lines(lines, room, pixel, button, self._table.colours, acts)
 
     def _again(self, lines: Sequence[NewsLine]) -> tuple[str, str] | None:
-        """The button of a card whose player does not act; while another acts, it has none."""
+        """The "again" button of a card; none while any player acts."""
         if not lines or self._acting is not None or not self._table.moment.newest:
             return None
         return "refresh-cw", self.tr("Show again")

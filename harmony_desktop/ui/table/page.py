@@ -1,4 +1,4 @@
-"""The page around a table: bar, drawer, messages, looking back. The same for every game."""
+"""The page around a table, the same for every game: bar, drawer, messages, looking back."""
 
 from __future__ import annotations
 
@@ -49,20 +49,20 @@ from harmony_desktop.ui.table.table_commands import TableCommands
 from harmony_desktop.ui.table.view import TableView
 
 _NOT_SEEN_ON_TABLE = ("sound", "volume", "pace", "drawer")
-"""Settings that change nothing of how the table looks."""
+"""Settings that do not change how the table looks."""
 _WIDEST_CARD = 0.36
-"""How much of the window a card beside the table may take."""
+"""Largest share of the window's width for a card beside the table."""
 
 
 class TablePage(Page):
-    """A running game, a practice position, or a finished game that is only looked at.
+    """The page of a running game, a practice position, or a finished game to look at.
 
     Signals:
-        left: the player goes home; the game stays on disk.
-        ended: the game is over and its end was seen.
-        settings_wanted: another page is asked for.
-        try_wanted: the Record of a practice game that goes on from a moment of this one.
-        restart_wanted: the same deal is to be played from its first move.
+        left: the player goes back to the home page; the game stays on disk.
+        ended: the game is over and its last move has been shown.
+        settings_wanted: the player asks for the settings page.
+        try_wanted: the Record of a practice game that starts at a moment of this one.
+        restart_wanted: the player wants to play the same deal from its first move.
         new_deal_wanted: the same players want another deal.
         practice_wanted: the player wants to find better moves in costly moments of this game.
     """
@@ -85,13 +85,13 @@ class TablePage(Page):
         super().__init__(context, parent)
         self.timeline = game if isinstance(game, Timeline) else game.timeline
         self.game = None if isinstance(game, Timeline) else game
-        """Who plays on the timeline; nobody where it is only looked at."""
+        """The session or exercise that plays on the timeline; None for a finished game."""
         self.session = game if isinstance(game, Session) else None
         timeline = self.timeline
         self._texts = games.texts(timeline.game.id)
         self.table = games.table(timeline.game.id).TABLE(timeline, self._services())
         self.view = TableView(self.table)
-        # Otherwise Python would end the scene whenever, and in whatever thread, it collects it.
+        # Without a parent, Python would delete the scene at an arbitrary time, in any thread.
         self.table.setParent(self.view)
         describe_table(self.view)
         self.playback = Playback(timeline, self.table, context.settings.pace, self)
@@ -164,7 +164,7 @@ class TablePage(Page):
         return services
 
     def _beside_each_other(self) -> QSplitter:
-        """The table and its side."""
+        """Lay out the table and its drawer side by side."""
         splitter = QSplitter()
         splitter.setChildrenCollapsible(False)
         splitter.setHandleWidth(1)
@@ -204,13 +204,13 @@ class TablePage(Page):
         self.view.setFocus()
 
     def _show_player(self, seat: int) -> None:
-        """Look at a player's board, or back at one's own, with that player's sheet unfolded."""
+        """Enlarge a player's board, or the viewer's own again, and unfold that player's sheet."""
         if not self.playback.covered:
             self.table.look_at_board(seat)
             self.side.scores.unfold(seat)
 
     def look_at(self, moment: int) -> None:
-        """Show the position after so many moves; the moves are open beside it meanwhile."""
+        """Show the position after `moment` moves, with the list of moves open beside it."""
         was_back = self.playback.back
         self.bar.messages.page_changed()
         self.playback.look_at(moment)
@@ -220,7 +220,7 @@ class TablePage(Page):
             self.side.close_moves()
 
     def turn_page(self, step: int) -> None:
-        """Page Up and Down scroll the rules while they are read, else they look back and on."""
+        """Page Up and Down: scroll the rules if they are open, else step through the moves."""
         if not self.side.scroll_rules(step):
             self.look_at(self.playback.number + step)
 
@@ -229,17 +229,17 @@ class TablePage(Page):
             self.show_decision(verdict, self.side.analysis.sign_words(verdict))
 
     def show_decision(self, verdict: Verdict, words: tuple[str, str]) -> None:
-        """Show the moment of a decision with the best and what was played, in these words."""
+        """Show the moment of a decision; label the best and the played move with `words`."""
         self.playback.look_at(verdict.number, verdict.seat)
         best, played = verdict.appraisal.best, verdict.appraisal.played
         self.table.show_verdict(best, played, words)
 
     def _try_again(self, verdict: Verdict) -> None:
-        """A practice game from the moment before a decision."""
+        """Start a practice game from the moment before a decision."""
         self._practise_from(verdict.number)
 
     def play_on(self) -> None:
-        """A practice game from the moment that is looked at, of a game that is over."""
+        """Start a practice game from the moment shown, in a finished game."""
         self._practise_from(self.playback.number)
 
     def _practise_from(self, number: int) -> None:
@@ -247,7 +247,7 @@ class TablePage(Page):
         self.try_wanted.emit(record.model_copy(update={"practice": True, "daily": None}))
 
     def start_coach(self) -> None:
-        """Offer the guided start on the real board, from its first step."""
+        """Start the guided first game on the real board, from its first step."""
         if self._coach is not None:
             self._coach.leave()
         self._coach = Coach(self.context, self.timeline.game.id, self.timeline.options)
@@ -262,11 +262,11 @@ class TablePage(Page):
         self._coach.start()
 
     def _card_width(self) -> int:
-        """How wide a card beside the table is: it leaves most of the window to the table."""
+        """Width of a card beside the table; most of the window is left to the table."""
         return min(SideCard.width_wanted(), round(self.window().width() * _WIDEST_CARD))
 
     def show_banner(self, banner: QWidget) -> None:
-        """Put something between the bar and the table."""
+        """Show a banner between the bar and the table."""
         self._whole.insertWidget(1, banner)
 
     def _end_coach(self) -> None:
@@ -296,7 +296,7 @@ class TablePage(Page):
             self._round_card.show()
         self.side.make_room(self._round_card is not None or self._coach is not None)
 
-    # What the player does
+    # Actions of the player
 
     def play(self, move: Move) -> None:
         """Play a person's move, or say why it cannot be played."""
@@ -312,7 +312,7 @@ class TablePage(Page):
         self.say(reason)
 
     def say(self, words: str) -> None:
-        """Tell the player something: on the screen and to a screen reader."""
+        """Show words to the player and pass them to a screen reader."""
         self.bar.messages.show_text(words)
 
     def undo(self) -> None:
@@ -349,7 +349,7 @@ class TablePage(Page):
             self.bar.messages.stay(self.tr("Thinking about a hint…"))
 
     def next_step(self) -> None:
-        """Whatever waits: back from looking back, the next round, the end of a turn, the result."""
+        """Stop looking back, start the next round, end the turn or show the result."""
         match self.playback.state:
             case PlaybackState.COVERED:
                 return
@@ -362,7 +362,7 @@ class TablePage(Page):
                     self.ended.emit()
 
     def analyse(self) -> None:
-        """Look over the finished game with the strongest bot."""
+        """Analyse the finished game with the strongest bot."""
         if self.timeline.over:
             self.side.start_analysis()
 
@@ -370,7 +370,7 @@ class TablePage(Page):
         return key_rows(self.commands.with_keys(), self.table.rotations > 1)
 
     def go_back(self) -> None:
-        """Out of whatever is open over the game, and then home."""
+        """Close the message, the guide or the look back; otherwise go to the home page."""
         if self.bar.messages.dismiss():
             if self.table.live:
                 self.table.show_hint(())
@@ -385,21 +385,21 @@ class TablePage(Page):
         self.context.change("sound", not self.context.settings.sound)
 
     def say_standing(self) -> None:
-        """Say how the game stands."""
+        """Say whose turn it is and how the game stands."""
         self.say(self.status.standing())
 
     def copy_result(self) -> str:
-        """Put the result on the clipboard, as a few lines with the deal in them, and say so."""
+        """Copy the result to the clipboard as a few lines, including the deal, and say so."""
         from harmony_desktop.ui.table.shared_result import SharedResult
 
         lines = SharedResult(self).lines(self.timeline, self.context.results)
         QGuiApplication.clipboard().setText("\n".join(lines))
         return self.tr("The result is on the clipboard. Friends can paste it in New game.")
 
-    # What happens
+    # Reactions to the game
 
     def _guide(self, change: Change[State]) -> None:
-        """Let the guide continue after a person's move."""
+        """Advance the guide after a person's move."""
         person = change.kind == "play" and self.timeline.is_person(change.seat)
         if self._coach is not None and person and not self.table.holds_guide:
             self._coach.moved(change.move.kind)

@@ -30,7 +30,7 @@ class ScorePanel(ScoreTree):
     """Every player's score, line by line; pointing at a line lights its cells on the table."""
 
     pointed = Signal(int, object)
-    """A seat and the cells of the line pointed at; no cells when it points at none."""
+    """A seat and the cells of the line under the pointer; no cells if there is no such line."""
 
     def __init__(self, timeline: Timeline[State], parent: QWidget | None = None) -> None:
         super().__init__(timeline.game.id, parent)
@@ -41,7 +41,7 @@ class ScorePanel(ScoreTree):
         self.currentItemChanged.connect(lambda item, _: self._point(item))
 
     def show_moment(self, moment: Moment[State, View]) -> None:
-        """Bring the scores up to date."""
+        """Show the scores of a moment."""
         view, seats = moment.view, self._timeline.seats
         if self._timeline.game.cooperative:
             sheet, counts = view.score(view.seat), self._timeline.ranked
@@ -62,7 +62,7 @@ class ScorePanel(ScoreTree):
         )
 
     def unfold(self, seat: int) -> None:
-        """Unfold the sheet of a seat, and only that one where there are many."""
+        """Unfold the sheet of a seat; fold the others if there are many."""
         for index in range(self.topLevelItemCount()):
             head = there(self.topLevelItem(index))
             its = head.data(0, SEAT) == seat or self._timeline.game.cooperative
@@ -81,7 +81,7 @@ class ScorePanel(ScoreTree):
 
 
 class _Rows(QStyledItemDelegate):
-    """Rows exactly as high as their words: Qt measures them as if it painted them wider."""
+    """Makes rows exactly as high as their text; Qt assumes a wider line when it measures."""
 
     _GAP = 12
 
@@ -128,7 +128,7 @@ class MoveList(QListWidget):
         """The viewer the moves are described to, and whether the game was over."""
 
     def refresh(self, everything: bool = False) -> None:
-        """Bring the list up to date; what the viewer may know decides about the words."""
+        """Update the list; moves are described as far as the viewer may know them."""
         reader = (self._timeline.viewer, self._timeline.over)
         anew = everything or reader != self._written_for
         self._written_for = reader
@@ -147,7 +147,7 @@ class MoveList(QListWidget):
         return sum(turn.start < moment for turn in self._turns)
 
     def mark(self, moment: int | None) -> None:
-        """Mark the move that led to a moment; None: none."""
+        """Mark the move that led to a moment; None clears the mark."""
         if not moment:
             self.setCurrentRow(-1)
             self.clearSelection()

@@ -1,6 +1,6 @@
-"""Placing things: one state machine for mouse, touch and keyboard.
+"""Placing pieces: one state machine for mouse, touch and keyboard.
 
-idle → holding a piece → aiming at a place → placed, or put back. Devices only say what they want
+idle → holding a piece → aiming at a place → placed, or put back. Input devices send requests
 (`pick_up`, `aim`, `turn`, `drop`, `put_back`); the table listens and shows it.
 """
 
@@ -16,7 +16,7 @@ _Place = TypeVar("_Place", contravariant=True)
 
 
 class PlacingPhase(Enum):
-    """Where the hand is."""
+    """State of the hand."""
 
     IDLE = "idle"
     HOLDING = "holding"
@@ -36,7 +36,7 @@ class Listener(Protocol[_Piece, _Place]):
         """The hand is over a place, or over none; `reason` says why it cannot be dropped there."""
 
     def turned(self) -> None:
-        """What can be turned lies another way round now."""
+        """The rotation has changed."""
 
     def dropped(self, piece: _Piece, place: _Place, rotation: int) -> None:
         """The piece was dropped on a good place."""
@@ -46,9 +46,9 @@ class Listener(Protocol[_Piece, _Place]):
 
 
 class Placing(Generic[PieceT, PlaceT]):
-    """The hand: at most one piece, and the way round in which pieces are held.
+    """The hand: at most one piece, and the rotation in which pieces are held.
 
-    `rotation` outlives the piece: what was turned before it is picked up stays turned.
+    `rotation` outlives the piece, so that it can be set before a piece is picked up.
     """
 
     def __init__(self, listener: Listener[PieceT, PlaceT], rotations: int = 1) -> None:
@@ -81,7 +81,7 @@ class Placing(Generic[PieceT, PlaceT]):
         self._listener.aimed(self.piece, place, self._reason())
 
     def turn(self, steps: int = 1) -> None:
-        """Turn what is in the hand, or what will be; nothing where pieces have one way round."""
+        """Turn the held piece, or the next one; does nothing if pieces have a single rotation."""
         if self._rotations == 1:
             return
         self.rotation = (self.rotation + steps) % self._rotations
@@ -90,7 +90,7 @@ class Placing(Generic[PieceT, PlaceT]):
             self._listener.aimed(self.piece, self.place, self._reason())
 
     def drop(self) -> bool:
-        """Let go: on a good place the piece is placed, elsewhere it goes back."""
+        """Release the piece: it is placed on a legal place, and put back elsewhere."""
         piece, place, reason = self.piece, self.place, self._reason()
         if piece is None:
             return False
@@ -102,14 +102,14 @@ class Placing(Generic[PieceT, PlaceT]):
         return True
 
     def put_back(self) -> None:
-        """Change one's mind."""
+        """Put the held piece back."""
         piece = self.piece
         self.forget()
         if piece is not None:
             self._listener.put_back(piece, None)
 
     def forget(self) -> None:
-        """Empty the hand without a word: the position has changed under it."""
+        """Empty the hand without notifying the table, after a change of position."""
         self.phase = PlacingPhase.IDLE
         self.piece = self.place = None
 

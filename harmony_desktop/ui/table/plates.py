@@ -1,4 +1,4 @@
-"""Name plates: who a board belongs to, with face and shape, and how many points it has."""
+"""Name plates: the owner of a board with face and seat shape, and the points."""
 
 from __future__ import annotations
 
@@ -13,15 +13,15 @@ from harmony_desktop.ui.players.players import draw_dot, player_colour
 
 HEIGHT = 30.0
 _LARGEST = 1.6
-"""It lies at the edge of a board, which it must not hide."""
+"""Largest scale; a plate lies at the edge of a board, which it must not hide."""
 _BESIDE_NAME = 110
-"""The width kept for the face and the points."""
+"""Width reserved for the face and the points."""
 
 
 def stamp_player(
     painter: QPainter, face: str, colour: str | None, centre: QPointF, size: float
 ) -> None:
-    """A face `size` units wide, with the shape of its seat at the lower right."""
+    """Draw a face `size` units wide, with the shape of its seat at the lower right."""
     stamp_face(painter, face, centre, size)
     corner = centre + QPointF(size * 0.36, size * 0.34)
     draw_dot(painter, corner, size * 0.15, player_colour(colour))
@@ -32,7 +32,7 @@ class NamePlate(ArtItem):
 
     @staticmethod
     def room_for(name: str, size: float) -> float:
-        """How wide a plate may have to be to show a name whole."""
+        """The width a plate needs to show a whole name."""
         metrics = QFontMetricsF(ui_font(17 * size, QFont.Weight.DemiBold))
         return metrics.horizontalAdvance(name) + _BESIDE_NAME * size
 
@@ -47,9 +47,9 @@ class NamePlate(ArtItem):
         most_width: float,
         size: float = 1.0,
     ) -> float:
-        """Show them `size` times as large as usual, at most so wide; returns the width taken.
+        """Show a player at `size` times the usual scale, within `most_width`; return the width.
 
-        Where there is room, it is larger as other words are.
+        The plate grows with the text scale if there is room.
         """
         largest = size * min(text_scale(), _LARGEST)
         needed = self.room_for(f"{name}{number(points)}", largest)

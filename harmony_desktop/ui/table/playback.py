@@ -1,4 +1,4 @@
-"""What is seen of a timeline: which moment, through whose eyes, and at what pace.
+"""Playback of a timeline: which moment is shown, to which seat, and at what pace.
 
 The game never waits for the screen: bots move and every move is stored at once. Playback lags
 behind. It shows the moves of the others one after another, each opponent's turn within a fixed
@@ -9,12 +9,12 @@ nothing is hidden, the table is handed over: it takes no move until the next per
 How a part listens. A part of the page (scores, moves, chips, recap) takes the playback and connects
 to its signals; it needs neither the page nor the session:
 
-- `shown(Moment)`: a moment to be shown, with everything there is to know about it. Nothing is
-  emitted for the eyes of a person who is not there yet, so a part may show all of `moment.view`.
+- `shown(Moment)`: a moment to show, with its position, news and last step. Nothing is
+  emitted for a person who is not there yet, so a part may show all of `moment.view`.
 - `state_changed()`: `state`, `acting`, or what the player may do has changed; read them from here.
   It follows every `shown`.
-- `caught_up()`: nothing moves any more, and a person may act.
-- `ended()`: the game is over, and its last move has been seen.
+- `caught_up()`: all animations have ended, and a person may act.
+- `ended()`: the game is over, and its last move has been shown.
 
 The table itself is no listener: playback shows it the moment first, so that a part finds the table
 up to date. A part that wants another moment asks for it: `look_at`, `return_to_now`, `step`,
@@ -37,13 +37,13 @@ from harmony_desktop.ui.table.moment import Moment
 from harmony_desktop.ui.table.table import AnyTable
 
 TURN_MS: Final = {1: 1250, 2: 1100, 3: 970, 4: 860, 5: 780}
-"""How long the turn of one opponent is watched at normal pace, by the number of opponents."""
+"""Milliseconds for one opponent's turn at normal pace, by the number of opponents."""
 PACES: Final = {"slow": 2.5, "normal": 1.0, "fast": 0.4}
-"""How many times as long at other paces."""
+"""Factor on TURN_MS for each pace."""
 LEAST_STEP_MS = 80
-"""A step of a turn is seen at least so long; one that may not be the last, no longer."""
+"""Shortest time for a step of a turn; also the time of a step that may not be the last."""
 OWN_MOVE_MS = 400
-"""How long a person's own move is seen before the others begin, though it may still move."""
+"""How long a person's own move is shown before the others begin, even if still animated."""
 HANDOVER_MS = 650
 """How long the table takes no move when another person at the same computer is to move.
 
@@ -52,7 +52,7 @@ Longer than a double click takes.
 
 
 class PlaybackState(Enum):
-    """What the screen is doing; of several that apply, the first."""
+    """The state of the screen; if several apply, the first one."""
 
     COVERED = auto()
     """Waits for another person, who is not there yet."""
@@ -94,13 +94,13 @@ class Playback(QObject):
         self._watching = False
         """Whether moves of the others are being shown."""
         self._back: int | None = None
-        """The moment looked back at, by how many moves had been played."""
+        """Number of moves at the earlier moment shown; None if not looking back."""
         self._back_seat: int | None = None
-        """The seat whose eyes it is seen through; None: those of the viewer."""
+        """The seat that moment is shown to; None: the viewer."""
         self._shown_to: int | None = None
         """The person the game was shown to last; None until somebody is there."""
         self._end_waits = False
-        """Whether the game is over and its end has not been seen."""
+        """Whether the game is over and its last move has not been shown."""
         self._began = False
         """Whether a move of the others has been shown since a person's last one."""
         self._skipped = False
@@ -108,11 +108,11 @@ class Playback(QObject):
         self._run = 0
         """Index of the first move of the turn that is being shown."""
         self._run_clock = QElapsedTimer()
-        """How long that turn has been watched."""
+        """Time since that turn began to be shown."""
         self._live_seat: int | None = None
         """The person who could act last."""
         self._then: Callable[[], None] | None = None
-        """What comes when nothing moves any more."""
+        """Called when all animations have ended."""
         self._pause = QTimer(self, singleShot=True)
         self._pause.timeout.connect(self._after_pause)
         self._own_move = QTimer(self, singleShot=True)
@@ -122,7 +122,7 @@ class Playback(QObject):
         table.motion.rested.connect(self._on_rest)
         table.resumed.connect(self.state_changed)
 
-    # What is seen
+    # State
 
     @property
     def state(self) -> PlaybackState:
@@ -156,17 +156,17 @@ class Playback(QObject):
 
     @property
     def back(self) -> bool:
-        """Whether an earlier position is looked at."""
+        """Whether an earlier position is shown."""
         return self._back is not None
 
     @property
     def number(self) -> int:
-        """How many moves had been played at the moment that is seen."""
+        """Number of moves played at the moment shown."""
         return self._followed if self._back is None else self._back
 
     @property
     def behind(self) -> bool:
-        """Whether something has been played that is not shown yet."""
+        """Whether there are moves that have not been shown yet."""
         return self._followed < len(self._timeline.moves)
 
     @property
@@ -176,7 +176,7 @@ class Playback(QObject):
 
     @property
     def busy(self) -> bool:
-        """Whether there is something to be seen before the player is asked for anything."""
+        """Whether moves or animations are still to be shown before the player may act."""
         return self.behind or not self._resting
 
     @property
@@ -185,11 +185,11 @@ class Playback(QObject):
         return self._shown_to
 
     def view(self) -> View:
-        """What there is to see."""
+        """The view of the position shown."""
         return self._timeline.states[self.number].view(self._eyes)
 
     def moment(self, change: Change[State] | None = None) -> Moment[State, View]:
-        """The moment that is seen, with the step that has just led to it."""
+        """The moment shown, with the step that has just led to it."""
         timeline, number = self._timeline, self.number
         newest = number == len(timeline.moves)
         if self.back:
@@ -199,20 +199,20 @@ class Playback(QObject):
         return Moment(self.view(), number, newest, self._may_act, change, news)
 
     def news_of_turn(self) -> tuple[Change[State], ...]:
-        """What the others have played since the last turn, also in the middle of this one."""
+        """Moves of the others since the viewer's last turn, even in the middle of a turn."""
         timeline, seat = self._timeline, self._timeline.viewer
         turn = turns.start_of_turn(timeline, self._followed, seat)
         return turns.news(timeline, turn, seat)
 
     @property
     def _eyes(self) -> int:
-        """The seat through whose eyes the game is seen."""
+        """The seat the position is shown to."""
         seat = self._back_seat if self.back else None
         return self._timeline.viewer if seat is None else seat
 
     @property
     def _awaited(self) -> bool:
-        """Whether a person is to move and all that led there has been seen."""
+        """Whether a person is to move and all earlier moves have been shown."""
         return self._timeline.awaits_person and not self.watching and not self.back
 
     @property
@@ -220,17 +220,17 @@ class Playback(QObject):
         return self._awaited and not self._handover.isActive()
 
     def _hand_over(self) -> None:
-        """Name the next person for a while before the table takes a move, if it is another."""
+        """If another person is to move, name them for a while before the table takes moves."""
         if not self._awaited:
             return
         last, self._live_seat = self._live_seat, self._timeline.viewer
         if last not in (None, self._live_seat) and HANDOVER_MS:
             self._handover.start(HANDOVER_MS)
 
-    # What the game does
+    # Steps of the game
 
     def hear(self, change: Change[State]) -> None:
-        """Show a step of the game, now or when its turn comes."""
+        """Show a step of the game, now or after the steps before it."""
         self._back = None
         if self.covered:
             self._settle_at_newest()
@@ -255,12 +255,12 @@ class Playback(QObject):
                 self._after_own_move()
 
     def finish(self) -> None:
-        """The game is over: `ended` follows when all has been seen."""
+        """Note that the game is over; `ended` follows once all moves have been shown."""
         self._end_waits = True
         if not self.busy:
             self._on_caught_up()
 
-    # What the player asks for
+    # Requests of the player
 
     @property
     def pace(self) -> str:
@@ -284,7 +284,7 @@ class Playback(QObject):
         self._show()
 
     def look_at(self, number: int, seat: int | None = None) -> None:
-        """Look at the position after so many moves; with a seat, as that one saw it."""
+        """Show the position after `number` moves; with a seat, as that seat saw it."""
         if self.covered:
             return
         if self.busy:
@@ -293,23 +293,23 @@ class Playback(QObject):
         number = max(0, min(number, newest))
         self._back = None if number == newest else number
         self._back_seat = seat
-        # One move forward is seen as it was played.
+        # A single step forward is animated.
         steps = seat is None and number == before + 1
         self._show(replace(self._timeline.change(before), kind="redo") if steps else None)
 
     def return_to_now(self) -> None:
-        """Look back no longer."""
+        """Stop looking back."""
         self.look_at(len(self._timeline.moves))
 
     def step(self) -> bool:
-        """Show the next move, where the player asks for each; False if none waits."""
+        """Show the next move at the pace `step`; return False if none waits."""
         if not self._step_waits:
             return False
         self._advance()
         return True
 
     def skip(self) -> None:
-        """Leave out the rest of the turn that is being shown; the second time, all that follows."""
+        """Skip the rest of the turn that is being shown; the second time, all following turns."""
         if self.acting is None and self.behind:
             self.acting = self._timeline.mover(self._followed)
         end = self._end_of_run()
@@ -325,7 +325,7 @@ class Playback(QObject):
         self._advance()
 
     def skip_all(self) -> None:
-        """Go to the newest position, at rest, without showing what led there."""
+        """Go straight to the newest position, without animation."""
         self._then = None
         self._pause.stop()
         self._table.motion.finish()
@@ -334,7 +334,7 @@ class Playback(QObject):
             self._table.motion.finish()
 
     def replay(self) -> bool:
-        """Show once more what the others have played; False if there is nothing to show."""
+        """Show the others' moves once more; return False if there are none."""
         timeline = self._timeline
         turn = turns.start_of_turn(timeline, len(timeline.moves), timeline.viewer)
         news = turns.news(timeline, turn, timeline.viewer)
@@ -363,7 +363,7 @@ class Playback(QObject):
         self.state_changed.emit()
 
     def _cover(self, change: Change[State] | None) -> None:
-        """Let the person who is still there see their own step; nobody sees more."""
+        """Show the person still at the screen their own step, and nothing after it."""
         if self._shown_to is not None and change is not None:
             timeline = self._timeline
             view, number = timeline.state.view(self._shown_to), len(timeline.moves)
@@ -389,7 +389,7 @@ class Playback(QObject):
             self._own_move.start(OWN_MOVE_MS)
 
     def _settle_at_newest(self) -> None:
-        """Leave out whatever has not been shown yet."""
+        """Skip all moves that have not been shown yet."""
         self._pause.stop()
         self._then = None
         self._followed = len(self._timeline.moves)
@@ -397,7 +397,7 @@ class Playback(QObject):
         self._began = self._skipped = False
 
     def _advance(self) -> None:
-        """Show the next move that is worth it, with those before it."""
+        """Show the next move worth following, together with the moves before it."""
         timeline = self._timeline
         index, last = self._followed, len(timeline.moves) - 1
         while index < last and not self._table.worth_following(timeline.change(index)):
@@ -415,7 +415,7 @@ class Playback(QObject):
             self._pause.start(self._stay_ms())
 
     def _after_own_move(self) -> None:
-        """What a person has played does not hold up the others, however long it moves."""
+        """Start showing the others' moves, even if a person's own move is still animated."""
         if self._then is not None and self.behind and self._pace != "step":
             self._then = None
             self._advance()
@@ -428,7 +428,7 @@ class Playback(QObject):
         return end
 
     def _stay_ms(self) -> int:
-        """How long the step that has just been shown is seen before the next one.
+        """Milliseconds to show the latest step before the next one.
 
         All steps of a turn share its time. While its player may still think about another step,
         the next one is shown as soon as it comes.
@@ -447,7 +447,7 @@ class Playback(QObject):
         return max(LEAST_STEP_MS, round(until - self._run_clock.elapsed()))
 
     def _settle(self) -> None:
-        """Nothing moves any more."""
+        """When all animations have ended: show the next move, or stop watching."""
         if self.behind and self._pace == "step":
             self._on_caught_up()
         elif self.behind:
@@ -456,7 +456,7 @@ class Playback(QObject):
             self._end_watching()
 
     def _after_pause(self) -> None:
-        """A step has been seen long enough; what still moves does not hold up the next one."""
+        """Show the next step, even if the last one is still animated."""
         if self.behind:
             self._advance()
         else:
@@ -473,7 +473,7 @@ class Playback(QObject):
         self._on_caught_up()
 
     def _on_caught_up(self) -> None:
-        """Nothing moves any more: the next move waits, a person may act, or the game is over."""
+        """Emit `caught_up`, `ended` or `state_changed`, once nothing more is being shown."""
         timeline = self._timeline
         if self.behind or self._handover.isActive():
             self.state_changed.emit()

@@ -1,4 +1,4 @@
-"""The points to be expected, decision by decision, as a line."""
+"""A line chart of the expected points after each decision."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from harmony_desktop.ui.kit.languages import number, right_to_left
 from harmony_desktop.ui.table.verdict import disc
 
 _APART = 24.0
-"""Numbers nearer to each other than this could not be read."""
+"""Least distance between two numbers, in pixels."""
 
 
 class PointsChart(QWidget):
-    """What each decision of one seat left within reach; the costliest are marked.
+    """Expected points after each decision of one seat; the costliest decisions are marked.
 
-    It begins where lines of the language begin. What it shows stands in the lists too, so that it
-    has no place in the order of the keyboard.
+    It follows the text direction. The lists show the same verdicts, so that the chart
+    is left out of the tab order.
 
     Signals:
         chosen: the Verdict that was clicked.
@@ -44,7 +44,7 @@ class PointsChart(QWidget):
     def show_verdicts(
         self, verdicts: Sequence[Verdict], costly: Sequence[Verdict], current: Verdict | None
     ) -> None:
-        """Show these, in the order of the game."""
+        """Show these verdicts, in the order of the game."""
         self._verdicts, self._costly, self._current = list(verdicts), list(costly), current
         self.setVisible(len(self._verdicts) > 1)
         self.update()

@@ -1,4 +1,4 @@
-"""Finding the best move: a banner that asks, and says how good the decision was."""
+"""Practice in finding the best move: a banner that asks, then rates the decision."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from harmony_desktop.ui.table.banner import banner
 from harmony_desktop.ui.table.page import TablePage
 
 _AS_GOOD = 0.05
-"""Fewer points than these make no difference."""
+"""Smaller differences in points count as equally good."""
 
 
 class PracticeBanner(Page):
-    """Belongs to the page of one exercise.
+    """The banner on the page of one exercise.
 
     Signals:
-        next_wanted: another moment.
+        next_wanted: the player wants another moment.
     """
 
     next_wanted = Signal()
@@ -30,7 +30,7 @@ class PracticeBanner(Page):
     def __init__(
         self, context: Context, page: TablePage, exercise: Exercise, place: int, count: int
     ) -> None:
-        """The exercise at a place, from 0, of so many."""
+        """Ask for the decision of exercise number `place` (from 0) of `count`."""
         super().__init__(context)
         self._page = page
         self._exercise = exercise
@@ -114,7 +114,7 @@ class PracticeBanner(Page):
         self._refresh()
 
     def _judge(self, verdict: Verdict) -> None:
-        """Say how good it was, and show it where it was decided."""
+        """Rate the decision, and show it on the board."""
         self._verdict = verdict
         self._refresh()
         best, played = verdict.appraisal.best, verdict.appraisal.played

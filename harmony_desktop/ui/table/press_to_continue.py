@@ -1,4 +1,4 @@
-"""Presses and keys that are no move: while moves of the others are shown, and at a hand-over.
+"""Presses and keys that make no move: while opponents' moves are shown, and at a hand-over.
 
 The first press ends the turn that is being shown, the second all that follows. While the table is
 handed over to another person, presses mean nothing: they are the second half of a double click.
@@ -21,7 +21,7 @@ _NO_ANSWER = (
     Qt.Key.Key_Tab,
     Qt.Key.Key_Backtab,
 )
-"""Keys that say nothing by themselves, or only move the focus."""
+"""Modifier keys, and keys that only move the focus."""
 _LEAVE = (*_NO_ANSWER, Qt.Key.Key_Escape)
 """Keys that make no move."""
 _PRESSES = (
@@ -32,7 +32,7 @@ _PRESSES = (
 
 
 class PressToContinue(QObject):
-    """Takes presses and keys of a table's view while there is something to watch."""
+    """Handles presses and keys in a table's view while moves are being shown."""
 
     def __init__(self, playback: Playback, view: TableView) -> None:
         super().__init__(view)

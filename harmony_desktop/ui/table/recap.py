@@ -1,4 +1,4 @@
-"""What the others have played since one's last turn, in words, for those who hear the table."""
+"""The others' moves since the viewer's last turn, in words for a screen reader."""
 
 from __future__ import annotations
 
@@ -11,26 +11,26 @@ from harmony_desktop.ui.table.move_words import MoveWords
 
 
 class Recap:
-    """A line for each player who has moved since one's last turn, as their moves are shown."""
+    """One line for each player who has moved since the viewer's last turn."""
 
     def __init__(self, timeline: Timeline[State]) -> None:
         self._timeline = timeline
         self._words = MoveWords(timeline)
         self._news: Sequence[Change[State]] = ()
         self._fresh: Sequence[Change[State]] = ()
-        """What was not among the news before."""
+        """Moves added by the latest `show_news`."""
 
     def show_news(self, news: Sequence[Change[State]]) -> None:
-        """Take note of what was played so far."""
+        """Replace the moves to describe."""
         self._fresh = [change for change in news if change not in self._news]
         self._news = news
 
     def text(self) -> str:
-        """Everything the others have played, a line for each player."""
+        """All moves of the others, a line for each player."""
         return self._lines(self._news)
 
     def latest(self) -> str:
-        """What has come last, for those who hear it."""
+        """The moves added last, a line for each player."""
         return self._lines(self._fresh)
 
     def _lines(self, news: Sequence[Change[State]]) -> str:

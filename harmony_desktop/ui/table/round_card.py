@@ -20,7 +20,7 @@ class RoundCard(Page):
     """Sheets of a finished round beside the table.
 
     Signals:
-        next_wanted: the player has seen enough.
+        next_wanted: the player wants the next round.
     """
 
     next_wanted = Signal()

@@ -22,11 +22,11 @@ from harmony_desktop.ui.players.variants import variant_words
 
 _SCHEME = "figure"
 _BANDS = 4
-"""In how many steps a figure is drawn: none of them takes long."""
+"""Number of steps in which a figure is drawn, so that none takes long."""
 
 
 class FigureWidths(NamedTuple):
-    """How wide figures are drawn: usual ones, and those with something in them to read."""
+    """Widths of figures: usual ones, and those that contain text."""
 
     usual: int
     large: int
@@ -36,14 +36,14 @@ NARROW_FIGURES = FigureWidths(260, 260)
 
 
 class RulesBrowser(QTextBrowser):
-    """The rules of one game; with options, of exactly that variant, else of all.
+    """The rules of one game: of the variant given by `options`, or of all variants.
 
     The text is written when it is shown. A figure is drawn when it scrolls into sight, a band of it
     in each turn of the event loop, so that the window never waits for it.
     """
 
     written = Signal()
-    """The text is there, anew."""
+    """The text has been written again."""
 
     def __init__(
         self,
@@ -60,14 +60,14 @@ class RulesBrowser(QTextBrowser):
         self._options = options
         self._figures = figures
         self._writings = 0
-        """How often the text was written: figures of an earlier writing are not used again."""
+        """Number of times the text was written; figures of earlier writings are discarded."""
         self._current = False
         self._blank = QPixmap(1, 1)
         self._blank.fill(Qt.GlobalColor.transparent)
         self._wanted: list[str] = []
-        """The addresses of the figures that are in sight and not drawn yet."""
+        """Addresses of the figures in view that are not drawn yet."""
         self._bands: Iterator[QPixmap] | None = None
-        """The first of them as far as it is drawn."""
+        """The remaining bands of the first wanted figure."""
         self._drawing = QTimer(self, interval=0)
         self._drawing.timeout.connect(self._draw_next)
         self.setOpenLinks(False)
@@ -87,11 +87,11 @@ class RulesBrowser(QTextBrowser):
 
     @property
     def drawing(self) -> bool:
-        """Whether figures in sight are still to be drawn."""
+        """Whether figures in view are still to be drawn."""
         return bool(self._wanted)
 
     def refresh(self) -> None:
-        """Write the text anew: the language or the theme has changed."""
+        """Write the text again after a change of language or theme."""
         self._current = False
         if self.isVisible():
             self.write()
@@ -101,7 +101,7 @@ class RulesBrowser(QTextBrowser):
         super().showEvent(event)
 
     def write(self) -> None:
-        """Write the text in the current language and theme, if it is not yet."""
+        """Write the text in the current language and theme, unless it is up to date."""
         if self._current:
             return
         self._current = True
@@ -145,7 +145,7 @@ class RulesBrowser(QTextBrowser):
     # Figures
 
     def loadResource(self, kind: int, name: QUrl | str) -> Any:
-        """Ask for a figure that comes into sight; until it is drawn its place is empty."""
+        """Return a figure, or request its drawing and return an empty one meanwhile."""
         address = QUrl(name)
         if address.scheme() != _SCHEME:
             return super().loadResource(kind, name)
@@ -188,11 +188,11 @@ class RulesBrowser(QTextBrowser):
         return keys.index(key) if key in keys else None
 
     def place_at_top(self) -> int:
-        """The place of the section that is read at the top of the view; 0 above the first."""
+        """The place of the section at the top of the view; 0 above the first."""
         layout, document = self.document().documentLayout(), self.document()
         top = self.verticalScrollBar().value() + 2
         if self.verticalScrollBar().value() == self.verticalScrollBar().maximum() > 0:
-            # What is too short to reach the top is read at the end all the same.
+            # Short sections at the end cannot reach the top: count from further down.
             top += self.viewport().height() // 3
         place, block = -1, document.begin()
         while block.isValid():
@@ -205,7 +205,7 @@ class RulesBrowser(QTextBrowser):
 
 
 def unbroken(text: str) -> str:
-    """A text that breaks across lines where the eye allows it.
+    """Replace spaces by no-break spaces where a line must not break.
 
     A short sum stays on one line; a long one breaks before a sign only, never after one or before
     its result. No line begins with a dash.

@@ -1,4 +1,4 @@
-"""The rules of a game to read and to look things up in: contents, search and the text."""
+"""The reader for the rules of a game: contents, search and text."""
 
 from __future__ import annotations
 
@@ -39,9 +39,9 @@ from harmony_desktop.ui.table.rules_document import (
 
 _LIST_WIDTH = 230
 _WIDE = 860
-"""From this width on the contents stand beside the text instead of above it."""
+"""Width from which the contents are beside the text instead of above it."""
 _NARROW = 480
-"""Below this width the search stands below the contents."""
+"""Width below which the search is below the contents."""
 _ALIKE = (
     "'’ʼ",
     "يی",
@@ -50,13 +50,13 @@ _ALIKE = (
     " \u00a0",
     *(f"{d}{chr(0x6F0 + d)}{chr(0x660 + d)}" for d in range(10)),
 )
-"""Signs that are typed in several ways and mean the same."""
+"""Groups of characters that count as equal in a search."""
 _JOINER = "\u200c"
-"""The sign inside Persian words that few keyboards have."""
+"""Zero-width non-joiner in Persian words, which few keyboards have."""
 
 
 def search_pattern(words: str) -> str:
-    """A regular expression that finds words however their signs are typed.
+    """A regular expression that finds words with any equivalent characters.
 
     >>> re.search(search_pattern("combin’"), "the combin'ations") is not None
     True
@@ -71,9 +71,9 @@ def search_pattern(words: str) -> str:
 
 
 class RulesSearch(QLineEdit):
-    """The line of the search: Enter goes to the next place, Shift and Enter to the one before.
+    """The search field: Enter goes to the next match, Shift+Enter to the previous one.
 
-    Escape clears it; while it is empty, Escape is left to the page.
+    Escape clears the field; an empty field leaves Escape to the page.
     """
 
     next_wanted = Signal()
@@ -122,7 +122,7 @@ class RulesReader(QWidget):
         self._start = 0
         self._found: list[QTextCursor] = []
         self._at = 0
-        """Which of the places found is shown, from 0."""
+        """Index of the match shown."""
         self.text = RulesBrowser(context, game, options, figures=figures)
         self.list = QListWidget()
         self.list.setFixedWidth(grown(_LIST_WIDTH))
@@ -200,12 +200,12 @@ class RulesReader(QWidget):
     # Opening
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Open at what is going on, unless that is where the rules were opened before."""
+        """Open at the current topic, unless the rules were last opened at the same one."""
         super().showEvent(event)
         topic = self._topic()
         if topic and topic != self._opened_at:
             self._opened_at = topic
-            # The text has its lines once it has its width.
+            # Line positions are known only after layout.
             QTimer.singleShot(0, self, lambda: self.open_at(topic))
         elif self._start:
             start, self._start = self._start, 0
@@ -254,7 +254,7 @@ class RulesReader(QWidget):
         self.search.selectAll()
 
     def _find(self) -> None:
-        """Find every place with the words, and show the first from where one reads on."""
+        """Find all matches, and show the first one."""
         self._found = []
         words = self.search.text().strip()
         if words:
@@ -271,7 +271,7 @@ class RulesReader(QWidget):
             announce(self.search, self._count.text())
 
     def _show_found(self, by: int) -> None:
-        """Go on by so many of the places that were found, and round at the ends."""
+        """Move by a number of matches, wrapping around at the ends."""
         there = len(self._found)
         self._at = (self._at + by) % there if there else 0
         self._mark_found()

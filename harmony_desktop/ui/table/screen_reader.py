@@ -1,4 +1,4 @@
-"""The table for those who do not see it: a tree of its zones and spots, and announcements."""
+"""The table for screen readers: a tree of its zones and spots, and announcements."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from harmony_desktop.ui.table.view import TableView
 
 
 class SpotAccess(QAccessibleInterface):
-    """One spot of the table: where it is and what is on it."""
+    """Accessible object of one spot: its position and content."""
 
     def __init__(self, table: TableAccess, zone: Zone, spot: Spot) -> None:
         super().__init__()
@@ -32,7 +32,7 @@ class SpotAccess(QAccessibleInterface):
         self.zone = zone
         self.spot = spot
         self.current = True
-        """Whether the spot is on the table still."""
+        """Whether the spot is still on the table."""
 
     def isValid(self) -> bool:
         return self.current and isValid(self._table) and isValid(self._table.view)
@@ -70,7 +70,7 @@ class SpotAccess(QAccessibleInterface):
         return ""
 
     def setText(self, kind: QAccessible.Text, text: str) -> None:
-        """Names come from the game."""
+        """Ignored: names come from the game."""
 
     def state(self) -> QAccessible.State:
         state = QAccessible.State()
@@ -86,7 +86,7 @@ class SpotAccess(QAccessibleInterface):
 
 
 class TableAccess(QAccessibleWidget):
-    """The table: its children are the spots of all zones, in order."""
+    """Accessible object of the table; its children are the spots of all zones, in order."""
 
     def __init__(self, view: TableView) -> None:
         super().__init__(view, QAccessible.Role.Table)
@@ -103,10 +103,10 @@ class TableAccess(QAccessibleWidget):
         return scene
 
     def _refresh(self) -> list[SpotAccess]:
-        """One object for each spot, for as long as the table lives.
+        """Return one accessible object for each spot; objects live as long as the table.
 
-        Qt keeps plain pointers to them, so none is dropped before; those whose spot has gone turn
-        invalid instead.
+        Qt keeps plain pointers to them, so none may be deleted earlier; one whose spot is gone
+        becomes invalid instead.
         """
         for known in self._known.values():
             known.current = False
@@ -148,7 +148,7 @@ class TableAccess(QAccessibleWidget):
 
 
 def _forget(spots: dict[tuple[str, object], SpotAccess]) -> None:
-    """Have Qt delete the spots of a table that has gone: nobody else tells it that they have."""
+    """Have Qt delete the accessible objects of a deleted table's spots, which it would keep."""
     for spot in spots.values():
         QAccessible.deleteAccessibleInterface(QAccessible.uniqueId(spot))
 
@@ -160,7 +160,7 @@ def _factory(class_name: str, thing: QObject) -> QAccessibleInterface | None:
 
 
 def announce_focus(view: TableView) -> None:
-    """Tell a screen reader that the keyboard has gone to another spot: it says what is there."""
+    """Report a change of keyboard focus, so that a screen reader reads the new spot."""
     if not QAccessible.isActive():
         return
     table = QAccessible.queryAccessibleInterface(view)
@@ -170,5 +170,5 @@ def announce_focus(view: TableView) -> None:
 
 
 def describe_table(view: TableView) -> None:
-    """Make a table readable; the first one makes all that follow readable too."""
+    """Make a table accessible; the first call installs the factory for all tables."""
     install_factory(_factory)

@@ -10,17 +10,17 @@ from harmony_desktop.ui.kit.languages import digits, say, translate
 
 
 class GameWords:
-    """Says the marked texts of one game: `words(texts.TITLE)`, `words.phrase(texts.COUNT, n=3)`."""
+    """Translates texts of one game: `words(texts.TITLE)`, `words.phrase(texts.COUNT, n=3)`."""
 
     def __init__(self, game: str) -> None:
         self._game = game
 
     def __call__(self, text: str) -> str:
-        """A text without values, in the language and its digits."""
+        """Translate a text without values, with the digits of the language."""
         return digits(translate(self._game, text))
 
     def phrase(self, text: str, **values: Phrase | str | int) -> str:
-        """A text with its values put in."""
+        """Translate a text and fill in its values."""
         return say(Phrase(self._game, text, values))
 
     def refusal(self, reasons: Mapping[str, str], problem: IllegalMove) -> str:

@@ -1,4 +1,4 @@
-"""What a table needs from the page around it."""
+"""Services a table gets from the page around it."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class TableServices:
     theme: Theme
     sounds: Sounds
     change: Callable[[str, object], None]
-    """Change a setting by its name, for good."""
+    """Change a setting by its name, and store it."""
     places: Places
     report: Callable[[Problem], None] = lambda problem: None
     """Report a problem with the disk."""
@@ -29,4 +29,4 @@ class TableServices:
     The table gets the answer in `GameTable.consulted`.
     """
     game_name: str = ""
-    """The name of the running game on disk; empty where nothing of it is written."""
+    """Name of the running game on disk; "" if the game is not stored."""

@@ -14,7 +14,7 @@ from harmony_desktop.ui.players.titles import game_title
 
 
 class SharedResult(QObject):
-    """The words of it, in the language of the moment; the last line is the same in all."""
+    """Text of a result in the current language; its last line, the deal, is not translated."""
 
     def lines(self, timeline: Timeline[State], results: Results) -> list[str]:
         """The game and its day, the points of all, the streak, and the deal."""

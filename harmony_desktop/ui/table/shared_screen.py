@@ -1,4 +1,4 @@
-"""The screen that persons at one computer share: the game, or the curtain before it."""
+"""The screen that persons at one computer share: the game, or the curtain in front."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ _PAUSE_MS = {"off": 0, "fast": 350, "normal": 700}
 
 
 class SharedScreen(QStackedWidget):
-    """Draws the curtain while playback is covered.
+    """Closes the curtain while playback is covered.
 
     Signals:
-        opened: the person whose turn it is sees the game now.
+        opened: the game is shown to the person to move.
     """
 
     opened = Signal()

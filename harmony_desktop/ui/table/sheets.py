@@ -1,7 +1,7 @@
-"""Drawings as large as a board, of which a change paints only a part.
+"""Board-sized drawings that repaint only the changed part.
 
 A sheet is made of strokes and cut into patches. A patch is painted again when other strokes touch
-it, and where there are none, there is nothing to paint.
+it; a patch without strokes is not painted.
 """
 
 from __future__ import annotations
@@ -20,15 +20,15 @@ from harmony_desktop.ui.kit.art import ArtItem
 StrokeT = TypeVar("StrokeT", bound=Hashable)
 
 _PATCH = 96.0
-"""How large patches are, in the units of a board."""
+"""Edge length of a patch, in board units."""
 _SHARPEST = 6.0
-"""At how many pixels a unit they are painted at the most: they stay affordable near by."""
+"""Highest resolution in pixels for each unit, to limit memory when zoomed in."""
 
 
 class Sheet(ArtItem, Generic[StrokeT]):
     """A drawing above a board, hidden until it has something to show.
 
-    A stroke says all that is seen of it: the same strokes look the same.
+    A stroke fully determines its appearance: equal strokes look the same.
     """
 
     def __init__(
@@ -40,7 +40,7 @@ class Sheet(ArtItem, Generic[StrokeT]):
         origin: QPointF | None = None,
         patch: float = _PATCH,
     ) -> None:
-        """`draw` draws some of the strokes, in their order; patches are counted from `origin`."""
+        """`draw` draws a list of strokes in order; the grid of patches starts at `origin`."""
         super().__init__(parent)
         self.setZValue(z)
         self.hide()
@@ -50,7 +50,7 @@ class Sheet(ArtItem, Generic[StrokeT]):
         self._patches: dict[tuple[int, int], _Patch] = {}
 
     def show_strokes(self, strokes: Iterable[tuple[StrokeT, QRectF]]) -> None:
-        """Show these strokes and no others, each with a box that it does not leave.
+        """Show exactly these strokes, each with its bounding box.
 
         A stroke that runs across the board may come several times, with a box for each part.
         """
@@ -92,7 +92,7 @@ class _Patch(ArtItem):
     """One patch of a sheet: whole pixels, so that neighbours meet without a seam."""
 
     def __init__(self, sheet: QGraphicsItem, origin: QPointF, area: QRectF) -> None:
-        """`area` is counted from `origin`."""
+        """`area` is relative to `origin`."""
         super().__init__(sheet)
         self._origin, self._area = origin, area
 

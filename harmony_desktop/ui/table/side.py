@@ -16,13 +16,13 @@ from harmony_desktop.ui.table.playback import Playback
 from harmony_desktop.ui.table.rules_reader import RulesReader
 
 _WIDE = 1500
-"""A window narrower than this has its room for the boards, unless the player wants the drawer."""
+"""Window width below which the drawer stays closed, unless the player opens it."""
 
 
 class TableSide(QFrame):
-    """A drawer with a tab for each. The player opens and closes it, here and at the next table.
+    """The drawer, with tabs. Whether the player left it open applies to the next table too.
 
-    Until the player has done so, it is open where the window is wide. It opens by itself only for
+    Until the player has chosen, it is open in a wide window. It opens by itself only for
     the analysis and while somebody looks back.
 
     Signals:
@@ -61,29 +61,29 @@ class TableSide(QFrame):
             self.tabs.addTab(part, "")
         self.setProperty("role", "side")
         self._before_moves: tuple[int, bool] | None = None
-        """The tab that was open, and whether the drawer was, before one looked back."""
+        """The current tab, and whether the drawer was open, before the player looked back."""
         self._making_room = False
-        """Whether the drawer is closed for something else that lies beside the table."""
+        """Whether the drawer is closed to make room for a card beside the table."""
         layout = QVBoxLayout(self)
         layout.setContentsMargins(8, 8, 8, 8)
         layout.addWidget(self.tabs)
-        # Shown before it has a parent, it would be a window of its own for a moment.
+        # Shown without a parent, it would briefly be a window of its own.
         self.hide()
 
     @property
     def wanted(self) -> bool:
-        """Whether the drawer is to be open where nothing special goes on."""
+        """Whether the drawer is open by default: the player's choice, or a wide window."""
         chosen = self._context.settings.drawer
         wide = self.window().width() >= _WIDE if self.parent() is not None else False
         return wide if chosen is None else chosen
 
     def follow_wish(self) -> None:
-        """Open or close as the player wants it, or as the window has room."""
+        """Open or close the drawer as `wanted`."""
         if self._before_moves is None and self.analysis is None:
             self._open(self.wanted and not self._making_room)
 
     def make_room(self, needed: bool) -> None:
-        """Stay closed while something else needs the room beside the table."""
+        """Stay closed while a card needs the room beside the table."""
         self._making_room = needed
         self.follow_wish()
 
@@ -106,14 +106,14 @@ class TableSide(QFrame):
         self.opened.emit(opens)
 
     def open_moves(self) -> None:
-        """Somebody looks back: the moves and what leads through them are to be seen."""
+        """Open the list of moves while the player looks back."""
         if self.tabs.currentIndex() < self.tabs.indexOf(self.rules):
             self._before_moves = self.tabs.currentIndex(), not self.isHidden()
             self.tabs.setCurrentWidget(self.history)
             self._open(True)
 
     def close_moves(self) -> None:
-        """Nobody looks back any more: all is as it was."""
+        """Restore the drawer after looking back."""
         if self._before_moves is not None:
             tab, was_open = self._before_moves
             self._before_moves = None
@@ -133,7 +133,7 @@ class TableSide(QFrame):
         self._keep_room()
 
     def _keep_room(self) -> None:
-        """The side is as wide as its lines and the names of its tabs need."""
+        """Make the drawer wide enough for its lines and the names of its tabs."""
         self.tabs.setMinimumWidth(max(264, self.tabs.tabBar().sizeHint().width()))
 
     def changeEvent(self, event: QEvent) -> None:
@@ -142,7 +142,7 @@ class TableSide(QFrame):
             self._keep_room()
 
     def _topic(self) -> str:
-        """The section of the rules that the game is at."""
+        """The section of the rules about the current phase of the game."""
         return games.texts(self._timeline.game.id).topic(self._timeline.view())
 
     def show_rules(self) -> None:
@@ -152,7 +152,7 @@ class TableSide(QFrame):
         self.rules.setFocus()
 
     def scroll_rules(self, pages: int) -> bool:
-        """Scroll the rules while they are read; False if they are not."""
+        """Scroll the rules if they are open; return False otherwise."""
         focused = QApplication.focusWidget()
         in_here = focused is not None and self.isAncestorOf(focused)
         if not in_here or self.tabs.currentWidget() is not self.rules:
@@ -162,7 +162,7 @@ class TableSide(QFrame):
         return True
 
     def start_analysis(self) -> None:
-        """Look over the finished game with the strongest bot."""
+        """Open and start the analysis of the finished game."""
         if self.analysis is None:
             self.analysis = AnalysisPanel(self._context, self._timeline)
             self.analysis.looked_at.connect(self.verdict_wanted)

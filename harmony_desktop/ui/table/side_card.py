@@ -1,4 +1,4 @@
-"""A card beside the table: words that may be long, and buttons that are always in reach."""
+"""A card beside the table: scrollable content, and buttons that stay visible."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ _MARGIN, _PADDING = 10, 16
 
 
 class SideCard(QFrame):
-    """A framed column as wide as a side of the table; its upper part scrolls where it is long."""
+    """A framed column of fixed width; the part above the buttons scrolls if it is long."""
 
     def __init__(self, content: QLayout, *buttons: QWidget) -> None:
         super().__init__()
@@ -23,7 +23,7 @@ class SideCard(QFrame):
         area = scrolled(inside)
         area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         area.setProperty("role", "bare")
-        # Beside each other, or below each other where their words are long.
+        # Buttons side by side, or stacked if their words are long.
         below = FlowLayout(spacing=8, most_columns=len(buttons))
         for button in buttons:
             below.addWidget(button)
@@ -33,16 +33,16 @@ class SideCard(QFrame):
 
     @property
     def inner_width(self) -> int:
-        """The width that content has."""
+        """The width available to the content."""
         return max(80, self.width() - 2 * _PADDING - 6)
 
     def layout_around(self) -> QVBoxLayout:
-        """The card with air around it, for the page that it belongs to."""
+        """A layout with the card and a margin, for the page."""
         whole = column(self)
         whole.setContentsMargins(_MARGIN, _MARGIN, _MARGIN, _MARGIN)
         return whole
 
     @staticmethod
     def width_wanted() -> int:
-        """How wide a card and the air around it are, in the letters of this window."""
+        """Width of a card with its margin, at the current text size."""
         return grown(_WIDTH)

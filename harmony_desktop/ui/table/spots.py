@@ -1,4 +1,4 @@
-"""The spots of a table: where the keyboard goes, what a screen reader reads and the mouse finds."""
+"""The spots of a table: targets of keyboard focus, screen reader and mouse."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ ARROWS: dict[int, float] = {
     Qt.Key.Key_Left: pi,
     Qt.Key.Key_Up: -pi / 2,
 }
-"""The angle each arrow key points at."""
+"""The direction of each arrow key, as an angle."""
 
 
 @dataclass
@@ -26,9 +26,9 @@ class Spot:
     radius: float
     name: Callable[[], str]
     area: QRectF | None = None
-    """The whole of it in the scene, where it is not round."""
+    """The spot's rectangle in the scene, if it is not round."""
     details: Callable[[], str] | None = None
-    """What lies on it, where it is more than one thing, such as the board of another player."""
+    """Describes the content of a spot with several pieces, such as another player's board."""
 
     @classmethod
     def over(cls, key: object, area: QRectF, name: Callable[[], str]) -> Spot:
@@ -44,7 +44,7 @@ class Zone:
     title: Callable[[], str]
     spots: list[Spot] = field(default_factory=list)
     buttons: bool = False
-    """Whether its spots are pressed, rather than something that lies on the table."""
+    """Whether its spots are buttons rather than pieces or cells."""
 
 
 def nearest_towards(spots: Sequence[Spot], start: Spot, angle: float) -> int | None:

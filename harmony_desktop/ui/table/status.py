@@ -1,4 +1,4 @@
-"""What a page says of its game: what goes on, what waits for the player, how it stands."""
+"""Status texts of a game: the current event, the next step, the standing."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from harmony_desktop.ui.table.playback import Playback, PlaybackState
 
 
 class TableStatus(QObject):
-    """Words for the person at the screen, in the current language."""
+    """Status texts for the person at the screen, in the current language."""
 
     def __init__(self, timeline: Timeline[State], playback: Playback, parent: QObject) -> None:
         super().__init__(parent)
@@ -22,7 +22,7 @@ class TableStatus(QObject):
         self._texts = games.texts(timeline.game.id)
 
     def line(self) -> str:
-        """What is going on, in one sentence."""
+        """The current event, in one sentence."""
         timeline, playback = self._timeline, self._playback
         acting, to_move = playback.acting, timeline.state.to_move
         match playback.state:
@@ -51,7 +51,7 @@ class TableStatus(QObject):
         return "" if seat is None else isolated(shown_name(self._timeline.seats, seat))
 
     def next_step(self) -> str | None:
-        """What waits for the player, as the words of a button."""
+        """Label of the button for the player's next step; None if there is none."""
         match self._playback.state:
             case PlaybackState.COVERED:
                 return None
@@ -65,7 +65,7 @@ class TableStatus(QObject):
                 return self.tr("Result") if self._timeline.over else None
 
     def kind_of_game(self) -> str:
-        """That it is the game of a day, and why the result will not count, if it will not."""
+        """Notes on the game: that it is a daily game, and why its result will not count."""
         words = []
         if self._timeline.record.daily is not None:
             day = date(QDate.fromString(self._timeline.record.daily, Qt.DateFormat.ISODate))
@@ -77,7 +77,7 @@ class TableStatus(QObject):
         return " · ".join(words)
 
     def standing(self) -> str:
-        """What is going on and how the game stands."""
+        """The current event and everybody's points."""
         line = self.line()
         stop = "" if line.endswith((".", "!", "?", "…")) else "."
         return f"{line}{stop} {self._scores()}"

@@ -1,10 +1,10 @@
-"""The contract of a game's table, and what every table has.
+"""The contract of a game's table, and the parts shared by every table.
 
 A table is made of zones (tray, board, other boards), a zone of spots (a piece, a cell). Spots are
 where the keyboard goes, what a screen reader reads, and what the mouse points at. `Surface` turns
-mouse, touch and keys into what a player means, whether a game is played there or a score pad is
-filled in; `GameTable` adds the running game. A game's `Table` says what lies there and what may be
-done with it.
+mouse, touch and keys into actions of a player, whether a game is played or a score pad is
+filled in; `GameTable` adds the running game. A game's `Table` defines the pieces and the legal
+actions.
 """
 
 from __future__ import annotations
@@ -47,14 +47,14 @@ ViewT = TypeVar("ViewT", bound=View)
 DRAG_DISTANCE = 6
 """Pixels the pointer moves before a press becomes a drag."""
 _REST_DISTANCE = 3
-"""Pixels the pointer moves after a click before it points at something again."""
+"""Pixels the pointer moves after a click before hovering resumes."""
 _NOWHERE = QPointF(-1e6, -1e6)
-"""Where the pointer is when it has left the table."""
+"""Pointer position after leaving the table."""
 
 
 @dataclass(frozen=True)
 class Extra:
-    """Something only this game's table can do: an entry of the menu with a key of its own."""
+    """A command that only this game's table has: a menu entry with its own key."""
 
     key: str
     words: Callable[[], str]
@@ -62,13 +62,13 @@ class Extra:
 
 
 class Grip(Protocol):
-    """Something that is dragged but is no piece, such as an outline or a dial."""
+    """A draggable thing that is not a piece, such as an outline or a dial."""
 
     def drag(self, point: QPointF) -> None:
-        """The pointer has moved while it holds this."""
+        """Handle a move of the pointer."""
 
     def release(self) -> None:
-        """The pointer has let go."""
+        """Handle the release of the pointer."""
 
 
 class Surface(ArtScene, Generic[PieceT, PlaceT]):
@@ -76,9 +76,9 @@ class Surface(ArtScene, Generic[PieceT, PlaceT]):
     be defined.
 
     Signals:
-        refused: why something cannot be done, in the player's words.
+        refused: why an action is refused, in the player's language.
         focus_moved: the spot the keyboard is at.
-        laid_out_anew: things want other places, so the view should fit itself again.
+        laid_out_anew: the layout has changed, so the view should fit itself again.
     """
 
     refused = Signal(str)
@@ -86,19 +86,19 @@ class Surface(ArtScene, Generic[PieceT, PlaceT]):
     laid_out_anew = Signal()
 
     rotations: int = 1
-    """In how many ways a piece can lie."""
+    """Number of rotations of a piece."""
     material: ClassVar[Material] = "wood"
-    """What the pieces sound like."""
+    """Material of the pieces, which selects their sounds."""
     unfinished: ClassVar[bool] = True
-    """Set in a class whose own subclasses are the whole ones."""
+    """True in an abstract class, which is not checked for missing methods."""
     first_tap_aims: bool = False
-    """Whether a finger with a piece in the hand first sees where it would lie."""
+    """Whether a first tap with a held piece only previews where it would lie."""
 
     def __init_subclass__(cls) -> None:
         super().__init_subclass__()
         if vars(cls).get("unfinished"):
             return
-        # Qt's metaclass knows nothing of @abstractmethod.
+        # Qt's metaclass ignores @abstractmethod.
         lacking = [
             name for name in dir(cls) if getattr(getattr(cls, name), "__isabstractmethod__", False)
         ]
@@ -110,10 +110,10 @@ class Surface(ArtScene, Generic[PieceT, PlaceT]):
         self.services = services
         self.zones: list[Zone] = []
         self.motion = Motion(services.settings.animation, self)
-        # What has grown or turned is painted for the size it has come to.
+        # Items that were scaled or turned are repainted at their final size.
         self.motion.rested.connect(self.repaint_art)
         self.live = False
-        """Whether the person at the screen may act on what is shown."""
+        """Whether the person at the screen may act in the position shown."""
         self.placing: Placing[PieceT, PlaceT] = Placing(self, self.rotations)
         self.held = HeldPiece(self.motion)
         self.ring = Ring()
@@ -125,9 +125,9 @@ class Surface(ArtScene, Generic[PieceT, PlaceT]):
         self._dragging = False
         self._grip: Grip | None = None
         self._clicked_at: QPointF | None = None
-        """Where the pointer rests since its last click, on the screen."""
+        """Screen position of the last click, until the pointer moves away."""
         self._tapped: PlaceT | None = None
-        """The place a finger has aimed at with its first tap."""
+        """The place chosen by a first tap."""
 
     @property
     def colours(self) -> Colours:
@@ -135,18 +135,18 @@ class Surface(ArtScene, Generic[PieceT, PlaceT]):
 
     @property
     def digits(self) -> str:
-        """What tells the digits of a language: all that most drawings have of it."""
+        """Cache key for the digits of the language, the only text in most drawings."""
         return number(1)
 
-    # What must be said of every surface
+    # Methods every surface must define
 
     @abstractmethod
     def arrange(self, size: QSizeF) -> QRectF:
-        """Lay everything out for a viewport of that shape; returns the whole scene."""
+        """Lay everything out for a viewport of that shape; return the scene's rectangle."""
 
     @abstractmethod
     def judge(self, piece: PieceT, place: PlaceT, rotation: int) -> str | None:
-        """Why the piece cannot go there, in the player's words, or None."""
+        """Why the piece cannot go there, in the player's language; None if it can."""
 
     @abstractmethod
     def piece_at(self, point: QPointF) -> PieceT | None:
@@ -154,15 +154,15 @@ class Surface(ArtScene, Generic[PieceT, PlaceT]):
 
     @abstractmethod
     def place_at(self, point: QPointF) -> PlaceT | None:
-        """The place a held piece would go to at a point, good or bad."""
+        """The place a held piece would go to at a point, legal or not."""
 
     @abstractmethod
     def home_of(self, piece: PieceT) -> QPointF | None:
-        """Where a piece lies when it is not in the hand; None if it is not seen to go back."""
+        """Where a piece lies when it is not in the hand; None if its way back is not animated."""
 
     @abstractmethod
     def lifted(self, piece: PieceT) -> None:
-        """A piece was picked up: dress `self.held`, show where it may go."""
+        """Handle a pick-up: set the drawing of `self.held` and show where the piece may go."""
 
     @abstractmethod
     def aimed(self, piece: PieceT, place: PlaceT | None, reason: str | None) -> None:
@@ -174,9 +174,9 @@ class Surface(ArtScene, Generic[PieceT, PlaceT]):
 
     @abstractmethod
     def returned(self, piece: PieceT, reason: str | None) -> None:
-        """The piece goes back: take away what was shown for it. The flight home follows."""
+        """Handle a returned piece: remove its highlights. The flight home follows."""
 
-    # What may be said of it
+    # Methods a surface may define
 
     @property
     def moving(self) -> bool:
@@ -184,63 +184,63 @@ class Surface(ArtScene, Generic[PieceT, PlaceT]):
         return self.motion.running
 
     def came_home(self, piece: PieceT) -> None:
-        """A piece that was not placed lies where it lay."""
+        """Handle the arrival of a returned piece at its home."""
 
     def turned(self) -> None:
-        """`self.placing.rotation` has changed."""
+        """Handle a change of `self.placing.rotation`."""
 
     def default_piece(self) -> PieceT | None:
-        """The piece a bare click on a place would put there, where only one is possible."""
+        """The only piece that a click with an empty hand could put on a place, if any."""
         return None
 
     def grip_at(self, point: QPointF) -> Grip | None:
-        """What can be dragged at a point though it is no piece."""
+        """The grip at a point, if any."""
         return None
 
     def press_button(self, point: QPointF) -> bool:
-        """A press with the left button, before anything else; True if that was all it meant."""
+        """Handle a left press before all other handlers; return True to stop there."""
         return False
 
     def press_with_full_hand(self, piece: PieceT, point: QPointF) -> bool:
-        """A press while a piece is held, before it is aimed; True if that was all it meant."""
+        """Handle a press with a held piece before it aims; return True to stop there."""
         return False
 
     def press_elsewhere(self, point: QPointF) -> None:
-        """A press on neither a piece nor a place."""
+        """Handle a press on neither a piece nor a place."""
 
     def click(self, piece: PieceT) -> bool:
-        """A click on a piece, without a drag; True if it is done with, False if it stays held."""
+        """Handle a click on a piece, without a drag; return False if the piece stays held."""
         return False
 
     def double_click(self, point: QPointF) -> bool:
-        """A second click; True if it meant something of its own."""
+        """Handle a double click; return True if it had a meaning of its own."""
         return False
 
     def hover(self, point: QPointF) -> None:
-        """The pointer moves with an empty hand."""
+        """Handle a move of the pointer with an empty hand."""
 
     def follow(self, point: QPointF) -> None:
-        """The held piece follows the pointer."""
+        """Move the held piece to the pointer."""
         self.held.follow(point)
 
     def activate(self, zone: Zone, spot: Spot) -> None:
-        """Enter on a spot that is neither a piece nor a place."""
+        """Handle Enter on a spot that is neither a piece nor a place."""
 
     def enter_anywhere(self) -> bool:
-        """Enter where the table waits for nothing but that; True if it did."""
+        """Handle Enter where the table only waits for confirmation; return True if it did."""
         return False
 
     def entry_spot(self, zone_key: str, spot_key: object) -> object:
-        """Where the keyboard enters a zone when it is sent to a spot, or to none in particular."""
+        """The spot that gets the focus when the keyboard enters a zone; `spot_key` if given."""
         return spot_key
 
     @property
     def escapes(self) -> bool:
-        """Whether Esc has something to put back here."""
+        """Whether Esc would cancel anything here."""
         return self.placing.holding
 
     def escape(self) -> bool:
-        """Esc or a right click with an empty hand; True if there was something to leave."""
+        """Handle Esc or a right click with an empty hand; return True if anything was cancelled."""
         return False
 
     def is_place(self, zone: Zone) -> bool:
@@ -248,30 +248,30 @@ class Surface(ArtScene, Generic[PieceT, PlaceT]):
         return zone.key == "board"
 
     def ring_around(self, zone: Zone, spot: Spot) -> QPainterPath | None:
-        """The frame around a spot the keyboard is at; None where the table shows it otherwise."""
+        """The frame around the focused spot; None if the table shows the focus in another way."""
         if spot.area is not None:
             return frame_of(spot.area.adjusted(-4, -4, 4, 4), 9)
         return circle(spot.centre, spot.radius + 4)
 
     def show_focus(self, focus: tuple[Zone, Spot] | None) -> None:
-        """Show what the spot the keyboard is at has to say, besides the ring around it."""
+        """Show details of the focused spot, in addition to its ring."""
 
     def restyle(self) -> None:
-        """The language, the theme or a setting has changed."""
+        """Update after a change of the language, the theme or a setting."""
         self.motion.pace = self.services.settings.animation
 
-    # What is around it
+    # Surroundings
 
     def play_sound(self, name: str) -> None:
         self.services.sounds.play(name, self.material)
 
     def read_out(self, words: str) -> None:
-        """Say something to a screen reader."""
+        """Announce words through a screen reader."""
         for view in self.views():
             announce(view, words)
 
     def set_device_scale(self, scale: float) -> None:
-        """The scene is now seen at `scale` device pixels a unit: paint the art for it."""
+        """Repaint the art for `scale` device pixels for each unit of the scene."""
         if self.device_scale not in (0.0, scale):
             forget_cached()
         self.device_scale = scale
@@ -280,7 +280,7 @@ class Surface(ArtScene, Generic[PieceT, PlaceT]):
                 item.render(scale)
 
     def repaint_art(self) -> None:
-        """Paint everything again for the size it has now."""
+        """Repaint everything at its current size."""
         if self.device_scale:
             self.set_device_scale(self.device_scale)
 
@@ -324,7 +324,7 @@ class Surface(ArtScene, Generic[PieceT, PlaceT]):
         if self.press_button(point) or (
             held is not None and self.press_with_full_hand(held, point)
         ):
-            # Letting go means nothing more, such as a drop where the piece was aimed at before.
+            # Ignore the release, which would drop the piece at its earlier target.
             self._pressed_at = None
             return
         if not self.live:
@@ -344,7 +344,7 @@ class Surface(ArtScene, Generic[PieceT, PlaceT]):
             self.press_elsewhere(point)
 
     def _press_aiming(self, place: PlaceT | None, point: QPointF, touched: bool) -> None:
-        """A press with a piece in the hand aims, and letting go drops it."""
+        """Aim the held piece on a press; the release drops it."""
         sees_first = touched and self.first_tap_aims and place != self.placing.place
         if sees_first and place is not None:
             self.follow(point)
@@ -352,7 +352,7 @@ class Surface(ArtScene, Generic[PieceT, PlaceT]):
         self.placing.aim(place)
 
     def _press_place(self, place: PlaceT, point: QPointF, touched: bool) -> None:
-        """A bare press on a place. A finger has not seen the ghost yet: its first tap only aims."""
+        """Handle a press on a place with an empty hand. A first tap only previews the piece."""
         if touched and self._tapped != place:
             self._tapped = place
             self.hover(point)
@@ -368,7 +368,7 @@ class Surface(ArtScene, Generic[PieceT, PlaceT]):
             self.placing.pick_up(piece)
 
     def event(self, event: QEvent) -> bool:
-        """What only hovers goes when the pointer goes."""
+        """Clear hover effects when the pointer leaves."""
         if event.type() == QEvent.Type.GraphicsSceneLeave and not self.placing.holding:
             self.hover(_NOWHERE)
         return super().event(event)
@@ -385,13 +385,13 @@ class Surface(ArtScene, Generic[PieceT, PlaceT]):
             self.follow(point)
             self.placing.aim(self.place_at(point))
         elif self._rests(QPointF(event.screenPos())):
-            # Qt repeats the last move of the mouse whenever things have moved below it.
+            # Qt repeats the last mouse move whenever items have moved below the pointer.
             self.hover(_NOWHERE)
         else:
             self.hover(point)
 
     def _rests(self, point: QPointF) -> bool:
-        """Whether the pointer is still where it clicked: it points at nothing new yet."""
+        """Whether the pointer has not moved since its click, so that hovering is suspended."""
         if self._clicked_at is None:
             return False
         if (point - self._clicked_at).manhattanLength() < _REST_DISTANCE:
@@ -425,7 +425,7 @@ class Surface(ArtScene, Generic[PieceT, PlaceT]):
 
     @property
     def focused(self) -> tuple[Zone, Spot] | None:
-        """Where the keyboard is."""
+        """The focused zone and spot."""
         zone_number, spot_number = self._focus
         if not 0 <= zone_number < len(self.zones) or not self.zones[zone_number].spots:
             return None
@@ -434,7 +434,7 @@ class Surface(ArtScene, Generic[PieceT, PlaceT]):
 
     @property
     def focus(self) -> tuple[Zone, Spot] | None:
-        """Where the keyboard is, if that is shown."""
+        """The focused zone and spot while the focus is visible."""
         return self.focused if self._focus_visible else None
 
     @property
@@ -447,7 +447,7 @@ class Surface(ArtScene, Generic[PieceT, PlaceT]):
             self.refresh_focus()
 
     def refresh_focus(self) -> None:
-        """Show anew where the keyboard is, after things have moved or changed."""
+        """Redraw the focus after a change of layout or content."""
         focus = self.focus
         frame = None if focus is None else self.ring_around(*focus)
         if frame is None:
@@ -457,7 +457,7 @@ class Surface(ArtScene, Generic[PieceT, PlaceT]):
         self.show_focus(focus)
 
     def set_zones(self, zones: Sequence[Zone]) -> None:
-        """Replace the zones; the keyboard stays at the zone and spot of the same keys."""
+        """Replace the zones; the focus stays on the zone and spot with the same keys."""
         before = self.focused
         self.zones = list(zones)
         if before is not None:
@@ -466,7 +466,7 @@ class Surface(ArtScene, Generic[PieceT, PlaceT]):
     def focus_on(
         self, zone_key: str, spot_key: object | None = None, announce: bool = True
     ) -> None:
-        """Move the keyboard to a spot, or to the first of a zone."""
+        """Move the focus to a spot, or to the first spot of a zone."""
         self._go_to(zone_key, self.entry_spot(zone_key, spot_key))
         if announce:
             self._announce_focus()
@@ -479,7 +479,7 @@ class Surface(ArtScene, Generic[PieceT, PlaceT]):
                 return
 
     def next_zone(self, step: int) -> bool:
-        """Go to the next zone with spots; False past the last or first one."""
+        """Move the focus to the next zone with spots; return False past the last or first one."""
         if not self._focus_visible:
             if step > 0:
                 self._focus = (-1, 0)
@@ -523,7 +523,7 @@ class Surface(ArtScene, Generic[PieceT, PlaceT]):
             event.ignore()
 
     def turn(self, steps: int) -> None:
-        """R or the wheel turns what is in the hand, where the game has rotation."""
+        """Turn the held piece (R or the wheel) if the game has rotation."""
         self.placing.turn(steps)
 
     def _move_focus(self, angle: float) -> None:
@@ -579,7 +579,7 @@ class GameTable(Surface[PieceT, PlaceT], Generic[StateT, ViewT, PieceT, PlaceT])
         super().__init__(services)
         self.timeline = timeline
         self.final = False
-        """Whether only the boards are shown, since the game is over."""
+        """Whether only the boards are shown, after the end of the game."""
         self.moment: Moment[StateT, ViewT] = Moment(
             cast(ViewT, timeline.view()), len(timeline.moves), newest=True, live=False
         )
@@ -590,32 +590,32 @@ class GameTable(Surface[PieceT, PlaceT], Generic[StateT, ViewT, PieceT, PlaceT])
         self.addItem(self.glow)
         self.addItem(self.verdict)
         self._compared: tuple[Suggestion, Suggestion, tuple[str, str]] | None = None
-        """The best, what was played, and the words for both, while they are shown."""
+        """The best and the played suggestion with their labels, while they are shown."""
         self._pointing: str | None = None
-        """What the guide speaks of."""
+        """Name of the part that the guide points at."""
 
     @property
     def view(self) -> ViewT:
-        """The position that is shown, as the person at the screen may know it."""
+        """The position shown, as far as the person at the screen may know it."""
         return self.moment.view
 
     def name_of(self, seat: int) -> str:
-        """What a player is called on the screen."""
+        """A player's name on the screen."""
         return shown_name(self.timeline.seats, seat)
 
     def face_of(self, seat: int) -> str:
-        """Whose face is drawn for a player."""
+        """The face drawn for a player."""
         return faces(self.timeline.seats)[seat]
 
-    # What a game's table must say besides
+    # Methods a game's table must define
 
     @abstractmethod
     def show_position(self, moment: Moment[StateT, ViewT]) -> None:
-        """Show a position; `self.moment` is that moment already, and the hand is empty."""
+        """Show a position; `self.moment` is already set, and the hand is empty."""
 
     @abstractmethod
     def light_up(self, cells: Mapping[int, Sequence[int]]) -> None:
-        """Light up what some of the seats' scores count, by seat; no cells: lights out."""
+        """Highlight scored cells, by seat; an empty mapping clears the highlights."""
 
     @abstractmethod
     def show_hint(self, suggestions: Sequence[Suggestion]) -> None:
@@ -623,51 +623,51 @@ class GameTable(Surface[PieceT, PlaceT], Generic[StateT, ViewT, PieceT, PlaceT])
 
     @abstractmethod
     def decision_frames(self, moves: Sequence[Move]) -> Sequence[QPainterPath]:
-        """Around what a decision of the seat that looks is seen, in the scene.
+        """Frames in the scene around the pieces and places of the viewing seat's decision.
 
-        The last one is where something is put; a decision seen nowhere has none.
+        The last frame is the target; an invisible decision has no frames.
         """
 
     @abstractmethod
     def artwork(self, background: bool = True) -> Artwork:
-        """The boards with names and points, to be kept; on the table's surface or on nothing."""
+        """A drawing of the boards with names and points, with or without the table's background."""
 
     def picture(self, background: bool = True) -> QPixmap:
-        """The same as a picture of pixels."""
+        """The artwork as a raster image."""
         return self.artwork(background).pixmap()
 
-    # What it may say besides
+    # Methods a game's table may define
 
     def show_final(self, final: bool) -> None:
-        """Show the boards alone, as after a game, or everything again, in the view shown next.
+        """Show only the boards, as after a game, or everything again, from the next moment shown.
 
-        What is over, such as empty trays, has no place beside a result.
+        Leftovers such as empty trays would only clutter a result.
         """
         self.final = final
         self.show_all(not final)
 
     def show_all(self, everything: bool) -> None:
-        """Show or hide what is not a board."""
+        """Show or hide everything but the boards."""
 
     def look_at_board(self, seat: int) -> None:
-        """Show the board of a seat large, or one's own again; most tables have but one board."""
+        """Enlarge the board of a seat, or the viewer's own again; needs several boards."""
 
     def mark_news(self, changes: Sequence[Change[StateT]]) -> None:
-        """Mark what the others have played since this seat's last move, until it moves again."""
+        """Mark the others' moves since this seat's last move, until it moves again."""
 
     def news_room(self, seat: int) -> QRectF | None:
-        """The free part of the scene beside a seat's board, for the card with what it played.
+        """The free rectangle beside a seat's board, for the card with its moves.
 
         None where the table has no room for one.
         """
         return None
 
     def news_lines(self, seat: int, changes: Sequence[Change[StateT]]) -> Sequence[NewsLine]:
-        """What a seat has played, a line for each thing, in few words with small pictures."""
+        """A seat's moves as short lines with small pictures."""
         return [NewsLine(words) for words in self._move_words.lines(changes)]
 
     def worth_following(self, change: Change[StateT]) -> bool:
-        """Whether a move of another player is something to be seen on its own."""
+        """Whether another player's move deserves to be shown on its own."""
         return True
 
     def consulted(self, consultation: str, seat: int, answer: object) -> None:
@@ -680,49 +680,49 @@ class GameTable(Surface[PieceT, PlaceT], Generic[StateT, ViewT, PieceT, PlaceT])
 
     @property
     def prepared(self) -> bool:
-        """Whether the person has something in the making that is no move yet, and is to stay."""
+        """Whether the person has prepared something that is not a move yet and must be kept."""
         return False
 
     @property
     def holds_guide(self) -> bool:
-        """Whether another person has yet to do what this step of the guide is about."""
+        """Whether the guide waits for another person to act first."""
         return False
 
     @property
     def in_interlude(self) -> bool:
-        """Whether the table shows something finished until the player goes on."""
+        """Whether the table shows a finished round or phase until the player continues."""
         return False
 
     def interlude_sheets(self) -> tuple[str, Sequence[ScoreSheet]]:
-        """What has been finished, in words, and the sheet of every seat; none: no sheets."""
+        """A title for the finished round, and the sheet of every seat; () without sheets."""
         return "", ()
 
     @property
     def has_next_step(self) -> bool:
-        """Whether something waits for the player that a button on the table does too."""
+        """Whether the table offers a next step, such as ending the turn."""
         return False
 
     def next_step(self) -> bool:
-        """Do it; False if nothing waits."""
+        """Take the next step; return False if there is none."""
         return False
 
     def extras(self) -> Sequence[Extra]:
-        """What this game adds to the menu."""
+        """This game's own menu commands."""
         return ()
 
     def guide_area(self, name: str) -> QRectF | QPainterPath | None:
-        """The part of the table a step of the guide calls by this name, or its outline."""
+        """The rectangle or outline of the part of the table that the guide calls `name`."""
         return None
 
     def hint_words(self, suggestions: Sequence[Suggestion]) -> str | None:
-        """Advice in words, if the table says more than the best move."""
+        """Advice in words, if the table has more to say than the best move."""
         return None
 
-    # What is the same at every table
+    # Shared by all tables
 
     @property
     def screen_pixel(self) -> float:
-        """How many units of the scene a pixel of the screen is; 0 before the table is seen."""
+        """Scene units for each screen pixel; 0 before the table is shown."""
         ratio = self.views()[0].devicePixelRatioF() if self.views() else 1.0
         return ratio / self.device_scale if self.device_scale else 0.0
 
@@ -736,10 +736,10 @@ class GameTable(Surface[PieceT, PlaceT], Generic[StateT, ViewT, PieceT, PlaceT])
             return
         super()._press(point, touched)
 
-    # What the page asks for
+    # Requests from the page
 
     def highlight(self, seat: int, cells: Sequence[int]) -> None:
-        """Light up the cells of a line of one seat's score; no cells: lights out."""
+        """Highlight the cells of one score line of a seat; no cells clear the highlight."""
         self.light_up({seat: cells} if cells else {})
 
     def show_moment(self, moment: Moment[StateT, ViewT]) -> None:
@@ -756,7 +756,7 @@ class GameTable(Surface[PieceT, PlaceT], Generic[StateT, ViewT, PieceT, PlaceT])
         self.news_cards.show_news(moment.news)
 
     def show_verdict(self, best: Suggestion, played: Suggestion, words: tuple[str, str]) -> None:
-        """Show what was played beside the best, each with its words, until the moment changes."""
+        """Mark the best and the played decision with labels, until the moment changes."""
         self._compared = best, played, words
         self._mark_verdict()
 
@@ -772,11 +772,11 @@ class GameTable(Surface[PieceT, PlaceT], Generic[StateT, ViewT, PieceT, PlaceT])
         )
 
     def point_at(self, name: str | None) -> None:
-        """Point at what a step of the guide speaks of; None: at nothing any more."""
+        """Point at the part that a step of the guide explains; None: stop pointing."""
         self._pointing = name
         area = None if name is None else self.guide_area(name)
         if isinstance(area, QRectF):
-            # At the edge of the table there is room for the light on the inside only.
+            # At the edge of the table, there is only room for the glow inside.
             seen = self.sceneRect().adjusted(6, 6, -6, -6)
             area = frame_of(area.adjusted(-4, -4, 4, 4).intersected(seen), 16)
         if area is None:
@@ -785,13 +785,13 @@ class GameTable(Surface[PieceT, PlaceT], Generic[StateT, ViewT, PieceT, PlaceT])
             self.glow.around(area, self.colours.focus)
 
     def point_again(self) -> None:
-        """What the guide or a verdict speaks of may lie elsewhere now."""
+        """Update the marks of the guide and of a verdict after a change of layout."""
         self._mark_verdict()
         if self._pointing is not None:
             self.point_at(self._pointing)
 
 
 AnySurface = Surface[Any, Any]
-"""Whatever has pieces and places: what a view and a screen reader know."""
+"""Any surface, as the view and the screen reader see it."""
 AnyTable = GameTable[Any, Any, Any, Any]
-"""The table of whatever game: what the page around it knows."""
+"""The table of any game, as the page sees it."""

@@ -1,4 +1,4 @@
-"""The commands of a table's page: one list, from which bar, menu and the list of keys are made."""
+"""The commands of a table's page: one list for the bar, the menu and the list of keys."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class TableCommands(QObject):
-    """Names every command of a page, with its keys and its place in the menu."""
+    """Defines every command of a page, with its keys and its place in the menu."""
 
     def __init__(self, page: TablePage) -> None:
         super().__init__(page)
@@ -144,7 +144,7 @@ class TableCommands(QObject):
         ]
 
     def _sharing(self) -> list[Command]:
-        """Take something of the game elsewhere."""
+        """Commands that copy or export the game."""
         page, share = self._page, "share"
         return [
             Command(
@@ -175,7 +175,7 @@ class TableCommands(QObject):
         ]
 
     def _speeds(self) -> list[Command]:
-        """Set how fast the moves of the others are shown."""
+        """Commands for the pace at which the others' moves are shown."""
         context = self._page.context
         names = {
             "step": lambda: self.tr("Step by step"),

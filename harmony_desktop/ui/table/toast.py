@@ -1,6 +1,6 @@
-"""The one place where a page says something for a while. It has room of its own: it covers nothing.
+"""Temporary messages of a page, shown in a place of their own where they cover nothing.
 
-At a table that is the bar, in place of the prompt; elsewhere it lies below the page.
+At a table, a message replaces the prompt in the bar; elsewhere it is shown below the page.
 """
 
 from __future__ import annotations
@@ -22,14 +22,14 @@ _OFFER_MILLISECONDS = 12_000
 
 @dataclass(frozen=True)
 class Message:
-    """Something said, more about it, and what can be done about it."""
+    """A message: its text, details, and the offered action."""
 
     words: str
     detail: str = ""
     offer: str | None = None
     action: Callable[[], None] | None = None
     stays: bool = False
-    """Whether it stays until something else happens."""
+    """Whether the message stays until the page changes."""
 
     @property
     def text(self) -> str:
@@ -43,10 +43,10 @@ class Message:
 
 
 class Toast(QFrame):
-    """One message at a time; those that come meanwhile wait their turn.
+    """Shows one message at a time; later messages wait in a queue.
 
     Signals:
-        shown: whether there is a message now.
+        shown: whether a message is visible now.
     """
 
     shown = Signal(bool)
@@ -69,7 +69,7 @@ class Toast(QFrame):
         self._said: Message | None = None
         self._last = ""
         self._staying: Message | None = None
-        """What is said again when a passing message has gone."""
+        """The staying message, shown again after a temporary one."""
         self._waiting: list[str] = []
         self.hide()
 
@@ -79,24 +79,24 @@ class Toast(QFrame):
         return self._label
 
     def text(self) -> str:
-        """What was said last, and more about it."""
+        """The latest message and its details."""
         return self._last
 
     def fits(self, width: int, height: int) -> bool:
-        """Whether the message can be read whole in a room of that size."""
+        """Whether the whole message fits in that size."""
         return self._fitted is None or self._fitted.fits(width - self._beside_words(), height)
 
     def height_needed(self, width: int) -> int:
-        """The height in which the message can be read whole in that width."""
+        """The height the whole message needs at a width."""
         words = self._fitted
         return 0 if words is None else words.height_needed(width - self._beside_words())
 
     def _beside_words(self) -> int:
-        """The width that the words do not have."""
+        """The width taken by everything but the text."""
         return 30 if self._button.isHidden() else 30 + self._button.sizeHint().width()
 
     def dismiss(self) -> bool:
-        """Put away what is said, and what waits to be said; False if there is nothing."""
+        """Remove the current message and the queue; return False if there was none."""
         if self._said is None:
             return False
         self._staying = None
@@ -108,23 +108,23 @@ class Toast(QFrame):
     def show_text(
         self, words: str, offer: str | None = None, action: Callable[[], None] | None = None
     ) -> None:
-        """Say something; `offer` names what a press on the button beside it does."""
+        """Show a message; `offer` labels the button that calls `action`."""
         self._say(Message(words, offer=offer, action=action))
 
     def stay(self, words: str, detail: str = "") -> None:
-        """Say something that stays until the page changes; what passes is shown over it."""
+        """Show a message that stays until the page changes; temporary messages cover it."""
         self._staying = Message(words, detail, stays=True)
         self._say(self._staying)
 
     def queue_text(self, words: str) -> None:
-        """Say something after what is being said."""
+        """Show a message after the current one."""
         if self.isVisible() and self._said is not self._staying:
             self._waiting.append(words)
         else:
             self.show_text(words)
 
     def page_changed(self) -> None:
-        """An offer, and what stays, belong to the moment in which they were made."""
+        """Drop offers and staying messages: they belong to the earlier state of the page."""
         self._staying = None
         if self._said is not None and (self._said.stays or self._said.offer is not None):
             self._next()

@@ -1,4 +1,4 @@
-"""What was played beside the best, on the table: told apart by words and shapes, not by shades."""
+"""Marks of the best and the played decision on the table, distinguished by words and shapes."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ _SIGN = 7.0
 
 
 def star(centre: QPointF, radius: float) -> QPainterPath:
-    """The sign of the best."""
+    """The outline of the sign for the best decision."""
     path = QPainterPath()
     for corner in range(10):
         reach = radius if corner % 2 == 0 else radius * 0.45
@@ -46,14 +46,14 @@ def star(centre: QPointF, radius: float) -> QPainterPath:
 
 
 def disc(centre: QPointF, radius: float) -> QPainterPath:
-    """The sign of what was played."""
+    """The outline of the sign for the played decision."""
     path = QPainterPath()
     path.addEllipse(centre, radius * 0.82, radius * 0.82)
     return path
 
 
 def sign_icon(best: bool, best_colour: str = BEST_COLOUR, colour: str = PLAYED_COLOUR) -> QIcon:
-    """The same signs for lists and labels."""
+    """The sign as an icon for lists and labels."""
     pixmap = QPixmap(QSize(36, 36))
     pixmap.fill(Qt.GlobalColor.transparent)
     painter = QPainter(pixmap)
@@ -66,7 +66,7 @@ def sign_icon(best: bool, best_colour: str = BEST_COLOUR, colour: str = PLAYED_C
 
 
 class VerdictMarks(ArtItem):
-    """Frames around the best and around what was played, each with its sign and its words."""
+    """Frames around the best and the played decision, each with its sign and label."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -79,7 +79,7 @@ class VerdictMarks(ArtItem):
         best: tuple[Sequence[QPainterPath], str],
         played: tuple[Sequence[QPainterPath], str] | None,
     ) -> None:
-        """Show them within an area of the scene; each label stands at the last of its frames."""
+        """Show the marks within an area of the scene; each label is at the last of its frames."""
 
         def draw(painter: QPainter) -> None:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -107,7 +107,7 @@ def _draw_frames(painter: QPainter, frames: Sequence[QPainterPath], best: bool) 
 
     painter.setBrush(Qt.BrushStyle.NoBrush)
     if len(frames) == 2:
-        # From what is taken to where it goes.
+        # From the source to the target.
         first, last = (frame.boundingRect() for frame in frames)
         way = QPainterPath(first.center())
         way.lineTo(last.center())
@@ -131,7 +131,7 @@ def _draw_label(
     best: bool,
     taken: QRectF | None,
 ) -> QRectF | None:
-    """A sign and words above the best and below what was played; returns where they stand."""
+    """Draw sign and words above the best or below the played decision; return their rectangle."""
     frames, words = mark
     if not frames:
         return None

@@ -1,8 +1,8 @@
 """The view of a table: always fitted to the window, with zoom and pan on top.
 
-A table is painted in layers. The ground is painted once for a size. What lies on it is pixmaps,
-each made for exactly the scale at which it is seen, and a change paints what it covers. While
-nothing changes, the whole is one picture: messages that fade over a table copy it.
+A table is painted in layers. The ground is painted once for a size. The items on it are pixmaps,
+each made for exactly the scale at which it is shown, and a change repaints its own area. While
+nothing changes, the whole table is one picture, copied below messages that fade over it.
 """
 
 from __future__ import annotations
@@ -31,10 +31,10 @@ from harmony_desktop.ui.table.table import AnySurface
 _ZOOM_STEP = 1.25
 _MAX_ZOOM = 4.0
 _NUDGE = 0.013
-"""How far everything is moved, in pixels: what lies in the middle between two of them, as things at
-the middle of a table do, is rounded to the same one whatever arithmetic adds to it."""
+"""Offset of the whole scene, in pixels. Without it, floating-point errors would round coordinates
+half-way between two pixels, common at the centre of a table, now up and now down."""
 _NOTCH = 120
-"""How much Qt calls one notch of a wheel."""
+"""Qt's wheel angle for one notch."""
 
 
 class TableView(QGraphicsView):
@@ -45,14 +45,14 @@ class TableView(QGraphicsView):
         self._table = table
         self._zoom = 1.0
         self._fitted = False
-        """Whether the table was laid out for this view since it is seen."""
+        """Whether the table has been laid out for this view since it was shown."""
         self._panning_from: QPoint | None = None
         self._wheeled = 0
-        """What the wheel has gone since its last whole notch."""
+        """Wheel angle since the last whole notch."""
         self._changed = True
         """Whether anything has changed since the last paint."""
         self._picture: QPixmap | None = None
-        """All that is seen, once it was painted a second time without a change."""
+        """A copy of the whole viewport, made at the second paint without a change."""
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -60,10 +60,10 @@ class TableView(QGraphicsView):
         self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.SmartViewportUpdate)
         self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontAdjustForAntialiasing)
         self.setCacheMode(QGraphicsView.CacheModeFlag.CacheBackground)
-        # The ground covers all: Qt need not fill the viewport before it is painted.
+        # The ground covers everything, so Qt need not clear the viewport first.
         self.viewport().setAutoFillBackground(False)
         self.viewport().setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
-        # A board is the same in every language: only panels turn round.
+        # Boards are the same in every language; only panels are mirrored.
         self.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
@@ -94,9 +94,9 @@ class TableView(QGraphicsView):
         painter.restore()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """A table sends itself such an event before it has its changes painted.
+        """Note a change when the table sends itself the event that precedes a repaint.
 
-        Its signal `changed` would tell as much, but whoever listens to it gets larger repaints.
+        The signal `changed` would do, but connecting to it makes Qt repaint larger areas.
         """
         if watched is self._table and event.type() == QEvent.Type.MetaCall:
             self._note_change()
@@ -128,7 +128,7 @@ class TableView(QGraphicsView):
         return picture
 
     def scrollContentsBy(self, dx: int, dy: int) -> None:
-        """The ground stays where it is."""
+        """Repaint everything on a scroll, as the ground does not scroll."""
         self._note_change()
         super().scrollContentsBy(dx, dy)
         self.resetCachedContent()
@@ -137,9 +137,9 @@ class TableView(QGraphicsView):
     # Fitting
 
     def fit(self) -> None:
-        """Lay the table out anew for this window, keeping the zoom.
+        """Lay out the table again for this window, keeping the zoom.
 
-        A view that is not seen waits until it is: another one may show the table meanwhile.
+        A hidden view waits until it is shown: another view may show the table meanwhile.
         """
         if not self.isVisible():
             return
@@ -165,7 +165,7 @@ class TableView(QGraphicsView):
         self._set_zoom(1.0)
 
     def _set_zoom(self, zoom: float, at: QPoint | None = None) -> None:
-        """Zoom so that what is at a point of the viewport, or in its middle, stays there."""
+        """Zoom around a point of the viewport, or around its centre."""
         middle = self.viewport().rect().center()
         point = middle if at is None else at
         anchor = self.mapToScene(point)
@@ -195,7 +195,7 @@ class TableView(QGraphicsView):
             and event.key() == Qt.Key.Key_Escape
             and self._table.escapes
         ):
-            # What is in the hand comes before the page, which Esc would leave.
+            # Esc puts back a held piece before it leaves the page.
             event.accept()
             return True
         if event.type() == QEvent.Type.DevicePixelRatioChange:
@@ -210,14 +210,14 @@ class TableView(QGraphicsView):
             factor = _ZOOM_STEP if steps > 0 else 1 / _ZOOM_STEP
             self._set_zoom(self._zoom * factor, event.position().toPoint())
         elif event.phase() == Qt.ScrollPhase.ScrollMomentum:
-            # Fingers have left the trackpad: what still comes must not turn a tile any further.
+            # Ignore momentum scrolling, which would keep turning the tile.
             self._wheeled = 0
         elif self._table.rotations > 1 and steps:
             self._turn_by(steps)
         event.accept()
 
     def _turn_by(self, angle: int) -> None:
-        """A touchpad sends a notch in many parts, a busy system several notches at once."""
+        """Turn by whole notches: touchpads send parts of one, a busy system several at once."""
         if self._wheeled * angle < 0:
             self._wheeled = 0
         self._wheeled += angle
@@ -254,7 +254,7 @@ class TableView(QGraphicsView):
         super().mouseReleaseEvent(event)
 
     def focusNextPrevChild(self, next_one: bool) -> bool:
-        """Tab goes through the zones of the table before it leaves the table."""
+        """Move through the zones of the table with Tab before leaving it."""
         if self._table.next_zone(1 if next_one else -1):
             return True
         return super().focusNextPrevChild(next_one)

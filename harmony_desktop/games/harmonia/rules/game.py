@@ -93,7 +93,7 @@ _BARE: Final = _Surface({}, border_cells({}))
 
 @dataclass(frozen=True, slots=True)
 class HarmoniaState(State):
-    """A position. Fields that a view has too mean the same here."""
+    """A position. Fields shared with the view have the same meaning."""
 
     setup: HarmoniaSetup
     hands: tuple[Counts, ...]

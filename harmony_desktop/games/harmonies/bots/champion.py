@@ -130,7 +130,7 @@ class Champion:
         thinking: Thinking | None = None,
         outside_worth: OutsideWorth | None = None,
     ) -> None:
-        """`outside_worth` is the value of a turn outside the seat's own land; None for 0."""
+        """`outside_worth` is the value of a turn outside the seat's own land; None counts as 0."""
         self.view = view
         self.outside_worth = outside_worth
         self.thinking = thinking or (ALONE if view.setup.seats == 1 else TOGETHER)

@@ -1,1 +1,1 @@
-"""The first page: games to continue, the five games, today."""
+"""The home page: games to resume, the five games, and the games of the day."""

@@ -112,7 +112,7 @@ class StatisticsPage(Page):
 
     @property
     def _narrow(self) -> bool:
-        """Whether there is room for one side only, at this size of text."""
+        """Whether the page is too narrow for two columns at the current text size."""
         return self.width() < self.fontMetrics().averageCharWidth() * 108
 
     @property
