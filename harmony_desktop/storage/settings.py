@@ -187,7 +187,7 @@ def allows(name: str, value: object) -> bool:
 def _checked(document: object, checks: dict[str, Check]) -> dict[str, Any]:
     """The known keys of a document; ValueError for an invalid value.
 
-    Unknown keys are passed over, so that an older version still starts.
+    Unknown keys are ignored, so that an older version can read newer settings.
     """
     if not isinstance(document, dict):
         raise ValueError("not an object")

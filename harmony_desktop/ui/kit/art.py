@@ -336,7 +336,7 @@ def draw_centred(
     pixels: float,
     weight: QFont.Weight = QFont.Weight.Bold,
 ) -> None:
-    """Draw text with its ink, not its line box, centred on a point, as digits on a piece need."""
+    """Draw text centred on a point by its visible outline rather than its line box."""
     font = ui_font(pixels, weight)
     path = QPainterPath()
     path.addText(0, 0, font, text)

@@ -60,7 +60,7 @@ class FaceChooser(QFrame):
         self._choose(name)
 
     def open_below(self, widget: QWidget) -> None:
-        """Show it under a widget, within the screen, with the keyboard on the present face."""
+        """Show the chooser below a widget, within the screen, with the chosen face focused."""
         size = self.sizeHint()
         corner = widget.rect().bottomRight() if right_to_left() else widget.rect().bottomLeft()
         at = widget.mapToGlobal(corner) - QPoint(size.width() if right_to_left() else 0, -4)

@@ -182,7 +182,7 @@ def draw_dot(painter: QPainter, centre: QPointF, radius: float, colour: str) -> 
 
 @cache
 def dot(colour: str, size: int = 14) -> QIcon:
-    """The mark of a player's colour, the same whether its row is selected or not."""
+    """An icon in a player's colour that looks the same in selected rows."""
     pixmap = QPixmap(size * 2, size * 2)
     pixmap.fill(Qt.GlobalColor.transparent)
     painter = QPainter(pixmap)

@@ -58,7 +58,7 @@ class ScoreEntry:
 
     @property
     def lines(self) -> list[ScoreLine]:
-        """The lines worth showing: without points there are none yet."""
+        """The lines to show: those with points, or all lines if points do not count."""
         return [line for line in self.sheet.lines if line.points or not self.counts]
 
 

@@ -28,10 +28,10 @@ _ENTRIES = {
 
 
 class MacMenu(QObject):
-    """A menu bar for all windows, named anew with every language."""
+    """A menu bar for all windows; its texts follow the language."""
 
     def __init__(self, window: QWidget, acts: dict[str, Callable[[], object]]) -> None:
-        """`acts` are what the entries do, by their names."""
+        """`acts` maps names of entries to their actions."""
         super().__init__(window)
         self.bar = QMenuBar()
         self._menus = [self.bar.addMenu("") for _ in range(3)]

@@ -41,7 +41,7 @@ class TableActions(NamedTuple):
 
 
 class Tables:
-    """Opens tables, and the result of a game after its table."""
+    """Opens the table of a game, and its result page afterwards."""
 
     def __init__(
         self, context: Context, navigation: Navigation, notices: Notices, messages: Messages

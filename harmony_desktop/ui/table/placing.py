@@ -42,7 +42,7 @@ class Listener(Protocol[_Piece, _Place]):
         """The piece was dropped on a good place."""
 
     def put_back(self, piece: _Piece, reason: str | None) -> None:
-        """The piece goes back; `reason` says why if it was dropped on a bad place."""
+        """Put the piece back; `reason` says why the place it was dropped on is illegal."""
 
 
 class Placing(Generic[PieceT, PlaceT]):

@@ -68,7 +68,7 @@ class _Thinker(ABC):
 
     @abstractmethod
     def advise(self, table: SintraOpenTable, count: int) -> list[tuple[Move, float]]:
-        """The same without carelessness, for at least `count` moves if there are."""
+        """Rate moves without random mistakes; at least `count` moves if there are that many."""
 
     def suggest(self, view: SintraView, count: int = 3) -> Sequence[Suggestion]:
         table = view.table

@@ -175,7 +175,7 @@ class Mind:
         self._costs: dict[tuple[int, int], int] = {}
 
     def cost(self, broken: int, steps: int) -> int:
-        """The points that steps down the track cost, at its end and at the marker."""
+        """The points lost by moving the marker `steps` down the track and past its end."""
         key = broken, steps
         found = self._costs.get(key)
         if found is None:

@@ -20,7 +20,7 @@ def command(folder: Path, language: str) -> list[str]:
 
 
 def written(data: Path, language: str) -> Path:
-    """The first page of this version's handbook below a folder, written if it is not there."""
+    """Return the first page of this version's handbook, writing the handbook if needed."""
     folder = data / "handbook" / __version__
     page = folder / language / INDEX
     if not page.exists():

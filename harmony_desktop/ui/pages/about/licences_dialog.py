@@ -10,7 +10,7 @@ from harmony_desktop.ui.kit.resources import resource
 
 
 class LicencesDialog(QDialog):
-    """One long text, in the words its authors chose."""
+    """A dialog with the original, untranslated licence texts."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -58,7 +58,7 @@ from harmony_desktop.ui.players.titles import game_name, game_subtitle
 _PRESETS = ("solo", "computer", "together")
 _FIGURE_WIDTH = 84
 _FIRST_GAMES = 3
-"""For so many games New game shows what the rulebook advises for the first ones."""
+"""Number of first games for which New game shows the rulebook's advice for beginners."""
 
 
 class NewGamePage(Page):
@@ -136,7 +136,7 @@ class NewGamePage(Page):
             self.deal_line.setText(str(deal.seed))
 
     def _is_new(self) -> bool:
-        """Whether this game was finished a few times at most."""
+        """Whether fewer than _FIRST_GAMES games of this kind have been finished."""
         try:
             return self.context.results.count(Query(game=self.game.id)) < _FIRST_GAMES
         except Unreadable as trouble:

@@ -67,7 +67,7 @@ class Profiles(QWidget):
 
 
 class ProfileLine(QWidget):
-    """One player."""
+    """A row of the settings with one player's profile."""
 
     def __init__(self, page: Page, profiles: Profiles, profile: Profile) -> None:
         super().__init__()

@@ -575,7 +575,7 @@ class Parts(Chart):
 
 @dataclass(frozen=True, slots=True)
 class Share:
-    """Somebody, how often they were met, and how often they were beaten."""
+    """An opponent, with the number of games played and won against them."""
 
     name: str
     won: int

@@ -39,7 +39,7 @@ class StatisticsReader(QObject):
     arrived = Signal()
 
     def __init__(self, context: Context, query: Callable[[], Query], parent: QObject) -> None:
-        """`query` returns the query to read."""
+        """`query` returns the current query each time statistics are read."""
         super().__init__(parent)
         self._context = context
         self._query = query
