@@ -1,7 +1,7 @@
-"""Who publishes the application, and under which names: nothing else states any of this.
+"""The publisher of the application and its names, defined only here.
 
-Everything a desktop, a shop or a package is told comes from here. What ends in `.example`, or
-begins with `org.example`, is not known yet: whoever publishes fills it in, and until then a release
+Desktop entries, shops and packages take their values from here. A value that ends in `.example` or
+begins with `org.example` is not known yet: the publisher fills it in, and until then a release
 is refused (`python3 run.py build --release`).
 """
 

@@ -122,7 +122,7 @@ class Messages(QObject):
         )
 
     def close_importing(self) -> tuple[str, str, str]:
-        """A question before work with a backup is broken off, and the two answers."""
+        """The question asked before closing interrupts a backup or import, and its two answers."""
         return (
             self.tr("A backup is still being read or written. Close all the same? Nothing is "
                     "changed then."),

@@ -1,7 +1,7 @@
 """Faces: the characters who play against people, and the faces people choose for themselves.
 
-Every face is drawn in a disc of radius 50 around the origin, in large plain shapes, so that it is
-told from the others at 24 pixels as well as at 96. A disc has no seat's colour: the seat's shape
+Every face is drawn in a disc of radius 50 around the origin, in large plain shapes that can be
+distinguished at 24 pixels as well as at 96. A disc has no seat's colour: the seat's shape
 (`players.draw_dot`) stands at its lower right.
 """
 

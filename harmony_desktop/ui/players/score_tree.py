@@ -44,7 +44,7 @@ _UNITS = (
 
 @dataclass(frozen=True)
 class ScoreEntry:
-    """One sheet and whose it is; a sheet that all share has no colour."""
+    """A score sheet and its owner; a sheet shared by all players has no colour."""
 
     seat: int
     name: str

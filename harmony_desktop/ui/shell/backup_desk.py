@@ -1,7 +1,7 @@
 """Backups and tables of results: asking where, working beside the window, reporting what was done.
 
-The window owns the desk: whatever page the player goes to, the work continues, can be cancelled,
-and is reported there.
+The window owns the desk: on every page, the work continues, can be cancelled,
+and is reported.
 """
 
 from __future__ import annotations

@@ -80,7 +80,7 @@ class Hindsight(NamedTuple):
 
 
 class _Group(NamedTuple):
-    """Cells that may have the same tiles; as many tiles as cells."""
+    """A set of cells and the tiles to distribute among them, equal in number."""
 
     cells: int
     tiles: int
@@ -94,9 +94,10 @@ class _Plan(NamedTuple):
 
 
 def hindsight(rounds: Sequence[Round], scoring: Scoring) -> Iterator[Hindsight]:
-    """Yield every seat of every round, scored by lines (best beam: the standard lines).
+    """Yield the result and the best board of every seat in every round.
 
-    The order of the calls and the placement rules do not affect the best board.
+    `best-beam` is scored by the standard lines. The order of the calls and the placement rules do
+    not affect the best board.
     """
     kind = "standard" if scoring == "best-beam" else scoring
     for number, finished in enumerate(rounds, 1):

@@ -279,7 +279,7 @@ class HomePage(Page):
             return
         one = SmallCard(self, "play")
         self.running[save.path] = one
-        # Whatever is wrong with its words, the game itself can be taken up.
+        # Connected first: if the description fails, the game can still be resumed.
         one.clicked.connect(lambda: self.save_wanted.emit(save))
         _try(lambda: self.describe(one, save))
         self._continue_row.addWidget(one)
