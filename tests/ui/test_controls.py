@@ -21,7 +21,7 @@ ENABLED = {
     S.STEP_WAITS: NOW | {"next-step"},
     S.INTERLUDE: NOW | {"next-step"},
     S.WATCHING: NOW | {"next-step"},
-    S.HANDOVER: NOW | {"next-step"},
+    S.HANDOVER: NOW,
     S.OVER: NOW | {"next-step"},
     S.LIVE: NOW | {"next-step", "hint"},
 }

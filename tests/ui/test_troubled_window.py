@@ -235,7 +235,7 @@ def test_closing_asks_only_while_moves_would_be_lost(
     page = player.sit_down("person")
     asked: list[bool] = []
 
-    def ask() -> bool:
+    def ask(texts: tuple[str, str, str]) -> bool:
         asked.append(closes)
         return closes
 
@@ -339,7 +339,7 @@ def test_a_silent_bot_is_explained_and_help_is_offered(
 ) -> None:
     page = player.sit_down("hard", "person")
     page.session.stop_bots()
-    page._on_bot_failed(reason)
+    page.session.bot_failed.emit(reason)
     assert says in page.toast.text()
     assert page.toast._button.text() == offers
 

@@ -25,7 +25,7 @@ ALLOWED: Final = {
     PlaybackState.STEP_WAITS: _NOW,
     PlaybackState.INTERLUDE: _NOW,
     PlaybackState.WATCHING: _NOW,
-    PlaybackState.HANDOVER: _NOW,
+    PlaybackState.HANDOVER: _NOW - {"next-step"},
     PlaybackState.OVER: _NOW,
     PlaybackState.LIVE: _NOW | {"hint"},
 }
