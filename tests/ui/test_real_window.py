@@ -174,7 +174,7 @@ def place_by_keyboard(screen: Screen, places: Places) -> None:
     before = moves_on_disk(places)
     screen.run("mousemove", "640", "790")
     for arrow in ("Down", "Right", "Up", "Right", "Down"):
-        screen.key("Tab", "Tab", arrow, "Return")
+        screen.key(arrow, "Return")
         end = time.monotonic() + 3
         while time.monotonic() < end:
             if moves_on_disk(places) > before:
