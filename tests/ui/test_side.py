@@ -314,3 +314,10 @@ def test_chips_lose_their_names_before_the_prompt_loses_words(player: Player) ->
         assert all(end <= start for end, start in zip(ends, starts[1:], strict=False))
         assert bar.menu_button.geometry().right() < width
         assert bar.prompt.geometry().right() < starts[0]
+
+
+def test_a_chip_without_points_grows_for_skip(player: Player, qtbot: QtBot) -> None:
+    page = player.sit_down("person", "person", game="harmonia")
+    chip = page.bar.chips.chips[1]
+    chip.show_turn(lit=True, skips=True)
+    qtbot.waitUntil(lambda: chip.width() >= chip.sizeHint().width())

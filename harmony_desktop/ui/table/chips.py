@@ -90,6 +90,7 @@ class PlayerChip(QAbstractButton):
         """Show whether this player is to move, and whether that move can be skipped."""
         if (lit, skips) != (self.lit, self.skips):
             self.lit, self.skips = lit, skips
+            self.updateGeometry()
             self.retranslate()
 
     def set_chip_size(self, size: ChipSize) -> None:
