@@ -31,7 +31,7 @@ _LEVELS = {
 
 
 def start(places: Places) -> None:
-    """Write the log to its file from now on; on a disk that refuses, to nowhere."""
+    """Write the log to its file from now on, or nowhere if the disk refuses."""
     try:
         places.logs.mkdir(parents=True, exist_ok=True)
         file = places.log

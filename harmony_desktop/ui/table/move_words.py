@@ -41,7 +41,7 @@ class MoveWords:
         return self._said([(self._view(at), move) for at, move in indexes if at is not None])
 
     def _said(self, views: Sequence[tuple[View, Move]]) -> list[str]:
-        """Moves, each with what may be known before it, in words."""
+        """Describe moves, each from the view before it."""
         if not views:
             return []
         recap = self._texts.recap

@@ -62,7 +62,7 @@ def kind_words(kind: Kind) -> str:
 
 
 def opponent(one: Opponent) -> Share:
-    """Somebody who was played against, by name and face; of a bot, how strong it was too."""
+    """A former opponent with name and face, and the level of a bot."""
     if one.level is None:
         seats = (Seat(kind="person", name=one.name[:40]),)
     else:
