@@ -179,7 +179,7 @@ def test_a_result_is_sent_and_pasted_in_new_game(
     open_window: Callable[..., Window], qtbot: QtBot, game: str
 ) -> None:
     window = open_window()
-    window.tables.look_at(finished(game, today()))
+    window.tables.open_finished(finished(game, today()))
     window.page.commands["share"].trigger()
     text = QGuiApplication.clipboard().text()
     assert 3 <= len(text.splitlines()) <= 6
