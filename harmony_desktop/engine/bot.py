@@ -10,9 +10,6 @@ from typing import Any, Final, Protocol, runtime_checkable
 
 from harmony_desktop.engine.game import Move
 
-LEVELS: Final = ("random", "easy", "medium", "hard")
-"""The levels every game has; a game may have more."""
-
 STYLES: Final = ("builder", "spoiler")
 """Preferences a bot may have on top of its level, in games whose rules allow for them.
 
@@ -27,10 +24,6 @@ RIVALRY: Final[dict[str, Callable[[float], float]]] = {
 """How each style changes the weight a level gives to an opponent's point, relative to its own."""
 BALANCED: Final = "balanced"
 """Explicit "no style", as opposed to unset."""
-
-
-class UnknownBot(KeyError):
-    """The game has no bot of that level, or none of that style."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,7 @@ nothing else.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, fields
 from typing import ClassVar, Protocol
 
@@ -126,6 +126,10 @@ class State(ABC):
     @abstractmethod
     def view(self, seat: int) -> View:
         """What `seat` may know."""
+
+    def hint_view(self, seat: int, persons: Collection[int]) -> View:
+        """What a hint for `seat` may rest on: more than its view where one person has several."""
+        return self.view(seat)
 
     def result(self, seats: int) -> tuple[int, ...]:
         """The stored result of a finished game: the points of each seat, equal for a team."""

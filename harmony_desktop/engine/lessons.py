@@ -1,8 +1,12 @@
-"""How a game is taught: the parts of its rules page, and the steps of a guided first game."""
+"""How a game is taught: the parts of its rules page, and its tutorials."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from harmony_desktop.engine.game import Move
 
 
 @dataclass(frozen=True)
@@ -26,19 +30,59 @@ class Section:
 
 
 @dataclass(frozen=True)
-class GuideStep:
-    """A step of a guided first game: what to do and why.
+class Attempt:
+    """A tutorial so far, as its player has seen it."""
 
-    The guide advances after the next move if `after_move`, else when the player confirms; `awaits`
-    are the kinds of move it waits for, empty for any. `lights` names what the table highlights
-    meanwhile. `only` restricts the step to games with that option value. `figure` names a drawing
-    of the game that illustrates the step.
+    start: Any
+    """The player's view before anybody has moved."""
+    view: Any
+    """The player's view now."""
+    played: tuple[tuple[Any, Any], ...] = ()
+    """Every move of the player, with the view before it."""
+
+    def has_played(self, *kinds: str, times: int = 1) -> bool:
+        """Whether the player has made so many moves of these kinds; of any kind, if none is
+        named."""
+        return sum(not kinds or move.kind in kinds for _, move in self.played) >= times
+
+
+@dataclass(frozen=True)
+class LessonStep:
+    """A step of a tutorial: one thing to read or to do.
+
+    A step without `done` is read. Any way of doing counts: `done` looks at what was played, and
+    what was done before the step was shown is done. A step that cannot be done any more is passed
+    over, and so is one the player leaves undone for `patience` moves.
     """
 
     key: str
+    title: str
     text: str
-    after_move: bool = False
-    lights: str | None = None
-    awaits: tuple[str, ...] = ()
-    only: tuple[str, object] | None = None
     figure: str | None = None
+    """A drawing of the game that illustrates the step."""
+    lights: tuple[str, ...] = ()
+    """The parts of the table it speaks of (`GameTable.guide_area`)."""
+    asks: Callable[[Any], Sequence[Move]] | None = None
+    """(view) -> the legal moves it asks for here, the best first; () if there is none now."""
+    done: Callable[[Attempt], bool] | None = None
+    otherwise: str = ""
+    """Said when the player has tried something else."""
+    missed: str = ""
+    """Said when the step is passed over."""
+    patience: int = 2
+    prepares: bool = True
+    """Whether the piece is chosen and turned for the player; False where that is to be learnt."""
+
+
+@dataclass(frozen=True)
+class Lesson:
+    """A tutorial: a fixed deal, and the steps that explain it. The player has the first seat."""
+
+    options: Mapping[str, Any]
+    seats: int
+    seed: int
+    steps: tuple[LessonStep, ...]
+    opening: tuple[Move, ...] = ()
+    """The moves of all seats before the tutorial begins."""
+    replies: tuple[Move, ...] = field(default=())
+    """The moves of the other seats, in order; where one is not legal, a bot moves instead."""

@@ -16,6 +16,8 @@ from harmony_desktop.engine.words import Phrase
 MOST: Final = 2
 """The most reasons shown."""
 _NOTHING: Final = 0.05
+_SHARE: Final = 0.2
+"""The least share of a loss that a reason must explain to be given."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,22 +32,29 @@ Effects = Mapping[Hashable, Effect]
 """Effects by the thing they affect, so that two futures can be compared."""
 
 
-def reasons_for(decision: Effects, other: Effects) -> list[Phrase]:
-    """Reasons for a decision compared with another, the weightiest first."""
-    return _picked(decision, other, 1.0)
+def reasons_for(decision: Effects, other: Effects, lost: float = 0.0) -> list[Phrase]:
+    """Reasons for a decision compared with another, the weightiest first.
+
+    Of `lost` points, each explains a fair share: no reason is better than one beside the point.
+    """
+    return _picked(decision, other, 1.0, lost)
 
 
-def reasons_against(decision: Effects, other: Effects) -> list[Phrase]:
+def reasons_against(decision: Effects, other: Effects, lost: float = 0.0) -> list[Phrase]:
     """Reasons against a decision compared with another, the weightiest first."""
-    return _picked(decision, other, -1.0)
+    return _picked(decision, other, -1.0, lost)
 
 
-def _picked(decision: Effects, other: Effects, sign: float) -> list[Phrase]:
+def _picked(decision: Effects, other: Effects, sign: float, lost: float) -> list[Phrase]:
     found = []
     for key, effect in decision.items():
         beside = other[key].worth if key in other else 0.0
         more = sign * (effect.worth - beside)
-        if sign * effect.worth > 0 and more > _NOTHING:
+        if sign * effect.worth > 0 and more > max(_NOTHING, _SHARE * lost):
             found.append((more, effect.phrase))
     found.sort(key=lambda one: -one[0])
-    return [phrase for _, phrase in found[:MOST]]
+    picked: list[Phrase] = []
+    for _, phrase in found:
+        if phrase not in picked:
+            picked.append(phrase)
+    return picked[:MOST]

@@ -20,17 +20,56 @@ def QT_TRANSLATE_NOOP(context: str, text: str) -> str:  # noqa: N802 - the name 
     return text
 
 
+class _PluralMark:
+    def translate(self, context: str, text: str, comment: str, count: int) -> str:
+        """Return the text; lupdate, which looks for this name, collects its plural forms."""
+        return text
+
+
+PLURAL: Final = _PluralMark()
+"""Marks a text with %Ln, whose form follows a number: PLURAL.translate(context, text, "", 1)."""
+
+
+@dataclass(frozen=True)
+class BoardPlace:
+    """A place on a board: in words, and by its column and row from 0, counted from the upper left.
+
+    With coordinates at the edge of the board, it is named by them.
+    """
+
+    words: Phrase
+    column: int
+    row: int
+    columns: int
+    """The number of columns that have letters."""
+
+
 @dataclass(frozen=True)
 class Phrase:
     """A marked text of a game and the values of its {placeholders}.
 
-    A value is a number (written in the reader's digits), a name (a str, left as it is), or another
-    phrase (translated first).
+    A value is a number (written in the reader's digits), a name (a str, left as it is), another
+    phrase (translated first), several phrases (joined with commas), or a place. In a text marked by
+    PLURAL, the value `n` is the number that %Ln stands for, zero or more.
     """
 
     context: str
     text: str
-    values: dict[str, int | str | Phrase] = field(default_factory=dict)
+    values: Mapping[str, int | str | Phrase | BoardPlace | tuple[Phrase, ...]] = field(
+        default_factory=dict
+    )
+
+
+@dataclass(frozen=True)
+class Phrases:
+    """Makes phrases of one game: `_phrase = Phrases("sintra")`, `_phrase(_COUNT, count=3)`."""
+
+    context: str
+
+    def __call__(
+        self, text: str, **values: int | str | Phrase | BoardPlace | tuple[Phrase, ...]
+    ) -> Phrase:
+        return Phrase(self.context, text, values)
 
 
 def numbers_in(details: Mapping[str, object]) -> dict[str, int | str | Phrase]:

@@ -34,3 +34,13 @@ def test_the_same_thing_counts_by_the_difference() -> None:
     worse = {"glass": effect(-5, "breaks three panes")}
     assert reasons_against(worse, {"glass": BREAKS}) == [worse["glass"].phrase]
     assert reasons_against({"glass": BREAKS}, worse) == []
+
+
+def test_a_reason_that_explains_little_of_a_loss_is_not_given() -> None:
+    """A sixth of what was lost is beside the point."""
+    good = {"colour": Effect(1.0, Phrase("game", "brings the colour"))}
+    assert reasons_for(good, {}, lost=2.0)
+    assert not reasons_for(good, {}, lost=6.0)
+    bad = {"broken": Effect(-1.0, Phrase("game", "breaks a pane"))}
+    assert reasons_against(bad, {}, lost=2.0)
+    assert not reasons_against(bad, {}, lost=6.0)
