@@ -56,8 +56,8 @@ def measure(game: str, seats: int, options: Mapping[str, object], count: int) ->
             sheet = final.score(seat)
             points += sheet.total
             for line in sheet.lines:
-                if (kind := kinds.category(line)) is not None:
-                    sums[kind] += line.points
+                for kind, share in kinds.shares(line).items():
+                    sums[kind] += share
     measured = count * seats
     return {
         "games": count,

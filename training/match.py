@@ -5,8 +5,9 @@
     python training/match.py sintra hard+spoiler hard --games 60
     python training/match.py terraces champion champion@413d4ec1 --games 40
 
-A player is a level of the game's bots, perhaps in a style; a model of a person (child, adult); or
-one of `PLAYERS` in `training/GAME/players.py`. `PLAYER@COMMIT` is the player of an earlier commit.
+A player is a level or strength of the game's bots, perhaps in a style; a model of a person (child,
+adult); or one of `PLAYERS` in `training/GAME/players.py`. `PLAYER@COMMIT` is the player of an
+earlier commit.
 
 Every deal is played once for each seat: the first player takes that seat, the second all others.
 In a cooperative game, and with a single seat, every deal is played twice: the first player takes
@@ -35,10 +36,10 @@ ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT))
 
 from harmony_desktop import games  # noqa: E402
-from harmony_desktop.bots.create import levels, named  # noqa: E402
+from harmony_desktop.bots.create import named  # noqa: E402
 from harmony_desktop.bots.match import dice_of, with_remarks  # noqa: E402
-from harmony_desktop.engine.bot import UnknownBot  # noqa: E402
 from harmony_desktop.engine.game import Game, Move, State  # noqa: E402
+from harmony_desktop.engine.strength import LEVELS, UnknownBot  # noqa: E402
 from training.old_bots import OldBot, OldBotFailed  # noqa: E402
 from training.yardsticks import Adult, Child  # noqa: E402
 
@@ -114,7 +115,7 @@ def player(game: str, name: str) -> Player:
     name, _, commit = name.partition("@")
     if commit:
         return OldBot(game, name, commit)
-    if name.partition("+")[0] in levels(game):
+    if name.partition("+")[0] in LEVELS or name.startswith("strength"):
         try:
             return named(game, name)
         except UnknownBot:
@@ -127,7 +128,7 @@ def player(game: str, name: str) -> Player:
         **own.PLAYERS,
     }
     if name not in makers:
-        known = ", ".join((*levels(game), *makers))
+        known = ", ".join((*LEVELS, "strength=N", *makers))
         raise ValueError(f"{game} has no player {name!r}; players: {known}")
     return makers[name]()
 

@@ -4,10 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from harmony_desktop import games
 from harmony_desktop.engine.bot import Appraisal
 from harmony_desktop.engine.game import Move, State
+
+JUDGE_WORK: Final = 2
+"""How many times the champion's own work the analysis takes for a decision."""
+AS_GOOD: Final = 0.5
+"""Points below which a decision is said to be about as good as the best."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,16 +70,7 @@ class Verdict:
     def given_up(self) -> float:
         return self.appraisal.given_up
 
-
-def accuracy(verdicts: Sequence[Verdict]) -> float:
-    """The share of attainable points that these decisions kept, in per cent.
-
-    Attainable are the points expected at the first of the decisions; a player who always finds the
-    best has 100.
-    """
-    if not verdicts:
-        return 100.0
-    first = min(verdicts, key=lambda verdict: verdict.number)
-    within_reach = max(1.0, first.appraisal.best.value)
-    lost = sum(verdict.given_up for verdict in verdicts)
-    return 100.0 * within_reach / (within_reach + lost)
+    @property
+    def costly(self) -> bool:
+        """Whether the decision was worse than the best by more than the judgement is unsure."""
+        return self.given_up >= AS_GOOD

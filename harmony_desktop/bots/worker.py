@@ -14,9 +14,12 @@ from traceback import format_exc
 from typing import Any, Literal
 
 from harmony_desktop import games
+from harmony_desktop.bots.calibration import calibrated
 from harmony_desktop.bots.create import bot
-from harmony_desktop.engine.bot import Appraisal, Bot, Suggestion, UnknownBot
+from harmony_desktop.bots.decisions import JUDGE_WORK
+from harmony_desktop.engine.bot import Appraisal, Bot, Suggestion
 from harmony_desktop.engine.game import Move
+from harmony_desktop.engine.strength import UnknownBot
 
 Task = Literal["choose", "suggest", "consult", "appraise"]
 
@@ -66,8 +69,8 @@ def answer(question: Question) -> Answer:
         asked = games.bots(question.game).CONSULTATIONS[question.consultation]
         return Answer(said=asked.answer(question.view, question.level))
     if question.task == "appraise":
-        found = games.analysis(question.game).appraise(question.view, question.played)
-        return Answer(appraisal=found)
+        found = games.analysis(question.game).appraise(question.view, question.played, JUDGE_WORK)
+        return Answer(appraisal=calibrated(question.game, found))
     player = _player(question.game, question.level, question.style, question.view.seat)
     if question.task == "suggest":
         suggestions = tuple(player.suggest(question.view, question.count))

@@ -8,8 +8,9 @@ from random import Random
 import pytest
 
 from harmony_desktop import games
+from harmony_desktop.bots.calibration import calibrated
 from harmony_desktop.bots.create import bot, strongest
-from harmony_desktop.bots.decisions import Decision, Verdict, accuracy, decisions
+from harmony_desktop.bots.decisions import JUDGE_WORK, Decision, Verdict, decisions
 from harmony_desktop.bots.worker import Question, answer
 from harmony_desktop.engine.bot import Appraisal, Suggestion
 from harmony_desktop.engine.game import Move, State
@@ -120,7 +121,8 @@ def test_the_process_of_the_bots_appraises_too(game: str) -> None:
     view = states[decision.number].view(decision.seat)
     asked = Question("appraise", game, strongest(game), view, played=decision.moves)
     reply = answer(asked)
-    assert reply.appraisal == games.analysis(game).appraise(view, decision.moves)
+    found = games.analysis(game).appraise(view, decision.moves, JUDGE_WORK)
+    assert reply.appraisal == calibrated(game, found)
 
 
 def verdict(number: int, best: float, got: float) -> Verdict:
@@ -130,9 +132,7 @@ def verdict(number: int, best: float, got: float) -> Verdict:
     )
 
 
-def test_accuracy_is_the_share_of_what_was_within_reach() -> None:
-    assert accuracy([]) == 100.0
-    assert accuracy([verdict(0, 150.0, 150.0), verdict(3, 140.0, 140.0)]) == 100.0
-    assert accuracy([verdict(3, 140.0, 120.0), verdict(0, 150.0, 120.0)]) == 75.0
-    assert accuracy([verdict(0, -4.0, -5.0)]) == 50.0
+def test_what_is_less_than_the_judgement_is_sure_of_costs_nothing() -> None:
+    assert not verdict(0, 150.0, 149.6).costly
+    assert verdict(0, 150.0, 149.4).costly
     assert verdict(0, 3.0, 5.0).given_up == 0.0

@@ -11,14 +11,14 @@ from typing import Any
 import pytest
 
 from harmony_desktop import games
-from harmony_desktop.bots.create import bot, levels, named, names, strongest, styles
+from harmony_desktop.bots.create import bot, is_known, named, strongest, styles
 from harmony_desktop.bots.worker import Question, answer
-from harmony_desktop.engine.bot import STYLES, UnknownBot
+from harmony_desktop.engine.bot import STYLES
 from harmony_desktop.engine.game import State
+from harmony_desktop.engine.strength import LEVELS, UnknownBot
 
 BALANCED = json.loads(Path(__file__).with_name("balanced.json").read_text("utf-8"))
-"""What bots without a style chose before there were styles. Harmonies' `hard` is left out: what it
-looks at changes when it is tuned, and it is the champion with less work."""
+"""What the champions choose without a style."""
 HAVING_STYLES = [game for game in games.GAMES if games.bots(game).STYLES]
 
 
@@ -41,7 +41,7 @@ def positions(setup: dict[str, Any], count: int) -> Iterator[tuple[int, State]]:
     [(setup, level) for setup in BALANCED for level in setup["choices"]],
     ids=lambda one: one if isinstance(one, str) else f"{one['game']}-{one['options']}",
 )
-def test_without_a_style_a_level_plays_as_ever(setup: dict[str, Any], level: str) -> None:
+def test_without_a_style_the_champion_plays_as_ever(setup: dict[str, Any], level: str) -> None:
     wanted = setup["choices"][level]
     chosen = [
         list(bot(setup["game"], level).choose(state.view(state.to_move), Random(number)).to_json())
@@ -63,8 +63,8 @@ def test_an_unknown_style_is_refused_like_an_unknown_level(game: str) -> None:
 @pytest.mark.parametrize("game", ["harmony", "harmonia"])
 def test_where_nobody_can_be_spoiled_there_are_no_styles(game: str) -> None:
     """Nobody touches another's board in Harmony; in Harmonia all play together."""
-    assert names(game) == set(levels(game))
     for style in STYLES:
+        assert not is_known(game, f"hard+{style}")
         with pytest.raises(UnknownBot):
             bot(game, "hard", style)
 
@@ -75,10 +75,10 @@ def test_every_level_but_random_has_every_style_of_its_game(game: str) -> None:
     state = games.load(game).start(2, {}, 3)
     view = state.view(state.to_move or 0)
     for style in games.bots(game).STYLES:
-        assert all(style in styles(game, level) for level in levels(game)[1:])
+        assert all(style in styles(game, level) for level in LEVELS[1:])
         plain, styled = bot(game, "random"), bot(game, "random", style)
         assert plain.choose(view, Random(2)) == styled.choose(view, Random(2))
-        for level in levels(game)[1:-1]:
+        for level in LEVELS[1:-1]:
             assert named(game, f"{level}+{style}").choose(view, Random(2)) in view.legal_moves()
 
 

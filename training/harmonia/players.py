@@ -1,23 +1,56 @@
 """Players of Harmonia for matches, besides its bots, and what the models of people see.
 
-All seats are played by the same model, which makes no remarks. It plays the advanced game, where
-results differ in points.
+They play the advanced game, where results differ in points. The adult of the yardsticks is deaf: it
+tells nothing and hears nothing. The listening adult places tiles as the adult does, but tells its
+hand when asked, leaves the cells it is asked to leave, and fills those it is asked to fill.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from functools import lru_cache
+from typing import Final
 
 from harmony_desktop.engine.game import Move
 from harmony_desktop.engine.hexes import Hex
 from harmony_desktop.games.harmonia.rules import scoring
 from harmony_desktop.games.harmonia.rules.components import GOAL_TILES, Sides
-from harmony_desktop.games.harmonia.rules.moves import Place, Propose, Show, Vote
+from harmony_desktop.games.harmonia.rules.moves import (
+    FILL,
+    LEAVE,
+    AnnounceHand,
+    Ask,
+    Place,
+    Propose,
+    Show,
+    Vote,
+)
 from harmony_desktop.games.harmonia.rules.view import HarmoniaView
 from training.old_bots import OldBot
+from training.yardsticks import Adult
 
-PLAYERS: dict[str, Callable[[], OldBot]] = {"old-hard": lambda: OldBot("harmonia", "old-hard")}
+_LEFT: Final = 15.0
+"""The points for which a listening adult takes a cell it was asked to leave."""
+_FILLED: Final = 5.0
+"""The points a listening adult forgoes to fill a cell it was asked to fill."""
+
+
+class ListeningAdult(Adult):
+    """An adult who tells its hand when asked and heeds the others' requests for cells."""
+
+    def __init__(self) -> None:
+        super().__init__(heeding_gain)
+
+    def remark(self, view: HarmoniaView) -> Move | None:
+        """Tell the whole hand to whoever has asked for it."""
+        asked = view.asked_for_hand(view.seat) and not all(view.announced)
+        return AnnounceHand(view.seat) if asked else None
+
+
+PLAYERS: dict[str, Callable[[], OldBot | Adult]] = {
+    "old-hard": lambda: OldBot("harmonia", "old-hard"),
+    "listening-adult": ListeningAdult,
+}
 
 
 def hurts(view: HarmoniaView, move: Move) -> bool:
@@ -47,6 +80,31 @@ def gain(view: HarmoniaView, move: Move) -> float:
         case Vote(agreed):
             return float(agreed == (len(view.placed) >= GOAL_TILES))
     return 0.0
+
+
+def heeding_gain(view: HarmoniaView, move: Move) -> float:
+    """The points a tile scores at once, with the weight of the others' requests for its cell."""
+    match move:
+        case Show(tile):
+            found = (
+                scored(view, place.cell, place.sides(tile)) + heeded(view, place.cell)
+                for place in view.fits(tile)
+            )
+            return max(found, default=-100)
+        case Place():
+            return gain(view, move) + heeded(view, move.cell)
+    return gain(view, move)
+
+
+def heeded(view: HarmoniaView, cell: Hex) -> float:
+    """The weight of the others' requests for a cell, in points."""
+    wishes = {
+        one.wish
+        for seat, said in enumerate(view.standing)
+        for one in said
+        if seat != view.seat and isinstance(one, Ask) and one.cell == cell
+    }
+    return _FILLED * (FILL in wishes) - _LEFT * (LEAVE in wishes)
 
 
 def scored(view: HarmoniaView, cell: Hex, sides: Sides) -> int:

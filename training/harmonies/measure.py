@@ -12,7 +12,7 @@ from argparse import ArgumentParser
 from collections import Counter
 from statistics import fmean
 
-from harmony_desktop.games.harmonies.bots import levels as bots
+from harmony_desktop.engine.strength import LEVELS
 from harmony_desktop.games.harmonies.rules.game import GAME, HarmoniesState
 from training.harmonies.players import PLAYERS
 from training.match import Deal, Record, error, play, player
@@ -40,7 +40,7 @@ def measure(level: str, side: str, seeds: range) -> str:
 
 def main() -> None:
     parser = ArgumentParser(description=__doc__)
-    parser.add_argument("level", choices=(*bots.LEVELS, "child", "adult", *PLAYERS))
+    parser.add_argument("level", choices=(*LEVELS, "child", "adult", *PLAYERS))
     parser.add_argument("--games", type=int, default=50)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--side", choices=("A", "B"))

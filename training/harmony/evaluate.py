@@ -27,8 +27,9 @@ ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT))
 
 from harmony_desktop.bots.match import dice_of  # noqa: E402
+from harmony_desktop.engine.strength import LEVELS  # noqa: E402
 from harmony_desktop.games.harmony.bots.brain import search_of  # noqa: E402
-from harmony_desktop.games.harmony.bots.levels import LEVELS, bot  # noqa: E402
+from harmony_desktop.games.harmony.bots.levels import bot  # noqa: E402
 from harmony_desktop.games.harmony.rules import scoring  # noqa: E402
 from harmony_desktop.games.harmony.rules.components import CELL_COUNT, Board  # noqa: E402
 from harmony_desktop.games.harmony.rules.game import GAME, HarmonyState, calling_order  # noqa: E402

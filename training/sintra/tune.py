@@ -26,8 +26,8 @@ sys.path.insert(0, str(ROOT))
 
 from harmony_desktop.engine.game import Move  # noqa: E402
 from harmony_desktop.games.sintra.bots.evaluation import PalaceWeights  # noqa: E402
-from harmony_desktop.games.sintra.bots.levels import Searcher  # noqa: E402
-from harmony_desktop.games.sintra.bots.search import SearchLine  # noqa: E402
+from harmony_desktop.games.sintra.bots.levels import rate_keeps  # noqa: E402
+from harmony_desktop.games.sintra.bots.search import Search, SearchLine  # noqa: E402
 from harmony_desktop.games.sintra.rules.game import GAME, SintraView  # noqa: E402
 from training.match import match  # noqa: E402
 
@@ -45,12 +45,15 @@ class Tuned:
     """A bot with weights of its own."""
 
     def __init__(self, weights: PalaceWeights) -> None:
-        plan = SearchLine(weights, WIDTHS, 1.0)
-        self._searcher = Searcher(plan, plan)
+        self._plan = SearchLine(weights, WIDTHS, 1.0)
 
     def choose(self, view: SintraView, rng: Random) -> Move:
         """The move of the search."""
-        return self._searcher.choose(view, rng)
+        if view.table.completed is not None:
+            rated = rate_keeps(view.table)
+        else:
+            rated = Search(view.table, self._plan).rated(margin=0.0)
+        return max(rated, key=lambda one: one[1])[0]
 
 
 def flat(weights: PalaceWeights) -> dict[str, float]:

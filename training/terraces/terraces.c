@@ -10,7 +10,8 @@
 
 enum { SIDE = 64, CELLS = SIDE * SIDE, KINDS = 10, SET = 20, MOST = 4096, LEAF = 64 };
 enum { COLUMN, ARRANGED, BLIND, OPEN_HAND };
-enum { FEATURES = 34, BASIS = 3 };
+enum { FEATURES = 34, BASIS = 3, GROUPS = 4 };
+enum { INPUTS = FEATURES + 1 + 2 * GROUPS, MOST_HIDDEN = 64 };
 
 static const int STEP[4] = {-SIDE, 1, SIDE, -1};
 static const uint8_t PATTERN[KINDS][3] = {{1, 1, 1}, {0, 1, 1}, {1, 0, 1}, {1, 1, 0}, {1, 0, 0},
@@ -46,6 +47,11 @@ typedef struct {
     int answers; /* answers weighed by the evaluation */
     int prefer;  /* 1: options chosen by evaluation, 0: by lead */
     double noise; /* chance of a random move */
+    double temperature, slips; /* how carelessly the champion chooses; engine/careless.py */
+    double plain; /* share of decisions without the network, or without one, without answers */
+    int judged; /* 0: all placings are judged, or so many of those with the best lead */
+    int hidden; /* a network corrects the weights: so many hidden units */
+    float net[(INPUTS + 1) * MOST_HIDDEN]; /* a row of `hidden` for each input, then the output's */
     double weight[FEATURES * BASIS];
 } Bot;
 
@@ -434,6 +440,32 @@ static void features(const Board *board, const Regions *known, int seat, int lef
     out[n++] = 1.0;
 }
 
+static const int GROUP[KINDS] = {0, 1, 1, 1, 2, 2, 2, 3, 3, 3};
+
+static void inputs(const double feature[FEATURES], int seat, int laid, int left[2][KINDS],
+                   float out[INPUTS]) {
+    for (int i = 0; i < FEATURES; i++) out[i] = (float)feature[i];
+    for (int i = FEATURES; i < INPUTS; i++) out[i] = 0;
+    out[FEATURES] = (float)laid;
+    for (int kind = 0; kind < KINDS; kind++) {
+        out[FEATURES + 1 + GROUP[kind]] += (float)left[seat][kind];
+        out[FEATURES + 1 + GROUPS + GROUP[kind]] += (float)left[1 - seat][kind];
+    }
+}
+
+static double correction(const Bot *bot, const float in[INPUTS]) {
+    float hidden[MOST_HIDDEN] = {0}, sum = 0;
+    int many = bot->hidden;
+    for (int i = 0; i < INPUTS; i++) {
+        if (in[i] == 0) continue;
+        const float *row = bot->net + i * many;
+        for (int h = 0; h < many; h++) hidden[h] += in[i] * row[h];
+    }
+    const float *last = bot->net + INPUTS * many;
+    for (int h = 0; h < many; h++) sum += hidden[h] > 0 ? hidden[h] * last[h] : 0;
+    return sum;
+}
+
 static double weigh(const Bot *bot, const double *feature, int laid) {
     double t = (40 - laid) / 40.0, sum = 0;
     for (int number = 0; number < FEATURES; number++) {
@@ -450,7 +482,13 @@ static double worth(Board *board, int seat, int left[2][KINDS], const Bot *bot) 
     if (board->laid == 40) return points(&known, seat + 1) - points(&known, 2 - seat);
     double feature[FEATURES];
     features(board, &known, seat, left, feature);
-    return weigh(bot, feature, board->laid);
+    double found = weigh(bot, feature, board->laid);
+    if (bot->hidden) {
+        float in[INPUTS];
+        inputs(feature, seat, board->laid, left, in);
+        found += correction(bot, in);
+    }
+    return found;
 }
 
 /* Games */
@@ -613,10 +651,53 @@ static double answered(Board *board, int mine, const Chance *chance, int left[2]
     return least;
 }
 
+/* One of the first `count` ranked placings, chosen as engine/careless.py does. */
+static int careless(const Ranked *ranked, const Placing *found, int count, int now, const Bot *bot,
+                    Dice *dice) {
+    static _Thread_local double weight[MOST * 3];
+    int gain = -1000, shy = unit(dice) >= bot->slips;
+    for (int i = 0; i < count; i++) {
+        const Placing *placing = &found[ranked[i].number];
+        if (placing->own - placing->their > gain) gain = placing->own - placing->their;
+    }
+    shy = shy && gain - now >= 3;
+    double most = -1e9, sum = 0;
+    for (int i = 0; i < count; i++) {
+        const Placing *placing = &found[ranked[i].number];
+        int hurts = shy && placing->own - placing->their <= now;
+        if (!hurts && ranked[i].lead > most) most = ranked[i].lead;
+    }
+    for (int i = 0; i < count; i++) {
+        const Placing *placing = &found[ranked[i].number];
+        int hurts = shy && placing->own - placing->their <= now;
+        double loss = most - ranked[i].lead;
+        weight[i] = hurts || loss > 3 * bot->temperature ? 0 : exp(-loss / bot->temperature);
+        sum += weight[i];
+    }
+    double rest = unit(dice) * sum;
+    int best = 0;
+    for (int i = 0; i < count; i++) {
+        if (!weight[i]) continue;
+        best = i;
+        rest -= weight[i];
+        if (rest < 0) break;
+    }
+    return best;
+}
+
 static Placing choose(Game *game, const Bot *bot, Dice *dice) {
     static _Thread_local Regions known;
     static _Thread_local Placing found[MOST * 3];
     static _Thread_local Ranked ranked[MOST * 3];
+    Bot plain;
+    if (bot->plain > 0 && unit(dice) < bot->plain) {
+        plain = *bot;
+        if (plain.hidden)
+            plain.hidden = 0;
+        else
+            plain.options = 1;
+        bot = &plain;
+    }
     Board *board = &game->board;
     int seat = game->mover, count = 0, tiles[3];
     int many = distinct(game->hand[seat], game->held[seat], tiles);
@@ -633,7 +714,7 @@ static Placing choose(Game *game, const Bot *bot, Dice *dice) {
         ranked[i].tie = unit(dice);
         ranked[i].number = i;
         /* Nobody lays after the last answer: then points are all there is, in every place. */
-        if (bot->level == 4 && bot->prefer && board->laid < 38) {
+        if (bot->level == 4 && bot->prefer && board->laid < 38 && !bot->judged) {
             Undo undo;
             keep(board, placing, &undo);
             lay(board, seat, placing);
@@ -643,6 +724,26 @@ static Placing choose(Game *game, const Bot *bot, Dice *dice) {
             take_back(board, placing, &undo);
         }
     }
+    if (bot->judged && board->laid < 38) {
+        qsort(ranked, (size_t)count, sizeof *ranked, by_lead);
+        if (count > bot->judged) count = bot->judged;
+        for (int i = 0; i < count; i++) {
+            const Placing *placing = &found[ranked[i].number];
+            Undo undo;
+            keep(board, placing, &undo);
+            lay(board, seat, placing);
+            left[seat][placing->tile]--;
+            ranked[i].lead = -worth(board, 1 - seat, left, bot);
+            left[seat][placing->tile]++;
+            take_back(board, placing, &undo);
+        }
+    }
+    int now = points(&known, seat + 1) - points(&known, 2 - seat);
+    int weak = bot->temperature > 0;
+    if (weak && (bot->options <= 1 || board->laid == 39))
+        return found[ranked[careless(ranked, found, count, now, bot, dice)].number];
+    if (weak) /* who is careless overlooks some of the best placings */
+        for (int i = 0; i < count; i++) ranked[i].lead -= bot->temperature * log(-log(unit(dice)));
     qsort(ranked, (size_t)count, sizeof *ranked, by_lead);
     if (bot->level < 3 || board->laid == 39 || bot->options <= 1) return found[ranked[0].number];
     Chance chance[KINDS];
@@ -664,8 +765,10 @@ static Placing choose(Game *game, const Bot *bot, Dice *dice) {
         }
         left[seat][placing->tile]++;
         take_back(board, placing, &undo);
+        if (weak) ranked[i].lead = expected;
         if (expected > bar) bar = expected, best = i;
     }
+    if (weak) best = careless(ranked, found, options, now, bot, dice);
     return found[ranked[best].number];
 }
 
@@ -704,7 +807,7 @@ int samples(const Bot *one, const Bot *other, int way, int64_t seed, int games, 
             double found[FEATURES];
             find_regions(&game.board, &known);
             features(&game.board, &known, game.mover, game.left, found);
-            for (int i = 0; i < FEATURES; i++) feature[count * FEATURES + i] = (float)found[i];
+            inputs(found, game.mover, game.board.laid, game.left, feature + count * INPUTS);
             mover[count - first] = game.mover;
             laid[count++] = game.board.laid;
             Placing placing = choose(&game, bots[game.mover ^ (number & 1)], &dice);
@@ -717,9 +820,9 @@ int samples(const Bot *one, const Bot *other, int way, int64_t seed, int games, 
     return count;
 }
 
-/* The features of a table for the side to move, to compare with those of the program. Every tile
+/* What the network sees of a table for the side to move, to compare with the program. Every tile
    laid is given by side, kind, x and y of the corner counted from the start tile, and turn. */
-void described(const int *laid, int count, int side, double *out) {
+void described(const int *laid, int count, int side, float *out) {
     static Game game;
     static Regions known;
     deal(&game, COLUMN, 1);
@@ -732,5 +835,7 @@ void described(const int *laid, int count, int side, double *out) {
         game.left[one[0]][one[1]]--;
     }
     find_regions(&game.board, &known);
-    features(&game.board, &known, side, game.left, out);
+    double feature[FEATURES];
+    features(&game.board, &known, side, game.left, feature);
+    inputs(feature, side, game.board.laid, game.left, out);
 }

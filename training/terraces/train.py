@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import argparse
 import ctypes
+import json
 import subprocess
 import sys
 from pathlib import Path
@@ -26,12 +27,16 @@ sys.path.insert(0, str(HERE.parents[1]))
 
 from harmony_desktop.games.terraces.bots.judgement import SIGHTS, features  # noqa: E402
 from harmony_desktop.games.terraces.bots.levels import bot as program_bot  # noqa: E402
-from harmony_desktop.games.terraces.bots.search import SEARCH_MARGIN  # noqa: E402
+from harmony_desktop.games.terraces.bots.network import FILE, WEIGHT_BITS  # noqa: E402
+from harmony_desktop.games.terraces.bots.search import SEARCH_MARGIN, TerraceJudge  # noqa: E402
 from harmony_desktop.games.terraces.bots.weights import PARTS, WEIGHTS  # noqa: E402
 from harmony_desktop.games.terraces.rules.game import GAME  # noqa: E402
 from harmony_desktop.games.terraces.rules.view import TerracesView  # noqa: E402
 
 FEATURES = 2 * SIGHTS + 2
+INPUTS = FEATURES + 9
+"""What the network sees: the features, the tiles placed, and those left to both by group."""
+MOST_HIDDEN = 64
 BASIS = 3
 """Every weight is a curve of the tiles left: a constant, a slope and a bend."""
 WAYS = ("column", "arranged", "blind", "open-hand")
@@ -39,6 +44,8 @@ RANDOM, EASY, MEDIUM, FIRST_HARD, CHAMPION = range(5)
 CLIP = 40.0
 """The largest lead that counts: a game is won by one point."""
 RIDGE = 3e-4
+
+NETWORK_FILE = HERE.parents[1] / "harmony_desktop" / "games" / "terraces" / "bots" / FILE
 
 Array = NDArray[Any]
 
@@ -53,6 +60,12 @@ class Bot(ctypes.Structure):
         ("answers", ctypes.c_int),
         ("prefer", ctypes.c_int),
         ("noise", ctypes.c_double),
+        ("temperature", ctypes.c_double),
+        ("slips", ctypes.c_double),
+        ("plain", ctypes.c_double),
+        ("judged", ctypes.c_int),
+        ("hidden", ctypes.c_int),
+        ("net", ctypes.c_float * ((INPUTS + 1) * MOST_HIDDEN)),
         ("weight", ctypes.c_double * (FEATURES * BASIS)),
     )
 
@@ -64,11 +77,27 @@ def player(
     chances: int = 4,
     answers: int = 6,
     noise: float = 0.0,
+    temperature: float = 0.0,
+    slips: float = 0.0,
+    plain: float = 0.0,
+    judged: int = 0,
+    network: Array | None = None,
 ) -> Bot:
-    found = Bot(level, options, chances, answers, 1, noise)
+    """A player in C; a network has a row for each input and one of signs, in points."""
+    found = Bot(level, options, chances, answers, 1, noise, temperature, slips, plain, judged)
+    if network is not None:
+        found.hidden = network.shape[1]
+        found.net[: network.size] = [float(number) for number in network.ravel()]
     if weights is not None:
         found.weight[:] = [float(number) for number in weights.ravel()]
     return found
+
+
+def shipped_network() -> Array:
+    """The network of the application, in points."""
+    stored = json.loads(NETWORK_FILE.read_text("utf-8"))
+    hidden = np.array(stored["hidden"]) / 2.0**WEIGHT_BITS
+    return np.vstack([hidden, stored["signs"]])
 
 
 def library(work: Path) -> ctypes.CDLL:
@@ -101,8 +130,9 @@ def match(c: ctypes.CDLL, one: Bot, other: Bot, way: str, seed: int, deals: int)
 def samples(
     c: ctypes.CDLL, one: Bot, other: Bot, way: str, seed: int, games: int
 ) -> tuple[Array, Array, Array]:
-    """Features of every position, tiles placed, and the final lead of the side to move."""
-    seen = np.zeros((games * 40, FEATURES), dtype=np.float32)
+    """What a network sees of every position, tiles placed, and the final lead of the side to
+    move."""
+    seen = np.zeros((games * 40, INPUTS), dtype=np.float32)
     laid = np.zeros(games * 40, dtype=np.int32)
     lead = np.zeros(games * 40, dtype=np.float32)
     count = c.samples(
@@ -150,7 +180,8 @@ def learn(c: ctypes.CDLL, work: Path, rounds: int, games: int, seed: int) -> Non
             start = seed + number * 1_000_000 + place * 500_000
             parts.append(samples(c, own, own, way, start, games))
             parts.append(samples(c, own, hard, way, start + 250_000, games // 2))
-        weights = fit(*(np.concatenate([part[field] for part in parts]) for field in range(3)))
+        seen, laid, lead = (np.concatenate([part[field] for part in parts]) for field in range(3))
+        weights = fit(seen[:, :FEATURES], laid, lead)
         np.save(done, weights)
         for way in WAYS:
             told = match(c, player(CHAMPION, weights), player(FIRST_HARD), way, 10**8, 100)
@@ -179,10 +210,12 @@ def check(c: ctypes.CDLL, games: int) -> None:
             view = state.view(seat)
             assert isinstance(view, TerracesView)
             laid = [(one.side, one.tile, one.x, one.y, one.turn) for one in view.laid]
-            told = np.zeros(FEATURES)
+            told = np.zeros(INPUTS, dtype=np.float32)
             c.described(pointer(np.array(laid, dtype=np.int32)), len(laid), seat, pointer(told))
             layout = view.layout.reframed(SEARCH_MARGIN)
-            assert features(layout, seat, (view.unlaid(0), view.unlaid(1))) == told.tolist()
+            left = view.unlaid(0), view.unlaid(1)
+            seen = [*features(layout, seat, left), *TerraceJudge(len(laid), left).tiles_seen(seat)]
+            assert seen == told.tolist()
             positions += 1
             state = state.play(bots[seat].choose(view, rng))
     print(f"{positions} positions of {games} games: the same features")

@@ -1,0 +1,81 @@
+"""The ratings of a game's bots: what each strength on the scale is worth.
+
+`games/GAME/bots/strengths.json` holds what `training/ladder.py` has measured: the rating of eleven
+strengths from 0 to 100, and their usual points in some variants. In every game `medium` has the
+rating 1200.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+from harmony_desktop import games
+from harmony_desktop.engine.rating import GlickoRating
+from harmony_desktop.engine.strength import crossing, interpolated, strength_of
+
+MEDIUM_RATING: Final = 1200.0
+_STEP: Final = 150.0
+"""The assumed difference in rating between neighbours where nobody has measured it."""
+FILE: Final = "strengths.json"
+
+
+@dataclass(frozen=True, slots=True)
+class BotScale:
+    """What the strengths of a game are worth, at equally spaced strengths from 0 to 100."""
+
+    ratings: tuple[float, ...] = tuple(MEDIUM_RATING + _STEP * (place - 4) for place in range(11))
+    deviation: float = 50.0
+    """The standard error of a difference between neighbours."""
+    points: Mapping[str, tuple[float, ...]] = field(default_factory=dict)
+    """The usual points by number of seats and variant, such as `2 way=column`."""
+
+
+@cache
+def scale(game: str) -> BotScale:
+    """The scale of a game; one of equal steps where none was measured."""
+    path = Path(games.__file__).parent / game / "bots" / FILE
+    if not path.exists():
+        return BotScale()
+    found = json.loads(path.read_text("utf-8"))
+    return BotScale(
+        tuple(found["ratings"]),
+        float(found["deviation"]),
+        {name: tuple(points) for name, points in found["points"].items()},
+    )
+
+
+def rating_of(game: str, level: str) -> GlickoRating | None:
+    """The rating of a level or strength; None for `random`, which has none."""
+    strength = strength_of(level)
+    if strength is None:
+        return None
+    known = scale(game)
+    return GlickoRating(interpolated(known.ratings, strength), known.deviation)
+
+
+def strength_for(game: str, rating: float) -> int:
+    """The strength whose rating comes nearest to a given one."""
+    return crossing(scale(game).ratings, rating)
+
+
+def usual_points(game: str, level: str, seats: int, variant: str) -> float | None:
+    """The points a bot usually makes in a variant, against its like; None where nobody has
+    measured it.
+
+    If the number of seats was not measured, the nearest one that was.
+    """
+    strength = strength_of(level)
+    measured = {
+        abs(int(number) - seats): points
+        for key, points in scale(game).points.items()
+        for number, _, name in (key.partition(" "),)
+        if name == variant
+    }
+    if strength is None or not measured:
+        return None
+    return interpolated(measured[min(measured)], strength)

@@ -1,0 +1,498 @@
+"""Puzzles for the collections: mined from games of bots, proven, graded, and checked.
+
+    python training/puzzles.py mine harmony --want 250     play games until 250 puzzles are found
+    python training/puzzles.py grades                      the table of grades and themes
+    python training/puzzles.py check sintra                judge the shipped ones again, more deeply
+    python training/puzzles.py ship harmony                write the collection of a game
+
+`mine` and `check` can be stopped at any time and continue where they were. What `mine` has found
+besides the shipped collection stands in `training/mined/GAME.jsonl`, a line for every puzzle and
+every game played; `ship` adds it to the collection, and leaves out what `check` has refuted
+(`training/mined/GAME-checked.jsonl`). The games are those of champions and of weaker levels, which
+play about as people do, in all variants.
+
+A position becomes a puzzle if the game's judge (`games/GAME/bots/puzzles.py`), searching eight
+times as deeply as the champion, sees one decision ahead of all others by two points or more, and if
+that is not the obvious one. Its grade is the weakest level that finds it in half of its tries:
+1 easy, 2 medium, 3 hard, 4 champion, 5 none of them.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from itertools import chain, count
+from pathlib import Path
+from random import Random
+from time import monotonic
+from typing import Any, Final, NamedTuple
+
+ROOT = Path(__file__).resolve().parents[1]
+sys.path.insert(0, str(ROOT))
+
+from harmony_desktop import games  # noqa: E402
+from harmony_desktop.bots.create import bot  # noqa: E402
+from harmony_desktop.bots.puzzles import (  # noqa: E402
+    CLEARLY,
+    PROOF,
+    Puzzle,
+    collection,
+    holds,
+    lead_of,
+    path_of,
+    written,
+)
+from harmony_desktop.engine.bot import Speaker, Suggestion  # noqa: E402
+from harmony_desktop.engine.game import Move, State, View  # noqa: E402
+from harmony_desktop.engine.record import SEAT_COLOURS, Record, Seat  # noqa: E402
+from training.match import player  # noqa: E402
+
+MINED = ROOT / "training" / "mined"
+FIRST_SEED: Final = 36_000_000
+"""The first deal: those of training and of measurements lie elsewhere."""
+GRADES: Final = ("easy", "medium", "hard", "champion")
+TRIES: Final = {"easy": 6, "medium": 6, "hard": 2, "champion": 1}
+"""Number of tries of a level, of which half must succeed; strong ones hardly vary."""
+PROMISING: Final = 2.0
+"""Points by which a decision must lead in the champion's own judgement to be looked at closely."""
+
+
+SURELY: Final = 2.5
+"""Points by which it must lead in the proof: a little more than a puzzle promises, since deeper
+searches still change values a little."""
+
+
+EXACT: Final = ("harmonies", "harmonia")
+"""Games whose puzzles are solved exactly."""
+
+
+class Table(NamedTuple):
+    """The players and options of a mined game."""
+
+    levels: tuple[str, ...]
+    options: dict[str, str | int | bool]
+
+
+def _tables(game: str) -> list[Table]:
+    """The games that are played in turn."""
+    if game == "harmony":
+        solo = [
+            Table((level,), {"placement": placement, "scoring": scoring})
+            for placement in ("free", "connected", "sun-moon")
+            for scoring in ("standard", "beams")
+            for level in ("hard", "adult")
+        ]
+        duels = [
+            Table(("hard", "medium"), {"placement": placement, "scoring": "best-beam"})
+            for placement in ("free", "connected", "sun-moon")
+        ]
+        return [*solo, Table(("hard",), {}), *duels, Table(("medium",), {})]
+    if game == "sintra":
+        return [
+            Table(levels, {"side": side})
+            for levels in (
+                ("hard", "hard"),
+                ("champion", "medium"),
+                ("hard", "medium", "hard"),
+                ("adult", "hard"),
+                ("hard", "adult", "hard", "medium"),
+            )
+            for side in ("A", "B")
+        ]
+    if game == "harmonies":
+        return [
+            Table(levels, {"side": side, "spirits": spirits})
+            for levels, spirits in (
+                (("medium", "medium", "medium", "medium"), False),
+                (("medium", "easy", "medium"), False),
+                (("medium", "medium"), True),
+                (("easy", "medium", "easy", "medium"), False),
+                (("adult", "medium"), False),
+                (("medium", "medium", "easy"), True),
+                (("medium",), True),
+                (("medium", "easy"), False),
+            )
+            for side in ("A", "B")
+        ]
+    if game == "terraces":
+        ways: list[dict[str, str | int | bool]] = [
+            {"way": "open-hand"},
+            {"way": "column"},
+            {"way": "open-hand"},
+            {"way": "column", "top": "open"},
+            {"way": "arranged"},
+            {"way": "blind"},
+        ]
+        return [
+            Table(levels, {**way, "first": "1"})
+            for levels in (("hard", "medium"), ("medium", "medium"), ("medium", "hard"))
+            for way in ways
+        ]
+    return [
+        Table(("hard",) * seats, {"mode": mode})
+        for seats in (2, 3, 4, 5, 6)
+        for mode in ("basic", "advanced", "basic", "basic", "basic", "basic")
+    ]
+
+
+EVERY: Final = {"harmony": 1, "sintra": 2, "harmonies": 1, "terraces": 1, "harmonia": 1}
+"""Every how many decisions one is looked at."""
+MOST_OF_A_GAME: Final = {"harmony": 2, "sintra": 4, "harmonies": 2, "terraces": 4, "harmonia": 4}
+APART: Final = {"harmony": 4, "sintra": 8, "harmonies": 7, "terraces": 4, "harmonia": 4}
+"""The least number of moves between two puzzles of one game."""
+EARLIEST: Final = {
+    "harmony": 0.25,
+    "sintra": 0.08,
+    "harmonies": 0.75,
+    "terraces": 0.2,
+    "harmonia": 0.7,
+}
+"""The share of a game before which no puzzle is taken: little stands on the table yet."""
+
+
+Played = tuple[list[State], list[Move]]
+"""All positions and moves of a game, remarks included."""
+
+
+def played(game: str, table: Table, seed: int) -> Iterator[Played]:
+    """A game between bots; in some games also other ends of it, where puzzles are found."""
+    whole = _played(
+        game, table, seed, ([games.load(game).start(len(table.levels), table.options, seed)], [])
+    )
+    yield whole
+    states, moves = whole
+    for number in range(1, ENDS.get(game, 1)):
+        first = int(BRANCHING[game] * len(moves))
+        first = next(at for at in range(first, 0, -1) if moves[at - 1].kind == TURN_ENDS[game])
+        yield _played(game, table, seed + 7919 * number, (states[: first + 1], moves[:first]))
+
+
+ENDS: Final = {"harmonies": 8, "terraces": 6, "harmonia": 6}
+"""How many ends of a game are played."""
+BRANCHING: Final = {"harmonies": 0.6, "terraces": 0.6, "harmonia": 0.55}
+"""The share of a game after which its other ends begin."""
+TURN_ENDS: Final = {"harmonies": "end", "terraces": "lay", "harmonia": "place"}
+
+
+def _played(game: str, table: Table, seed: int, begun: Played) -> Played:
+    """A game between bots from some position to its end."""
+    players = [player(game, level) for level in table.levels]
+    states, moves = list(begun[0]), list(begun[1])
+
+    def add(move: Move) -> None:
+        moves.append(move)
+        states.append(states[-1].play(move))
+
+    def talk() -> None:
+        for seat, one in enumerate(players):
+            if isinstance(one, Speaker) and states[-1].to_move is not None:
+                while (remark := one.remark(states[-1].view(seat))) is not None:
+                    add(remark)
+
+    dice = Random(seed)  # noqa: S311 - a game, not a secret
+    talk()
+    while (seat := states[-1].to_move) is not None:
+        for move in wandering(game, states[-1], dice) or (
+            players[seat].choose(states[-1].view(seat), dice),
+        ):
+            add(move)
+        talk()
+    return states, moves
+
+
+def wandering(game: str, state: State, dice: Random) -> Sequence[Move]:
+    """In Harmonia, any tile of the plan in the second half of a game, and at its end any tile after
+    which the hexagon can still be completed.
+
+    Partners who keep to the order of their plan leave the same gap in every game.
+    """
+    seat = state.to_move
+    if game != "harmonia" or seat is None:
+        return ()
+    view = state.view(seat)
+    found = list(games.puzzles(game).ranked(view, 1))[:-1]
+    if not found and dice.random() < 0.6:
+        found = [one for one in bot(game, "hard").suggest(view, 20) if len(one.moves) == 2]
+    return found[int(dice.random() * len(found))].moves if found else ()
+
+
+def decided(game: str, state: State, level: str, seed: int) -> tuple[Move, ...]:
+    """The decision of a bot of a level in a position."""
+    analysis = games.analysis(game)
+    chooser, seat = bot(game, level), state.to_move
+    assert seat is not None
+    dice = Random(1_000_003 * seed + 17)  # noqa: S311 - a game, not a secret
+    moves: list[Move] = []
+    while state.to_move == seat:
+        move = chooser.choose(state.view(seat), dice)
+        state = state.play(move)
+        if move.by is None:
+            moves.append(move)
+            if not analysis.continues_decision(move):
+                break
+    return tuple(moves)
+
+
+def grade(game: str, state: State, solution: Sequence[Move]) -> int:
+    """The grade of a puzzle: the weakest level that finds the solution in half of its tries."""
+    judge = games.puzzles(game)
+    seat = state.to_move
+    assert seat is not None
+    view = state.view(seat)
+    wanted = judge.outcome(view, solution)
+    for number, level in enumerate(GRADES, 1):
+        found = sum(
+            judge.outcome(view, decided(game, state, level, seed)) == wanted
+            for seed in range(TRIES[level])
+        )
+        if 2 * found >= TRIES[level]:
+            return number
+    return len(GRADES) + 1
+
+
+def puzzles_of(game: str, table: Table, seed: int, seen: set[str]) -> Iterator[Puzzle]:
+    """The puzzles of one game; `seen` has the likenesses of those found before."""
+    found = 0
+    for one_game in played(game, table, seed):
+        for puzzle in _puzzles_in(game, table, seed, one_game, seen):
+            yield puzzle
+            found += 1
+            if found == MOST_OF_A_GAME[game]:
+                return
+            if game in ENDS:
+                # One of each end, so that no two are alike.
+                break
+
+
+def _puzzles_in(
+    game: str, table: Table, seed: int, one_game: Played, seen: set[str]
+) -> Iterator[Puzzle]:
+    judge, analysis = games.puzzles(game), games.analysis(game)
+    states, moves = one_game
+    earliest = EARLIEST[game]
+    # Another part of every game is looked at first, so that puzzles come from all of them.
+    last = int((earliest + (0.75 - earliest) * Random(seed).random()) * len(moves))  # noqa: S311
+    last -= APART[game]
+    looked_at = seed
+    inside = False
+    for number, move in enumerate(moves):
+        if move.by is not None:
+            continue
+        begins, state = not inside, states[number]
+        inside = analysis.continues_decision(move) and states[number + 1].to_move == state.to_move
+        seat = state.to_move
+        if not begins or seat is None or number - last < APART[game]:
+            continue
+        view = state.view(seat)
+        if not analysis.decides(view) or not _promises(game, view, seed):
+            continue
+        looked_at += 1
+        if looked_at % EVERY[game]:
+            continue
+        quick = judge.ranked(view, 1)
+        if len(quick) < 2 or lead_of(quick) < PROMISING:
+            continue
+        likeness = repr(judge.likeness(view))
+        greedy = judge.outcome(view, judge.obvious(view))
+        if likeness in seen or judge.outcome(view, quick[0].moves) == greedy:
+            continue
+        proven = judge.ranked(view, PROOF)
+        lead = lead_of(proven)
+        if (
+            lead < (CLEARLY if game in EXACT else SURELY)
+            or judge.outcome(view, proven[0].moves) == greedy
+        ):
+            continue
+        solution = proven[0].moves
+        seen.add(likeness)
+        last = number
+        yield Puzzle(
+            id=f"{game}-{seed}-{number}",
+            game=game,
+            record=_record(game, table, seed, seat, moves[:number]),
+            solution=tuple(tuple(step.to_json()) for step in solution),
+            grade=grade(game, state, solution),
+            theme=judge.theme(view, proven[0]),
+            lead=round(min(lead, 999.0), 1),
+        )
+
+
+def _promises(game: str, view: Any, seed: int) -> bool:
+    """Whether a position is worth the time of a judge.
+
+    In Harmonies hardly any turn but the last leads the second best, which differs in a single
+    token, by two points. In Terraces the last tile but one can be judged exactly; of the others,
+    one in five is looked at in every fifth game.
+    """
+    if game == "harmonies":
+        return bool(view.last_round)
+    if game == "terraces":
+        laid = len(view.laid)
+        return laid == _LAST_BUT_ONE or (seed % _MIDDLES == 0 and laid % _MIDDLES == 0)
+    return True
+
+
+_LAST_BUT_ONE: Final = 38
+_MIDDLES: Final = 5
+
+
+def _record(game: str, table: Table, seed: int, seat: int, moves: Sequence[Move]) -> Record:
+    """The game up to a moment, with a person at one seat."""
+    rules = games.load(game)
+    options = dict(table.options)
+    colours = rules.colours or SEAT_COLOURS
+    seats = tuple(
+        Seat(kind="person", colour=colour)
+        if number == seat
+        else Seat(kind="bot", level="medium" if level == "adult" else level, colour=colour)
+        for number, (level, colour) in enumerate(zip(table.levels, colours, strict=False))
+    )
+    record = Record(
+        game=game, revision=rules.revision, seats=seats, options=options, seed=seed, practice=True
+    )
+    return record.with_moves(list(moves))
+
+
+def mined(game: str) -> tuple[list[Puzzle], int]:
+    """The shipped puzzles and those found since, and the number of games played for them."""
+    found = list(collection(game))
+    games_played = max((one.record.seed - FIRST_SEED + 1 for one in found), default=0)
+    path = MINED / f"{game}.jsonl"
+    waiting: list[Puzzle] = []
+    for line in path.read_text("utf-8").splitlines() if path.exists() else ():
+        document = json.loads(line)
+        if "played" in document:
+            games_played = document["played"]
+            found += waiting
+            waiting = []
+        else:
+            waiting.append(Puzzle.model_validate_json(line))
+    return found, games_played
+
+
+def mine(game: str, want: int, seconds: float) -> None:
+    """Play games until there are enough puzzles or the time is up."""
+    MINED.mkdir(exist_ok=True)
+    found, start = mined(game)
+    tables = _tables(game)
+    seen = {repr(games.puzzles(game).likeness(_moment(one))) for one in found}
+    began = monotonic()
+    with (MINED / f"{game}.jsonl").open("a", encoding="utf-8") as file:
+        for number in count(start):
+            if len(found) >= want or monotonic() - began > seconds:
+                break
+            table = tables[number % len(tables)]
+            new = list(puzzles_of(game, table, FIRST_SEED + number, seen))
+            found += new
+            for one in new:
+                file.write(one.model_dump_json(by_alias=True, exclude_none=True) + "\n")
+            file.write(json.dumps({"played": number + 1}) + "\n")
+            file.flush()
+            if number % 10 == 9:
+                print(game, number + 1, "games", len(found), "puzzles", round(monotonic() - began))
+
+
+def _moment(puzzle: Puzzle) -> View:
+    return puzzle.state().view(puzzle.seat)
+
+
+def grades() -> None:
+    """Print how many puzzles each game has, by grade and theme."""
+    for game in games.GAMES:
+        found, number = mined(game)
+        by_grade = Counter(one.grade for one in found)
+        by_theme = Counter(one.theme for one in found)
+        print(game, number, "games", len(found), "puzzles", dict(sorted(by_grade.items())))
+        print("   ", dict(by_theme.most_common()))
+
+
+def _checked(game: str) -> dict[str, bool]:
+    """Whether a puzzle holds, for the ids of those that have been judged again."""
+    path = MINED / f"{game}-checked.jsonl"
+    lines = path.read_text("utf-8").splitlines() if path.exists() else ()
+    return dict(json.loads(line) for line in lines)
+
+
+def check(game: str, seconds: float) -> None:
+    """Judge the shipped puzzles again, eight times as deeply as they were proven."""
+    MINED.mkdir(exist_ok=True)
+    known = _checked(game)
+    began = monotonic()
+    with (MINED / f"{game}-checked.jsonl").open("a", encoding="utf-8") as file:
+        for one in collection(game):
+            if one.id in known:
+                continue
+            if monotonic() - began > seconds:
+                break
+            known[one.id] = holds(one)
+            file.write(json.dumps((one.id, known[one.id])) + "\n")
+            file.flush()
+    print(game, sum(known.values()), "of", len(known), "hold", round(monotonic() - began))
+
+
+def ship(game: str) -> None:
+    """Write a collection, easier puzzles first."""
+    known = _checked(game)
+    found = [one for one in mined(game)[0] if known.get(one.id, True)]
+    found = _named_apart([one for one in map(_with_obvious, found) if one is not None])
+    path_of(game).write_bytes(written(sorted(found, key=lambda one: (one.grade, one.id))))
+    (MINED / f"{game}.jsonl").unlink(missing_ok=True)
+    print(game, len(found), "puzzles", path_of(game).stat().st_size, "bytes")
+
+
+def _named_apart(found: Sequence[Puzzle]) -> list[Puzzle]:
+    """The puzzles without any position twice; those of different ends of one game get numbers."""
+    positions = {(one.record.seed, repr(one.record.moves)): one for one in found}
+    named: dict[str, Puzzle] = {}
+    for one in positions.values():
+        names = chain((one.id,), (f"{one.id}-{number}" for number in count(2)))
+        name = next(name for name in names if name not in named)
+        named[name] = one.model_copy(update={"id": name})
+    return list(named.values())
+
+
+def _with_obvious(puzzle: Puzzle) -> Puzzle | None:
+    """The puzzle with its obvious decision; None if that is the solution."""
+    view = _moment(puzzle)
+    judge = games.puzzles(puzzle.game)
+    greedy = judge.obvious(view)
+    if puzzle.solved_by(view, greedy):
+        return None
+    first, *then = puzzle.moves()
+    return puzzle.model_copy(
+        update={
+            "obvious": tuple(tuple(move.to_json()) for move in greedy),
+            "theme": judge.theme(view, Suggestion(first, 0.0, tuple(then))),
+        }
+    )
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    commands = parser.add_subparsers(dest="command", required=True)
+    mining = commands.add_parser("mine")
+    mining.add_argument("game", choices=games.GAMES)
+    mining.add_argument("--want", type=int, default=250)
+    mining.add_argument("--seconds", type=float, default=float("inf"))
+    commands.add_parser("grades")
+    checking = commands.add_parser("check")
+    checking.add_argument("game", choices=games.GAMES)
+    checking.add_argument("--seconds", type=float, default=float("inf"))
+    shipping = commands.add_parser("ship")
+    shipping.add_argument("game", choices=games.GAMES)
+    arguments = parser.parse_args()
+    if arguments.command == "mine":
+        mine(arguments.game, arguments.want, arguments.seconds)
+    elif arguments.command == "grades":
+        grades()
+    elif arguments.command == "check":
+        check(arguments.game, arguments.seconds)
+    else:
+        ship(arguments.game)
+
+
+if __name__ == "__main__":
+    main()
