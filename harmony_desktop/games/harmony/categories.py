@@ -7,9 +7,9 @@ from collections.abc import Mapping
 from harmony_desktop.engine.score import ScoreLine
 from harmony_desktop.engine.words import QT_TRANSLATE_NOOP, Phrase
 
-__all__ = ["CATEGORIES", "COLOURS", "breakdown", "category", "suns"]
+__all__ = ["CATEGORIES", "COLOURS", "breakdown", "shares", "suns"]
 
-_LINES = QT_TRANSLATE_NOOP("harmony", "Lines of {value}")
+_LINES = QT_TRANSLATE_NOOP("harmony", "Lines of {value}s")
 _NUMBERS = range(9, 0, -1)
 
 CATEGORIES: Mapping[str, Phrase] = {
@@ -46,8 +46,8 @@ COLOURS: Mapping[str, str] = {
 suns = breakdown = None
 
 
-def category(line: ScoreLine) -> str | None:
-    """The category of a score line, one of CATEGORIES."""
+def shares(line: ScoreLine) -> dict[str, int]:
+    """The points of a score line by category."""
     if line.key == "line":
-        return f"line-{line.details.get('value')}"
-    return _OTHERS.get(line.key)
+        return {f"line-{line.details.get('value')}": line.points}
+    return {_OTHERS[line.key]: line.points} if line.key in _OTHERS else {}

@@ -14,7 +14,7 @@ SUBTITLE = QT_TRANSLATE_NOOP("harmony", "lines of colour")
 TAGLINE = QT_TRANSLATE_NOOP(
     "harmony", "Everyone gets the same tiles. Who can carry the colours from edge to edge?"
 )
-DESIGNER = "Peter Burley"
+DESIGNER = QT_TRANSLATE_NOOP("harmony", "Peter Burley")
 ORIGINAL = ""
 PUBLISHER = ""
 

@@ -40,6 +40,13 @@ def fitted(board: Board, values: Values) -> Board:
     return board
 
 
+def lacking(entries: Sequence[PadEntry]) -> tuple[int, int] | None:
+    """Every board is full at the end (H-9): the emptiest one tells."""
+    filled = min(sum(tile is not None for tile in entry.board) for entry in entries)
+    whole = len(EMPTY_BOARD)
+    return None if filled == whole else (filled, whole)
+
+
 def palette(board: Board) -> Sequence[Tile]:
     return range(len(TILES))
 
@@ -97,11 +104,16 @@ def write(entries: Sequence[PadEntry]) -> object:
     return document
 
 
-def read(document: object) -> list[PadEntry]:
-    """Read the entries of a document; BadPosition names the part that is wrong."""
+def read(document: object, finished: bool = True) -> list[PadEntry]:
+    """Read the entries of a document; BadPosition names the part that is wrong.
+
+    Without `finished`, also a pad that cannot be scored yet; ValueError or LookupError if it is
+    none at all.
+    """
     from harmony_desktop.games.harmony.rules.position import HarmonyPosition, score
 
-    score(document)
+    if finished:
+        score(document)
     position = HarmonyPosition.model_validate(document)
     boards = [
         tuple(None if bands is None else tile_of(bands) for bands in cells)

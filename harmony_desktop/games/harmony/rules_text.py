@@ -1,8 +1,8 @@
-"""The rules page and the guided first game of Harmony."""
+"""The rules page of Harmony."""
 
 from __future__ import annotations
 
-from harmony_desktop.engine.lessons import GuideStep, Section
+from harmony_desktop.engine.lessons import Section
 from harmony_desktop.engine.words import QT_TRANSLATE_NOOP
 
 RULES = (
@@ -258,66 +258,6 @@ RULES = (
                 "without a picture. That they form the board with 319 points is our conclusion: "
                 "they can be arranged to give exactly this score and these four beams.",
             ),
-        ),
-    ),
-)
-
-GUIDE = (
-    GuideStep(
-        "aim",
-        QT_TRANSLATE_NOOP(
-            "harmony",
-            "Nineteen tiles fill your board. A line from edge to edge in one single colour "
-            "scores: its number times its length. Whoever has the most points wins.",
-        ),
-        figure="example.lines",
-    ),
-    GuideStep(
-        "welcome",
-        QT_TRANSLATE_NOOP(
-            "harmony",
-            "This is your board, and this is the first tile. Three bands cross it. Put it on any "
-            "cell: drag it there, or click it and then the cell.",
-        ),
-        after_move=True,
-        lights="tray",
-    ),
-    GuideStep(
-        "direction",
-        QT_TRANSLATE_NOOP(
-            "harmony",
-            "Each band has its direction, and the board has lines in all three. The next tile: "
-            "look for a line where one of its colours could go on, and place it.",
-        ),
-        after_move=True,
-        lights="board",
-    ),
-    GuideStep(
-        "conflict",
-        QT_TRANSLATE_NOOP(
-            "harmony",
-            "Two colours in one line break it: then it can score nothing, and it is marked. Put "
-            "tiles that match nothing where they do little harm.",
-        ),
-        after_move=True,
-        lights="board",
-    ),
-    GuideStep(
-        "bag",
-        QT_TRANSLATE_NOOP(
-            "harmony",
-            "Every combination exists once, so you can work out which tiles may still come. "
-            "Press B to see how many tiles of each value are still in the bag.",
-        ),
-        after_move=True,
-        lights="bag",
-    ),
-    GuideStep(
-        "score",
-        QT_TRANSLATE_NOOP(
-            "harmony",
-            "The panel counts the lines you complete; point at one to see it on the board. Long "
-            "lines of high values are worth the most. Press H whenever you want advice. Have fun!",
         ),
     ),
 )

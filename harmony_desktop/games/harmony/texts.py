@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from harmony_desktop.engine.words import QT_TRANSLATE_NOOP, Phrase, numbers_in
+from harmony_desktop.engine.words import QT_TRANSLATE_NOOP, BoardPlace, Phrase, numbers_in
 from harmony_desktop.games.harmony.rules.components import CELLS, SUN, TILES, Board, Tile
 from harmony_desktop.games.harmony.rules.game import HarmonyView, PlaceTile
-from harmony_desktop.games.harmony.rules_text import GUIDE, RULES
+from harmony_desktop.games.harmony.rules_text import RULES
 
-__all__ = ["GUIDE", "RULES"]
+__all__ = ["RULES"]
 
 FIRST_GAMES: tuple[str, ...] = ()
 headline = outcome = best_before = result_note = recap = OWN_SET = None
@@ -58,7 +58,6 @@ VALUES = {
     ),
 }
 
-HINT_VALUE = QT_TRANSLATE_NOOP("harmony", "Expected final score: {value}")
 
 REASONS = {
     "over": QT_TRANSLATE_NOOP("harmony", "The game is over."),
@@ -103,8 +102,10 @@ _MOON_TILE = QT_TRANSLATE_NOOP("harmony", "tile {vertical}, {rising}, {falling} 
 _CELL = QT_TRANSLATE_NOOP("harmony", "Column {column}, cell {row}")
 _EMPTY_CELL = QT_TRANSLATE_NOOP("harmony", "{cell}: empty")
 _FULL_CELL = QT_TRANSLATE_NOOP("harmony", "{cell}: {tile}")
-_PLACED = QT_TRANSLATE_NOOP("harmony", "{tile} → column {column}, cell {row}")
-_PLACED_AT = QT_TRANSLATE_NOOP("harmony", "→ column {column}, cell {row}")
+COLUMNS = 1 + max(place.q for place in CELLS)
+_IN_COLUMN = QT_TRANSLATE_NOOP("harmony", "column {column}, cell {row}")
+_PLACED = QT_TRANSLATE_NOOP("harmony", "{tile} → {place}")
+_PLACED_AT = QT_TRANSLATE_NOOP("harmony", "→ {place}")
 _PLACED_HIDDEN = QT_TRANSLATE_NOOP("harmony", "{tile}: placed")
 _YOUR_TILE = QT_TRANSLATE_NOOP("harmony", "Place the {tile}.")
 _YOUR_TILE_TOUCHING = QT_TRANSLATE_NOOP(
@@ -142,7 +143,7 @@ def tile_name(tile: Tile, sun: bool | None = None) -> Phrase:
 
 def cell_place(cell: int) -> Phrase:
     """The position of a cell: its column from the left and its row from the top."""
-    column, row = _column_and_row(cell)
+    column, row = column_and_row(cell)
     return Phrase("harmony", _CELL, {"column": column, "row": row})
 
 
@@ -154,10 +155,18 @@ def cell_name(board: Board, cell: int) -> Phrase:
     return Phrase("harmony", _FULL_CELL, {"cell": cell_place(cell), "tile": tile_name(tile)})
 
 
-def _column_and_row(cell: int) -> tuple[int, int]:
+def column_and_row(cell: int) -> tuple[int, int]:
+    """The column of a cell from the left and its row from the top, from 1."""
     place = CELLS[cell]
     top = min(other.r for other in CELLS if other.q == place.q)
     return place.q + 1, place.r - top + 1
+
+
+def place_of(cell: int) -> BoardPlace:
+    """The place of a cell, as the list of moves names it."""
+    column, row = column_and_row(cell)
+    words = Phrase("harmony", _IN_COLUMN, {"column": column, "row": row})
+    return BoardPlace(words, column - 1, row - 1, COLUMNS)
 
 
 def describe(view: HarmonyView, move: PlaceTile) -> Phrase:
@@ -168,8 +177,7 @@ def describe(view: HarmonyView, move: PlaceTile) -> Phrase:
     tile = view.called[-1]
     if view.to_move != view.seat:
         return Phrase("harmony", _PLACED_HIDDEN, {"tile": tile_name(tile)})
-    column, row = _column_and_row(move.cell)
-    return Phrase("harmony", _PLACED, {"tile": tile_name(tile), "column": column, "row": row})
+    return Phrase("harmony", _PLACED, {"tile": tile_name(tile), "place": place_of(move.cell)})
 
 
 def topic(view: HarmonyView) -> str:
@@ -181,8 +189,7 @@ def topic(view: HarmonyView) -> str:
 
 def placed_at(cell: int) -> Phrase:
     """Where a tile was placed; which tile it was, everybody knows."""
-    column, row = _column_and_row(cell)
-    return Phrase("harmony", _PLACED_AT, {"column": column, "row": row})
+    return Phrase("harmony", _PLACED_AT, {"place": place_of(cell)})
 
 
 def status(view: HarmonyView) -> Phrase:

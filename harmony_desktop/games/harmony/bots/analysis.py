@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from harmony_desktop.engine.bot import Appraisal
-from harmony_desktop.games.harmony.bots.levels import LEVELS, bot
+from harmony_desktop.games.harmony.bots.levels import judgements
 from harmony_desktop.games.harmony.rules.game import HarmonyView, PlaceTile
 
 
@@ -19,8 +19,8 @@ def continues_decision(move: PlaceTile) -> bool:
     return False
 
 
-def appraise(view: HarmonyView, played: Sequence[PlaceTile]) -> Appraisal:
+def appraise(view: HarmonyView, played: Sequence[PlaceTile], work: int = 1) -> Appraisal:
     """The played placement and the best one."""
     (placed,) = played
-    values = bot(LEVELS[-1]).suggest(view, len(view.legal_moves()))
+    values = judgements("champion", view, view.legal_moves(), work)
     return Appraisal(values[0], next(one for one in values if one.move == placed))

@@ -129,6 +129,41 @@ class Brain:
         points = self._points_of(before, board)
         return [Judged(cells[number], points + float(values[number])) for number in order]
 
+    def play_to_end(
+        self, board: Board, called: Sequence[Tile], cells: Sequence[int], orders: Array
+    ) -> Array:
+        """The final scores of games that the network plays out, by cell and calling order.
+
+        `orders` has a row for each game: the tiles called after the last called one, which goes on
+        each of `cells` in turn. Every later tile is tried on every legal cell.
+        """
+        before = read_board(board)
+        where = np.array(cells)
+        boards, gains = self._place(
+            before.take(np.zeros(len(where), np.intp)), np.full(len(where), called[-1]), where
+        )
+        game = np.arange(len(where) * len(orders))
+        now = boards.take(game // len(orders))
+        points = np.repeat(gains, len(orders))
+        calls = np.tile(orders, (len(where), 1))
+        unseen = np.repeat(bag_after(called).unseen, len(game), axis=0)
+        last = np.full(len(game), called[-1])
+        for turn in range(CELL_COUNT - boards.placed):
+            tile = calls[:, turn]
+            legal = legal_cells(now, touching=False)
+            if self._placement != "free":
+                bound = (SUNS[tile] == SUNS[last]) | (self._placement == "connected")
+                legal = np.where(bound[:, None], legal_cells(now, touching=True), legal)
+            unseen[game, tile] = False
+            origin, cell = np.nonzero(legal)
+            after, more = self._place(now.take(origin), tile[origin], cell)
+            values = more + self._expect(after, Bags(unseen, tile), origin)
+            chosen = _best_of_each(origin, values, 1)
+            points = points + more[chosen]
+            now, last = after.take(chosen), tile
+        total: Array = self._points_of(before, board) + points.reshape(len(where), -1)
+        return total
+
     def _points_of(self, boards: BoardBatch, board: Board) -> float:
         """The points already on a board, with a best beam counted as its bonus."""
         kind = "standard" if self._scoring == "best-beam" else self._scoring
@@ -282,6 +317,12 @@ def _best_of_each(group: Array, values: Array, width: int, margin: float = 1000.
     return kept
 
 
-def brain(level: str, placement: str, scoring: str) -> Brain:
-    """The brain of a level for a variant."""
-    return Brain(load(level, placement, scoring), search_of(level, placement, scoring))
+def brain(level: str, placement: str, scoring: str, work: int = 1) -> Brain:
+    """The brain of a level for a variant; its search does about `work` times its usual work."""
+    search = tuple(
+        stage._replace(rounds=stage.rounds * work)
+        if stage.rounds
+        else stage._replace(width=stage.width * work)
+        for stage in search_of(level, placement, scoring)
+    )
+    return Brain(load(level, placement, scoring), search)

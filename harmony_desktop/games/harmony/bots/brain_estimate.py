@@ -1,8 +1,7 @@
-"""A quick judgement of placements by rules of thumb: that of `easy` and `medium`.
+"""A quick judgement of placements by rules of thumb: whole lines, and the tiles left in the bag.
 
-Pure Python. Both consider only the three lines through a cell, since the other lines do not depend
-on where this tile goes. `easy` sees only whether bands continue into the neighbouring tiles;
-`medium` weighs whole lines and counts the tiles left in the bag.
+Pure Python. Only the three lines through a cell are considered, since the other lines do not depend
+on where this tile goes.
 """
 
 from __future__ import annotations

@@ -12,26 +12,28 @@ from harmony_desktop.games.harmony.rules.components import LINES, LINES_OF_CELL,
 from harmony_desktop.games.harmony.rules.game import HarmonyView, PlaceTile
 from harmony_desktop.games.harmony.rules.scoring import BEAM_POINTS, LineState, Status, line_state
 
-COMPLETES: Final = QT_TRANSLATE_NOOP("harmony", "completes a line of {value} (+{points})")
+COMPLETES: Final = QT_TRANSLATE_NOOP("harmony", "finishes a line of {value}s (+{points})")
 FURTHERS: Final = QT_TRANSLATE_NOOP(
-    "harmony", "takes a line of {value} further ({points} within reach)"
+    "harmony", "continues a line of {value}s ({points} within reach)"
 )
-BEGINS: Final = QT_TRANSLATE_NOOP("harmony", "begins a line of {value} ({points} within reach)")
-SPENDS: Final = QT_TRANSLATE_NOOP("harmony", "spends an empty line on a {value}")
+BEGINS: Final = QT_TRANSLATE_NOOP("harmony", "starts a line of {value}s ({points} within reach)")
+SPENDS: Final = QT_TRANSLATE_NOOP("harmony", "spends an empty line on {value}s")
 BREAKS: Final = QT_TRANSLATE_NOOP(
-    "harmony", "breaks a line of {value} ({points} were within reach)"
+    "harmony", "breaks a line of {value}s ({points} were within reach)"
 )
 SPARES: Final = QT_TRANSLATE_NOOP("harmony", "breaks no line that is still open")
 SUNBEAM: Final = QT_TRANSLATE_NOOP("harmony", "completes a sunbeam (+{points})")
 MOONBEAM: Final = QT_TRANSLATE_NOOP("harmony", "completes a moonbeam (+{points})")
 BEST_SUNBEAM: Final = QT_TRANSLATE_NOOP("harmony", "completes a sunbeam for the 60 points")
 BEST_MOONBEAM: Final = QT_TRANSLATE_NOOP("harmony", "completes a moonbeam for the 60 points")
-FURTHERS_SUNS: Final = QT_TRANSLATE_NOOP("harmony", "takes a sunbeam further")
-FURTHERS_MOONS: Final = QT_TRANSLATE_NOOP("harmony", "takes a moonbeam further")
+FURTHERS_SUNS: Final = QT_TRANSLATE_NOOP("harmony", "extends a sunbeam")
+FURTHERS_MOONS: Final = QT_TRANSLATE_NOOP("harmony", "extends a moonbeam")
 BREAKS_SUNS: Final = QT_TRANSLATE_NOOP("harmony", "breaks a sunbeam")
 BREAKS_MOONS: Final = QT_TRANSLATE_NOOP("harmony", "breaks a moonbeam")
 
 _SPARING: Final = 1.0
+
+outlook = None
 
 
 def effects(view: HarmonyView, moves: Sequence[PlaceTile]) -> dict[Hashable, Effect]:

@@ -90,6 +90,10 @@ _MIDDLE = CELLS[9]
 CENTRES = tuple(QPointF(*(place - _MIDDLE).centre(SIDE)) for place in CELLS)
 """Centre of every cell, measured from the centre of the board."""
 
+ABOVE_COLUMN = apothem(SIDE) + RIM + 9
+BESIDE_ROW = QPointF(-SIDE - RIM - 9, 42)
+"""The way from a cell to the coordinates at the edge (`labels_around`)."""
+
 SYMBOL_RADIUS = SIDE * 0.185
 """Radius of a tile's hub, which bears its sun or moon."""
 TILE_RECT = QRectF(-SIDE * 1.14, -SIDE * 1.02, SIDE * 2.28, SIDE * 2.04)

@@ -10,6 +10,7 @@ from PySide6.QtGui import QPainter
 from harmony_desktop.games.harmony.examples import BEAMS_319, LINES_178
 from harmony_desktop.games.harmony.rules.components import SUN, TILES, Bands, Tile, tile_of
 from harmony_desktop.games.harmony.table import art
+from harmony_desktop.games.harmony.table.figures import FIGURES
 from harmony_desktop.ui.kit.art import Draw, moved
 
 _COLUMNS = (range(3), range(3, 7), range(7, 12), range(12, 16), range(16, 19))
@@ -71,6 +72,11 @@ def _beam(sun: bool) -> Draw:
 
 
 BADGES: Mapping[str, tuple[QRectF, Draw]] = {
+    "first-game": FIGURES["tile"],
+    "line-of-five": (_LINE, lambda painter: _draw_at(painter, _column(5, _MIDDLE))),
+    "first-win": FIGURES["card"],
+    "ten-games": FIGURES["scoring.standard"],
+    "hundred": FIGURES["line"],
     "five-nines": (_LINE, _five_nines),
     "crossing": (_BOARD, _crossing),
     "every-number": (QRectF(-130, -140, 260, 260), _every_number),

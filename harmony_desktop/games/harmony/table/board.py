@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import partial
 
-from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+from PySide6.QtCore import QPointF
+from PySide6.QtGui import QColor, QPainter, QPainterPath
 
 from harmony_desktop.games.harmony.rules.components import (
     CELL_COUNT,
@@ -17,7 +17,7 @@ from harmony_desktop.games.harmony.rules.components import (
 )
 from harmony_desktop.games.harmony.rules.scoring import Status, bearing, line_states
 from harmony_desktop.games.harmony.table import art
-from harmony_desktop.ui.kit.art import ArtItem, draw_centred, draw_tick, hexagon_path
+from harmony_desktop.ui.kit.art import ArtItem, draw_tick, hexagon_path, moved
 from harmony_desktop.ui.kit.languages import number, right_to_left, text_scale
 from harmony_desktop.ui.kit.motion import Motion
 from harmony_desktop.ui.kit.theme import Colours
@@ -73,7 +73,6 @@ class BoardItem(ArtItem):
         self._ghost = tile_item(self)
         self._ghost.setZValue(6)
         self._gain = self._sheet(10, "gain", _draw_gains)
-        self._hints = self._sheet(8, "hints", _draw_hints)
         self._focus = self._sheet(9, "focus", _draw_focus)
         self._name = NamePlate(self)
         self._covered = self._sheet(6, "covered", _draw_covered)
@@ -218,13 +217,6 @@ class BoardItem(ArtItem):
         shown = (cell, f"+{number(gain)}")
         self._gain.show_strokes([(shown, art.cell_box(cell, 40))] if gain else ())
 
-    def show_hints(self, hints: Sequence[tuple[int, float]]) -> None:
-        """Show the best cells with their expected final scores, best first."""
-        self._hints.show_strokes(
-            ((rank, cell, number(value, 1)), art.cell_box(cell))
-            for rank, (cell, value) in enumerate(hints)
-        )
-
     def show_focus(self, cell: int | None, colour: str) -> None:
         """Show the keyboard focus on a cell."""
         shown = () if cell is None else [((cell, colour), art.cell_box(cell))]
@@ -233,6 +225,11 @@ class BoardItem(ArtItem):
     def frame_of(self, cell: int) -> QPainterPath:
         """Return the outline of a cell, in scene coordinates."""
         return self.mapToScene(hexagon_path(art.SIDE * 0.98, art.CENTRES[cell]))
+
+    def draw_tile(self, painter: QPainter, cell: int, tile: Tile, symbols: bool) -> None:
+        """Draw a tile on a cell, in scene coordinates."""
+        with moved(painter, self.mapToScene(art.CENTRES[cell]), self.scale()):
+            art.draw_tile(painter, tile, symbols)
 
     def cell_at(self, point: QPointF) -> int | None:
         """Return the cell nearest to a scene point; None farther than a cell's size away."""
@@ -255,17 +252,6 @@ def _draw_gains(painter: QPainter, gains: Sequence[tuple[int, str]]) -> None:
     for cell, text in gains:
         at = art.CENTRES[cell] + QPointF(art.SIDE * 0.66, -art.SIDE * 0.62)
         draw_pill(painter, at, text, "#24784A", "#FFFFFF", 15, QColor("#17543A"))
-
-
-def _draw_hints(painter: QPainter, hints: Sequence[tuple[int, int, str]]) -> None:
-    for rank, cell, text in hints:
-        shade = QColor(("#C9701A", "#D99A4E", "#E4BD86")[min(rank, 2)])
-        centre = art.CENTRES[cell]
-        art.draw_cells(painter, [cell], shade, QColor(0, 0, 0, 0))
-        painter.setPen(QPen(shade.darker(140), 1.2))
-        painter.setBrush(shade)
-        painter.drawRoundedRect(QRectF(centre.x() - 29, centre.y() - 15, 58, 30), 15, 15)
-        draw_centred(painter, centre, text, "#241604", 17)
 
 
 def _draw_focus(painter: QPainter, cells: Sequence[tuple[int, str]]) -> None:

@@ -34,6 +34,7 @@ class HarmonyPadBoard:
     """The pad's board of nineteen cells."""
 
     columns = 3
+    palette_share = 0.3
 
     def __init__(self, services: TableServices) -> None:
         self.item = ArtItem()
@@ -103,8 +104,8 @@ class BoxPart(QWidget):
 
     def retranslate(self) -> None:
         self._typed.setPlaceholderText(digits(self.tr("Three numbers, such as 568")))
-        self._typed.setAccessibleName(self.tr("The tile's three numbers"))
-        self._box.setText(self.tr("Symbols as in my box"))
+        self._typed.setAccessibleName(self.tr("The tile’s three numbers"))
+        self._box.setText(self.tr("Symbols from my own box"))
         self.refresh()
 
     def refresh(self) -> None:
@@ -115,7 +116,7 @@ class BoxPart(QWidget):
         words = self.tr("Click a symbol on the board, or press S, to change it.")
         changed = sum(sun != own for sun, own in zip(self._suns(), SUN, strict=True))
         if changed:
-            note = self.tr("Tiles that differ from our set: {count}.")
+            note = self.tr("Tiles that differ from the standard set: {count}.")
             words += " " + note.format(count=number(changed))
         self._note.setText(words)
 

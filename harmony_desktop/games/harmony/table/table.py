@@ -9,10 +9,9 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainterPath, QTransform
 
 from harmony_desktop.controller.timeline import Change, Timeline
-from harmony_desktop.engine.bot import Suggestion
 from harmony_desktop.engine.game import Move
 from harmony_desktop.engine.score import ScoreSheet
-from harmony_desktop.games.harmony import texts
+from harmony_desktop.games.harmony import by_ear, texts
 from harmony_desktop.games.harmony.rules.components import CELL_COUNT, Board, Tile
 from harmony_desktop.games.harmony.rules.game import HarmonyState, HarmonyView, PlaceTile
 from harmony_desktop.games.harmony.rules.scoring import gain, sheets
@@ -24,8 +23,11 @@ from harmony_desktop.games.harmony.table.tray import TILE_SCALE, TrayItem
 from harmony_desktop.ui.kit.art import Artwork
 from harmony_desktop.ui.kit.languages import say, sentence
 from harmony_desktop.ui.players.players import player_colour
+from harmony_desktop.ui.table.bag_switch import BagSwitch
 from harmony_desktop.ui.table.boards import Boards
-from harmony_desktop.ui.table.final import GOLD, FinalPlan, final_plan
+from harmony_desktop.ui.table.coordinates import EdgeLabel, labels_around
+from harmony_desktop.ui.table.final import FinalPlan, final_plan
+from harmony_desktop.ui.table.ghosts import Ghost
 from harmony_desktop.ui.table.marks import hexagon_at
 from harmony_desktop.ui.table.mirroring import mirrored, mirrored_rect
 from harmony_desktop.ui.table.moment import Moment
@@ -45,6 +47,7 @@ class HarmonyTable(GameTable[HarmonyState, HarmonyView, Tile, int]):
 
     def __init__(self, timeline: Timeline[HarmonyState], services: TableServices) -> None:
         super().__init__(timeline, services)
+        self._bag_switch = BagSwitch(services)
         seats = range(self.view.setup.seats)
         items = [BoardItem(seat, self.motion) for seat in seats]
         self.boards = Boards(items, self.motion, self._show_another_board)
@@ -55,6 +58,10 @@ class HarmonyTable(GameTable[HarmonyState, HarmonyView, Tile, int]):
         """Whether the boards of an ended round stay on the table until a person continues."""
         self._laid_out_for: tuple[int, bool] | None = None
         self._news_rooms: dict[int, QRectF] = {}
+
+    @property
+    def board_seat(self) -> int:
+        return self.boards.main.seat
 
     # Showing a position
 
@@ -116,7 +123,7 @@ class HarmonyTable(GameTable[HarmonyState, HarmonyView, Tile, int]):
     def _shown_boards(self) -> tuple[Board, ...]:
         return self.view.finished[-1].boards if self._interlude else self.view.boards
 
-    def _refresh(self, animate: bool, keep_hints: bool = False) -> None:
+    def _refresh(self, animate: bool) -> None:
         """Update boards, names and the tray."""
         settings = self.services.settings
         completed = []
@@ -132,8 +139,6 @@ class HarmonyTable(GameTable[HarmonyState, HarmonyView, Tile, int]):
                 self.digits,
                 animate and settings.animation != "off",
             )
-            if not keep_hints:
-                item.show_hints(())
             item.show_lit(())
             item.show_ghost(None, None, 0, settings.symbols, self.digits)
             item.set_covered(self.view.has_placed(item.seat) and item.seat != self.view.seat)
@@ -153,8 +158,8 @@ class HarmonyTable(GameTable[HarmonyState, HarmonyView, Tile, int]):
         # All players place at the same time, so the viewer's own board is the active one.
         own = item is self.boards.own and len(self.timeline.seats) > 1 and not self._ended
         item.show_frame(player_colour(seat.colour) if own else None)
-        if self.final and item is self.boards.own:
-            item.show_frame(GOLD)
+        if self.final:
+            item.show_frame(self.winner_frame(item.seat))
 
     def _show_legal(self) -> None:
         """Mark the legal cells, in variants that restrict them."""
@@ -193,6 +198,9 @@ class HarmonyTable(GameTable[HarmonyState, HarmonyView, Tile, int]):
 
     # Layout
 
+    def area_of(self, change: Change[HarmonyState]) -> QRectF:
+        return self.boards[change.seat].sceneBoundingRect()
+
     def news_room(self, seat: int) -> QRectF | None:
         return self._news_rooms.get(seat)
 
@@ -219,7 +227,6 @@ class HarmonyTable(GameTable[HarmonyState, HarmonyView, Tile, int]):
         for item in self.boards:
             self._show_name(item)
         self._make_zones()
-        self.point_again()
         return plan.whole
 
     def _arrange_final(self, plan: FinalPlan) -> QRectF:
@@ -231,6 +238,16 @@ class HarmonyTable(GameTable[HarmonyState, HarmonyView, Tile, int]):
         for item in self.boards:
             self._show_name(item)
         return whole
+
+    def edge_labels(self) -> list[EdgeLabel]:
+        board = self.boards.main
+        places = map(texts.place_of, range(CELL_COUNT))
+        cells = {
+            (place.column, place.row): board.mapToScene(centre)
+            for place, centre in zip(places, art.CENTRES, strict=True)
+        }
+        scale = board.scale()
+        return labels_around(cells, texts.COLUMNS, art.ABOVE_COLUMN * scale, art.BESIDE_ROW * scale)
 
     def show_all(self, everything: bool) -> None:
         self.tray.setVisible(everything)
@@ -244,7 +261,7 @@ class HarmonyTable(GameTable[HarmonyState, HarmonyView, Tile, int]):
             self.laid_out_anew.emit()
 
     def _show_another_board(self) -> None:
-        self._refresh(animate=False, keep_hints=True)
+        self._refresh(animate=False)
         self._lay_out_if_changed()
 
     def _arrived(self) -> None:
@@ -265,9 +282,12 @@ class HarmonyTable(GameTable[HarmonyState, HarmonyView, Tile, int]):
         for item in self.boards.others:
             radius = art.BOARD_RECT.width() / 2 * item.scale()
             name = partial(self.name_of, item.seat)
-            board = partial(_say_board, item)
+            board = partial(self._board_words, item.seat)
             others.spots.append(Spot(item.seat, item.pos(), radius, name, details=board))
         self.set_zones([tray, self._board_zone(), others])
+
+    def _board_words(self, seat: int) -> str:
+        return say(by_ear.board(self.view, seat)[0])
 
     def _board_zone(self) -> Zone:
         item = self.boards.main
@@ -275,8 +295,13 @@ class HarmonyTable(GameTable[HarmonyState, HarmonyView, Tile, int]):
         for cell in range(CELL_COUNT):
             centre = item.pos() + art.CENTRES[cell] * item.scale()
             radius = art.SIDE * item.scale()
-            zone.spots.append(Spot(cell, centre, radius, partial(_say_cell, item, cell)))
+            zone.spots.append(Spot(cell, centre, radius, partial(self._cell_words, item, cell)))
         return zone
+
+    def _cell_words(self, item: BoardItem, cell: int) -> str:
+        """Describe a cell, and what the called tile would do there."""
+        own = item is self.boards.own and self.live and self.services.settings.show_gains
+        return say(by_ear.promise(self.view, cell)) if own else _say_cell(item, cell)
 
     # Placing
 
@@ -353,7 +378,7 @@ class HarmonyTable(GameTable[HarmonyState, HarmonyView, Tile, int]):
         return self.next_step()
 
     def escape(self) -> bool:
-        return self.boards.look_at(None)
+        return self.boards.look_at(None) or self._bag_switch.close()
 
     def ring_around(self, zone: Zone, spot: Spot) -> QPainterPath | None:
         return None if zone.key == "board" else hexagon_at(spot.centre, spot.radius * 1.02)
@@ -369,10 +394,7 @@ class HarmonyTable(GameTable[HarmonyState, HarmonyView, Tile, int]):
             self._show_ghost(cell if good else None)
 
     def extras(self) -> Sequence[Extra]:
-        return (Extra("B", lambda: words(texts.BAG_ENTRY), self._toggle_bag),)
-
-    def _toggle_bag(self) -> None:
-        self.services.change("show_bag", not self.services.settings.show_bag)
+        return (Extra("B", lambda: words(texts.BAG_ENTRY), self._bag_switch.toggle),)
 
     # Highlights and advice
 
@@ -380,14 +402,19 @@ class HarmonyTable(GameTable[HarmonyState, HarmonyView, Tile, int]):
         for item in self.boards:
             item.show_lit(cells.get(item.seat, ()))
 
-    def show_hint(self, suggestions: Sequence[Suggestion]) -> None:
-        self.boards.own.show_hints(
-            [(one.move.cell, one.value) for one in suggestions if isinstance(one.move, PlaceTile)]
-        )
+    def ghosts_of(self, moves: Sequence[Move]) -> Sequence[Ghost]:
+        own, tile = self.boards.own, self.view.tile
+        symbols = self.services.settings.symbols
+        found = []
+        for move in moves:
+            if isinstance(move, PlaceTile) and tile is not None:
+                drawn = partial(own.draw_tile, cell=move.cell, tile=tile, symbols=symbols)
+                found.append(Ghost(move, own.frame_of(move.cell), drawn))
+        return found
 
-    def decision_frames(self, moves: Sequence[Move]) -> Sequence[QPainterPath]:
-        own = self.boards.own
-        return [own.frame_of(move.cell) for move in moves if isinstance(move, PlaceTile)]
+    def preselect(self, move: Move) -> None:
+        if isinstance(move, PlaceTile):
+            self.focus_on("board", move.cell, announce=self.focus_visible)
 
     def guide_area(self, name: str) -> QRectF | QPainterPath | None:
         tile = hexagon_at(self.tray.pos(), art.SIDE * TILE_SCALE * 1.14)
@@ -404,7 +431,7 @@ class HarmonyTable(GameTable[HarmonyState, HarmonyView, Tile, int]):
 
     def restyle(self) -> None:
         super().restyle()
-        self._refresh(animate=False, keep_hints=True)
+        self._refresh(animate=False)
         self._lay_out_if_changed()
         self._show_tile(new=False)
 
@@ -433,12 +460,6 @@ def _new_tile(change: Change[HarmonyState]) -> bool:
 
 def _say_cell(item: BoardItem, cell: int) -> str:
     return say(texts.cell_name(item.board, cell))
-
-
-def _say_board(item: BoardItem) -> str:
-    """Describe every tile on a board."""
-    cells = (cell for cell in range(CELL_COUNT) if item.board[cell] is not None)
-    return "\n".join(_say_cell(item, cell) for cell in cells)
 
 
 def _say_tile(tile: Tile) -> str:
