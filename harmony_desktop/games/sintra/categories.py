@@ -11,7 +11,7 @@ from harmony_desktop.games.sintra.rules.components import WINDOWS, pane_cell
 from harmony_desktop.games.sintra.rules.game import SintraState
 from harmony_desktop.games.sintra.rules.open_table import Take
 
-__all__ = ["CATEGORIES", "COLOURS", "breakdown", "category", "suns"]
+__all__ = ["CATEGORIES", "COLOURS", "breakdown", "shares", "suns"]
 
 CATEGORIES: Mapping[str, Phrase] = {
     "points": Phrase("sintra", QT_TRANSLATE_NOOP("sintra", "Windows")),
@@ -30,9 +30,9 @@ COLOURS: Mapping[str, str] = {
 suns = None
 
 
-def category(line: ScoreLine) -> str | None:
-    """The category of a score line: its key, one of CATEGORIES."""
-    return line.key
+def shares(line: ScoreLine) -> dict[str, int]:
+    """The points of a score line by category: its key."""
+    return {line.key: line.points}
 
 
 def breakdown(

@@ -14,7 +14,7 @@ SUBTITLE = QT_TRANSLATE_NOOP("sintra", "stained glass")
 TAGLINE = QT_TRANSLATE_NOOP(
     "sintra", "Glaze the windows of a palace, and watch out for broken glass."
 )
-DESIGNER = "Michael Kiesling"
+DESIGNER = QT_TRANSLATE_NOOP("sintra", "Michael Kiesling")
 ORIGINAL = "Azul: Stained Glass of Sintra"
 PUBLISHER = "Next Move, 2018"
 EXTRAS = Extras(text_option="table.set_picker", belongings="storage.sets")

@@ -50,8 +50,8 @@ HELP = QT_TRANSLATE_NOOP(
 PROBLEMS = {
     "strip_panes": QT_TRANSLATE_NOOP(
         "sintra",
-        "So many panes cannot be left: a strip keeps at most four, and that of a complete window "
-        "is gone.",
+        "There cannot be that many panes left: a strip holds at most four, and the strip of a "
+        "complete window is out of the game.",
     )
 }
 
@@ -66,6 +66,10 @@ def empty(values: Values) -> Board:
 
 def fitted(board: Board, values: Values) -> Board:
     return board
+
+
+def lacking(entries: Sequence[PadEntry]) -> None:
+    """A game may end with any number of places filled."""
 
 
 def palette(board: Board) -> Sequence[Colour]:
@@ -123,13 +127,18 @@ def write(entries: Sequence[PadEntry]) -> object:
     ]
 
 
-def read(document: object) -> list[PadEntry]:
-    """Read the entries of one or several documents; BadPosition names the part that is wrong."""
+def read(document: object, finished: bool = True) -> list[PadEntry]:
+    """Read the entries of one or several documents; BadPosition names the part that is wrong.
+
+    Without `finished`, also a pad that cannot be scored yet; ValueError or LookupError if it is
+    none at all.
+    """
     from harmony_desktop.games.sintra.rules.position import SintraPosition, score
 
     entries = []
     for one in document if isinstance(document, list) else [document]:
-        score(one)
+        if finished:
+            score(one)
         position = SintraPosition.model_validate(one)
         board = tuple(
             tuple(COLOURS.index(pane) for pane in panes if pane is not None)

@@ -1,8 +1,8 @@
-"""The rules of Sintra in our own words, and the steps of a guided first game."""
+"""The rules of Sintra in our own words."""
 
 from __future__ import annotations
 
-from harmony_desktop.engine.lessons import GuideStep, Section
+from harmony_desktop.engine.lessons import Section
 from harmony_desktop.engine.words import QT_TRANSLATE_NOOP
 
 RULES = (
@@ -329,88 +329,5 @@ RULES = (
                 "between windows 1 and 2, 3 and 4, 5 and 6, 7 and 8 is our choice.",
             ),
         ),
-    ),
-)
-
-GUIDE = (
-    GuideStep(
-        "aim",
-        QT_TRANSLATE_NOOP(
-            "sintra",
-            "Fill the strips with glass; each full strip puts a pane into its window. A window "
-            "scores its own value plus that of every glazed window to its right. After six "
-            "rounds, whoever has the most points wins.",
-        ),
-        figure="complete",
-    ),
-    GuideStep(
-        "welcome",
-        QT_TRANSLATE_NOOP(
-            "sintra",
-            "Below is your palace: eight windows, and above each a strip with five spaces. Around "
-            "the centre stand the workshops. Point at a pane in one of them: all panes of its "
-            "colour there come along.",
-        ),
-        lights="workshops",
-    ),
-    GuideStep(
-        "first-take",
-        QT_TRANSLATE_NOOP(
-            "sintra",
-            "Pick a colour. The strips that can take it light up and show how much fits. Choose "
-            "one that takes everything: click it, or drag the glass there.",
-        ),
-        after_move=True,
-        lights="strips",
-    ),
-    GuideStep(
-        "glazier",
-        QT_TRANSLATE_NOOP(
-            "sintra",
-            "Your glazier has moved above that strip. Only this strip and those to its right are "
-            "within reach now, so big steps to the right cost you choice. Take again.",
-        ),
-        after_move=True,
-        lights="glazier",
-    ),
-    GuideStep(
-        "centre",
-        QT_TRANSLATE_NOOP(
-            "sintra",
-            "What nobody took has slid into the centre. The first to take from there gets the "
-            "first-player token and one step on the broken-glass track.",
-        ),
-        after_move=True,
-        lights="centre",
-    ),
-    GuideStep(
-        "broken",
-        QT_TRANSLATE_NOOP(
-            "sintra",
-            "Glass that does not fit breaks, and each step down this track costs more than the "
-            "last. Look for small numbers that fit exactly.",
-        ),
-        after_move=True,
-        lights="broken",
-    ),
-    GuideStep(
-        "return",
-        QT_TRANSLATE_NOOP(
-            "sintra",
-            "Instead of taking glass you can return the glazier to your leftmost strip. It costs a "
-            "turn, but it can also leave an unpleasant heap to somebody else.",
-        ),
-        after_move=True,
-        lights="return",
-    ),
-    GuideStep(
-        "complete",
-        QT_TRANSLATE_NOOP(
-            "sintra",
-            "Now try to complete a strip. Its pane goes into the window and scores that window and "
-            "every glazed one to its right, so windows on the right pay again and again. Panes in "
-            "the colour of the round marker score extra. Press H whenever you want advice.",
-        ),
-        lights="marker",
     ),
 )

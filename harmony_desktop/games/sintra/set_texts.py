@@ -71,8 +71,8 @@ EDITOR_PROBLEMS = {
     "track-order": QT_TRANSLATE_NOOP(
         "sintra", "Every step of the track must be lower than the one before."
     ),
-    "too-few": QT_TRANSLATE_NOOP("sintra", "Steps the track needs at least: {min_length}."),
-    "too-many": QT_TRANSLATE_NOOP("sintra", "Steps the track may have at most: {max_length}."),
+    "too-few": QT_TRANSLATE_NOOP("sintra", "The track needs at least {min_length} steps."),
+    "too-many": QT_TRANSLATE_NOOP("sintra", "The track may have at most {max_length} steps."),
     "too-small": QT_TRANSLATE_NOOP("sintra", "The lowest step the track may have is {ge}."),
 }
 """The problems of a set in the editor; the placeholders come from BadComponentSet."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from harmony_desktop.engine.game import Move
-from harmony_desktop.engine.words import QT_TRANSLATE_NOOP, Phrase, numbers_in
+from harmony_desktop.engine.words import QT_TRANSLATE_NOOP, Phrase, Phrases, numbers_in
 from harmony_desktop.games.sintra.rules.components import COLOURS as COLOUR_KEYS
 from harmony_desktop.games.sintra.rules.components import ROUNDS, Colour, Panes
 from harmony_desktop.games.sintra.rules.game import SintraView
@@ -19,10 +19,12 @@ from harmony_desktop.games.sintra.rules.open_table import (
 from harmony_desktop.games.sintra.rules.outcomes import TakeOutcome, keep_outcomes, take_outcome
 from harmony_desktop.games.sintra.rules.palace import Palace
 from harmony_desktop.games.sintra.rules.scoring import winners
-from harmony_desktop.games.sintra.rules_text import GUIDE, RULES
+from harmony_desktop.games.sintra.rules_text import RULES
 from harmony_desktop.games.sintra.set_texts import EDITOR_PROBLEMS, SET_PROBLEMS
 
-__all__ = ("EDITOR_PROBLEMS", "GUIDE", "RULES", "SET_PROBLEMS")
+_phrase = Phrases("sintra")
+
+__all__ = ("EDITOR_PROBLEMS", "RULES", "SET_PROBLEMS")
 
 FIRST_GAMES: tuple[str, ...] = ()
 headline = best_before = result_note = recap = None
@@ -52,10 +54,8 @@ VALUES = {
         QT_TRANSLATE_NOOP("sintra", "The strips, values and track that come with this game."),
     ),
     "first.lot": (
-        QT_TRANSLATE_NOOP("sintra", "By lot"),
-        QT_TRANSLATE_NOOP(
-            "sintra", "The rulebook lets the player begin who last cleaned a window."
-        ),
+        QT_TRANSLATE_NOOP("sintra", "Random"),
+        QT_TRANSLATE_NOOP("sintra", "In the rulebook, whoever last cleaned a window goes first."),
     ),
 }
 
@@ -65,7 +65,6 @@ OWN_SET = (
 )
 """Name and explanation of any other value of `components`."""
 
-HINT_VALUE = QT_TRANSLATE_NOOP("sintra", "Expected final score: {value}")
 
 REASONS = {
     "over": QT_TRANSLATE_NOOP("sintra", "The game is over."),
@@ -81,7 +80,7 @@ REASONS = {
     "colour-not-there": QT_TRANSLATE_NOOP("sintra", "There is no glass of that colour there."),
     "must-place": QT_TRANSLATE_NOOP(
         "sintra",
-        "A strip within the glazier's reach can take some of this glass, so you cannot let "
+        "A strip within the glazier’s reach can take some of this glass, so you cannot let "
         "all of it break.",
     ),
     "no-such-strip": QT_TRANSLATE_NOOP("sintra", "There is no such strip."),
@@ -122,7 +121,7 @@ _NO_WINDOWS = QT_TRANSLATE_NOOP("sintra", "Complete windows: none yet")
 COLOURS = (
     QT_TRANSLATE_NOOP("sintra", "Orange"),
     QT_TRANSLATE_NOOP("sintra", "Yellow"),
-    QT_TRANSLATE_NOOP("sintra", "Rose"),
+    QT_TRANSLATE_NOOP("sintra", "Pink"),
     QT_TRANSLATE_NOOP("sintra", "Blue"),
     QT_TRANSLATE_NOOP("sintra", "Green"),
     QT_TRANSLATE_NOOP("sintra", "Joker"),
@@ -179,6 +178,7 @@ _SCORES_PLAIN = QT_TRANSLATE_NOOP("sintra", "{outcome} Completes the strip: {win
 _SCORES = QT_TRANSLATE_NOOP(
     "sintra", "{outcome} Completes the strip: {windows} for windows, {bonus} for colour."
 )
+_FEWER_LEFTOVERS = QT_TRANSLATE_NOOP("sintra", "{outcome} Fewer panes left on strips: {points}.")
 _WITH_JOKERS = QT_TRANSLATE_NOOP("sintra", "{outcome} Jokers filled: {jokers}.")
 
 _EMPTY_SOURCE = QT_TRANSLATE_NOOP("sintra", "{source}: empty")
@@ -188,6 +188,7 @@ _NOTHING = QT_TRANSLATE_NOOP("sintra", "nothing")
 _SPACE_FREE = QT_TRANSLATE_NOOP("sintra", "Strip {strip}, space {space}: {colour}, free")
 _SPACE_FILLED = QT_TRANSLATE_NOOP("sintra", "Strip {strip}, space {space}: {colour} pane")
 _STRIP = QT_TRANSLATE_NOOP("sintra", "Strip {strip}: {filled} of {spaces} filled; free: {free}")
+STRIP_REFUSES = QT_TRANSLATE_NOOP("sintra", "Strip {strip}: {reason}")
 _STRIP_GLAZIER = QT_TRANSLATE_NOOP("sintra", "{strip}. The glazier stands here.")
 _STRIP_GONE = QT_TRANSLATE_NOOP("sintra", "Strip {strip}: removed")
 _WINDOW = QT_TRANSLATE_NOOP(
@@ -209,10 +210,6 @@ RETURN_BUTTON = QT_TRANSLATE_NOOP("sintra", "Return the glazier")
 CHOOSE_JOKERS = QT_TRANSLATE_NOOP("sintra", "How many jokers do you want to fill?")
 
 Values = dict[str, int | str | Phrase]
-
-
-def _phrase(text: str, **values: int | str | Phrase) -> Phrase:
-    return Phrase("sintra", text, dict(values))
 
 
 def colour_name(colour: Colour) -> Phrase:
@@ -347,6 +344,8 @@ def outcome_phrase(outcome: TakeOutcome) -> Phrase:
             windows=outcome.window_points,
             bonus=outcome.colour_bonus,
         )
+    if outcome.leftovers < 0:
+        phrase = _phrase(_FEWER_LEFTOVERS, outcome=phrase, points=outcome.leftovers)
     return phrase
 
 
@@ -400,6 +399,10 @@ def topic(view: SintraView) -> str:
     if view.to_move is None:
         return "final"
     return "take" if view.table.completed is None else "complete"
+
+
+PUT_PANES = QT_TRANSLATE_NOOP("sintra", "Put the panes on a strip.")
+"""What the player has to do while panes are in the hand."""
 
 
 def status(view: SintraView) -> Phrase:

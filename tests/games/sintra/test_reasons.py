@@ -12,13 +12,14 @@ from harmony_desktop.games.sintra.bots import reasons
 from harmony_desktop.games.sintra.bots.levels import bot
 from harmony_desktop.games.sintra.bots.reasons import effects
 from harmony_desktop.games.sintra.bots.search import settled
+from harmony_desktop.games.sintra.rules.components import WINDOWS
 from harmony_desktop.games.sintra.rules.game import GAME, SintraState
 from harmony_desktop.games.sintra.rules.open_table import Keep, Return, SintraOpenTable, Take
 from harmony_desktop.games.sintra.rules.outcomes import take_outcome
 
 KINDS = {text for name, text in vars(reasons).items() if name.isupper() and isinstance(text, str)}
 AT_ONCE = (reasons.COMPLETES, reasons.COLOUR, reasons.BONUS)
-COSTS = (reasons.BREAKS, reasons.BREAKS_ONE, reasons.TOKEN_COSTS)
+COSTS = (reasons.BREAKS, reasons.TOKEN_COSTS)
 
 
 @lru_cache
@@ -60,29 +61,35 @@ def test_every_kind_of_reason_is_given_where_it_belongs() -> None:
             for effect in effects(view, [move]).values():
                 text, values = effect.phrase.text, effect.phrase.values
                 met.add(text)
-                harms = (*COSTS, reasons.FAR, reasons.OFFERS)
+                harms = (*COSTS, reasons.PASSES, reasons.OFFERS, reasons.LEFT)
                 assert (effect.worth < 0) == (text in harms)
-                if text == reasons.RETURNS:
+                if text == reasons.FREES:
                     assert isinstance(move, Return)
-                    assert values["strip"] == view.palace.way_back + 1
+                    reach = range(view.palace.way_back, WINDOWS)
+                    filled = view.palace.filled
+                    assert values["count"] == sum(None in filled[strip] for strip in reach)
                 elif isinstance(move, Take):
                     outcome = take_outcome(view.table, move)
                     assert (text == reasons.TOKEN) <= outcome.token
                     if text == reasons.COMPLETES:
                         assert outcome.completes
-                    elif text == reasons.FILLS:
+                    elif text in (reasons.ADVANCES, reasons.LACKS_ONE):
                         assert not outcome.completes
-                        assert outcome.placed
+                        after = state.table.after(move).palaces[view.seat].filled[move.strip]
+                        assert (text == reasons.LACKS_ONE) == (after.count(None) == 1)
                     elif text == reasons.BREAKS:
-                        assert values["count"] == outcome.broken > 1
-                    elif text == reasons.BREAKS_ONE:
-                        assert outcome.broken == 1
+                        assert values["n"] == outcome.broken > 0
                     elif text == reasons.TOKEN_COSTS:
                         assert outcome.token
                         assert not outcome.broken
-                    elif text == reasons.FAR:
-                        assert move.strip - view.palace.glazier >= 3
-    assert met == KINDS
+                    elif text == reasons.PASSES:
+                        assert move.strip - view.palace.glazier >= values["count"] >= 3
+                    elif text == reasons.ONLY_BROKEN:
+                        left = settled(state.table.after(move))
+                        replies = left.legal_moves()
+                        assert all(isinstance(reply, Take) for reply in replies)
+                        assert not any(take_outcome(left, reply).placed for reply in replies)
+    assert KINDS - met <= {reasons.ONLY_BROKEN}
 
 
 def best_now(table: SintraOpenTable) -> int:
@@ -101,6 +108,9 @@ def test_what_the_next_player_could_make_is_compared_with_now() -> None:
                 continue
             kept = best_now(replace(state.table, turn=after.turn)) - best_now(after)
             found = effects(view, [move]).get("next")
+            if found is not None and "points" not in found.phrase.values:
+                assert kept == 0 or found.phrase.text == reasons.ONLY_BROKEN
+                continue
             assert (found.worth if found else 0) == kept
             if found is not None:
                 assert found.phrase.values == {"points": abs(kept)}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import ceil
 from typing import Final
 
 from harmony_desktop.engine.bot import Appraisal, Suggestion
@@ -26,7 +27,7 @@ def continues_decision(move: Move) -> bool:
     return False
 
 
-def appraise(view: SintraView, played: Sequence[Move]) -> Appraisal:
+def appraise(view: SintraView, played: Sequence[Move], work: int = 1) -> Appraisal:
     """The played move and the best one; equivalent moves have the same value."""
     (made,) = played
     table = view.table
@@ -35,7 +36,11 @@ def appraise(view: SintraView, played: Sequence[Move]) -> Appraisal:
         best = max(values, key=lambda move: values[move])
         lost = values[best] - values[made]
     else:
-        search = Search(table, CHAMPION.plan(table))
+        plan = CHAMPION.plan(table)
+        # Every further move that is followed at one turn multiplies the work of the turns after.
+        wider = work ** (1 / 3)
+        widths = tuple(ceil(width * wider) for width in plan.widths)
+        search = Search(table, plan._replace(widths=widths))
         best, most = max(search.rated(margin=0.0), key=lambda one: one[1])
         same = made in search.alike(best)
         best = made if same else best

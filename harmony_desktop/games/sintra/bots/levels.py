@@ -1,24 +1,25 @@
-"""The levels of the Sintra bots.
+"""The bots of Sintra, from strength 0 to the champion.
 
-Everything but the next refill is open, so no level has to guess. `easy` considers the immediate
-outcome of a move. The others search to the end of the round; they differ in the number of moves and
-replies they follow. `easy` and `medium` are careless, as people are: by how much is measured with
-models of people (training/yardsticks.py). `medium` and `hard` weigh a point of the best other seat
-half as much as their own, so that palaces get filled; the `champion` plays for the lead.
+Everything but the next refill is open, so nobody has to guess. The weakest go by estimates of what
+a move brings; the others search to the end of the round, and differ in the number of moves and
+replies they follow. In between a bot thinks now in one way, now in the other. Nobody with open eyes
+breaks every pane it takes where it need not (`engine.careless`).
 
-A style changes only this rivalry: a builder hardly weighs the others, a spoiler weighs them more
-than itself. `easy` ignores the others; only as a spoiler it considers what it leaves to the next.
+A style changes only the weight of the others' points: a builder hardly weighs them, a spoiler
+weighs them more than its own.
 """
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
+from dataclasses import dataclass
 from random import Random
-from typing import ClassVar, Final
+from typing import Final, NamedTuple
 
 from harmony_desktop.engine.bot import RIVALRY, Bot, Consultation, Suggestion
+from harmony_desktop.engine.careless import SLIPS, Care, mixed
 from harmony_desktop.engine.game import Move
+from harmony_desktop.engine.strength import STRONGEST, interpolated, strength_of
 from harmony_desktop.games.sintra.bots.evaluation import (
     WEIGHTS,
     PalaceJudge,
@@ -26,12 +27,10 @@ from harmony_desktop.games.sintra.bots.evaluation import (
     final_score,
     time_left,
 )
-from harmony_desktop.games.sintra.bots.search import Search, SearchLine, by_bounds, settled
+from harmony_desktop.games.sintra.bots.search import Option, Search, SearchLine, by_bounds, settled
 from harmony_desktop.games.sintra.rules.game import SintraView
-from harmony_desktop.games.sintra.rules.open_table import Keep, SintraOpenTable, Take
-from harmony_desktop.games.sintra.rules.outcomes import take_outcome
+from harmony_desktop.games.sintra.rules.open_table import Keep, SintraOpenTable
 
-LEVELS: Final = ("random", "easy", "medium", "hard", "champion")
 STYLES: Final = ("builder", "spoiler")
 CONSULTATIONS: Final[dict[str, Consultation]] = {}
 
@@ -51,158 +50,128 @@ def rate_keeps(table: SintraOpenTable) -> list[tuple[Move, float]]:
     ]
 
 
-class _Thinker(ABC):
-    """Values every move; plays the best, and suggests the best few."""
+class WayOfThinking(NamedTuple):
+    """How far a bot looks, how carelessly it chooses, and what it thinks of the others."""
 
-    def choose(self, view: SintraView, rng: Random) -> Move:
-        moves = view.legal_moves()
-        if len(moves) == 1:
-            return moves[0]
-        keeping = view.table.completed is not None
-        rated = rate_keeps(view.table) if keeping else self.rate(view.table, rng)
-        return max(rated, key=lambda one: one[1])[0]
-
-    @abstractmethod
-    def rate(self, table: SintraOpenTable, rng: Random) -> list[tuple[Move, float]]:
-        """The moves worth considering, with comparable values in points."""
-
-    @abstractmethod
-    def advise(self, table: SintraOpenTable, count: int) -> list[tuple[Move, float]]:
-        """Rate moves without random mistakes; at least `count` moves if there are that many."""
-
-    def suggest(self, view: SintraView, count: int = 3) -> Sequence[Suggestion]:
-        table = view.table
-        if view.to_move != view.seat:
-            return ()
-        found = rate_keeps(table) if table.completed is not None else self.advise(table, count)
-        found.sort(key=lambda one: -one[1])
-        (move, most), *_ = found
-        expected = final_score(settled(table.after(move)), view.seat)
-        return [Suggestion(move, expected + value - most) for move, value in found[:count]]
+    duel: tuple[int, ...]
+    """How many moves it follows, turn after turn, between two; () to go by estimates alone."""
+    table: tuple[int, ...]
+    """The same among more than two."""
+    temperature: float
+    """Points (`engine.careless`)."""
+    rivalry: float
+    """The weight of a point of the best other seat, relative to its own."""
 
 
-class SintraRandomBot(_Thinker):
-    """Plays any legal move with equal chance."""
+_WAYS: Final = (
+    (0, WayOfThinking((), (), 3.0, 0.5)),
+    (8, WayOfThinking((), (), 2.1, 0.5)),
+    (27, WayOfThinking((), (), 1.0, 0.5)),
+    (36, WayOfThinking((), (), 0.0, 0.5)),
+    (76, WayOfThinking((12,), (12,), 0.0, 0.5)),
+    (80, WayOfThinking((5, 3, 2, 2), (5, 3, 2, 2), 0.0, 0.5)),
+    (100, WayOfThinking((9, 6, 5, 4, 3, 2, 2), (7, 4, 3, 2, 2), 0.0, 1.0)),
+)
+"""The ways of thinking of some strengths. In between a bot thinks now in one way, now in the other.
 
-    def choose(self, view: SintraView, rng: Random) -> Move:
-        return rng.choice(view.legal_moves())
-
-    def rate(self, table: SintraOpenTable, rng: Random) -> list[tuple[Move, float]]:
-        return self.advise(table, 1)
-
-    def advise(self, table: SintraOpenTable, count: int) -> list[tuple[Move, float]]:
-        return [(move, 0.0) for move in table.legal_moves()]
-
-
-class SintraEasyBot(_Thinker):
-    """Counts points, panes placed and panes broken, and is sometimes careless."""
-
-    PANE: ClassVar = 0.5
-    STEP_RIGHT: ClassVar = 0.2
-    RETURN: ClassVar = -1.5
-
-    def __init__(self, careless: float, rivalry: float = 0.0) -> None:
-        self._careless = careless
-        """The most points that chance may add to a move."""
-        self._rivalry = rivalry
-        """The weight of what the next seat can do at once."""
-
-    def rate(self, table: SintraOpenTable, rng: Random) -> list[tuple[Move, float]]:
-        rated = self.advise(table, 1)
-        return [(move, value + self._careless * rng.random()) for move, value in rated]
-
-    def advise(self, table: SintraOpenTable, count: int) -> list[tuple[Move, float]]:
-        values = [(move, self._value(table, move)) for move in table.legal_moves()]
-        if not self._rivalry:
-            return values
-        return [(move, value - self._rivalry * self._left(table, move)) for move, value in values]
-
-    def _left(self, table: SintraOpenTable, move: Move) -> float:
-        """The value of the best move that this one leaves to the next seat."""
-        after = settled(table.after(move))
-        if after.market_empty:
-            return 0.0
-        return max(self._value(after, reply) for reply in after.legal_moves())
-
-    def _value(self, table: SintraOpenTable, move: Move) -> float:
-        if not isinstance(move, Take):
-            return self.RETURN
-        outcome = take_outcome(table, move)
-        way = max(0, move.strip - table.palaces[table.turn].glazier)
-        return outcome.points + self.PANE * outcome.placed - self.STEP_RIGHT * way
-
-
-class Searcher(_Thinker):
-    """Searches to the end of the round, with one plan for two seats and one for more.
-
-    If `careless`, it may overestimate any move by up to that many points.
-    """
-
-    def __init__(self, duel: SearchLine, table: SearchLine, careless: float = 0.0) -> None:
-        self._plans = duel, table
-        self._careless = careless
-
-    def rate(self, table: SintraOpenTable, rng: Random) -> list[tuple[Move, float]]:
-        search = Search(table, self.plan(table))
-        if not self._careless:
-            return search.rated(margin=0.0)
-        return [(move, value + self._careless * rng.random()) for move, value in search.rated()]
-
-    def advise(self, table: SintraOpenTable, count: int) -> list[tuple[Move, float]]:
-        search = Search(table, self.plan(table))
-        rated = search.rated(_CLEARLY_WORSE)
-        if count > len(rated):
-            most = max(value for _, value in rated)
-            rated += search.rated_besides(most, _CLEARLY_WORSE)
-        return [(same, value) for move, value in rated for same in search.alike(move)]
-
-    def plan(self, table: SintraOpenTable) -> SearchLine:
-        """The search plan for this table."""
-        return self._plans[table.setup.seats > 2]
-
-
+All but the champion weigh a point of the best other seat half as much as their own, so that palaces
+get filled; the champion plays for the lead.
+"""
+_UNBOUNDED: Final = (8, 5, 4, 3, 2, 2)
+"""The champion's moves where every one that is followed costs its full time, for want of bounds."""
 _CLEARLY_WORSE: Final = 15.0
 """The difference from which suggestions need no exact values."""
 _EXPECTED: Final = 1.0
 """The rivalry that a bot with a style expects from the others."""
 
 
-def _easy(rivalry: float, _: float | None = None) -> Bot:
-    return SintraEasyBot(careless=11.0, rivalry=rivalry)
+class SintraRandomBot:
+    """Plays any legal move with equal chance."""
+
+    def choose(self, view: SintraView, rng: Random) -> Move:
+        return rng.choice(view.legal_moves())
+
+    def suggest(self, view: SintraView, count: int = 3) -> Sequence[Suggestion]:
+        return CHAMPION.suggest(view, count)
 
 
-def _medium(rivalry: float, expected: float | None = None) -> Bot:
-    plan = SearchLine(WEIGHTS, (12,), rivalry, expected)
-    return Searcher(plan, plan, careless=21.5)
+@dataclass(frozen=True, slots=True)
+class SintraBot:
+    """A bot of any strength, balanced or in a style."""
+
+    strength: int
+    style: str = ""
+
+    def choose(self, view: SintraView, rng: Random) -> Move:
+        moves = view.legal_moves()
+        if len(moves) == 1:
+            return moves[0]
+        if view.table.completed is not None:
+            return max(rate_keeps(view.table), key=lambda one: one[1])[0]
+        way = mixed(_WAYS, self.strength, rng)
+        search = Search(view.table, self._line(view.table, way))
+        care = Care(way.temperature, interpolated(SLIPS, self.strength))
+        if way.duel:
+            rated = search.rated(margin=0.0)
+        else:
+            rated = [(search.move(option), value) for option, value in search.promises()]
+        return care.choice(rated, needless_breaks(search).__contains__, rng)
+
+    def suggest(self, view: SintraView, count: int = 3) -> Sequence[Suggestion]:
+        """The champion's best moves, at every strength."""
+        table = view.table
+        if view.to_move != view.seat:
+            return ()
+        found = rate_keeps(table) if table.completed is not None else _advice(table, count)
+        found.sort(key=lambda one: -one[1])
+        (move, most), *_ = found
+        expected = final_score(settled(table.after(move)), view.seat)
+        return [Suggestion(move, expected + value - most) for move, value in found[:count]]
+
+    def plan(self, table: SintraOpenTable) -> SearchLine:
+        """The search plan for this table, at full strength."""
+        return self._line(table, _WAYS[-1][1])
+
+    def _line(self, table: SintraOpenTable, way: WayOfThinking) -> SearchLine:
+        rivalry = RIVALRY[self.style](way.rivalry) if self.style else way.rivalry
+        seats = table.setup.seats
+        widths = way.table if seats > 2 else way.duel
+        if way is _WAYS[-1][1] and seats == 2 and not by_bounds(2, rivalry):
+            widths = _UNBOUNDED
+        return SearchLine(WEIGHTS, widths, rivalry, _EXPECTED if self.style else None)
 
 
-def _hard(rivalry: float, expected: float | None = None) -> Bot:
-    plan = SearchLine(WEIGHTS, (5, 3, 2, 2), rivalry, expected)
-    return Searcher(plan, plan)
+CHAMPION: Final = SintraBot(STRONGEST)
 
 
-def _champion(rivalry: float, expected: float | None = None) -> Searcher:
-    # Without bounds every move that is followed costs its full time.
-    duel = (9, 6, 5, 4, 3, 2, 2) if by_bounds(2, rivalry) else (8, 5, 4, 3, 2, 2)
-    return Searcher(
-        SearchLine(WEIGHTS, duel, rivalry, expected),
-        SearchLine(WEIGHTS, (7, 4, 3, 2, 2), rivalry, expected),
-    )
+def _advice(table: SintraOpenTable, count: int) -> list[tuple[Move, float]]:
+    """The champion's ratings of moves; at least `count` of them if there are that many."""
+    search = Search(table, CHAMPION.plan(table))
+    rated = search.rated(_CLEARLY_WORSE)
+    if count > len(rated):
+        most = max(value for _, value in rated)
+        rated += search.rated_besides(most, _CLEARLY_WORSE)
+    return [(same, value) for move, value in rated for same in search.alike(move)]
 
 
-CHAMPION: Final = _champion(1.0)
-_LEVELS: Final[dict[str, tuple[Callable[[float, float | None], Bot], float]]] = {
-    "easy": (_easy, 0.0),
-    "medium": (_medium, 0.5),
-    "hard": (_hard, 0.5),
-    "champion": (_champion, 1.0),
-}
-"""The constructor of each level, and its rivalry without a style."""
+def needless_breaks(search: Search) -> frozenset[Move]:
+    """The moves that break every pane taken, where a clean placing or a free return is at hand."""
+    found = search.options()
+    if not any(_clean(option) for option in found):
+        return frozenset()
+    return frozenset(search.move(option) for option in found if _breaks_all(option))
+
+
+def _clean(option: Option) -> bool:
+    way = option.way
+    return way is None or (way.strip is not None and not way.steps)
+
+
+def _breaks_all(option: Option) -> bool:
+    return option.way is not None and option.way.strip is None
 
 
 def bot(level: str, style: str = "") -> Bot:
-    """The bot of one of LEVELS, in one of STYLES or none; it has no state between moves."""
-    if level == "random":
-        return SintraRandomBot()
-    make, rivalry = _LEVELS[level]
-    return make(RIVALRY[style](rivalry), _EXPECTED) if style else make(rivalry, None)
+    """The bot of a level or strength, in one of STYLES or none; it has no state between moves."""
+    strength = strength_of(level)
+    return SintraRandomBot() if strength is None else SintraBot(strength, style)

@@ -8,32 +8,49 @@ from typing import Final
 
 from harmony_desktop.engine.game import Move
 from harmony_desktop.engine.reasons import Effect
-from harmony_desktop.engine.words import QT_TRANSLATE_NOOP, Phrase
-from harmony_desktop.games.sintra.bots.evaluation import WEIGHTS
+from harmony_desktop.engine.words import PLURAL, QT_TRANSLATE_NOOP, Phrase
+from harmony_desktop.games.sintra.bots.evaluation import WEIGHTS, PalaceJudge, time_left
 from harmony_desktop.games.sintra.bots.search import settled
 from harmony_desktop.games.sintra.rules import scoring
-from harmony_desktop.games.sintra.rules.components import STRIP_SPACES
+from harmony_desktop.games.sintra.rules.components import WINDOWS
 from harmony_desktop.games.sintra.rules.game import SintraView
 from harmony_desktop.games.sintra.rules.open_table import NOWHERE, Return, SintraOpenTable, Take
 from harmony_desktop.games.sintra.rules.outcomes import take_outcome
+from harmony_desktop.games.sintra.rules.palace import Palace
 
 COMPLETES: Final = QT_TRANSLATE_NOOP("sintra", "completes strip {strip} (+{points})")
-COLOUR: Final = QT_TRANSLATE_NOOP("sintra", "brings the colour of the round (+{points})")
+COLOUR: Final = QT_TRANSLATE_NOOP("sintra", "earns the round’s colour bonus (+{points})")
 BONUS: Final = QT_TRANSLATE_NOOP("sintra", "adds to the bonus of the palace (+{points})")
-FILLS: Final = QT_TRANSLATE_NOOP("sintra", "brings strip {strip} to {filled} of {spaces} panes")
-BREAKS_ONE: Final = QT_TRANSLATE_NOOP("sintra", "breaks a pane (−{points})")
-BREAKS: Final = QT_TRANSLATE_NOOP("sintra", "breaks {count} panes (−{points})")
+ADVANCES: Final = QT_TRANSLATE_NOOP(
+    "sintra", "brings strip {strip} nearer to completion (+{points} when complete)"
+)
+LACKS_ONE: Final = QT_TRANSLATE_NOOP(
+    "sintra", "leaves strip {strip} one pane short (+{points} when complete)"
+)
+BREAKS: Final = PLURAL.translate("sintra", "breaks %Ln pane(s) (−{points})", "", 1)
 TOKEN_COSTS: Final = QT_TRANSLATE_NOOP("sintra", "pays for the first-player token (−{points})")
-TOKEN: Final = QT_TRANSLATE_NOOP("sintra", "begins the next round")
-RETURNS: Final = QT_TRANSLATE_NOOP("sintra", "brings the glazier back to strip {strip}")
-FAR: Final = QT_TRANSLATE_NOOP("sintra", "takes the glazier far to the right, to strip {strip}")
-TAKES_AWAY: Final = QT_TRANSLATE_NOOP("sintra", "keeps {points} points from the next player")
-OFFERS: Final = QT_TRANSLATE_NOOP("sintra", "offers the next player {points} points")
+TOKEN: Final = QT_TRANSLATE_NOOP("sintra", "will go first next round")
+FREES: Final = QT_TRANSLATE_NOOP("sintra", "opens the strips on the left again (now open: {count})")
+PASSES: Final = QT_TRANSLATE_NOOP(
+    "sintra", "passes strips that then wait for the glazier’s return ({count})"
+)
+TAKES_AWAY: Final = QT_TRANSLATE_NOOP("sintra", "leaves the next player {points} less to score")
+OFFERS: Final = QT_TRANSLATE_NOOP("sintra", "lets the next player score {points} more at once")
+WANTED: Final = QT_TRANSLATE_NOOP("sintra", "takes the glass the next player needs most")
+LEFT: Final = QT_TRANSLATE_NOOP("sintra", "leaves the next player the glass they need")
+ONLY_BROKEN: Final = QT_TRANSLATE_NOOP("sintra", "leaves the next player nothing but broken glass")
 
-_PANE: Final = 0.6
+_PROGRESS: Final = 0.2
+"""The least expected points by which a strip comes nearer to be mentioned."""
+_WANTED: Final = 0.8
+"""The least expected points that are kept from the next player to be mentioned."""
 _FIRST: Final = 0.5
+_FREED: Final = 1.0
+"""The value of each strip that is open again."""
 _FAR: Final = 3
-"""The number of windows from which a step to the right counts as far."""
+"""The number of open strips passed from which it is mentioned."""
+
+outlook = None
 
 
 def effects(view: SintraView, moves: Sequence[Move]) -> dict[Hashable, Effect]:
@@ -45,16 +62,24 @@ def effects(view: SintraView, moves: Sequence[Move]) -> dict[Hashable, Effect]:
     if isinstance(move, Take):
         found.update(_taking(table, move))
     elif isinstance(move, Return):
-        strip = after.palaces[seat].glazier + 1
-        found["glazier"] = Effect(1.0, Phrase("sintra", RETURNS, {"strip": strip}))
+        palace = after.palaces[seat]
+        count = _open_strips(palace, palace.glazier, WINDOWS)
+        before = _open_strips(palace, table.palaces[seat].glazier, WINDOWS)
+        worth = _FREED * (count - before)
+        found["glazier"] = Effect(worth, Phrase("sintra", FREES, {"count": count}))
     bonus = _bonus(after, seat) - _bonus(table, seat)
     if bonus > 0:
         found["bonus"] = Effect(bonus, Phrase("sintra", BONUS, {"points": bonus}))
     if after.turn != seat and not after.market_empty:
         kept = _at_once(replace(table, turn=after.turn, completed=None)) - _at_once(after)
         text = TAKES_AWAY if kept > 0 else OFFERS
-        if kept:
+        wanted = _at_best(replace(table, turn=after.turn, completed=None)) - _at_best(after)
+        if _all_break(after):
+            found["next"] = Effect(max(2.0, kept), Phrase("sintra", ONLY_BROKEN))
+        elif kept:
             found["next"] = Effect(kept, Phrase("sintra", text, {"points": abs(kept)}))
+        elif abs(wanted) > _WANTED:
+            found["next"] = Effect(wanted, Phrase("sintra", WANTED if wanted > 0 else LEFT))
     return found
 
 
@@ -68,25 +93,68 @@ def _taking(table: SintraOpenTable, move: Take) -> dict[Hashable, Effect]:
         values: dict[str, int | str | Phrase] = {"strip": strip, "points": points}
         found["strip", move.strip] = Effect(points, Phrase("sintra", COMPLETES, values))
     elif outcome.placed:
-        filled = STRIP_SPACES - palace.filled[move.strip].count(None) + outcome.placed
-        values = {"strip": strip, "filled": filled, "spaces": STRIP_SPACES}
-        found["strip", move.strip] = Effect(
-            _PANE * outcome.placed * filled / STRIP_SPACES, Phrase("sintra", FILLS, values)
-        )
+        judge = PalaceJudge(table.setup, time_left(table), WEIGHTS)
+        nearer = _progress(judge, table, move)
+        last = palace.filled[move.strip].count(None) - outcome.placed == 1
+        points = judge.glazing(palace.windows).after(move.strip, move.colour)[1]
+        if nearer > _PROGRESS:
+            values = {"strip": strip, "points": points}
+            text = LACKS_ONE if last else ADVANCES
+            found["strip", move.strip] = Effect(nearer, Phrase("sintra", text, values))
     if outcome.colour_bonus:
         points = outcome.colour_bonus
         found["colour"] = Effect(points, Phrase("sintra", COLOUR, {"points": points}))
     if outcome.cost:
-        text = TOKEN_COSTS if not outcome.broken else BREAKS if outcome.broken > 1 else BREAKS_ONE
-        values = {"points": outcome.cost, "count": outcome.broken}
+        text = BREAKS if outcome.broken else TOKEN_COSTS
+        values = {"points": outcome.cost, "n": outcome.broken}
         found["broken"] = Effect(-outcome.cost, Phrase("sintra", text, values))
     if outcome.token:
         found["token"] = Effect(_FIRST, Phrase("sintra", TOKEN))
-    steps = move.strip - palace.glazier
-    if move.strip != NOWHERE and steps >= _FAR:
-        worth = -WEIGHTS.distance * steps
-        found["glazier"] = Effect(worth, Phrase("sintra", FAR, {"strip": strip}))
+    passed = 0 if move.strip == NOWHERE else _open_strips(palace, palace.glazier, move.strip)
+    if passed >= _FAR:
+        worth = -WEIGHTS.distance * passed
+        found["glazier"] = Effect(worth, Phrase("sintra", PASSES, {"count": passed}))
     return found
+
+
+def _progress(judge: PalaceJudge, table: SintraOpenTable, move: Take) -> float:
+    """The expected points by which a move brings its strip nearer to completion."""
+    before, after = table.palaces[table.turn], table.after(move).palaces[table.turn]
+    gain = judge.glazing(before.windows).gains[move.strip]
+    worths = [
+        max(judge.share[strip.kind] * gain, judge.left[strip.kind])
+        for strip in (before.strip(move.strip), after.strip(move.strip))
+    ]
+    return worths[1] - worths[0]
+
+
+def _at_best(table: SintraOpenTable) -> float:
+    """The most that one move is worth to the seat to move: points, and progress of a strip."""
+    judge = PalaceJudge(table.setup, time_left(table), WEIGHTS)
+    most = 0.0
+    for move in table.legal_moves():
+        if isinstance(move, Take):
+            outcome = take_outcome(table, move)
+            unfinished = bool(outcome.placed) and not outcome.completes
+            more = _progress(judge, table, move) if unfinished else 0.0
+            most = max(most, outcome.points + more)
+    return most
+
+
+def _open_strips(palace: Palace, first: int, end: int) -> int:
+    """The number of strips from one window up to another that still lack panes."""
+    return sum(None in palace.filled[window] for window in range(max(0, first), end))
+
+
+def _all_break(table: SintraOpenTable) -> bool:
+    """Whether the seat to move can neither place a pane nor return its glazier."""
+    moves = table.legal_moves()
+    takes = [move for move in moves if isinstance(move, Take)]
+    return (
+        bool(takes)
+        and len(takes) == len(moves)
+        and not any(take_outcome(table, move).placed for move in takes)
+    )
 
 
 def _bonus(table: SintraOpenTable, seat: int) -> int:

@@ -475,17 +475,21 @@ class Search:
 
         With a rivalry above 1, options that the next seat would like are considered first.
         """
+        return [option for option, _ in self.promises()]
+
+    def promises(self) -> list[tuple[Option, float]]:
+        """All options with what they promise at a glance, the most promising first."""
         found = options(self._market, self._sites[self.seat])
         rivalry = self._plan.rivalry
-        if rivalry > 1:
-            following = self._sites[(self.seat + 1) % self._seats]
+        if rivalry <= 1:
+            return [(option, option.gain) for option in found]
+        following = self._sites[(self.seat + 1) % self._seats]
 
-            def promise(option: Option) -> float:
-                wanted = following.best(option.taking).gain if option.taking else 0.0
-                return option.gain + rivalry * max(0.0, wanted)
+        def promise(option: Option) -> float:
+            wanted = following.best(option.taking).gain if option.taking else 0.0
+            return option.gain + rivalry * max(0.0, wanted)
 
-            found.sort(key=promise, reverse=True)
-        return found
+        return sorted(((one, promise(one)) for one in found), key=itemgetter(1), reverse=True)
 
     def move(self, option: Option) -> Move:
         """The move of the game for an option."""

@@ -52,6 +52,11 @@ _FIVE = QRectF(_LEFT.topLeft(), art.window_rect(4).bottomRight()).adjusted(-6, -
 _FOUR = QRectF(_LEFT.topLeft(), art.window_rect(3).bottomRight()).adjusted(-6, -10, 6, 10)
 
 BADGES: Mapping[str, tuple[QRectF, Draw]] = {
+    "first-game": FIGURES["side.B"],
+    "three-windows": (_FOUR, partial(_draw_windows, windows=_windows(3), area=_FOUR)),
+    "first-win": FIGURES["side.A"],
+    "ten-games": FIGURES["palace"],
+    "fifty": FIGURES["place"],
     "no-shards": (QRectF(-70, -70, 140, 140), _glazier),
     "two-rosettes": (_FOUR, partial(_draw_windows, windows=_windows(4), area=_FOUR)),
     "one-colour": FIGURES["colours"],

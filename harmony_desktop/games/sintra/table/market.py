@@ -279,11 +279,6 @@ class Market(ArtItem):
         """Return the area of a workshop or of the centre."""
         return self._items[source].mapRectToScene(self._local(source))
 
-    @property
-    def workshops_area(self) -> QRectF:
-        """The area of all workshops and the centre."""
-        return _united(map(self.source_area, self._items))
-
     def points(self, source: int, panes: Panes) -> list[tuple[Colour, QPointF]]:
         """Return the places that these panes would have at a source."""
         inside = self._width - _MARGIN

@@ -33,6 +33,7 @@ class SintraPadBoard:
     """The pad's palace. Its strips are empty: panes left on them are entered as a number."""
 
     columns = 1
+    palette_share = 0.167
 
     def __init__(self, services: TableServices) -> None:
         self.item = ArtItem()

@@ -215,21 +215,21 @@ class PalaceItem(ArtItem):
         theme: Colours,
         active: bool,
         token: bool,
-        main: bool,
+        beside_button: bool,
     ) -> None:
         """Show the player's face, name, points and first-player token; larger on a small palace."""
         large = min(1.75, self.shown_scale**-0.62)
-        room = art.PALACE_RECT.width() * (0.6 if main else 0.9)
+        room = art.PALACE_RECT.width() * (0.6 if beside_button else 0.9)
         colour = self._colour_name
         width = self._name.show_player(name, points, colour, face, theme, active, room, large)
         y = art.PALACE_RECT.bottom() + 6 + PLATE_HEIGHT * large / 2
         side = reading_way()
         # Messages cover the middle: they may hide the name, but not the glazier's button.
-        x = side * (art.PALACE_RECT.right() - width / 2) if main else 0.0
+        x = side * (art.PALACE_RECT.right() - width / 2) if beside_button else 0.0
         self._name.setPos(x, y)
         self._token.setVisible(token)
         self._token.setScale(large)
-        beside = -side if main else side
+        beside = -side if beside_button else side
         self._token.setPos(x + beside * (width / 2 + 18 * large), y)
 
     def show_frame(self, colour: str | None) -> None:
@@ -382,9 +382,9 @@ def _draw_offer(
     draw_pill(
         painter, middle, fits, _WARN if outcome.broken else QColor("#F7FBF4"), "#241C0C", 13.5
     )
-    if outcome.points:
-        fill = _GOOD if outcome.points > 0 else _BAD
-        draw_pill(painter, middle + QPointF(0, 22), signed(outcome.points), fill, "#FFFFFF", 13.5)
+    if outcome.change:
+        fill = _GOOD if outcome.change > 0 else _BAD
+        draw_pill(painter, middle + QPointF(0, 22), signed(outcome.change), fill, "#FFFFFF", 13.5)
 
 
 def _draw_veil(painter: QPainter) -> None:

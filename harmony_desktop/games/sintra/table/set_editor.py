@@ -405,7 +405,7 @@ class SetEditorPage(Page):
         )
         self._track_title.setText(self.tr("Broken-glass track"))
         self.track_field.setAccessibleName(self.tr("Broken-glass track"))
-        self._track_note.setText(self.tr("From 0 downwards, one number for each step."))
+        self._track_note.setText(self.tr("Starting at 0 and going down, one number per step."))
         self._back.setToolTip(self.tr("Back"))
         self._back.setAccessibleName(self.tr("Back"))
         self.bench.words = (self.tr("Front of the strips"), self.tr("Back of the strips"))

@@ -157,7 +157,7 @@ class SetPicker(OptionBox):
         self.edit_button.setEnabled(own)
         self.delete_button.setEnabled(isinstance(self._chosen, Path))
         self.copy_button.setText(self.tr("Duplicate") if own else self.tr("Make my own set"))
-        self.restore_button.setText(self.tr("Bring it back"))
+        self.restore_button.setText(self.tr("Restore"))
         self.restore_button.setVisible(self.shelf.removed is not None)
         scale = _PICTURE_WIDTH / art.ART_RECT.width() * self.devicePixelRatioF()
         picture = paint(art.ART_RECT, scale, partial(draw_set, components=self.components))
@@ -188,7 +188,7 @@ class SetPicker(OptionBox):
         values: dict[str, int | str | Phrase] = {"line": problem.line, "part": problem.part}
         values.update(problem.details)
         text = texts.SET_PROBLEMS[problem.reason]
-        return self.tr("{file}: {problem} The standard set is used instead.").format(
+        return self.tr("{file}: {problem} The standard set will be used instead.").format(
             file=isolated(path.name), problem=say(Phrase(self._page.game.id, text, values))
         )
 

@@ -9,13 +9,11 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from harmony_desktop.controller.timeline import Change, Timeline
-from harmony_desktop.engine.bot import Suggestion
 from harmony_desktop.engine.game import Move
-from harmony_desktop.games.sintra import texts
+from harmony_desktop.games.sintra import by_ear, texts
 from harmony_desktop.games.sintra.rules.components import WINDOWS
 from harmony_desktop.games.sintra.rules.game import SintraState, SintraView
 from harmony_desktop.games.sintra.rules.open_table import (
-    CENTRE,
     NOWHERE,
     Keep,
     Return,
@@ -32,7 +30,6 @@ from harmony_desktop.games.sintra.table.glass import (
     draw_pane,
     pane_at,
 )
-from harmony_desktop.games.sintra.table.hints import HintItem
 from harmony_desktop.games.sintra.table.jokers import JokerChooser
 from harmony_desktop.games.sintra.table.layout import plan
 from harmony_desktop.games.sintra.table.market import Choice, Market
@@ -42,9 +39,11 @@ from harmony_desktop.games.sintra.table.round_marker import RoundMarker
 from harmony_desktop.ui.kit.art import Artwork
 from harmony_desktop.ui.kit.languages import say, sentence
 from harmony_desktop.ui.players.players import player_colour
+from harmony_desktop.ui.table.bag_switch import BagSwitch
 from harmony_desktop.ui.table.boards import Boards
 from harmony_desktop.ui.table.buttons import ButtonItem
-from harmony_desktop.ui.table.final import GOLD, FinalPlan, final_plan
+from harmony_desktop.ui.table.final import FinalPlan, final_plan
+from harmony_desktop.ui.table.ghosts import Ghost
 from harmony_desktop.ui.table.labels import Anchor, Bubble
 from harmony_desktop.ui.table.marks import frame_of
 from harmony_desktop.ui.table.mirroring import mirrored, mirrored_rect
@@ -77,6 +76,7 @@ class SintraTable(GameTable[SintraState, SintraView, Piece, int]):
 
     def __init__(self, timeline: Timeline[SintraState], services: TableServices) -> None:
         super().__init__(timeline, services)
+        self._bag_switch = BagSwitch(services)
         table = self.view.table
         items = [
             PalaceItem(seat, table.setup, palace, timeline.seats[seat].colour, self.motion)
@@ -87,7 +87,6 @@ class SintraTable(GameTable[SintraState, SintraView, Piece, int]):
         self.market = Market(len(table.workshops), self.motion)
         self.round_marker = RoundMarker()
         self.return_button = ButtonItem("sintra-return", _BUTTON.size())
-        self.hints = HintItem()
         self.caption = Bubble()
         self.chooser = JokerChooser()
         for depth, item in (
@@ -95,14 +94,12 @@ class SintraTable(GameTable[SintraState, SintraView, Piece, int]):
             (1, self.round_marker),
             (2, self.market),
             (3, self.return_button),
-            (40, self.hints),
             (60, self.caption),
             (70, self.chooser),
         ):
             item.setZValue(depth)
             self.addItem(item)
-        for hidden in (self.hints, self.caption):
-            hidden.hide()
+        self.caption.hide()
         self.animation = animation.MoveAnimation(
             self, self.motion, self.market, items, self.play_sound, self._landed, self._move_on
         )
@@ -115,7 +112,6 @@ class SintraTable(GameTable[SintraState, SintraView, Piece, int]):
         self._new_round = False
         self._let_go_at: QPointF | None = None
         """The point where the player has just dropped panes."""
-        self._advice: tuple[Suggestion, ...] = ()
 
     @property
     def main(self) -> PalaceItem:
@@ -136,6 +132,10 @@ class SintraTable(GameTable[SintraState, SintraView, Piece, int]):
     def _may_play(self) -> bool:
         return self.live and self.palaces.looked_at is None
 
+    @property
+    def board_seat(self) -> int:
+        return self.main.seat
+
     # Showing a position
 
     def show_moment(self, moment: Moment[SintraState, SintraView]) -> None:
@@ -146,7 +146,6 @@ class SintraTable(GameTable[SintraState, SintraView, Piece, int]):
     def show_position(self, moment: Moment[SintraState, SintraView]) -> None:
         view, step, main_before = moment.view, moment.forward, self.main
         self.palaces.show_for(view.seat)
-        self.hints.hide()
         self.caption.hide()
         self.chooser.options = ()
         self.pointed = None
@@ -190,7 +189,8 @@ class SintraTable(GameTable[SintraState, SintraView, Piece, int]):
     def _back_to_market(self) -> None:
         """Move the keyboard focus to the market, unless it is in a zone only to look at."""
         looks = self.focus is not None and self.focus[0].key in _TO_LOOK_AT
-        if self.focus_visible and self.live and not self.keeping and not looks:
+        there = self.focus is not None and self.focus[0].key == "market"
+        if self.focus_visible and not self.keeping and not looks and (self.live or not there):
             self.focus_on("market")
 
     def _show_palaces(self, seen: Change[SintraState] | None = None, glide: bool = False) -> None:
@@ -237,8 +237,8 @@ class SintraTable(GameTable[SintraState, SintraView, Piece, int]):
         token = not view.table.token and view.table.first == item.seat and view.to_move is not None
         acts = view.to_move == item.seat and len(self.timeline.seats) > 1
         colour = player_colour(self.timeline.seats[item.seat].colour)
-        own = self.final and item is self.palaces.own
-        item.show_frame(GOLD if own else colour if acts else None)
+        ended = self.winner_frame(item.seat) if self.final else None
+        item.show_frame(colour if acts else ended)
         item.set_name(
             self.name_of(item.seat),
             self.face_of(item.seat),
@@ -246,7 +246,7 @@ class SintraTable(GameTable[SintraState, SintraView, Piece, int]):
             self.colours,
             view.to_move == item.seat,
             token,
-            item is self.main,
+            item is self.main and not self.final,
         )
 
     def _show_round(self) -> None:
@@ -310,6 +310,9 @@ class SintraTable(GameTable[SintraState, SintraView, Piece, int]):
 
     # Layout
 
+    def area_of(self, change: Change[SintraState]) -> QRectF:
+        return self.palaces[change.seat].sceneBoundingRect()
+
     def news_room(self, seat: int) -> QRectF | None:
         return self._news_rooms.get(seat)
 
@@ -353,9 +356,6 @@ class SintraTable(GameTable[SintraState, SintraView, Piece, int]):
             self._show_name(item)
         self._make_zones()
         self.setSceneRect(whole)
-        self.point_again()
-        if self.hints.isVisible():
-            self._show_advice()
         self._place_chooser()
         return whole
 
@@ -382,7 +382,6 @@ class SintraTable(GameTable[SintraState, SintraView, Piece, int]):
         self.refresh_focus()
 
     def _show_another_palace(self) -> None:
-        self.hints.hide()
         self._refresh()
         self.laid_out_anew.emit()
 
@@ -407,7 +406,7 @@ class SintraTable(GameTable[SintraState, SintraView, Piece, int]):
             for item in self._others
         ]
         for spot, item in zip(others, self._others, strict=True):
-            spot.details = partial(_say_palace, table, item)
+            spot.details = partial(self._palace_words, item.seat)
         zones = [
             Zone("market", partial(words, texts.MARKET_TITLE), self.market.spots(table)),
             Zone("board", owner, strips),
@@ -420,6 +419,9 @@ class SintraTable(GameTable[SintraState, SintraView, Piece, int]):
             zones.insert(0, Zone("keep", partial(say, texts.status(self.view)), self._keep_spots()))
         self.set_zones(zones)
 
+    def _palace_words(self, seat: int) -> str:
+        return say(by_ear.board(self.view, seat)[0])
+
     def _say_strip(self, strip: int) -> str:
         """Describe a strip, or the effect of putting the held panes on it."""
         palace, piece = self.main.palace, self.placing.piece
@@ -427,18 +429,31 @@ class SintraTable(GameTable[SintraState, SintraView, Piece, int]):
             outcome = self._outcome(piece, strip)
             if outcome is not None:
                 return say(texts.outcome_phrase(outcome))
-            return self.judge(piece, strip, 0) or ""
+            reason = self.judge(piece, strip, 0) or ""
+            return (
+                reason
+                if strip == NOWHERE
+                else words.phrase(texts.STRIP_REFUSES, strip=strip + 1, reason=reason)
+            )
         if strip == NOWHERE:
             value = self.view.table.setup.components.track[palace.broken]
             return words.phrase(texts.BROKEN_TITLE, value=value)
         return say(texts.strip_name(palace, strip))
 
     def _keep_spots(self) -> list[Spot]:
+        window = self.view.table.completed or 0
         moves = (outcome.move for outcome in self.view.keep_outcomes())
         return [
-            Spot.over(move.colour, self.frames_of(move)[0], partial(self._describe, move))
+            Spot.over(
+                move.colour, self._pane_area(window, move.colour), partial(self._describe, move)
+            )
             for move in moves
         ]
+
+    def _pane_area(self, window: int, colour: int) -> QRectF:
+        """Return the area of the first pane of a colour on a strip of the own palace."""
+        space = self.view.palace.filled[window].index(colour)
+        return self.palaces.own.area(art.space_rect(window, space))
 
     def _describe(self, move: Move) -> str:
         return sentence(say(texts.describe(self.view, move)))
@@ -537,7 +552,6 @@ class SintraTable(GameTable[SintraState, SintraView, Piece, int]):
 
     def lifted(self, piece: Piece) -> None:
         self.pointed = self._let_go_at = None
-        self.hints.hide()
         if isinstance(piece, Keep):
             colour, count = piece.colour, 1
             # One click is enough: the window is the only target.
@@ -583,8 +597,9 @@ class SintraTable(GameTable[SintraState, SintraView, Piece, int]):
             self.chosen.emit(piece)
             return
         options = [one for one in self.view.take_outcomes(*piece) if one.move.strip == place]
-        if len(options) == 1:
-            self.chosen.emit(options[0].move)
+        hinted = [one for one in options if any(one.move == step.move for step in self.hint)]
+        if len(options) == 1 or hinted:
+            self.chosen.emit((hinted or options)[0].move)
             return
         self.chooser.options = tuple(options)
         self._place_chooser()
@@ -654,20 +669,22 @@ class SintraTable(GameTable[SintraState, SintraView, Piece, int]):
             found = (item.seat for item in self._others if item.area().contains(point))
             self.palaces.look_at(next(found, None))
 
+    @property
+    def prompt(self) -> str | None:
+        piece = self.placing.piece
+        return words(texts.PUT_PANES) if piece is not None and not isinstance(piece, Keep) else None
+
     def escape(self) -> bool:
         if self.chooser.options:
             self._answer(None)
             return True
-        return self.palaces.look_at(None)
+        return self.palaces.look_at(None) or self._bag_switch.close()
 
     def extras(self) -> Sequence[Extra]:
         return (
             Extra("G", partial(words, texts.RETURN_BUTTON), self.send_glazier),
-            Extra("B", partial(words, texts.BAG_ENTRY), self._toggle_bag),
+            Extra("B", partial(words, texts.BAG_ENTRY), self._bag_switch.toggle),
         )
-
-    def _toggle_bag(self) -> None:
-        self.services.change("show_bag", not self.services.settings.show_bag)
 
     # Highlights and advice
 
@@ -675,43 +692,58 @@ class SintraTable(GameTable[SintraState, SintraView, Piece, int]):
         for item in self.palaces:
             item.show_lit(cells.get(item.seat, ()))
 
-    def show_hint(self, suggestions: Sequence[Suggestion]) -> None:
-        self._advice = tuple(suggestions)
-        self._show_advice()
+    def ghosts_of(self, moves: Sequence[Move]) -> Sequence[Ghost]:
+        return [self._ghost_of(move) for move in moves]
 
-    def _show_advice(self) -> None:
-        arrows = [(*self.frames_of(one.move), one.value) for one in self._advice]
-        self.hints.show_arrows(self.sceneRect(), arrows)
-
-    def frames_of(self, move: Move) -> tuple[QRectF, QRectF | None]:
-        """Return the frames of a move of the viewer: the panes it takes and their target."""
+    def _ghost_of(self, move: Move) -> Ghost:
         own, table = self.palaces.own, self.view.table
         if isinstance(move, Take):
-            panes = self.market.choice_area((move.source, move.colour), table.source(move.source))
-            return panes, own.strip_area(move.strip)
+            choice, panes = (move.source, move.colour), table.source(move.source)
+            source, target = QPainterPath(), frame_of(own.strip_area(move.strip), 8)
+            for point in self.market.points_of(choice, panes):
+                box = pane_at(point, self.market.pane_scale)
+                source = source.united(frame_of(box.adjusted(-2, -2, 2, 2), 6))
+            if move.strip == NOWHERE:
+                return Ghost(move, target, source=source)
+            before = self.view.palace.filled[move.strip]
+            after = table.after(move).palaces[self.view.seat].filled[move.strip]
+            new = [
+                (own.area(art.space_rect(move.strip, space)), pane)
+                for space, (old, pane) in enumerate(zip(before, after, strict=True))
+                if pane is not None and old is None
+            ]
+            return Ghost(move, target, partial(self._draw_panes, panes=new), source)
         window = table.completed
         if isinstance(move, Keep) and window is not None:
-            space = self.view.palace.filled[window].index(move.colour)
-            return own.area(art.space_rect(window, space)), None
-        return self.return_button.area, None
+            box = own.area(art.pane_rect(window, len(self.view.palace.windows[window])))
+            drawn = partial(self._draw_panes, panes=[(box, move.colour)])
+            source = frame_of(self._pane_area(window, move.colour), 6)
+            return Ghost(move, frame_of(box, 6), drawn, source)
+        return Ghost(move, frame_of(self.return_button.area, 8))
 
-    def decision_frames(self, moves: Sequence[Move]) -> Sequence[QPainterPath]:
-        areas = [area for move in moves for area in self.frames_of(move) if area is not None]
-        return [frame_of(area, 8) for area in areas]
+    def _draw_panes(self, painter: QPainter, panes: Sequence[tuple[QRectF, int]]) -> None:
+        for box, colour in panes:
+            draw_pane(painter, box, colour, self.services.settings.symbols, glow=False)
 
-    def hint_words(self, suggestions: Sequence[Suggestion]) -> str:
-        return self._describe(suggestions[0].move)
+    def preselect(self, move: Move) -> None:
+        if isinstance(move, Take):
+            self.focus_on("market", (move.source, move.colour), announce=self.focus_visible)
+        elif isinstance(move, Keep):
+            self.focus_on("keep", move.colour, announce=self.focus_visible)
+        else:
+            self.focus_on("glazier", announce=self.focus_visible)
+
+    def hint_words(self, moves: Sequence[Move]) -> str:
+        return self._describe(moves[0])
 
     def guide_area(self, name: str) -> QRectF | QPainterPath | None:
-        own, market = self.palaces.own, self.market
+        own = self.palaces.own
         glazier = GLAZIER_RECT.translated(art.glazier_place(self.view.palace.glazier))
         areas = {
-            "workshops": market.workshops_area,
-            "centre": market.source_area(CENTRE),
             "strips": own.strip_area(0).united(own.strip_area(WINDOWS - 1)),
+            "windows": own.area(art.window_rect(0).united(art.window_rect(WINDOWS - 1))),
             "glazier": own.area(glazier),
             "broken": own.strip_area(NOWHERE),
-            "return": self.return_button.area,
             "marker": self.round_marker.area,
         }
         return areas.get(name)
@@ -737,13 +769,6 @@ class SintraTable(GameTable[SintraState, SintraView, Piece, int]):
 def _begins_round(change: Change[SintraState]) -> bool:
     before, after = animation.tables(change)
     return before.round != after.round and after.to_move is not None
-
-
-def _say_palace(table: SintraOpenTable, item: PalaceItem) -> str:
-    """Describe the strips and the windows of a palace."""
-    said = [texts.strip_name(item.palace, strip) for strip in range(WINDOWS)]
-    said += [texts.window_name(table, item.palace, window) for window in range(WINDOWS)]
-    return "\n".join(map(say, said))
 
 
 def _draw_way_back(painter: QPainter, ink: str) -> None:
