@@ -9,7 +9,7 @@ from harmony_desktop.engine.words import QT_TRANSLATE_NOOP, Phrase
 from harmony_desktop.games.harmonies.rules import scoring
 from harmony_desktop.games.harmonies.rules.cards import CARD_NUMBERS
 
-__all__ = ["CATEGORIES", "COLOURS", "breakdown", "category", "suns"]
+__all__ = ["CATEGORIES", "COLOURS", "breakdown", "shares", "suns"]
 
 CATEGORIES: Mapping[str, Phrase] = {
     "trees": Phrase("harmonies", QT_TRANSLATE_NOOP("harmonies", "Trees")),
@@ -34,9 +34,9 @@ COLOURS: Mapping[str, str] = {
 breakdown = None
 
 
-def category(line: ScoreLine) -> str | None:
-    """The category of a score line: its key, or the animals for an animal."""
-    return "animals" if line.key == "animal" else line.key
+def shares(line: ScoreLine) -> dict[str, int]:
+    """The points of a score line by category: its key, or the animals for an animal."""
+    return {"animals" if line.key == "animal" else line.key: line.points}
 
 
 def suns(variant: Mapping[str, str], seats: int, points: int) -> int | None:

@@ -14,7 +14,7 @@ SUBTITLE = QT_TRANSLATE_NOOP("harmonies", "landscapes and animals")
 TAGLINE = QT_TRANSLATE_NOOP(
     "harmonies", "Stack a landscape, token by token, and animals will make it their home."
 )
-DESIGNER = "Johan Benvenuto"
+DESIGNER = QT_TRANSLATE_NOOP("harmonies", "Johan Benvenuto")
 ORIGINAL = ""
 PUBLISHER = "Libellud, 2024"
 EXTRAS = Extras(hindsight="bots.hindsight", turn_ends="end")

@@ -91,7 +91,7 @@ CARD_NAMES: Final = {
     "llama": QT_TRANSLATE_NOOP("harmonies", "Llama"),
     "arctic_fox": QT_TRANSLATE_NOOP("harmonies", "Arctic fox"),
     "raccoon": QT_TRANSLATE_NOOP("harmonies", "Raccoon"),
-    "ladybug": QT_TRANSLATE_NOOP("harmonies", "Ladybug"),
+    "ladybug": QT_TRANSLATE_NOOP("harmonies", "Ladybird"),
     "panther": QT_TRANSLATE_NOOP("harmonies", "Panther"),
     "lion": QT_TRANSLATE_NOOP("harmonies", "Spirit of the lion"),
     "butterfly": QT_TRANSLATE_NOOP("harmonies", "Spirit of the butterfly"),
@@ -154,7 +154,7 @@ REASONS: Final = {
     "space-taken": QT_TRANSLATE_NOOP("harmonies", "You have taken your tokens for this turn."),
     "space-empty": QT_TRANSLATE_NOOP("harmonies", "There are no tokens on that space."),
     "take-first": QT_TRANSLATE_NOOP(
-        "harmonies", "Take the tokens of a space first, then place them."
+        "harmonies", "Take the tokens from a space first, then place them."
     ),
     "not-in-hand": QT_TRANSLATE_NOOP("harmonies", "You have no token of that colour to place."),
     "under-cube": QT_TRANSLATE_NOOP("harmonies", "No token can go on a hex with a cube."),
@@ -171,9 +171,11 @@ REASONS: Final = {
         "harmonies", "The building is finished: nothing goes on it."
     ),
     "mountain-full": QT_TRANSLATE_NOOP("harmonies", "A mountain is at most three tokens high."),
-    "on-brown": QT_TRANSLATE_NOOP("harmonies", "On one brown token go brown, green or red."),
+    "on-brown": QT_TRANSLATE_NOOP(
+        "harmonies", "Only brown, green or red can go on a single brown token."
+    ),
     "on-two-browns": QT_TRANSLATE_NOOP("harmonies", "On two brown tokens only green can go."),
-    "on-grey": QT_TRANSLATE_NOOP("harmonies", "On one grey token go grey or red."),
+    "on-grey": QT_TRANSLATE_NOOP("harmonies", "Only grey or red can go on a single grey token."),
     "on-two-greys": QT_TRANSLATE_NOOP("harmonies", "On two grey tokens only grey can go."),
     "on-red": QT_TRANSLATE_NOOP("harmonies", "On one red token only red can go."),
     "not-in-row": QT_TRANSLATE_NOOP("harmonies", "That card is not in the row."),

@@ -28,7 +28,7 @@ from harmony_desktop.games.harmonies.rules.components import (
     stacks_matching,
 )
 from harmony_desktop.games.harmonies.rules.habitats import NO_CUBE
-from harmony_desktop.games.harmonies.rules.open_table import PlayerLand
+from harmony_desktop.games.harmonies.rules.open_table import LAST_EMPTY_HEXES, PlayerLand
 from harmony_desktop.games.harmonies.rules.scoring import Holding
 from harmony_desktop.games.harmonies.rules.view import HarmoniesView
 
@@ -92,6 +92,14 @@ def fitted(board: HarmoniesPad, values: Values) -> HarmoniesPad:
     if board.side == values["side"]:
         return board
     return empty(values)._replace(cards=board.cards)
+
+
+def lacking(entries: Sequence[PadEntry]) -> tuple[int, int] | None:
+    """A game ends when a board has two spaces left or fewer (N-10): the fullest one tells."""
+    boards = [entry.board.stacks for entry in entries]
+    filled = max(sum(stack != EMPTY for stack in stacks) for stacks in boards)
+    whole = len(boards[0]) - LAST_EMPTY_HEXES
+    return None if filled >= whole else (filled, whole)
 
 
 def palette(board: HarmoniesPad) -> Sequence[Piece]:
@@ -196,13 +204,18 @@ def _document(board: HarmoniesPad) -> dict[str, object]:
     }
 
 
-def read(document: object) -> list[PadEntry]:
-    """Read the entries of one or several documents; BadPosition names the part that is wrong."""
+def read(document: object, finished: bool = True) -> list[PadEntry]:
+    """Read the entries of one or several documents; BadPosition names the part that is wrong.
+
+    Without `finished`, also a pad that cannot be scored yet; ValueError or LookupError if it is
+    none at all.
+    """
     from harmony_desktop.games.harmonies.rules.position import HarmoniesPosition, score
 
     entries = []
     for one in document if isinstance(document, list) else [document]:
-        score(one)
+        if finished:
+            score(one)
         position = HarmoniesPosition.model_validate(one)
         side = SIDES[position.side]
         stacks, cubes = list(side.empty), [NO_CUBE] * side.count

@@ -1,10 +1,10 @@
-"""The rules page and the guided first game of Harmonies, in our own words."""
+"""The rules page of Harmonies, in our own words."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from harmony_desktop.engine.lessons import GuideStep, Section
+from harmony_desktop.engine.lessons import Section
 from harmony_desktop.engine.words import QT_TRANSLATE_NOOP
 
 _SIMPLE_BOARDS: Final = QT_TRANSLATE_NOOP(
@@ -324,7 +324,7 @@ RULES: Final = (
             ),
             QT_TRANSLATE_NOOP(
                 "harmonies",
-                "Shuffle the animal cards and lay five face up in a row, three in a solo game; "
+                "Shuffle the animal cards and lay five face up side by side, three in a solo game; "
                 "the rest form the deck. Put the animal cubes where everybody can reach them.",
             ),
             QT_TRANSLATE_NOOP(
@@ -384,115 +384,5 @@ RULES: Final = (
                 "before anything else. In a tie, its cube does not count as an animal.",
             ),
         ),
-    ),
-)
-
-GUIDE: Final = (
-    GuideStep(
-        "aim",
-        QT_TRANSLATE_NOOP(
-            "harmonies",
-            "Stack tokens into trees, mountains, fields, rivers and buildings, and settle "
-            "animals wherever their habitat is complete. Landscapes and animals score; whoever "
-            "has the most points wins.",
-        ),
-        figure="card",
-    ),
-    GuideStep(
-        "spirit",
-        QT_TRANSLATE_NOOP(
-            "harmonies",
-            "Choose one of two spirits: a goal of your own, with a habitat to build.",
-        ),
-        after_move=True,
-        lights="spirits",
-        awaits=("spirit",),
-        only=("spirits", True),
-    ),
-    GuideStep(
-        "take",
-        QT_TRANSLATE_NOOP(
-            "harmonies",
-            "Every turn begins here, on the central board. Take the three tokens from a space: "
-            "click it, or drag it to your board.",
-        ),
-        after_move=True,
-        lights="spaces",
-        awaits=("take",),
-    ),
-    GuideStep(
-        "first-token",
-        QT_TRANSLATE_NOOP(
-            "harmonies",
-            "Now place the tokens one by one. The hexes that take the token you hold are lit, and "
-            "each shows what it would score at once.",
-        ),
-        after_move=True,
-        lights="board",
-        awaits=("token",),
-    ),
-    GuideStep(
-        "stacking",
-        QT_TRANSLATE_NOOP(
-            "harmonies",
-            "Some tokens go on top of others: green on brown, grey on grey, red on brown, grey or "
-            "red. Stacking saves hexes, and the game ends when they run out. Place the next one.",
-        ),
-        after_move=True,
-        lights="board",
-        awaits=("token",),
-    ),
-    GuideStep(
-        "third-token",
-        QT_TRANSLATE_NOOP(
-            "harmonies",
-            "Yellow likes to come in pairs, mountains want a neighbour, blue wants to flow on. "
-            "Place the last token.",
-        ),
-        after_move=True,
-        lights="board",
-        awaits=("token",),
-    ),
-    GuideStep(
-        "card",
-        QT_TRANSLATE_NOOP(
-            "harmonies",
-            "These animals are looking for a home. Point at a card to see where its habitat is "
-            "complete on your board or needs just one more token. Take one that suits your "
-            "landscape.",
-        ),
-        after_move=True,
-        lights="row",
-        awaits=("card",),
-    ),
-    GuideStep(
-        "end-turn",
-        QT_TRANSLATE_NOOP(
-            "harmonies",
-            "That is a whole turn. Until you end it, you can take back every step. Press “End "
-            "turn”.",
-        ),
-        after_move=True,
-        lights="end",
-        awaits=("end",),
-    ),
-    GuideStep(
-        "cubes",
-        QT_TRANSLATE_NOOP(
-            "harmonies",
-            "As soon as one of your habitats is complete, its hex pulses: click it to settle the "
-            "animal. No token can go on that hex afterwards, so choose well.",
-        ),
-        lights="cards",
-    ),
-    GuideStep(
-        "score",
-        QT_TRANSLATE_NOOP(
-            "harmonies",
-            "The score panel updates as you play; point at a line to see it on the board. "
-            "Animals bring about half of a good score. Press H whenever you want a whole turn "
-            "suggested. Have fun!",
-        ),
-        lights="score",
     ),
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from harmony_desktop.engine.game import Move
-from harmony_desktop.engine.words import QT_TRANSLATE_NOOP, Phrase
+from harmony_desktop.engine.words import QT_TRANSLATE_NOOP, BoardPlace, Phrase
 from harmony_desktop.games.harmonies.names import (
     CARD_NAMES,
     COLOUR_LETTERS,
@@ -34,14 +34,13 @@ from harmony_desktop.games.harmonies.rules.moves import (
 )
 from harmony_desktop.games.harmonies.rules.scoring import suns, suns_for
 from harmony_desktop.games.harmonies.rules.view import HarmoniesView
-from harmony_desktop.games.harmonies.rules_text import FIRST_GAMES, GUIDE, RULES
+from harmony_desktop.games.harmonies.rules_text import FIRST_GAMES, RULES
 
 __all__ = [
     "CARD_NAMES",
     "COLOUR_LETTERS",
     "COLOUR_NAMES",
     "FIRST_GAMES",
-    "GUIDE",
     "REASONS",
     "RULES",
     "SPIRIT_REWARDS",
@@ -66,9 +65,9 @@ VALUES = {
         QT_TRANSLATE_NOOP("harmonies", "Water divides your board: every island scores."),
     ),
     "first.lot": (
-        QT_TRANSLATE_NOOP("harmonies", "By lot"),
+        QT_TRANSLATE_NOOP("harmonies", "Random"),
         QT_TRANSLATE_NOOP(
-            "harmonies", "The rulebook lets the player begin who last saw a beautiful landscape."
+            "harmonies", "In the rulebook, whoever last saw a beautiful landscape goes first."
         ),
     ),
     "spirits.true": (
@@ -96,7 +95,6 @@ SCORE_LINES = {
     "spirit": QT_TRANSLATE_NOOP("harmonies", "Nature spirit"),
 }
 
-HINT_VALUE = QT_TRANSLATE_NOOP("harmonies", "Expected final score: {value}")
 _RIVER = QT_TRANSLATE_NOOP("harmonies", "River length: {river}")
 _ISLANDS = QT_TRANSLATE_NOOP("harmonies", "Islands: {islands}")
 _SPIRIT_WAITS = QT_TRANSLATE_NOOP("harmonies", "{card}: {worth} once placed")
@@ -107,8 +105,8 @@ OWN_CARDS_TITLE = QT_TRANSLATE_NOOP("harmonies", "Your cards")
 HAND_TITLE = QT_TRANSLATE_NOOP("harmonies", "Tokens to place")
 BAG_TITLE = QT_TRANSLATE_NOOP("harmonies", "Still in the bag")
 FREE_HEXES = QT_TRANSLATE_NOOP("harmonies", "Empty hexes: {count}")
-TURNS_LEFT = QT_TRANSLATE_NOOP("harmonies", "Turns to the end: {least} to {most}")
-TURNS_LEFT_EXACTLY = QT_TRANSLATE_NOOP("harmonies", "Turns to the end: {count}")
+TURNS_LEFT = QT_TRANSLATE_NOOP("harmonies", "Turns left: {least} to {most}")
+TURNS_LEFT_EXACTLY = QT_TRANSLATE_NOOP("harmonies", "Turns left: {count}")
 LAST_ROUND = QT_TRANSLATE_NOOP("harmonies", "Last round!")
 NEXT_VALUE = QT_TRANSLATE_NOOP("harmonies", "Worth {now}, with the next cube {next}")
 FINISHED_VALUE = QT_TRANSLATE_NOOP("harmonies", "Finished: {now}")
@@ -138,10 +136,6 @@ _SPACE = QT_TRANSLATE_NOOP("harmonies", "Space {space}: {first}, {second}, {thir
 _SPACE_EMPTY = QT_TRANSLATE_NOOP("harmonies", "Space {space}: empty")
 _CARD = QT_TRANSLATE_NOOP("harmonies", "{card}: cubes placed {placed} of {steps}")
 
-_HABITAT = QT_TRANSLATE_NOOP("harmonies", "{state}. {worth}. Cube on: {cube}. Around it: {around}")
-_REWARD = QT_TRANSLATE_NOOP("harmonies", "{state}. {worth} Cube on: {cube}. Around it: {around}")
-_TWO = QT_TRANSLATE_NOOP("harmonies", "{first} and {second}")
-_THREE = QT_TRANSLATE_NOOP("harmonies", "{first}, {second} and {third}")
 _BUILDING = QT_TRANSLATE_NOOP("harmonies", "building")
 
 _TAKE_SPACE = QT_TRANSLATE_NOOP("harmonies", "Take {first}, {second}, {third}")
@@ -150,10 +144,12 @@ _CHOOSE = QT_TRANSLATE_NOOP("harmonies", "Choose the {card}")
 _DISCARD = QT_TRANSLATE_NOOP("harmonies", "Discard the card {card}")
 
 _TOOK_SPACE = QT_TRANSLATE_NOOP("harmonies", "Took {first}, {second}, {third}")
-_PLACED_AT = QT_TRANSLATE_NOOP("harmonies", "→ column {column}, hex {row}")
-_PLACED_TOKEN = QT_TRANSLATE_NOOP("harmonies", "{colour} → column {column}, hex {row}")
+FOLLOW_NUMBERS = QT_TRANSLATE_NOOP("harmonies", "Follow the numbers on the board")
+_IN_COLUMN = QT_TRANSLATE_NOOP("harmonies", "column {column}, hex {row}")
+_PLACED_AT = QT_TRANSLATE_NOOP("harmonies", "→ {place}")
+_PLACED_TOKEN = QT_TRANSLATE_NOOP("harmonies", "{colour} → {place}")
 _TOOK_CARD = QT_TRANSLATE_NOOP("harmonies", "Took the card {card}")
-_PLACED_CUBE = QT_TRANSLATE_NOOP("harmonies", "{card}: cube → column {column}, hex {row}")
+_PLACED_CUBE = QT_TRANSLATE_NOOP("harmonies", "{card}: cube → {place}")
 _DISCARDED = QT_TRANSLATE_NOOP("harmonies", "Discarded the card {card}")
 _CHOSE = QT_TRANSLATE_NOOP("harmonies", "Chose the {card}")
 _CHOSE_HIDDEN = QT_TRANSLATE_NOOP("harmonies", "Chose a nature spirit")
@@ -162,13 +158,15 @@ _ENDED = QT_TRANSLATE_NOOP("harmonies", "Ended the turn")
 _OVER = QT_TRANSLATE_NOOP("harmonies", "The game is over.")
 _OTHERS_TURN = QT_TRANSLATE_NOOP("harmonies", "Another player is shaping a landscape.")
 _ASK_SPIRIT = QT_TRANSLATE_NOOP("harmonies", "Choose one of your two nature spirits.")
-_ASK_SPACE = QT_TRANSLATE_NOOP("harmonies", "Take the tokens of a space.")
-_ASK_SPACE_LAST = QT_TRANSLATE_NOOP("harmonies", "Your last turn: take the tokens of a space.")
+_ASK_SPACE = QT_TRANSLATE_NOOP("harmonies", "Take the three tokens from one space.")
+_ASK_SPACE_LAST = QT_TRANSLATE_NOOP(
+    "harmonies", "Your last turn: take the three tokens from one space."
+)
 _ASK_TOKENS = QT_TRANSLATE_NOOP("harmonies", "Place your tokens. Left: {left}")
 _ASK_CUBE = QT_TRANSLATE_NOOP("harmonies", "A habitat is complete: place a cube, or end your turn.")
 _ASK_CARD = QT_TRANSLATE_NOOP("harmonies", "Take an animal card if you like, or end your turn.")
 _ASK_DISCARD = QT_TRANSLATE_NOOP(
-    "harmonies", "Take the tokens of a space. Before that you may exchange one card."
+    "harmonies", "Take the three tokens from one space. Before that you may exchange one card."
 )
 _ASK_END = QT_TRANSLATE_NOOP("harmonies", "End your turn.")
 
@@ -189,6 +187,14 @@ def cell_place(view: HarmoniesView, cell: int) -> Phrase:
 def _column_and_row(view: HarmoniesView, cell: int) -> dict[str, int | str | Phrase]:
     column, row = view.side.places[cell]
     return {"column": column + 1, "row": row + 1}
+
+
+def place_of(view: HarmoniesView, cell: int) -> BoardPlace:
+    """The place of a hex, as the list of moves names it."""
+    column, row = view.side.places[cell]
+    columns = 1 + view.side.places[-1][0]
+    words = Phrase("harmonies", _IN_COLUMN, _column_and_row(view, cell))
+    return BoardPlace(words, column, row, columns)
 
 
 def cell_name(view: HarmoniesView, seat: int, cell: int) -> Phrase:
@@ -245,19 +251,8 @@ def card_state(view: HarmoniesView, seat: int, card: int) -> Phrase:
     )
 
 
-def card_speech(view: HarmoniesView, seat: int, card: int) -> Phrase:
-    """Describe a card for a screen reader: progress, values or reward, and habitat."""
-    cube, *around = (_part_name(stack) for _, _, stack in CARDS[card].habitat)
-    values: dict[str, int | str | Phrase] = {
-        "state": card_state(view, seat, card),
-        "worth": _worth(view, seat, card),
-        "cube": cube,
-        "around": _listed(around),
-    }
-    return Phrase("harmonies", _REWARD if CARDS[card].spirit else _HABITAT, values)
-
-
-def _worth(view: HarmoniesView, seat: int, card: int) -> Phrase:
+def card_worth(view: HarmoniesView, seat: int, card: int) -> Phrase:
+    """The reward of a spirit, or the value of an animal card now and with its next cube."""
     if CARDS[card].spirit:
         return Phrase("harmonies", SPIRIT_REWARDS[CARDS[card].id])
     now, after = view.card_values(seat, card)
@@ -266,21 +261,12 @@ def _worth(view: HarmoniesView, seat: int, card: int) -> Phrase:
     return Phrase("harmonies", NEXT_VALUE, {"now": now, "next": after})
 
 
-def _part_name(stack: str) -> Phrase:
+def part_name(stack: str) -> Phrase:
+    """Name a stack that a habitat asks for."""
     if stack == "building":
         return Phrase("harmonies", _BUILDING)
     tokens = tuple(COLOUR_NUMBERS[colour] for colour in stack.split())
     return Phrase("harmonies", STACK_NAMES[STACK_NUMBERS[tokens]])
-
-
-def _listed(names: list[Phrase]) -> Phrase:
-    """Join one to three names in one phrase."""
-    if len(names) == 1:
-        return names[0]
-    values: dict[str, int | str | Phrase] = dict(
-        zip(("first", "second", "third"), names, strict=False)
-    )
-    return Phrase("harmonies", _TWO if len(names) == 2 else _THREE, values)
 
 
 def advise(view: HarmoniesView, move: Move) -> Phrase:
@@ -361,15 +347,13 @@ def describe(view: HarmoniesView, move: Move) -> Phrase:
         case TakeSpace():
             return Phrase("harmonies", _TOOK_SPACE, _token_names(view, move.space))
         case PlaceToken():
-            values = _column_and_row(view, move.cell)
-            return Phrase(
-                "harmonies", _PLACED_TOKEN, {"colour": colour_name(move.colour), **values}
-            )
+            colour, place = colour_name(move.colour), place_of(view, move.cell)
+            return Phrase("harmonies", _PLACED_TOKEN, {"colour": colour, "place": place})
         case TakeCard():
             return Phrase("harmonies", _TOOK_CARD, {"card": card_name(move.card)})
         case PlaceCube():
-            values = _column_and_row(view, move.cell)
-            return Phrase("harmonies", _PLACED_CUBE, {"card": card_name(move.card), **values})
+            card, place = card_name(move.card), place_of(view, move.cell)
+            return Phrase("harmonies", _PLACED_CUBE, {"card": card, "place": place})
         case DiscardCard():
             return Phrase("harmonies", _DISCARDED, {"card": card_name(move.card)})
         case _:
@@ -388,7 +372,7 @@ def topic(view: HarmoniesView) -> str:
 
 def placed_at(view: HarmoniesView, cell: int) -> Phrase:
     """Where a token or a cube was placed, beside a picture of it."""
-    return Phrase("harmonies", _PLACED_AT, _column_and_row(view, cell))
+    return Phrase("harmonies", _PLACED_AT, {"place": place_of(view, cell)})
 
 
 def status(view: HarmoniesView) -> Phrase:

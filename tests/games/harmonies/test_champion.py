@@ -137,7 +137,7 @@ def test_tables_in_arrays_go_on_as_the_rules_say(seats: int, side: str) -> None:
 @pytest.mark.parametrize(("seats", "playing"), [(1, 1), (2, 2), (3, 1)])
 def test_games_played_on_by_lot_end_with_sensible_scores(seats: int, playing: int) -> None:
     """N-10: every table ends, and not all alike though they began as one."""
-    view = begun(seats).view(0)
+    view = begun(seats, turns=4).view(0)
     tables = tables_of(view, Lots.drawn(view, 6, Dice(4)), np.arange(6))
     judge = LandJudge("A", TUNED)
     QuickPlayers(dict.fromkeys(range(playing), judge)).play_out(tables)

@@ -16,6 +16,7 @@ from harmony_desktop.games.harmonies.rules.components import (
 )
 from harmony_desktop.games.harmonies.rules.habitats import (
     NO_CUBE,
+    cells_lacking,
     cube_cells,
     near_cells,
     standing,
@@ -122,3 +123,19 @@ def test_a_hex_with_a_cube_is_never_the_missing_one(board) -> None:
     assert near_cells("A", stacks, (NO_CUBE,) * 23, bear)
     cubes = tuple(bear if cell == 5 else NO_CUBE for cell in range(23))
     assert all(near.cell != 5 for near in near_cells("A", stacks, cubes, bear))
+
+
+def test_places_of_a_habitat_are_counted_by_the_tokens_they_lack(board) -> None:
+    """N-9: with none lacking they stand, with one they are the near ones."""
+    stacks = board("B W SS Y .|S WR B|. G WW . Y|SS B . Y|R . S B WG")
+    free = (NO_CUBE,) * 23
+    for card in range(len(CARDS)):
+        now, soon, later = (set(cells_lacking("A", stacks, free, card, most)) for most in (0, 1, 2))
+        assert now == set(cube_cells("A", stacks, free, card))
+        assert soon == now | {near.cube for near in near_cells("A", stacks, free, card)}
+        assert soon <= later
+    frog = CARD_NUMBERS["frog"]
+    assert cells_lacking("A", board("B"), free, frog, 1) == (0,)
+    assert cells_lacking("A", board("B"), free, frog, 2) == tuple(range(23))
+    full = (frog,) * 23
+    assert cells_lacking("A", board("B"), full, frog, 2) == ()

@@ -10,7 +10,7 @@ import pytest
 from harmony_desktop.games.harmonies.bots import reasons
 from harmony_desktop.games.harmonies.bots.levels import SPIRIT_VALUES, bot
 from harmony_desktop.games.harmonies.bots.reasons import effects
-from harmony_desktop.games.harmonies.rules.cards import CARD_NUMBERS
+from harmony_desktop.games.harmonies.rules.cards import CARD_NUMBERS, CARDS
 from harmony_desktop.games.harmonies.rules.game import GAME
 from harmony_desktop.games.harmonies.rules.moves import ChooseSpirit, EndTurn, PlaceCube, PlaceToken
 
@@ -139,14 +139,32 @@ def test_room_for_a_card_is_made_and_lost(arranged, start):
     assert reasons.TAKES_ROOM in texts_of(near, *moves[:3])
 
 
-def test_taking_a_card_is_worth_more_the_more_it_can_bring(start):
-    """N-5"""
-    state = start()
+def test_a_card_is_a_reason_where_it_suits_the_land_and_is_named_once(arranged, start):
+    """N-5: never "takes the card and leaves room for the card"."""
+    bare = start()
+    takes = [move for move in bare.view(0).legal_moves() if move.kind == "card"]
+    assert takes
+    for move in takes:
+        assert reasons.FITS not in texts_of(bare, move)
+    for land in ("Y . . . .", "B . . . .", "S . . . .", "WG . . . ."):
+        state = arranged(start(), land, hand="BBB")
+        for move in takes:
+            found = texts_of(state, move)
+            if reasons.FITS in found:
+                values = CARDS[CARD_NUMBERS[move.card]].values
+                assert found[reasons.FITS].phrase.values["points"] == max(values)
+            assert reasons.LEAVES_ROOM not in found
+
+
+def test_several_cubes_of_a_card_are_counted(arranged, start):
+    """N-6: three cubes are not "a cube"."""
+    state = arranged(start(), "Y Y . . .|G G . .", cards=[("ladybug", 0)], hand="BBB")
     view = state.view(state.to_move)
-    takes = [move for move in view.legal_moves() if move.kind == "card"]
-    found = {move.card: texts_of(state, move)[reasons.TAKES] for move in takes}
-    assert len(found) == 5
-    assert all(one.worth > 0 for one in found.values())
+    cells = view.cube_cells(CARD_NUMBERS["ladybug"])
+    assert len(cells) > 1
+    found = texts_of(state, *(PlaceCube("ladybug", cell) for cell in cells[:2]))
+    assert found[reasons.CUBES].phrase.values["count"] == 2
+    assert reasons.CUBE not in found
 
 
 @pytest.mark.parametrize("ahead", [True, False])
@@ -172,3 +190,14 @@ def test_spirits_are_compared_by_what_they_earn(start):
     worth = {move.card: texts_of(state, move)[reasons.SPIRIT].worth for move in view.legal_moves()}
     better = max(worth, key=lambda card: worth[card])
     assert SPIRIT_VALUES[CARD_NUMBERS[better]] == max(SPIRIT_VALUES[one] for one in view.dealt)
+
+
+def test_places_left_for_a_card_are_counted(arranged, start):
+    """N-9: a red token beside the only water takes a frog's place away; one elsewhere keeps it."""
+    full = "|".join(" ".join("R" * rows) for rows in (5, 4, 5, 4, 5))
+    corner = "B . . " + full[6:]
+    state = arranged(start(), corner, hand="RRR", cards=[("frog", 0)])
+    kept = texts_of(state, PlaceToken("red", 2))[reasons.OPEN]
+    assert kept.phrase.values["count"] == 1
+    assert kept.worth > 0
+    assert reasons.OPEN not in texts_of(state, PlaceToken("red", 1))

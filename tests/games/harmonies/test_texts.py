@@ -91,7 +91,6 @@ def test_cells_are_named_by_column_and_place(start, arranged) -> None:
 def test_the_rules_page_covers_each_option_value() -> None:
     only = [section.only for section in texts.RULES if section.only]
     assert set(only) == {("side", "A"), ("side", "B"), ("spirits", True)}
-    assert len({step.key for step in texts.GUIDE}) == len(texts.GUIDE)
 
 
 def test_the_end_of_a_solo_game_says_what_its_suns_come_for() -> None:

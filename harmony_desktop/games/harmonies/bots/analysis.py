@@ -25,6 +25,6 @@ def continues_decision(move: Move) -> bool:
     return not isinstance(move, EndTurn | ChooseSpirit)
 
 
-def appraise(view: HarmoniesView, played: Sequence[Move]) -> Appraisal:
+def appraise(view: HarmoniesView, played: Sequence[Move], work: int = 1) -> Appraisal:
     """The played turn and the best one."""
-    return with_best(view, tuple(played))
+    return with_best(view, tuple(played), work)

@@ -9,7 +9,7 @@ sees how soon the others can end the game, and whether a card will still pay.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import fsum
 from typing import Final, NamedTuple
 
@@ -138,6 +138,11 @@ class Champion:
         self.board = LandBoard(view.setup.side)
         self.horizon = horizon(view, self.judge.weights)
         self.row = [card for card in view.table.row if card != NO_CARD]
+
+    def working(self, times: int) -> Champion:
+        """The same champion, playing out `times` as many games of every plan."""
+        stages = tuple((plans, work * times) for plans, work in self.thinking.stages)
+        return Champion(self.view, replace(self.thinking, stages=stages), self.outside_worth)
 
     def plans(self) -> list[TurnPlan]:
         """Plans for the rest of the turn, best first, each with its expected points."""

@@ -108,7 +108,7 @@ SHORT_SIGHTED: Final = EstimateWeights(
     0.5, 1.0, 0.3, 0.3, 0.6, 1.0, 0.0, 1.0, 0.5, 0.5, 0.35, 4.0, 0.9, 0.0, 0.0, 0.0, 4.0, 2.0, 1.0,
     0.3, 1.5, 0.5, 0.0,
 )  # fmt: skip
-"""Weights for nearly finished things only, for `medium` and the model of an adult."""
+"""Weights for nearly finished things only, for weaker bots and the model of an adult."""
 
 POINTS_ONLY: Final = EstimateWeights(
     0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 4.0, 0.5, 0.0, 0.0, 0.0, 4.0, 2.0, 0.0,

@@ -1,12 +1,13 @@
-"""The levels of the Harmonies bots.
+"""The bots of Harmonies, from strength 0 to the champion.
 
-Every level but `random` plans whole turns. `easy` and `medium` consider a few spaces only and put
-one token after the other where it helps most, with shorter or longer foresight. The `champion`
-compares many turns and plays out the game from the best of them many times; `hard` does the same
-with a fraction of the work.
+All of them plan whole turns. The weaker ones consider a few spaces only and put one token after the
+other where it helps most, with shorter or longer foresight, overlooking some places. The champion
+compares many turns and plays out the game from the best of them many times; below it come bots that
+do the same with a fraction of the work. In between a bot plans a turn now in one way, now in the
+other.
 
-All levels consider only their own land, as a builder would, so there is one other style: a spoiler
-takes what the next player needs if that costs the next player more than itself.
+All consider only their own land, as a builder would, so there is one other style: a spoiler takes
+what the next player needs if that costs the next player more than itself.
 """
 
 from __future__ import annotations
@@ -18,10 +19,11 @@ from random import Random
 from typing import TYPE_CHECKING, Final, Protocol, TypeVar
 
 from harmony_desktop.engine.bot import Appraisal, Bot, Consultation, Suggestion
+from harmony_desktop.engine.careless import SLIPS, mixed
 from harmony_desktop.engine.game import Move
+from harmony_desktop.engine.strength import interpolated, strength_of
 from harmony_desktop.games.harmonies.bots.denial import Denial
 from harmony_desktop.games.harmonies.bots.estimate import (
-    POINTS_ONLY,
     SHORT_SIGHTED,
     TUNED,
     EstimateWeights,
@@ -32,9 +34,11 @@ from harmony_desktop.games.harmonies.rules.cards import CARD_NUMBERS
 from harmony_desktop.games.harmonies.rules.components import Side
 from harmony_desktop.games.harmonies.rules.moves import (
     CHOOSE_SPIRIT,
+    END_TURN,
     ChooseSpirit,
     PlaceCube,
     PlaceToken,
+    TakeCard,
 )
 from harmony_desktop.games.harmonies.rules.open_table import HarmoniesOpenTable
 from harmony_desktop.games.harmonies.rules.view import HarmoniesView
@@ -44,7 +48,6 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 
-LEVELS: Final = ("random", "easy", "medium", "hard", "champion")
 STYLES: Final = ("spoiler",)
 CONSULTATIONS: Final[dict[str, Consultation]] = {}
 
@@ -64,9 +67,6 @@ SPIRIT_VALUES: Final = {
     }.items()
 }
 """Average final scores with each spirit, on side A with two seats, by the first `hard`."""
-
-_MEDIUM: Final = Effort(spaces=3, overlooks=0.2, weights=SHORT_SIGHTED)
-_EASY: Final = Effort(spaces=1, overlooks=0.75, weights=POINTS_ONLY)
 
 
 def _best_spirit(view: HarmoniesView) -> Move:
@@ -128,7 +128,7 @@ def _champion(view: HarmoniesView, rng: Random | None = None, rivalry: float = 0
     return Champion(view, outside_worth=_outside_worth(view, rivalry))
 
 
-def _hard(view: HarmoniesView, rng: Random | None, rivalry: float) -> Champion:
+def _light(view: HarmoniesView, rng: Random | None, rivalry: float) -> Champion:
     from harmony_desktop.games.harmonies.bots.champion import LIGHT, Champion
 
     return Champion(view, LIGHT, _outside_worth(view, rivalry))
@@ -174,8 +174,8 @@ class PlanningBot:
     It plans once a turn and keeps to the plan while the table matches it.
     """
 
-    def __init__(self, thinking: Thinking, rivalry: float = 0.0) -> None:
-        self._thinking = thinking
+    def __init__(self, strength: int, rivalry: float = 0.0) -> None:
+        self._strength = strength
         self._rivalry = rivalry
         self._foreseen: HarmoniesOpenTable | None = None
         self._rest: tuple[Move, ...] = ()
@@ -185,13 +185,24 @@ class PlanningBot:
             return _best_spirit(view)
         moves = self._rest
         if view.table != self._foreseen or not moves:
-            thinker = self._thinking(view, rng, self._rivalry)
+            thinker = mixed(_WAYS, self._strength, rng)(view, rng, self._rivalry)
             if (exchange := thinker.exchange()) is not None:
                 return exchange
             moves = _either_way(view, thinker.plans()[0].moves, rng)
+        if moves[0] == END_TURN and (forgotten := self._forgotten(view, rng)) is not None:
+            moves = (forgotten, *moves)
         self._foreseen = view.table.played(moves[0])
         self._rest = moves[1:]
         return moves[0]
+
+    def _forgotten(self, view: HarmoniesView, rng: Random) -> Move | None:
+        """What nobody with open eyes leaves undone: a cube to be placed, a first animal card."""
+        if self._strength > _PLANS_ALONE or rng.random() < interpolated(SLIPS, self._strength):
+            return None
+        moves = view.legal_moves()
+        cubes = [move for move in moves if isinstance(move, PlaceCube)]
+        cards = [] if view.land.cards else [one for one in moves if isinstance(one, TakeCard)]
+        return _any(cubes or cards, rng) if cubes or cards else None
 
     def suggest(self, view: HarmoniesView, count: int = 3) -> Sequence[Suggestion]:
         """The best next steps, each with the expected score of the best turn that begins with
@@ -204,7 +215,8 @@ class PlanningBot:
                 Suggestion(CHOOSE_SPIRIT[spirit], float(SPIRIT_VALUES[spirit]))
                 for spirit in moves[:count]
             ]
-        thinker = self._thinking(view, None, self._rivalry)
+        thinking = next(way for place, way in _WAYS if place >= self._strength)
+        thinker = thinking(view, None, self._rivalry)
         plans = thinker.plans()
         best: dict[Move, TurnPlan] = {}
         for found in plans:
@@ -226,15 +238,15 @@ class PlanningBot:
         return suggestions[:count]
 
 
-def with_best(view: HarmoniesView, played: tuple[Move, ...]) -> Appraisal:
-    """The played turn or spirit and the best one the champion finds."""
+def with_best(view: HarmoniesView, played: tuple[Move, ...], work: int = 1) -> Appraisal:
+    """The played turn or spirit and the best one the champion finds with `work` times its work."""
     first, *rest = played
     if isinstance(first, ChooseSpirit):
         chosen = float(SPIRIT_VALUES[CARD_NUMBERS[first.card]])
         best = _best_spirit(view)
         most = float(max(SPIRIT_VALUES[spirit] for spirit in view.dealt))
         return Appraisal(Suggestion(best, most), Suggestion(first, chosen))
-    found, mine = _champion(view).with_best(played)
+    found, mine = _champion(view).working(work).with_best(played)
     if found.value <= mine.value or _leads_to(view, found.moves) == _leads_to(view, played):
         same = Suggestion(first, mine.value, tuple(rest))
         return Appraisal(same, same)
@@ -252,19 +264,25 @@ def _leads_to(view: HarmoniesView, moves: Sequence[Move]) -> HarmoniesOpenTable:
     return replace(table, may_discard=False)
 
 
-_THINKING: Final[dict[str, Thinking]] = {
-    "easy": partial(_planner, _EASY),
-    "medium": partial(_planner, _MEDIUM),
-    "hard": _hard,
-    "champion": _champion,
-}
-
-
+_WAYS: Final[tuple[tuple[int, Thinking], ...]] = (
+    (0, partial(_planner, Effort(1, 0.85, SHORT_SIGHTED))),
+    (20, partial(_planner, Effort(1, 0.65, SHORT_SIGHTED))),
+    (45, partial(_planner, Effort(2, 0.45, SHORT_SIGHTED))),
+    (58, partial(_planner, Effort(3, 0.2, SHORT_SIGHTED))),
+    (72, partial(_planner, Effort())),
+    (86, _light),
+    (100, _champion),
+)
+"""The ways of thinking of some strengths. In between a bot plans a turn now in one way, now in the
+other."""
+_PLANS_ALONE: Final = 72
+"""Up to this strength a bot goes by its own estimate, which may miss the obvious."""
 _RIVALRY: Final = {"": 0.0, "spoiler": 1.5}
 
 
 def bot(level: str, style: str = "") -> Bot:
-    """A bot of a level, in one of STYLES or none; KeyError if there is none."""
-    if level == "random":
+    """A bot of a level or strength, in one of STYLES or none."""
+    strength = strength_of(level)
+    if strength is None:
         return HarmoniesRandomBot()
-    return PlanningBot(_THINKING[level], _RIVALRY[style])
+    return PlanningBot(strength, _RIVALRY[style])

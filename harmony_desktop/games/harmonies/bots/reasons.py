@@ -7,11 +7,11 @@ from typing import Final
 
 from harmony_desktop.engine.game import Move
 from harmony_desktop.engine.reasons import Effect
-from harmony_desktop.engine.words import QT_TRANSLATE_NOOP, Phrase
+from harmony_desktop.engine.words import QT_TRANSLATE_NOOP, Phrase, Phrases
 from harmony_desktop.games.harmonies.names import CARD_NAMES
 from harmony_desktop.games.harmonies.rules import habitats
 from harmony_desktop.games.harmonies.rules.cards import CARD_NUMBERS, CARDS, FIRST_SPIRIT
-from harmony_desktop.games.harmonies.rules.moves import ChooseSpirit, TakeCard
+from harmony_desktop.games.harmonies.rules.moves import ChooseSpirit, PlaceToken
 from harmony_desktop.games.harmonies.rules.open_table import (
     LAST_EMPTY_HEXES,
     HarmoniesOpenTable,
@@ -19,13 +19,15 @@ from harmony_desktop.games.harmonies.rules.open_table import (
 )
 from harmony_desktop.games.harmonies.rules.view import HarmoniesView
 
+_phrase = Phrases("harmonies")
+
 GAINS: Final = {
     "trees": QT_TRANSLATE_NOOP("harmonies", "grows trees (+{points})"),
     "mountains": QT_TRANSLATE_NOOP("harmonies", "raises mountains (+{points})"),
     "fields": QT_TRANSLATE_NOOP("harmonies", "lays out a field (+{points})"),
     "river": QT_TRANSLATE_NOOP("harmonies", "lengthens the river (+{points})"),
     "islands": QT_TRANSLATE_NOOP("harmonies", "makes islands (+{points})"),
-    "buildings": QT_TRANSLATE_NOOP("harmonies", "gives a building its colours (+{points})"),
+    "buildings": QT_TRANSLATE_NOOP("harmonies", "completes a building’s colours (+{points})"),
     "spirit": QT_TRANSLATE_NOOP("harmonies", "pleases the nature spirit (+{points})"),
 }
 LOSSES: Final = {
@@ -39,19 +41,37 @@ LOSSES: Final = {
 }
 """Texts for losses of every score line but the animals; water differs by side."""
 CUBE: Final = QT_TRANSLATE_NOOP("harmonies", "places a cube of the card {card} (+{points})")
+CUBES: Final = QT_TRANSLATE_NOOP("harmonies", "places {count} cubes of the card {card} (+{points})")
 LEAVES_ROOM: Final = QT_TRANSLATE_NOOP("harmonies", "leaves room for the card {card}")
 TAKES_ROOM: Final = QT_TRANSLATE_NOOP("harmonies", "takes away the room for the card {card}")
-TAKES: Final = QT_TRANSLATE_NOOP("harmonies", "takes the card {card}")
+FITS: Final = QT_TRANSLATE_NOOP(
+    "harmonies", "wins an animal that suits this land: {card} (up to {points})"
+)
 KEEPS_CUBE: Final = QT_TRANSLATE_NOOP(
     "harmonies", "leaves a cube of the card {card} unplaced (−{points})"
 )
+PREPARES: Final = QT_TRANSLATE_NOOP(
+    "harmonies", "brings more places for the card {card} within one token (+{count})"
+)
+OPEN: Final = QT_TRANSLATE_NOOP("harmonies", "keeps places open for the card {card} ({count})")
+BUILDS_UP: Final = QT_TRANSLATE_NOOP("harmonies", "builds upwards and keeps hexes free ({count})")
 LAST_ROUND: Final = QT_TRANSLATE_NOOP("harmonies", "starts the last round while in the lead")
 LAST_ROUND_BEHIND: Final = QT_TRANSLATE_NOOP("harmonies", "starts the last round while behind")
 SPIRIT: Final = QT_TRANSLATE_NOOP("harmonies", "the {card} earns more points on average")
 
 _ROOM: Final = 1.5
+_NEAR: Final = 0.6
+"""The value of one more place where a habitat lacks one token."""
+_WITHIN: Final = 2
+"""The most tokens that a place kept for a card lacks."""
+_NONE_LEFT: Final = 0.6
+"""The chance that a place comes to nothing."""
+_FREE: Final = 0.8
+"""The value of an empty hex that a turn of three tokens leaves."""
 _TAKEN: Final = 0.15
 """The value of a newly taken card, as a share of its greatest value."""
+
+outlook = None
 
 
 def effects(view: HarmoniesView, moves: Sequence[Move]) -> dict[Hashable, Effect]:
@@ -66,21 +86,17 @@ def effects(view: HarmoniesView, moves: Sequence[Move]) -> dict[Hashable, Effect
     found: dict[Hashable, Effect] = {}
     for move in moves:
         after = after.played(move)
-        if isinstance(move, TakeCard):
-            number = CARD_NUMBERS[move.card]
-            worth = _TAKEN * max(CARDS[number].values, default=0)
-            found["taken", number] = Effect(worth, _phrase(TAKES, card=_name(number)))
     found.update(_lines(view, before, after))
     found.update(_animals(view, before.land, after.land))
+    placed = sum(isinstance(move, PlaceToken) for move in moves)
+    kept = placed - (before.land.empty_hexes - after.land.empty_hexes)
+    if kept > 0:
+        found["free"] = Effect(_FREE * kept, _phrase(BUILDS_UP, count=kept))
     if not before.last_round and after.land.empty_hexes <= LAST_EMPTY_HEXES:
         lead = _lead(after)
         text = LAST_ROUND if lead > 0 else LAST_ROUND_BEHIND
         found["last"] = Effect(1.0 if lead > 0 else -1.0, _phrase(text))
     return found
-
-
-def _phrase(text: str, **values: int | str | Phrase) -> Phrase:
-    return Phrase("harmonies", text, values)
 
 
 def _name(card: int) -> Phrase:
@@ -112,7 +128,10 @@ def _animals(
             continue
         points = held.points - (known.points if known else 0)
         if points:
-            yield ("cube", card), Effect(points, _phrase(CUBE, card=_name(card), points=points))
+            count = held.placed - (known.placed if known else 0)
+            values: dict[str, int] = {"points": points, "count": count}
+            placed = _phrase(CUBE if count == 1 else CUBES, card=_name(card), **values)
+            yield ("cube", card), Effect(points, placed)
         if held.finished:
             continue
         if _ready(view, after, card):
@@ -122,10 +141,38 @@ def _animals(
                 Effect(-more, _phrase(KEEPS_CUBE, card=_name(card), points=more)),
             )
         room, was = _room(view, after, card), _room(view, before, card)
-        if room and not was:
+        if known is not None or not room:
+            yield from _open_places(view, after, card)
+        if known is None:
+            if room and not points:
+                most = max(CARDS[card].values)
+                fits = _phrase(FITS, card=_name(card), points=most)
+                yield ("taken", card), Effect(_TAKEN * most, fits)
+        elif room and not was:
             yield ("room", card), Effect(_ROOM, _phrase(LEAVES_ROOM, card=_name(card)))
+        elif room and was and (nearer := _near(view, after, card) - _near(view, before, card)) > 0:
+            text = _phrase(PREPARES, card=_name(card), count=nearer)
+            yield ("near", card), Effect(_NEAR * nearer, text)
         elif was and not room and not points:
             yield ("room", card), Effect(-_ROOM, _phrase(TAKES_ROOM, card=_name(card)))
+
+
+def _near(view: HarmoniesView, land: PlayerLand, card: int) -> int:
+    """The number of hexes where one token would complete a habitat of a card."""
+    near = habitats.near_cells(view.setup.side, land.stacks, land.cubes, card)
+    return len({one.cell for one in near})
+
+
+def _open_places(
+    view: HarmoniesView, land: PlayerLand, card: int
+) -> Iterator[tuple[Hashable, Effect]]:
+    """Yield the places where the next cube could stand after a few more tokens."""
+    held = land.holding(card)
+    cells = habitats.cells_lacking(view.setup.side, land.stacks, land.cubes, card, _WITHIN)
+    if held is not None and cells:
+        more = CARDS[card].values[held.placed] - held.points
+        text = _phrase(OPEN, card=_name(card), count=len(cells))
+        yield ("open", card), Effect(more * (1 - _NONE_LEFT ** len(cells)), text)
 
 
 def _ready(view: HarmoniesView, land: PlayerLand, card: int) -> bool:

@@ -143,3 +143,39 @@ def near_cells(side: str, stacks: Stacks, cubes: tuple[int, ...], card: int) -> 
             if colour is not None and cubes[cell] == NO_CUBE:
                 found[Near(cube, cell, colour)] = None
     return tuple(found)
+
+
+@lru_cache(maxsize=1 << 10)
+def _tokens_lacking(stack: int, accepts: int) -> int | None:
+    """The fewest tokens that turn a stack into an accepted one; None if none can."""
+    reached, tokens = {stack}, 0
+    while reached:
+        if any(accepts >> one & 1 for one in reached):
+            return tokens
+        reached = {after for one in reached for after in ONTO[one] if after >= 0}
+        tokens += 1
+    return None
+
+
+def cells_lacking(
+    side: str, stacks: Stacks, cubes: tuple[int, ...], card: int, most: int
+) -> tuple[int, ...]:
+    """The cells for a cube of `card` whose habitat lacks at most so many tokens."""
+    habitat = HABITATS[side][card]
+    found = []
+    for cube, spots in enumerate(habitat.spots):
+        if cubes[cube] != NO_CUBE:
+            continue
+        for spot in spots:
+            lacking = 0
+            for cell, accepts in ((cube, habitat.accepts), *spot):
+                tokens = _tokens_lacking(stacks[cell], accepts)
+                if tokens is None or (tokens and cubes[cell] != NO_CUBE):
+                    break
+                lacking += tokens
+                if lacking > most:
+                    break
+            else:
+                found.append(cube)
+                break
+    return tuple(found)

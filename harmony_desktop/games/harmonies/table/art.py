@@ -56,6 +56,9 @@ SQUEEZE = 0.86
 RIM = 13.0
 EDGE = 7.0
 """The thickness of a board."""
+ABOVE_COLUMN = (SIDE * sqrt(3) / 2 + RIM) * SQUEEZE + 8
+BESIDE_ROW = QPointF(-SIDE - RIM - 9, 38)
+"""The way from a hex to the coordinates at the edge (`labels_around`)."""
 RADIUS = SIDE * 0.63
 DEPTH = RADIUS * 0.68
 """Half the width and half the drawn depth of the top of a disc."""
@@ -314,10 +317,16 @@ def draw_discs(
     settled: bool = False,
     small: float = 0.56,
 ) -> None:
-    """Draw discs on top of each other, from the bottom of a hex up."""
+    """Draw discs on top of each other, from the bottom of a hex up.
+
+    Of a disc below another, only the wall can be seen.
+    """
     for level, colour in enumerate(tokens, 1):
         with moved(painter, QPointF(0, BASE - WALL * level)):
-            draw_disc(painter, colour, faces, settled, small)
+            if level < len(tokens):
+                _draw_wall(painter, PAINTS[colour])
+            else:
+                draw_disc(painter, colour, faces, settled, small)
 
 
 # Cubes and animals

@@ -58,6 +58,11 @@ def _suns(painter: QPainter) -> None:
 _RING = SIDES["A"].neighbours[11]
 
 BADGES: Mapping[str, tuple[QRectF, Draw]] = {
+    "first-game": FIGURES["side.A"],
+    "four-animals": FIGURES["card"],
+    "first-win": FIGURES["landscape"],
+    "ten-games": FIGURES["spirits.false"],
+    "eighty": FIGURES["fields-buildings"],
     "ring-river": _board("A", dict.fromkeys(_RING, WATER)),
     "long-river": _board("A", dict.fromkeys((0, 5, 10, 15, 20, 21, 22), WATER)),
     "archipelago": FIGURES["islands"],

@@ -19,7 +19,6 @@ from harmony_desktop.games.harmonies.rules.components import (
     HEIGHT,
     SIDES,
     STACKS,
-    Colour,
     Stack,
 )
 from harmony_desktop.games.harmonies.rules.habitats import NO_CUBE, Near
@@ -30,7 +29,6 @@ from harmony_desktop.games.harmonies.table.items import (
     before_on_same,
     show_disc,
     show_settler,
-    show_step,
 )
 from harmony_desktop.games.harmonies.table.pieces import Cube, Token
 from harmony_desktop.ui.kit.art import ArtItem, Draw, moved
@@ -41,8 +39,6 @@ from harmony_desktop.ui.table.labels import draw_pill, pill_box
 from harmony_desktop.ui.table.marks import draw_frame, overlay
 from harmony_desktop.ui.table.news import Mark, NewsItem
 
-Step = tuple[int, str, Colour | None, str | None]
-"""The cell of a step, its number, and the colour or the animal to place there."""
 Light = Literal["legal", "gold", "soft"]
 
 _HEX_RECT = QRectF(-art.SIDE - 4, -art.SIDE - 4, 2 * art.SIDE + 8, 2 * art.SIDE + 8)
@@ -184,7 +180,6 @@ class LandItem(ArtItem):
         self._focus = overlay(self, 1190)
         self._gain = overlay(self, 1200)
         self.missing = _Pool(self, 920)
-        self.steps = _Pool(self, 1100)
         self.offers = Offers(self, motion)
 
     def show_paper(self, dark: bool) -> None:
@@ -301,14 +296,6 @@ class LandItem(ArtItem):
             item.setOpacity(0.95)
             item.setPos(self.cells[cell].top + QPointF(shift * 20 - 6, 0))
             show_disc(item, colour, self._faces)
-
-    def show_steps(self, steps: Sequence[Step]) -> None:
-        """Show the numbered steps of a proposed turn, with the piece to place."""
-        shifts = before_on_same([cell for cell, _, _, _ in steps])
-        items = self.steps.take(len(steps))
-        for item, (cell, text, colour, animal), shift in zip(items, steps, shifts, strict=True):
-            show_step(item, text, colour, animal, self._faces)
-            item.setPos(self.cells[cell].top + QPointF(-12, -art.DEPTH * 0.3 - 27 * shift))
 
     def show_river(self, cells: Sequence[int]) -> None:
         """Show the counted path of the river."""

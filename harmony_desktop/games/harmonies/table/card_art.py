@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from functools import cache
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
 
 from harmony_desktop.engine.hexes import Hex
 from harmony_desktop.games.harmonies.rules.cards import CARDS, FIRST_SPIRIT
@@ -29,18 +29,24 @@ from harmony_desktop.ui.kit.art import (
     draw_text,
     draw_tick,
     gradient,
+    least_letters,
     moved,
     rounded,
     soft_shadow,
+    ui_font,
 )
 from harmony_desktop.ui.kit.languages import number
+from harmony_desktop.ui.table.labels import draw_lines
 
 WIDTH, HEIGHT = 156.0, 118.0
 CARD_RECT = QRectF(-WIDTH / 2 - 6, -HEIGHT / 2 - 6, WIDTH + 14, HEIGHT + 14)
 FACE = QRectF(-WIDTH / 2, -HEIGHT / 2, WIDTH, HEIGHT)
 _SCENE_WIDTH = WIDTH - 37
 _COLUMN = QRectF(-WIDTH / 2 + _SCENE_WIDTH, -HEIGHT / 2, WIDTH - _SCENE_WIDTH, HEIGHT)
-_NAME = QRectF(-WIDTH / 2 + 6, HEIGHT / 2 - 22, _SCENE_WIDTH - 12, 20)
+_INK, _LETTERS = "#2B2418", 13.0
+_NAME = QRectF(-WIDTH / 2 + 2, HEIGHT / 2 - 22, _SCENE_WIDTH - 4, 20)
+_MOST_ROWS = 34.0
+"""How much of the scene a name may cover."""
 _PICTURE = QRectF(-WIDTH / 2 + 5, -HEIGHT / 2 + 13, 50, 74)
 _HABITAT = QRectF(-WIDTH / 2 + 53, -HEIGHT / 2 + 4, 65, HEIGHT - 30)
 
@@ -169,9 +175,11 @@ def draw_card(
     painter.setClipPath(face, Qt.ClipOperation.IntersectClip)
     _draw_scene(painter, card)
     painter.restore()
-    art.draw_animal(painter, CARDS[card].id, _PICTURE)
-    draw_habitat(painter, card, _HABITAT, faces)
-    draw_text(painter, _NAME, name, "#2B2418", 13, QFont.Weight.DemiBold)
+    rows = _name_rows(painter, name)
+    art.draw_animal(painter, CARDS[card].id, _PICTURE.adjusted(0, 0, 0, -(rows or 0.0)))
+    draw_habitat(painter, card, _HABITAT.adjusted(0, 0, 0, -(rows or 0.0)), faces)
+    if rows is not None:
+        _draw_name(painter, name, rows)
     if card >= FIRST_SPIRIT:
         _draw_spirit_column(painter, placed, reward)
     else:
@@ -179,6 +187,33 @@ def draw_card(
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(QPen(QColor("#BFAE86"), 1.2))
     painter.drawRoundedRect(FACE, 9, 9)
+
+
+def _name_rows(painter: QPainter, name: str) -> float | None:
+    """Height that a name needs above its line; None where its letters would be too small to read.
+
+    A card that small shows its animal alone; enlarged, it says the name.
+    """
+    letters = max(_LETTERS - 1, least_letters(painter))
+    metrics = QFontMetricsF(ui_font(letters, QFont.Weight.DemiBold))
+    if metrics.horizontalAdvance(name) <= _NAME.width():
+        rows = letters * 1.15 - _NAME.height()
+    elif max(metrics.horizontalAdvance(word) for word in name.split()) > _NAME.width():
+        return 0.0 if letters < _LETTERS else None
+    else:
+        rows = letters * 2.8 - _NAME.height()
+    return max(0.0, rows) if rows < _MOST_ROWS else None
+
+
+def _draw_name(painter: QPainter, name: str, rows: float) -> None:
+    """Draw the name below the scene, in two lines if it has `rows` of room above its line."""
+    bold = QFont.Weight.DemiBold
+    if not rows:
+        draw_text(painter, _NAME, name, _INK, _LETTERS, bold)
+        return
+    strip = _NAME.adjusted(0, -rows, 0, 0)
+    painter.fillRect(strip.adjusted(-1, 0, 1, 1), _PAPER)
+    draw_lines(painter, strip, name, _INK, _LETTERS - 1, bold, Qt.AlignmentFlag.AlignCenter)
 
 
 def _draw_scene(painter: QPainter, card: int) -> None:

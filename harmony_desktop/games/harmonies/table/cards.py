@@ -11,7 +11,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsRectItem
 
-from harmony_desktop.games.harmonies import texts
+from harmony_desktop.games.harmonies import by_ear, texts
 from harmony_desktop.games.harmonies.rules import scoring
 from harmony_desktop.games.harmonies.rules.cards import CARDS, FIRST_SPIRIT
 from harmony_desktop.games.harmonies.rules.open_table import NO_CARD
@@ -85,7 +85,11 @@ def _card_words(view: HarmoniesView, seat: int, card: int) -> str:
 
 
 def _card_speech(view: HarmoniesView, seat: int, card: int) -> str:
-    return sentence(say(texts.card_speech(view, seat, card)))
+    return sentence(say(by_ear.card_words(view, seat, card)))
+
+
+def _habitat_speech(view: HarmoniesView, seat: int, card: int) -> str:
+    return ". ".join(map(say, by_ear.habitat_words(view, seat, card)))
 
 
 def _inside(at: QPointF, size: QSizeF, room: QRectF) -> QPointF:
@@ -112,8 +116,6 @@ class CardItem(ArtItem):
         self._glow = overlay(self, 1)
         self._bin = overlay(self, 3)
         self._bin.setPos(_BIN)
-        self.step = overlay(self, 4)
-        self.step.setPos(-card_art.WIDTH / 2 + 12, -card_art.HEIGHT / 2 + 10)
         self.hide()
 
     def put(self, where: Where, home: QPointF, size: float, glide: bool) -> None:
@@ -170,7 +172,7 @@ class CardItem(ArtItem):
         self.setScale(size)
         seen_at = device_scale(self)
         if seen_at:
-            for item in (self, self._glow, self._bin, self.step):
+            for item in (self, self._glow, self._bin):
                 item.render(seen_at)
 
     def show_glow(self, colour: str | None, width: float = 3.0) -> None:
@@ -319,16 +321,6 @@ class Cards:
         """Return the card at a scene point."""
         return next((item for item in self.lying(*where) if item.contains_point(point)), None)
 
-    def area(self, where: Where) -> QRectF:
-        """Return the area of the cards in a place; `own` without cards is the first slot."""
-        areas = [item.sceneBoundingRect() for item in self.lying(where)]
-        if where == "own" and not areas:
-            areas = [self.slots[0].sceneBoundingRect()]
-        whole = QRectF()
-        for area in areas:
-            whole = whole.united(area)
-        return whole
-
     # Layout
 
     def show_cards(
@@ -451,9 +443,12 @@ class Cards:
         """Return the zone of the cards in a place; the player's finished cards come last."""
         zone = Zone(key, partial(words, title))
         speech = partial(_card_speech, self._view, self._seat)
+        habitat = partial(_habitat_speech, self._view, self._seat)
         for item in sorted(self.lying(where), key=lambda item: (item.home.y(), item.home.x())):
             radius = card_art.HEIGHT * item.size / 2
-            zone.spots.append(Spot(item.card, item.home, radius, partial(speech, item.card)))
+            spot = Spot(item.card, item.home, radius, partial(speech, item.card))
+            spot.details = partial(habitat, item.card)
+            zone.spots.append(spot)
         for card in self.finished.cards if where == "own" else ():
             centre = self.finished.centre_of(card)
             zone.spots.append(Spot(card, centre, 20, partial(speech, card)))

@@ -1,9 +1,10 @@
 """The layout of Harmonies' table, for a left-to-right language.
 
-The trays are at the left, the card row is along the top, the player's own cards are at the right of
-their board or below it, and the other players have a column at the far right; the player's board
-takes all the room between them. Where the table is narrow, the others share the column of the
-trays. The table mirrors the places for right-to-left languages.
+The trays are at the left, the card row is along the top or in a column beside the trays, the
+player's own cards are at the right of their board or below it, and the other players have a column
+at the far right; the player's board takes all the room between them. The player's name and the
+facts stand below the trays or below the board. Where the table is narrow, the others share the
+column of the trays. The table mirrors the places for right-to-left languages.
 """
 
 from __future__ import annotations
@@ -19,12 +20,14 @@ from harmony_desktop.games.harmonies.table.trays import BAG_RECT, CENTRAL_RECTS,
 from harmony_desktop.ui.table.final import final_plan
 
 _HEIGHT = 780.0
-_MARGIN = 12.0
-_GAP = 12.0
+_MARGIN = 10.0
+_GAP = 10.0
 _TRAY = HAND_RECT.width()
 _STEP_X, _STEP_Y = card_art.WIDTH + 8, card_art.HEIGHT + 9
 _FOOT = 46.0
 """Height of the line of text below the main board."""
+_PLATE = 132.0
+"""Height of the same text below the trays, in lines."""
 _NAME = 26.0
 _FINAL_NAMES = 1.4
 """Scale of names once the boards share a smaller part of the window."""
@@ -36,12 +39,17 @@ _COLUMNS = (0.0, 180.0, 210.0, 240.0, 270.0, 300.0, 330.0, 360.0, 390.0)
 """Widths of the other players' column to try; 0: these players are below the trays."""
 _REGARD = 0.27
 """Weight of the size of the other boards, relative to the player's own."""
+_LEAST_SHARE = {1: 0.044}
+_LEAST_SHARE_OF_MANY = 0.028
+"""Share of the table that another player's board should have, by the number of other players."""
+_LOW = 0.95
+"""Largest scale of cards both above and below the board, which leave it little height."""
 _LEAST_ROW = 0.94
 """Smallest scale of the cards in the row, to leave the other players space."""
 _LARGEST = 0.6
 _READABLE = 240.0
 """Square root of the area beyond which another player's board gains no readability."""
-_LEAST_NEWS = QSizeF(150.0, 84.0)
+_LEAST_NEWS = QSizeF(150.0, 80.0)
 _WITHOUT_NEWS = 0.7
 """Factor on the rating of a plan without space for the card of another player's last turn."""
 ON_TABLE, VEIL, SPIRITS, SPIRIT_WORDS, RAISED, GLIMPSE, CAPTION, LEAVING = (
@@ -88,8 +96,8 @@ class HarmoniesLayout:
     """Area of the player's own finished cards."""
     board: QPointF
     board_scale: float
-    foot: QPointF
-    foot_width: float
+    foot: QRectF
+    """Area of the main player's name and of the facts: a line, or a block where it is tall."""
     neighbours: tuple[Neighbour, ...]
     names: float = 1.0
     """Scale of names, relative to those of a running game."""
@@ -100,16 +108,23 @@ def make_plan(size: QSizeF, side: str, spaces: int, others: int) -> HarmoniesLay
     return _best(size.width(), size.height(), side, spaces, others)
 
 
+def plain_plan(side: str, spaces: int, others: int) -> HarmoniesLayout:
+    """Return the plan of a table before it is seen."""
+    return _plan(QSizeF(1000, 740), side, spaces, others, _Way(False, False, 0.0))
+
+
 @lru_cache(maxsize=8)
 def _best(width: float, height: float, side: str, spaces: int, others: int) -> HarmoniesLayout:
     """Choose the best plan; cached, since a table is laid out more often than its size changes."""
     size = QSizeF(width, height)
-    plans = [
-        _plan(size, side, spaces, others, below, column)
+    ways = [
+        _Way(below, stacked, column)
         for below in (False, True)
+        for stacked in (False, True)
         for column in (_COLUMNS if others else (0.0,))
     ]
     rect = art.board_rect(side)
+    plans = [_plan(size, side, spaces, others, way) for way in ways]
     return max(plans, key=lambda plan: _worth(plan, rect))
 
 
@@ -135,8 +150,7 @@ def make_final_plan(size: QSizeF, side: str, spaces: int, others: int) -> Harmon
         whole=plan.whole.translated(-shift),
         board=board,
         board_scale=1.0,
-        foot=QPointF(board.x(), bottom + _FOOT / 2),
-        foot_width=rect.width(),
+        foot=QRectF(board.x() - rect.width() / 2, bottom, rect.width(), _FOOT),
         chips=chips,
         neighbours=tuple(neighbours),
         names=_FINAL_NAMES,
@@ -147,13 +161,18 @@ def _worth(plan: HarmoniesLayout, rect: QRectF) -> float:
     readable = _READABLE / sqrt(rect.width() * rect.height())
     seen = _HEIGHT / plan.whole.height()
     others = min((min(one.scale, readable) for one in plan.neighbours), default=1.0)
-    cards = min(1.0, plan.row_scale)
+    cards = min(1.0, plan.row_scale, plan.own_scale)
+    least = _LEAST_SHARE.get(len(plan.neighbours), _LEAST_SHARE_OF_MANY)
+    area = plan.whole.width() * plan.whole.height() / (rect.width() * rect.height())
+    shares = (max(0.0, one.scale) ** 2 / area for one in plan.neighbours)
+    seen_well = min((min(1.0, share / least) for share in shares), default=1.0)
     has_news = all(_has_news_room(one) for one in plan.neighbours)
     return float(
         seen
         * plan.board_scale
         * max(0.01, others) ** _REGARD
         * cards
+        * seen_well
         * (1.0 if has_news else _WITHOUT_NEWS)
     )
 
@@ -162,6 +181,18 @@ def _has_news_room(one: Neighbour) -> bool:
     """Return whether the card of the last turn has enough space beside a board."""
     least = _LEAST_NEWS
     return one.news.width() >= least.width() and one.news.height() >= least.height()
+
+
+@dataclass(frozen=True)
+class _Way:
+    """A way to lay out the table."""
+
+    below: bool
+    """Whether the player's own cards are below the board, not at its right."""
+    stacked: bool
+    """Whether the card row is a column beside the trays, not a row along the top."""
+    column: float
+    """Width of the other players' column at the far right; 0: they are below the trays."""
 
 
 @dataclass(frozen=True)
@@ -180,8 +211,9 @@ class _Frame:
     """Width of the table beyond the least width."""
 
 
-def _frame(size: QSizeF, cards: int, column: float) -> _Frame:
+def _frame(size: QSizeF, cards: int, way: _Way) -> _Frame:
     shape = max(0.5, size.width() / max(1.0, size.height()))
+    column = way.column
     apart = column + _GAP if column else 0.0
     least = 2 * _MARGIN + _TRAY + _GAP + 5 * _STEP_X * (_LEAST_ROW if column else 1.0) + apart
     width = max(least, _HEIGHT * shape)
@@ -195,21 +227,23 @@ def _frame(size: QSizeF, cards: int, column: float) -> _Frame:
     row = QRectF(inside)
     row.setLeft(trays.right() + _GAP)
     row.setRight(inside.right() - apart)
-    row_scale = min(1.0 if cards == 5 else 1.08, row.width() / (cards * _STEP_X))
-    row.setHeight(card_art.HEIGHT * row_scale)
-    room = QRectF(row.left(), row.bottom() + _GAP, row.width(), 0)
-    room.setBottom(inside.bottom())
+    largest = 1.08 if cards == 3 else _LOW if way.below and not way.stacked else 1.0
+    room = QRectF(row)
+    if way.stacked:
+        row_scale = min(largest, row.height() / (cards * _STEP_Y))
+        row.setWidth(card_art.WIDTH * row_scale)
+        room.setLeft(row.right() + _GAP)
+    else:
+        row_scale = min(largest, row.width() / (cards * _STEP_X))
+        row.setHeight(card_art.HEIGHT * row_scale)
+        room.setTop(row.bottom() + _GAP)
     return _Frame(whole, trays, tray_scale, row, row_scale, room, beside, spare)
 
 
-def _plan(
-    size: QSizeF, side: str, spaces: int, others: int, below: bool, column: float
-) -> HarmoniesLayout:
-    """Return a plan with the player's own cards `below` the board, or at its right.
-
-    The other players have a `column` of this width at the far right; 0: below the trays.
-    """
-    frame = _frame(size, spaces, column)
+def _plan(size: QSizeF, side: str, spaces: int, others: int, way: _Way) -> HarmoniesLayout:
+    """Return the plan for one way to lay out the table."""
+    below, column = way.below, way.column
+    frame = _frame(size, spaces, way)
     trays, inside = frame.trays, frame.room
     crowd = 0 if column else others
     tray_scale = min(frame.tray_scale, _BESIDE if column else _CROWDED.get(others, 2.0))
@@ -219,9 +253,6 @@ def _plan(
     own = _own_cards(inside, frame.spare, below, BAG_RECT.height() if apart else 0.0)
     room = own.room
     rect = art.board_rect(side)
-    board_scale = min(room.width() / rect.width(), (room.height() - _FOOT) / rect.height())
-    tall = rect.height() * board_scale
-    top = room.center().y() - (tall + _FOOT) / 2
     central = CENTRAL_RECTS[spaces].height() * tray_scale
     hand = HAND_RECT.height() * tray_scale
     bag = QPointF(trays.center().x(), trays.bottom() - bag_size.height() / 2)
@@ -232,7 +263,17 @@ def _plan(
         chips = chips.adjusted(0, 0, 0, -bag_size.height() - 6)
         bag = inside.bottomRight() - QPointF(bag_size.width(), bag_size.height()) / 2
         free.setBottom(trays.bottom())
-    row_step = min(frame.row.width() / spaces, _STEP_X * frame.row_scale * 1.06)
+    aside = bool(column) and free.height() >= _PLATE
+    below_board = 0.0 if aside else _FOOT
+    board_scale = min(room.width() / rect.width(), (room.height() - below_board) / rect.height())
+    tall = rect.height() * board_scale
+    top = room.center().y() - (tall + below_board) / 2
+    foot = QRectF(free.topLeft(), QSizeF(free.width(), min(free.height(), 2 * _PLATE)))
+    if not aside:
+        foot = QRectF(room.left(), top + tall + 4, room.width(), _FOOT)
+        foot.adjust(_GAP if apart else 0.0, 0, -_GAP if apart else 0.0, 0)
+    row_step = _row_step(frame, spaces, way.stacked)
+    seated = frame.beside if column else free
     return HarmoniesLayout(
         whole=frame.whole,
         tray_scale=tray_scale,
@@ -242,8 +283,7 @@ def _plan(
         bag_scale=bag_size.width() / BAG_RECT.width(),
         note=free,
         row=tuple(
-            frame.row.center() + QPointF((index - (spaces - 1) / 2) * row_step, 0)
-            for index in range(spaces)
+            frame.row.center() + row_step * (index - (spaces - 1) / 2) for index in range(spaces)
         ),
         row_scale=frame.row_scale,
         own=own.places,
@@ -251,10 +291,18 @@ def _plan(
         chips=chips,
         board=QPointF(room.center().x(), top - rect.top() * board_scale),
         board_scale=board_scale,
-        foot=QPointF(room.center().x(), top + tall + _FOOT / 2 + 4),
-        foot_width=room.width() - (2 * _GAP if apart else 0.0),
-        neighbours=_neighbours(_shares(frame.beside if column else free, others), rect),
+        foot=foot,
+        neighbours=_neighbours(
+            seated.x(), seated.y(), seated.width(), seated.height(), others, side
+        ),
     )
+
+
+def _row_step(frame: _Frame, cards: int, stacked: bool) -> QPointF:
+    """Return the way from one card of the row to the next."""
+    if stacked:
+        return QPointF(0, min(frame.row.height() / cards, _STEP_Y * frame.row_scale * 1.06))
+    return QPointF(min(frame.row.width() / cards, _STEP_X * frame.row_scale * 1.06), 0)
 
 
 @dataclass(frozen=True)
@@ -271,7 +319,7 @@ def _own_cards(inside: QRectF, spare: float, below: bool, apart: float) -> _OwnC
     """Place the own cards below the board, or at its right with `apart` units free below them."""
     room = QRectF(inside)
     if below:
-        scale = min(1.12, (room.width() - 2 * CHIP_WIDTH) / (OWN_SLOTS * _STEP_X))
+        scale = min(_LOW, (room.width() - 2 * CHIP_WIDTH) / (OWN_SLOTS * _STEP_X))
         room.setBottom(room.bottom() - card_art.HEIGHT * scale - 8)
         y = inside.bottom() - card_art.HEIGHT * scale / 2
         places = tuple(
@@ -300,13 +348,17 @@ def _shares(room: QRectF, count: int) -> list[QRectF]:
     """Return equal parts of an area, one below the other."""
     step = room.height() / max(1, count)
     return [
-        QRectF(room.left(), room.top() + step * index, room.width(), step - 6)
+        QRectF(room.left(), room.top() + step * index, room.width(), step - 4)
         for index in range(count)
     ]
 
 
-def _neighbours(rooms: list[QRectF], rect: QRectF) -> tuple[Neighbour, ...]:
-    """Place the other players in their areas, all boards at one scale."""
+@lru_cache(maxsize=32)
+def _neighbours(
+    x: float, y: float, width: float, height: float, count: int, side: str
+) -> tuple[Neighbour, ...]:
+    """Place the other players in an area, all boards at one scale; cached, as ways share them."""
+    rect, rooms = art.board_rect(side), _shares(QRectF(x, y, width, height), count)
     largest = [_neighbour(room, rect) for room in rooms]
     most = min((one.scale for one in largest), default=1.0)
     return tuple(_neighbour(room, rect, most) for room in rooms)
@@ -316,6 +368,7 @@ def _neighbour(room: QRectF, rect: QRectF, most: float = _LARGEST) -> Neighbour:
     kinds = (
         _tall_neighbour(room, rect, most, _LEAST_NEWS.height() + 8),
         _side_neighbour(room, rect, most),
+        _corner_neighbour(room, rect, most),
         _tall_neighbour(room, rect, most, 0.0),
         _wide_neighbour(room, rect, most),
     )
@@ -340,6 +393,23 @@ def _wide_neighbour(room: QRectF, rect: QRectF, most: float) -> Neighbour:
     chips = QRectF(0, room.top() + 2, 2 * CHIP_WIDTH * size, room.height() - _NAME)
     chips.moveLeft((left + room.right() - chips.width()) / 2)
     return Neighbour(board, scale, name, room.width(), chips, size, QRectF())
+
+
+def _corner_neighbour(room: QRectF, rect: QRectF, most: float) -> Neighbour:
+    """Place a player in a low area: small cards beside the board, name and news below both."""
+    below = _NAME + 2 + _LEAST_NEWS.height()
+    scale = min(
+        (room.height() - below) / rect.height(),
+        (room.width() - 2 * CHIP_WIDTH - 4) / rect.width(),
+        most,
+    )
+    wide, tall = rect.width() * scale, rect.height() * scale
+    board = QPointF(room.left() + wide / 2, room.top() - rect.top() * scale)
+    chips = QRectF(room.left() + wide + 4, room.top() + 4, room.width() - wide - 4, tall - 4)
+    name = QPointF(room.left() + wide / 2, room.top() + tall + _NAME / 2)
+    news = QRectF(room)
+    news.setTop(room.top() + tall + _NAME + 2)
+    return Neighbour(board, scale, name, wide, chips, 1.0, news)
 
 
 def _side_neighbour(room: QRectF, rect: QRectF, most: float) -> Neighbour:

@@ -31,6 +31,7 @@ class HarmoniesPadBoard:
     """The pad's board, of either side."""
 
     columns = 3
+    palette_share = 0.47
 
     def __init__(self, services: TableServices) -> None:
         self.item = ArtItem()
@@ -133,7 +134,7 @@ class CardsPart(QWidget):
         missing = [card for card in range(len(CARDS)) if card not in board.cards]
         missing.sort(key=lambda card: (card >= FIRST_SPIRIT, names[card]))
         self._fill(self._add, self.tr("Add a card…"), missing, names)
-        self._fill(self._drop, self.tr("Take a card away…"), board.cards, names)
+        self._fill(self._drop, self.tr("Remove a card…"), board.cards, names)
         self._drop.setEnabled(bool(board.cards))
 
     def _fill(

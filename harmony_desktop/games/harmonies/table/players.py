@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QGraphicsItem
 
@@ -15,7 +15,7 @@ from harmony_desktop.games.harmonies.table.cards import Chips, chips_of
 from harmony_desktop.games.harmonies.table.layout import HarmoniesLayout
 from harmony_desktop.ui.kit.theme import Colours
 from harmony_desktop.ui.players.players import faces
-from harmony_desktop.ui.table.labels import Bubble
+from harmony_desktop.ui.table.labels import Bubble, text_box
 from harmony_desktop.ui.table.mirroring import mirrored, reading_way
 from harmony_desktop.ui.table.plates import NamePlate
 from harmony_desktop.ui.table.sentences import GameWords
@@ -73,27 +73,24 @@ class Players:
     def _show_foot(
         self, view: HarmoniesView, main: int, plan: HarmoniesLayout, theme: Colours
     ) -> None:
-        facts = self.facts.show_words(
-            _facts(view, main), theme, width=1000, pixels=16, ink=theme.muted, bare=True
-        )
+        block = plan.foot.height() > plan.foot.width() / 2
+        facts = _facts(view, main)
+        name = self.plates[main]
+        beside = plan.foot.width() - name.boundingRect().width() - 40
+        in_one = "   ·   ".join(facts)
+        fits = text_box(in_one, 1000.0, 16).width() <= beside
+        told = in_one if fits and not block else "\n".join(facts)
+        width = plan.foot.width() if block else 1000.0
+        seen = self.facts.show_words(told, theme, width, pixels=16, ink=theme.muted, bare=True)
         warning = words(texts.LAST_ROUND) if view.last_round and view.to_move is not None else ""
         bold = QFont.Weight.DemiBold
-        warned = self._last_round.show_words(warning, theme, pixels=16, weight=bold, ink=theme.warn)
-        name = self.plates[main]
-        widths = (name.boundingRect().width(), facts.width(), warned.width())
-        self._in_a_line(list(zip((name, self.facts, self._last_round), widths, strict=True)), plan)
-
-    @staticmethod
-    def _in_a_line(parts: Sequence[tuple[QGraphicsItem, float]], plan: HarmoniesLayout) -> None:
-        """Put items side by side below the main board, scaled down if they are too wide."""
-        wide = sum(width for _, width in parts)
-        scale = min(1.0, plan.foot_width / max(1.0, wide))
-        x = -wide / 2
-        for item, width in parts:
-            item.setScale(scale)
-            shift = reading_way() * (x + width / 2) * scale
-            item.setPos(mirrored(plan.foot) + QPointF(shift, 0))
-            x += width
+        width = min(width, 330.0)
+        warned = self._last_round.show_words(
+            warning, theme, width, pixels=16, weight=bold, ink=theme.warn
+        )
+        sizes = (name.boundingRect().size(), seen.size(), warned.size())
+        parts = list(zip((name, self.facts, self._last_round), sizes, strict=True))
+        (in_lines if block else in_a_line)(parts, plan.foot)
 
     def chip_at(self, point: QPointF) -> tuple[int, int] | None:
         """Return the seat and the card of the small card at a point."""
@@ -104,14 +101,41 @@ class Players:
         return None
 
 
-def _facts(view: HarmoniesView, seat: int) -> str:
+Parts = Sequence[tuple[QGraphicsItem, QSizeF]]
+
+
+def in_a_line(parts: Parts, area: QRectF) -> None:
+    """Put items side by side in the middle of an area, scaled down if they are too wide."""
+    wide = sum(size.width() for _, size in parts)
+    scale = min(1.0, area.width() / max(1.0, wide))
+    x = -wide / 2
+    for item, size in parts:
+        item.setScale(scale)
+        shift = reading_way() * (x + size.width() / 2) * scale
+        item.setPos(mirrored(area.center()) + QPointF(shift, 0))
+        x += size.width()
+
+
+def in_lines(parts: Parts, area: QRectF) -> None:
+    """Put items below each other from the top of an area, scaled down if they are too large."""
+    wide = max(size.width() for _, size in parts)
+    high = sum(size.height() for _, size in parts)
+    scale = min(1.0, area.width() / max(1.0, wide), area.height() / max(1.0, high))
+    y = area.top()
+    for item, size in parts:
+        item.setScale(scale)
+        item.setPos(mirrored(QPointF(area.center().x(), y + size.height() / 2 * scale)))
+        y += size.height() * scale
+
+
+def _facts(view: HarmoniesView, seat: int) -> tuple[str, ...]:
     free = words.phrase(texts.FREE_HEXES, count=view.table.lands[seat].empty_hexes)
     if view.to_move is None:
-        return free
+        return (free,)
     left = view.turns_left(seat)
     turns = (
         words.phrase(texts.TURNS_LEFT_EXACTLY, count=left.most)
         if left.least == left.most
         else words.phrase(texts.TURNS_LEFT, least=left.least, most=left.most)
     )
-    return f"{free}   ·   {turns}"
+    return free, turns

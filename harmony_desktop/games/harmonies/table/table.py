@@ -9,9 +9,8 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainterPath
 
 from harmony_desktop.controller.timeline import Change, Timeline
-from harmony_desktop.engine.bot import Suggestion
 from harmony_desktop.engine.game import IllegalMove, Move
-from harmony_desktop.games.harmonies import texts
+from harmony_desktop.games.harmonies import by_ear, texts
 from harmony_desktop.games.harmonies.rules import moves
 from harmony_desktop.games.harmonies.rules.cards import CARD_NUMBERS, CARDS
 from harmony_desktop.games.harmonies.rules.components import COLOUR_NUMBERS, COLOURS, WATER
@@ -24,13 +23,13 @@ from harmony_desktop.games.harmonies.table.cards import (
     Cards,
     SeatCard,
     SpiritChoice,
-    Where,
     chips_of,
     spirits_to_choose,
 )
 from harmony_desktop.games.harmonies.table.figures import table_artwork
+from harmony_desktop.games.harmonies.table.ghosts import ghosts_of
 from harmony_desktop.games.harmonies.table.items import show_disc, show_settler
-from harmony_desktop.games.harmonies.table.layout import make_final_plan, make_plan
+from harmony_desktop.games.harmonies.table.layout import make_final_plan, make_plan, plain_plan
 from harmony_desktop.games.harmonies.table.pieces import (
     MINE,
     Cube,
@@ -43,15 +42,15 @@ from harmony_desktop.games.harmonies.table.pieces import (
     move_of,
 )
 from harmony_desktop.games.harmonies.table.players import Players
-from harmony_desktop.games.harmonies.table.proposal import Proposal, frames_of
 from harmony_desktop.games.harmonies.table.suns import RECT as SUNS_RECT
 from harmony_desktop.games.harmonies.table.suns import Suns
 from harmony_desktop.games.harmonies.table.trays import CentralBoard, SpaceItem, TokenBag, TokenHand
 from harmony_desktop.ui.kit.art import Artwork
-from harmony_desktop.ui.kit.languages import number, say
+from harmony_desktop.ui.kit.languages import say
 from harmony_desktop.ui.players.players import player_colour
 from harmony_desktop.ui.table.boards import Boards
-from harmony_desktop.ui.table.final import GOLD
+from harmony_desktop.ui.table.coordinates import EdgeLabel, labels_around
+from harmony_desktop.ui.table.ghosts import Ghost
 from harmony_desktop.ui.table.marks import frame_of
 from harmony_desktop.ui.table.mirroring import mirrored, mirrored_rect
 from harmony_desktop.ui.table.moment import Moment
@@ -103,10 +102,9 @@ class HarmoniesTable(GameTable[HarmoniesState, HarmoniesView, Piece, Place]):
         for item in (*items, self.central, self.hand, self.bag, self.suns):
             self.addItem(item)
         self.players = Players(self.addItem, timeline.seats)
-        self.plan = make_plan(QSizeF(1000, 740), setup.side, setup.spaces, setup.seats - 1)
+        self.plan = plain_plan(setup.side, setup.spaces, setup.seats - 1)
         self.cards = Cards(self.addItem, self.motion, self.view, self.plan, self.colours)
         self.choice = SpiritChoice(self.addItem)
-        self.proposal = Proposal(self.boards, self.central, self.hand, self.cards)
         self._legal = self.view.legal_moves()
         self._letters = False
         """Whether the tokens show letters instead of motifs."""
@@ -157,6 +155,10 @@ class HarmoniesTable(GameTable[HarmoniesState, HarmoniesView, Piece, Place]):
             for seat, land in enumerate(state.table.lands)
         )
 
+    @property
+    def board_seat(self) -> int:
+        return self.boards.main.seat
+
     # Showing a position
 
     def show_position(self, moment: Moment[HarmoniesState, HarmoniesView]) -> None:
@@ -165,7 +167,6 @@ class HarmoniesTable(GameTable[HarmoniesState, HarmoniesView, Piece, Place]):
         self._legal = moment.view.legal_moves()
         self._lit = {}
         self.boards.show_for(moment.view.seat)
-        self.proposal.follow(moment.change)
         self._refresh(moment.forward, start)
         self._lead_keyboard(moment.played)
         if moment.played is not None:
@@ -182,6 +183,9 @@ class HarmoniesTable(GameTable[HarmoniesState, HarmoniesView, Piece, Place]):
             before = first.get(board.seat)
             land = before.table.lands[board.seat] if isinstance(before, HarmoniesState) else None
             board.show_news(land, player_colour(self.timeline.seats[board.seat].colour))
+
+    def area_of(self, change: Change[HarmoniesState]) -> QRectF:
+        return self.boards[change.seat].sceneBoundingRect()
 
     def news_room(self, seat: int) -> QRectF | None:
         others = [board.seat for board in self.boards.others]
@@ -281,8 +285,8 @@ class HarmoniesTable(GameTable[HarmoniesState, HarmoniesView, Piece, Place]):
             acts = several and board.seat == self.view.to_move
             colour = player_colour(self.timeline.seats[board.seat].colour)
             board.show_frame(colour if acts else None)
-            if self.final and board is self.boards.own:
-                board.show_frame(GOLD)
+            if self.final:
+                board.show_frame(self.winner_frame(board.seat))
         names = [self.name_of(board.seat) for board in self.boards]
         self.players.show_players(self.view, self.boards.main.seat, names, self.plan, self.colours)
 
@@ -313,8 +317,18 @@ class HarmoniesTable(GameTable[HarmoniesState, HarmoniesView, Piece, Place]):
             item.setPos(mirrored(at))
             item.setScale(scale)
         self._refresh()
-        self.point_again()
         return plan.whole
+
+    def edge_labels(self) -> list[EdgeLabel]:
+        board = self.boards.main
+        places = self.view.side.places
+        cells = {
+            place: board.mapToScene(cell.centre)
+            for place, cell in zip(places, board.cells, strict=True)
+        }
+        columns = 1 + places[-1][0]
+        scale = board.scale()
+        return labels_around(cells, columns, art.ABOVE_COLUMN * scale, art.BESIDE_ROW * scale)
 
     def show_all(self, everything: bool) -> None:
         for item in (self.central, self.hand, self.bag):
@@ -361,9 +375,12 @@ class HarmoniesTable(GameTable[HarmoniesState, HarmoniesView, Piece, Place]):
         for board in self.boards.others:
             radius = art.board_rect(board.side).height() / 2 * board.scale()
             name = partial(self.name_of, board.seat)
-            details = partial(_say_board, self.view, board.seat)
+            details = partial(self._board_words, board.seat)
             zone.spots.append(Spot(board.seat, board.pos(), radius, name, details=details))
         return zone
+
+    def _board_words(self, seat: int) -> str:
+        return say(by_ear.board(self.view, seat)[0])
 
     def _say_cell(self, seat: int, cell: int) -> str:
         """Describe a hex, and the points of the held token or cube there."""
@@ -510,6 +527,11 @@ class HarmoniesTable(GameTable[HarmoniesState, HarmoniesView, Piece, Place]):
     def escape(self) -> bool:
         return self.boards.look_at(None)
 
+    @property
+    def can_put_back(self) -> bool:
+        played = self.timeline.moves
+        return self.live and bool(played) and isinstance(played[-1], moves.TakeSpace)
+
     def _show_another_board(self) -> None:
         self.placing.put_back()
         self.laid_out_anew.emit()
@@ -604,7 +626,6 @@ class HarmoniesTable(GameTable[HarmoniesState, HarmoniesView, Piece, Place]):
         for board in self.boards:
             board.lights_out()
             board.offers.show(cubes if board is self.boards.own else {})
-        self.proposal.show(self.live)
         focused = focus[1].key if focus is not None and focus[0].key in _WHOLE_CARDS else None
         ready = {cube.card for cube in cubes}
         self.cards.show_frames(ready, focused, self._may_discard, self.colours.focus)
@@ -689,29 +710,38 @@ class HarmoniesTable(GameTable[HarmoniesState, HarmoniesView, Piece, Place]):
             self._show_highlights()
 
     def guide_area(self, name: str) -> QRectF | QPainterPath | None:
-        where: dict[str, Where] = {"row": "row", "cards": "own", "spirits": "choice"}
-        items = {"board": self.boards.own, "spaces": self.central, "end": self.hand}
-        if name in where:
-            return self.cards.area(where[name])
-        return items[name].sceneBoundingRect() if name in items else None
+        return self.hand.sceneBoundingRect() if name == "hand" else None
 
     # Advice
 
-    def show_hint(self, suggestions: Sequence[Suggestion]) -> None:
-        self.proposal.propose(suggestions[0] if suggestions else None)
-        self._show_highlights()
+    def ghosts_of(self, steps: Sequence[Move]) -> Sequence[Ghost]:
+        return ghosts_of(steps, self.boards.own, self.central, self.hand, self.cards, self.faces)
 
-    def decision_frames(self, moves: Sequence[Move]) -> Sequence[QPainterPath]:
-        return frames_of(moves, self.boards.own, self.central, self.cards)
+    def preselect(self, move: Move) -> None:
+        match move:
+            case moves.TakeSpace(space):
+                self.focus_on("spaces", space, announce=self.focus_visible)
+            case moves.PlaceToken(colour, cell) if COLOUR_NUMBERS[colour] in self.hand.tokens:
+                self.hand.choose(self.hand.tokens.index(COLOUR_NUMBERS[colour]))
+                self.hand.show_tokens(self.view.table.hand, self.faces)
+                self.focus_on("board", cell, announce=self.focus_visible)
+                self._show_highlights()
+            case moves.PlaceCube(_, cell):
+                self.focus_on("board", cell, announce=self.focus_visible)
+            case moves.TakeCard(card) | moves.DiscardCard(card):
+                self.focus_on("row", CARD_NUMBERS[card], announce=self.focus_visible)
+            case moves.EndTurn():
+                self.focus_on("end", announce=self.focus_visible)
 
-    def hint_words(self, suggestions: Sequence[Suggestion]) -> str | None:
-        if not suggestions:
-            return None
-        steps = (suggestions[0].move, *suggestions[0].then)
-        return " · ".join(
-            f"{number(rank)}. {say(texts.advise(self.view, move))}"
-            for rank, move in enumerate(steps, 1)
-        )
+    def hint_words(self, steps: Sequence[Move]) -> str | None:
+        """Name what to take; the numbers on the board say where everything goes."""
+        taken = [
+            say(texts.advise(self.view, move))
+            for move in steps
+            if not isinstance(move, moves.PlaceToken | moves.PlaceCube | moves.EndTurn)
+        ]
+        placed = len(taken) < len(steps)
+        return " · ".join([*taken, *([words(texts.FOLLOW_NUMBERS)] if placed else [])])
 
     # The turn, settings and pictures
 
@@ -744,15 +774,6 @@ class HarmoniesTable(GameTable[HarmoniesState, HarmoniesView, Piece, Place]):
         ]
         surface = self.colours.table if background else None
         return table_artwork(boards, self.colours.text, surface, view.extra_suns)
-
-
-def _say_board(view: HarmoniesView, seat: int) -> str:
-    """Describe every occupied hex of a board, and the cards beside the board."""
-    land = view.table.lands[seat]
-    cells = (cell for cell in range(view.side.count) if land.stacks[cell])
-    said = [texts.cell_name(view, seat, cell) for cell in cells]
-    said += [texts.card_state(view, seat, held.card) for held in land.cards]
-    return "\n".join(map(say, said))
 
 
 TABLE = HarmoniesTable

@@ -36,8 +36,6 @@ _SPACES = {
     3: ((0, -36), (-47, 34), (47, 34)),
 }
 """Places of the spaces on the central board, by the number of spaces."""
-_STEP_PLACE = QPointF(0, 26)
-"""Place of a step's number in its space: over its tokens, away from other spaces."""
 _SPACE_RECT = QRectF(-52, -42, 104, 88)
 _PIT = QRectF(-45, -33, 90, 70)
 _SPOTS = (QPointF(0, -15), QPointF(-20, 8), QPointF(20, 8))
@@ -113,8 +111,6 @@ class SpaceItem(ArtItem):
         self.set_art(("harmonies-pit",), _SPACE_RECT, _draw_pit)
         self._glow = overlay(self, 1)
         self._discs = [overlay(self, 2 + index) for index in range(len(_SPOTS))]
-        self.step = overlay(self, 9)
-        self.step.setPos(_STEP_PLACE)
         for disc, spot in zip(self._discs, _SPOTS, strict=True):
             disc.setPos(spot)
             disc.setScale(_SPACE_DISC)
@@ -194,8 +190,6 @@ class TokenHand(ArtItem):
         self.button = ButtonItem("harmonies-end", QSizeF(176, 52), self)
         self.button.setPos(-88, -16)
         self.button.hide()
-        self.step = overlay(self, 9)
-        self.step.setPos(-88, -30)
         self.tokens: tuple[Colour, ...] = ()
         self._chosen = 0
 
