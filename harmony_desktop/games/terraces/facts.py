@@ -12,7 +12,7 @@ PAD = True
 NAME = QT_TRANSLATE_NOOP("terraces", "Terraces")
 SUBTITLE = QT_TRANSLATE_NOOP("terraces", "land in levels")
 TAGLINE = QT_TRANSLATE_NOOP("terraces", "Spread wide, rise high: one great region is all you need.")
-DESIGNER = "Annick Lobet"
+DESIGNER = QT_TRANSLATE_NOOP("terraces", "Annick Lobet")
 ORIGINAL = "Stratopolis"
 PUBLISHER = "Gigamic, 2012"
 

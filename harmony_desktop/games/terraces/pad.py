@@ -45,6 +45,10 @@ def fitted(board: Board, values: Values) -> Board:
     return board
 
 
+def lacking(entries: Sequence[PadEntry]) -> None:
+    """A game may end with any number of places filled."""
+
+
 def palette(board: Board) -> Sequence[Colour]:
     return (Colour.RED, Colour.GREEN, Colour.NEUTRAL)
 
@@ -86,11 +90,16 @@ def write(entries: Sequence[PadEntry]) -> object:
     }
 
 
-def read(document: object) -> list[PadEntry]:
-    """Read the entry of a document; BadPosition names the part that is wrong."""
+def read(document: object, finished: bool = True) -> list[PadEntry]:
+    """Read the entry of a document; BadPosition names the part that is wrong.
+
+    Without `finished`, also a pad that cannot be scored yet; ValueError or LookupError if it is
+    none at all.
+    """
     from harmony_desktop.games.terraces.rules.position import TerracesPosition, score
 
-    score(document)
+    if finished:
+        score(document)
     position = TerracesPosition.model_validate(document)
     board = {(x, y): (level, Colour[colour.upper()]) for x, y, level, colour in position.squares}
     return [PadEntry(board, {})]

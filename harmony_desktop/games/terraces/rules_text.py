@@ -1,8 +1,8 @@
-"""The rules page and the guided first game of Terraces."""
+"""The rules page of Terraces."""
 
 from __future__ import annotations
 
-from harmony_desktop.engine.lessons import GuideStep, Section
+from harmony_desktop.engine.lessons import Section
 from harmony_desktop.engine.words import QT_TRANSLATE_NOOP
 
 RULES = (
@@ -30,13 +30,13 @@ RULES = (
             QT_TRANSLATE_NOOP(
                 "terraces",
                 "A small start tile with one red and one green square lies on the table. Who "
-                "begins is drawn by lot; then you take turns, one tile each. Tiles may be turned "
-                "by quarters, but never turned over.",
+                "goes first is drawn at random; then you take turns, one tile each. Tiles may be "
+                "turned by quarters, but never turned over.",
             ),
             QT_TRANSLATE_NOOP(
                 "terraces",
                 "Either player may take either colour, and instead of drawing lots you may settle "
-                "who begins: both are chosen before the game.",
+                "who goes first: both are chosen before the game.",
             ),
         ),
         "tiles",
@@ -248,96 +248,5 @@ RULES = (
                 "seems to say “of brick”, that is a misprint of the word for neutral.",
             ),
         ),
-    ),
-)
-
-GUIDE = (
-    GuideStep(
-        "aim",
-        QT_TRANSLATE_NOOP(
-            "terraces",
-            "Only your best region counts: its squares times its height. Spread it wide and "
-            "build it high. After forty tiles, the more valuable region wins.",
-        ),
-        figure="score",
-    ),
-    GuideStep(
-        "arrange",
-        QT_TRANSLATE_NOOP(
-            "terraces",
-            "You will play your twenty tiles in exactly this order and cannot change it later. "
-            "Plenty of your own colour early lets you build; neutral squares late let you cut. "
-            "Not sure? Use a suggested order, then press “Ready”.",
-        ),
-        after_move=True,
-        lights="orders",
-        awaits=("arrange",),
-        only=("way", "arranged"),
-    ),
-    GuideStep(
-        "pick",
-        QT_TRANSLATE_NOOP(
-            "terraces",
-            "Your tiles lie face down in front of you; each turn you pick one unseen.",
-        ),
-        after_move=True,
-        lights="tray",
-        awaits=("pick",),
-        only=("way", "blind"),
-    ),
-    GuideStep(
-        "welcome",
-        QT_TRANSLATE_NOOP(
-            "terraces",
-            "This is the start tile, and this is your first tile. Turn it with R or the wheel, and "
-            "lay it on the table so that it touches the start tile, best with your own colour.",
-        ),
-        after_move=True,
-        lights="tray",
-        awaits=("lay",),
-    ),
-    GuideStep(
-        "region",
-        QT_TRANSLATE_NOOP(
-            "terraces",
-            "Squares of your colour that share sides are a region; your best one is outlined. "
-            "Make it larger with your next tile.",
-        ),
-        after_move=True,
-        lights="board",
-        awaits=("lay",),
-    ),
-    GuideStep(
-        "rise",
-        QT_TRANSLATE_NOOP(
-            "terraces",
-            "Now try to rise: lay your tile on top, over three squares of one level and at "
-            "least two tiles. Your whole region is worth more for every level it reaches. If a "
-            "spot is not allowed, a message tells you why.",
-        ),
-        after_move=True,
-        lights="board",
-        awaits=("lay",),
-    ),
-    GuideStep(
-        "cut",
-        QT_TRANSLATE_NOOP(
-            "terraces",
-            "You share the landscape. A neutral square may lie on the other colour and cut its "
-            "region in two; take care that yours has more than one bridge.",
-        ),
-        after_move=True,
-        lights="board",
-        awaits=("lay",),
-    ),
-    GuideStep(
-        "score",
-        QT_TRANSLATE_NOOP(
-            "terraces",
-            "The panel lists every region with area × height; point at one to see it. Only the "
-            "best counts, when all forty tiles are laid. Press H whenever you want advice. "
-            "Have fun!",
-        ),
-        lights="panel",
     ),
 )

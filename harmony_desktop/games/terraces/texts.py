@@ -5,22 +5,22 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from harmony_desktop.engine.game import Move
-from harmony_desktop.engine.words import QT_TRANSLATE_NOOP, Phrase, numbers_in
+from harmony_desktop.engine.words import QT_TRANSLATE_NOOP, BoardPlace, Phrase, Phrases, numbers_in
 from harmony_desktop.games.terraces.rules.components import (
     COLOUR_OF_SEAT,
     TILES,
     Colour,
     Kind,
-    side_of,
 )
 from harmony_desktop.games.terraces.rules.moves import Arrange, Lay, Pick
 from harmony_desktop.games.terraces.rules.scoring import Region
 from harmony_desktop.games.terraces.rules.terrain import LayingProblem
 from harmony_desktop.games.terraces.rules.view import TerracesView
-from harmony_desktop.games.terraces.rules_text import GUIDE, RULES
+from harmony_desktop.games.terraces.rules_text import RULES
+
+_phrase = Phrases("terraces")
 
 __all__ = [
-    "GUIDE",
     "OPTIONS",
     "REASONS",
     "RULES",
@@ -49,13 +49,13 @@ VALUES = {
         ),
     ),
     "way.arranged": (
-        QT_TRANSLATE_NOOP("terraces", "Arranged"),
+        QT_TRANSLATE_NOOP("terraces", "Your own order"),
         QT_TRANSLATE_NOOP(
             "terraces", "Before the game you put your twenty tiles into the order you wish."
         ),
     ),
     "way.blind": (
-        QT_TRANSLATE_NOOP("terraces", "Blind"),
+        QT_TRANSLATE_NOOP("terraces", "Blind draw"),
         QT_TRANSLATE_NOOP(
             "terraces", "Your tiles lie face down in front of you; each turn you pick one unseen."
         ),
@@ -79,12 +79,11 @@ VALUES = {
         ),
     ),
     "first.lot": (
-        QT_TRANSLATE_NOOP("terraces", "By lot"),
-        QT_TRANSLATE_NOOP("terraces", "The rulebook lets the lot decide who lays the first tile."),
+        QT_TRANSLATE_NOOP("terraces", "Random"),
+        QT_TRANSLATE_NOOP("terraces", "In the rulebook, the first player is drawn at random."),
     ),
 }
 
-HINT_VALUE = QT_TRANSLATE_NOOP("terraces", "Expected final score: {value}")
 ORDERS_DAMAGED = QT_TRANSLATE_NOOP(
     "terraces", "Your saved tile orders could not be read. The damaged file was kept: {path}"
 )
@@ -152,14 +151,13 @@ PLAYERS = (
 
 BEST_TITLE = QT_TRANSLATE_NOOP("terraces", "Best region")
 TO_COME_TITLE = QT_TRANSLATE_NOOP("terraces", "Still to come")
-NEXT_HINT = QT_TRANSLATE_NOOP("terraces", "Another good place")
 HEIGHTS = QT_TRANSLATE_NOOP("terraces", "Show heights")
 TURN_TILE = QT_TRANSLATE_NOOP("terraces", "Turn the tile")
 ARRANGE_TITLE = QT_TRANSLATE_NOOP("terraces", "Arrange your tiles")
 ARRANGE_TEXT = QT_TRANSLATE_NOOP(
     "terraces",
-    "You will play them in this order; the first comes first. Drag them, or take a ready order: "
-    "your colour early to build, neutral squares late to cut.",
+    "You will play them in this order. Drag to rearrange, or use a suggested order: your colour "
+    "early to build, neutral squares late to cut.",
 )
 READY_MADE = QT_TRANSLATE_NOOP("terraces", "Use a suggested order")
 SHUFFLE = QT_TRANSLATE_NOOP("terraces", "Shuffle")
@@ -169,7 +167,7 @@ SAVE_ORDER = QT_TRANSLATE_NOOP("terraces", "Save this order")
 ORDER_READY = QT_TRANSLATE_NOOP("terraces", "Ready")
 SUGGESTED_ORDER = QT_TRANSLATE_NOOP("terraces", "Suggested order")
 REMOVE_ORDER = QT_TRANSLATE_NOOP("terraces", "Remove this saved order")
-BRING_BACK_ORDER = QT_TRANSLATE_NOOP("terraces", "Bring back the removed order")
+BRING_BACK_ORDER = QT_TRANSLATE_NOOP("terraces", "Restore the removed order")
 ORDERS_FULL = QT_TRANSLATE_NOOP(
     "terraces", "There is no room for another saved order. Remove one first."
 )
@@ -183,18 +181,31 @@ PLAYERS_TITLE = QT_TRANSLATE_NOOP("terraces", "The players")
 HINT_PICK = QT_TRANSLATE_NOOP("terraces", "Face down they all look alike: pick any one.")
 HINT_ORDER = QT_TRANSLATE_NOOP(
     "terraces",
-    "A good order brings much of your own colour first, to build with, and neutral squares "
-    "last, to cut with. One is shown below: choose it to use it.",
+    "A good order starts with plenty of your own colour, to build with, and ends with neutral "
+    "squares, to cut with. One is shown below: choose it to use it.",
 )
 REGION_SUM = QT_TRANSLATE_NOOP("terraces", "{area} × {height} = {points}")
 
 _TILE = QT_TRANSLATE_NOOP("terraces", "tile with corner {corner}, arms {first} and {second}")
+_TILE_ALIKE = QT_TRANSLATE_NOOP("terraces", "tile with corner {corner}, both arms {arms}")
+_TILE_PLAIN = QT_TRANSLATE_NOOP("terraces", "all-{colour} tile")
 _LAID_AT = QT_TRANSLATE_NOOP("terraces", "→ {place}")
 _SPREAD = QT_TRANSLATE_NOOP("terraces", "Spread: {tile} → {place}")
 _RISE = QT_TRANSLATE_NOOP("terraces", "Rise to level {level}: {tile} → {place}")
+LIES = (
+    QT_TRANSLATE_NOOP("terraces", "corner at the bottom left, arms up and right"),
+    QT_TRANSLATE_NOOP("terraces", "corner at the top left, arms right and down"),
+    QT_TRANSLATE_NOOP("terraces", "corner at the top right, arms down and left"),
+    QT_TRANSLATE_NOOP("terraces", "corner at the bottom right, arms left and up"),
+)
+"""How a tile lies, by its turn; the arms in the order of its colours."""
 _PICKED = QT_TRANSLATE_NOOP("terraces", "Picked face-down tile {number}")
 _ARRANGED = QT_TRANSLATE_NOOP("terraces", "Tiles arranged")
 
+COLUMNS = 25
+"""The number of columns with letters of their own."""
+FIRST_COLUMN = FIRST_ROW = COLUMNS // 2
+"""The column and the row of the start tile’s red square in the coordinates at the edge."""
 _PLACE = QT_TRANSLATE_NOOP("terraces", "{across}, {upright}")
 _RIGHT = QT_TRANSLATE_NOOP("terraces", "{count} right")
 _LEFT = QT_TRANSLATE_NOOP("terraces", "{count} left")
@@ -208,9 +219,6 @@ _REGION_RED = QT_TRANSLATE_NOOP("terraces", "Red region: {area} × {height} = {p
 _REGION_GREEN = QT_TRANSLATE_NOOP("terraces", "Green region: {area} × {height} = {points}")
 _PREVIEW = QT_TRANSLATE_NOOP("terraces", "Red {red}, green {green}")
 _BEST_LINE = QT_TRANSLATE_NOOP("terraces", "Best region: {area} × {height}")
-_ALLOWED_PLACE = QT_TRANSLATE_NOOP("terraces", "{place}: allowed, level {level}.")
-_GOOD_PLACE = QT_TRANSLATE_NOOP("terraces", "{place}: allowed, level {level}. {scores}")
-_BAD_PLACE = QT_TRANSLATE_NOOP("terraces", "{place}: {reason}")
 _BACK = QT_TRANSLATE_NOOP("terraces", "Face-down tile {number}")
 _SLOT = QT_TRANSLATE_NOOP("terraces", "Place {number}: {tile}")
 _SAVED = QT_TRANSLATE_NOOP("terraces", "Order {number}")
@@ -228,10 +236,6 @@ _OTHER_ARRANGES = QT_TRANSLATE_NOOP("terraces", "The other player is arranging t
 _OVER = QT_TRANSLATE_NOOP("terraces", "All forty tiles are laid.")
 
 
-def _phrase(text: str, **values: int | str | Phrase) -> Phrase:
-    return Phrase("terraces", text, values)
-
-
 def colour_name(colour: Colour) -> Phrase:
     """Name a colour."""
     return _phrase(COLOURS[colour])
@@ -239,8 +243,18 @@ def colour_name(colour: Colour) -> Phrase:
 
 def tile_name(side: int, tile: Kind) -> Phrase:
     """Name a tile of red (side 0) or green (1): its corner, then its arms, clockwise."""
-    corner, first, second = (colour_name(colour) for colour in TILES[side][tile])
+    colours = TILES[side][tile]
+    corner, first, second = map(colour_name, colours)
+    if len(set(colours)) == 1:
+        return _phrase(_TILE_PLAIN, colour=corner)
+    if first == second:
+        return _phrase(_TILE_ALIKE, corner=corner, arms=first)
     return _phrase(_TILE, corner=corner, first=first, second=second)
+
+
+def lie_name(turn: int) -> Phrase:
+    """Say how a tile lies after so many quarter turns."""
+    return _phrase(LIES[turn % len(LIES)])
 
 
 def place_name(x: int, y: int) -> Phrase:
@@ -252,6 +266,11 @@ def place_name(x: int, y: int) -> Phrase:
     if x:
         return across
     return upright if y else _phrase(_START)
+
+
+def place_of(x: int, y: int) -> BoardPlace:
+    """The place of a square, as the list of moves names it."""
+    return BoardPlace(place_name(x, y), FIRST_COLUMN + x, FIRST_ROW + y, COLUMNS)
 
 
 def square_name(view: TerracesView, x: int, y: int) -> Phrase:
@@ -297,7 +316,7 @@ def describe(view: TerracesView, move: Move) -> Phrase:
     assert isinstance(move, Lay)
     assert view.to_move is not None
     tile = tile_name(view.side(view.to_move), move.tile)
-    place = place_name(move.x, move.y)
+    place = place_of(move.x, move.y)
     level = view.layout.level(move.x, move.y) + 1
     if level == 1:
         return _phrase(_SPREAD, tile=tile, place=place)
@@ -313,7 +332,7 @@ def topic(view: TerracesView) -> str:
 
 def laid_at(move: Lay) -> Phrase:
     """Where a tile was laid, beside a picture of it."""
-    return _phrase(_LAID_AT, place=place_name(move.x, move.y))
+    return _phrase(_LAID_AT, place=place_of(move.x, move.y))
 
 
 def status(view: TerracesView) -> Phrase:
@@ -348,20 +367,6 @@ def region_sum(region: Region | None) -> Phrase:
     if region is None:
         return _phrase(REGION_SUM, area=0, height=0, points=0)
     return _phrase(REGION_SUM, area=region.area, height=region.height, points=region.points)
-
-
-def place_verdict(view: TerracesView, move: Lay, scores: bool = True) -> Phrase:
-    """Describe the result of placing a tile: its level, the `scores`, or why it is illegal."""
-    place = place_name(move.x, move.y)
-    problem = view.problem(view.seat, move.tile, move.x, move.y, move.turn)
-    if problem is not None:
-        return _phrase(_BAD_PLACE, place=place, reason=reason(view, problem))
-    after = view.preview(move)
-    if not scores:
-        return _phrase(_ALLOWED_PLACE, place=place, level=after.level)
-    red, green = (after.points[side_of(side, view.exchanged)] for side in (0, 1))
-    points = preview_name((red, green))
-    return _phrase(_GOOD_PLACE, place=place, level=after.level, scores=points)
 
 
 def back_name(number: int) -> Phrase:

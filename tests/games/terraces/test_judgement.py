@@ -2,11 +2,21 @@
 
 from __future__ import annotations
 
+import json
+from importlib.resources import files
 from random import Random
 
 import pytest
 
+from harmony_desktop.games.terraces import bots
+from harmony_desktop.games.terraces.bots.evaluation import Outlook
 from harmony_desktop.games.terraces.bots.judgement import SIGHTS, features, worth
+from harmony_desktop.games.terraces.bots.network import FILE, WEIGHT_BITS, network
+from harmony_desktop.games.terraces.bots.search import (
+    SEARCH_MARGIN,
+    TerraceJudge,
+    by_own_judgement,
+)
 from harmony_desktop.games.terraces.bots.weights import WEIGHTS
 from harmony_desktop.games.terraces.rules.components import TILES, Colour, footprint
 from harmony_desktop.games.terraces.rules.game import GAME, TerracesState
@@ -142,3 +152,33 @@ def test_a_judgement_is_a_lead_in_points() -> None:
     leads = [state.score(side).total - state.score(1 - side).total for side in (0, 1)]
     judged = [worth(state.layout, side, left, 39) for side in (0, 1)]
     assert (leads[0] > leads[1]) == (judged[0] > judged[1])
+
+
+def test_the_network_corrects_each_position_alone_and_exactly() -> None:
+    """In whole numbers, so that the order of sums and what is judged together do not matter."""
+    stored = json.loads((files(bots) / FILE).read_text("utf-8"))
+    rows = []
+    for seed in range(6):
+        state, _ = grown(seed, 6 * seed + 5)
+        view = state.view(0)
+        judge = TerraceJudge(len(state.laid), (view.unlaid(0), view.unlaid(1)))
+        rows.append([*seen(state, 1), *judge.tiles_seen(1)])
+    together = network().corrections(rows)
+    for row, found in zip(rows, together, strict=True):
+        assert network().corrections([row]) == [found]
+        units = [
+            max(0, sum(number * weight for number, weight in zip(row, column, strict=True)))
+            for column in zip(*stored["hidden"], strict=True)
+        ]
+        signed = sum(unit * sign for unit, sign in zip(units, stored["signs"], strict=True))
+        assert found == signed / 2**WEIGHT_BITS
+
+
+def test_positions_judged_together_are_judged_as_each_alone() -> None:
+    state, _ = grown(4, 20)
+    view = state.view(0)
+    judge = TerraceJudge(20, (view.unlaid(0), view.unlaid(1)))
+    root = Outlook(state.layout.reframed(SEARCH_MARGIN), state.on_turn)
+    for lead, placing in by_own_judgement(root, judge, (0, 4)):
+        after = judge.after(placing, root.side)
+        assert lead == -after.lead(root.layout_after(placing), 1 - root.side)

@@ -11,9 +11,9 @@ from string import Formatter
 import pytest
 
 from harmony_desktop.engine.options import SEATING
-from harmony_desktop.engine.words import Phrase
+from harmony_desktop.engine.words import BoardPlace, Phrase
+from harmony_desktop.games.terraces import by_ear, texts
 from harmony_desktop.games.terraces import rules_text as pages
-from harmony_desktop.games.terraces import texts
 from harmony_desktop.games.terraces.rules import game as rules
 from harmony_desktop.games.terraces.rules import terrain
 from harmony_desktop.games.terraces.rules.components import KINDS, Colour
@@ -28,10 +28,10 @@ def said(phrase: Phrase) -> str:
     assert phrase.context == "terraces"
     names = {name for _, name, _, _ in Formatter().parse(phrase.text) if name}
     assert names <= set(phrase.values)
-    values = {
-        name: said(value) if isinstance(value, Phrase) else value
-        for name, value in phrase.values.items()
-    }
+    values = {}
+    for name, value in phrase.values.items():
+        words = value.words if isinstance(value, BoardPlace) else value
+        values[name] = said(words) if isinstance(words, Phrase) else words
     return phrase.text.format(**values)
 
 
@@ -119,16 +119,17 @@ def test_a_place_is_described_with_its_scores_or_its_problem() -> None:
     view = state.view(state.on_turn)
     tile = view.hands[view.seat][0]
     good = next(move for move in view.legal_moves() if isinstance(move, Lay))
-    assert "allowed, level 1. Red " in said(texts.place_verdict(view, good))
-    bad = said(texts.place_verdict(view, Lay(tile, 40, 40, 0)))
+    assert ": level 1. Red " in said(by_ear.promise(view, good, scores=True))
+    bad = said(by_ear.promise(view, Lay(tile, 40, 40, 0), scores=True))
     assert bad.endswith(texts.REASONS["not-touching"])
 
 
 def test_a_tile_is_named_by_its_squares() -> None:
     """T-2"""
-    assert said(texts.tile_name(1, 7)) == "tile with corner red, arms green and green"
+    assert said(texts.tile_name(1, 7)) == "tile with corner red, both arms green"
     names = {said(texts.tile_name(seat, tile)) for seat in (0, 1) for tile in KINDS}
     assert len(names) == 20
+    assert {"all-red tile", "all-green tile", "tile with corner red, arms neutral and red"} <= names
     assert {said(texts.colour_name(colour)) for colour in Colour} == {"red", "green", "neutral"}
 
 

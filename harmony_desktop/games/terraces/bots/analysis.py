@@ -24,7 +24,7 @@ def continues_decision(move: Move) -> bool:
     return False
 
 
-def appraise(view: TerracesView, played: Sequence[Lay]) -> Appraisal:
+def appraise(view: TerracesView, played: Sequence[Lay], work: int = 1) -> Appraisal:
     """The played placement and the best one."""
     (laid,) = played
-    return with_best(view, laid)
+    return with_best(view, laid, work)

@@ -43,9 +43,18 @@ def _weights(laid: int, own: float, their: float) -> tuple[int, ...]:
     return tuple(round(count * weight) for count, weight in zip(counts, weights, strict=True))
 
 
+def weights_after(laid: int) -> tuple[float, ...]:
+    """The points that one more of each feature is worth after `laid` tiles."""
+    return tuple(weight / PARTS for weight in _weights(laid, 1, 1))
+
+
 def worth(layout: TerrainLayout, side: int, left: Left, laid: int, minds: Minds = EVENLY) -> float:
     """The expected final lead of the side to move, weighted by `minds`."""
-    seen = features(layout, side, left)
+    return weighed(features(layout, side, left), side, laid, minds)
+
+
+def weighed(seen: Sequence[int], side: int, laid: int, minds: Minds = EVENLY) -> float:
+    """The expected final lead of the side to move, given the features of a position."""
     weights = _weights(laid, minds[side], minds[1 - side])
     return sum([number * weight for number, weight in zip(seen, weights, strict=True)]) / PARTS
 

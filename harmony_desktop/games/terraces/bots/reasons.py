@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
-from typing import Final
+from collections.abc import Hashable, Iterator, Sequence
+from typing import Final, NamedTuple
 
 from harmony_desktop.engine.game import Move
 from harmony_desktop.engine.reasons import Effect
-from harmony_desktop.engine.words import QT_TRANSLATE_NOOP, Phrase
+from harmony_desktop.engine.words import PLURAL, QT_TRANSLATE_NOOP, Phrase
 from harmony_desktop.games.terraces.bots.evaluation import Outlook
+from harmony_desktop.games.terraces.bots.judgement import SIGHTS, features, weights_after
 from harmony_desktop.games.terraces.bots.search import SEARCH_MARGIN
 from harmony_desktop.games.terraces.rules.components import TILES
 from harmony_desktop.games.terraces.rules.moves import Lay
@@ -24,23 +25,59 @@ HARMS: Final = QT_TRANSLATE_NOOP(
 HELPS: Final = QT_TRANSLATE_NOOP(
     "terraces", "makes the opponent’s best region grow to {points} (+{change})"
 )
-LEVEL: Final = QT_TRANSLATE_NOOP("terraces", "rises to level {level}")
 JOINS: Final = QT_TRANSLATE_NOOP("terraces", "joins regions of its colour")
-GROWS: Final = QT_TRANSLATE_NOOP("terraces", "enlarges another region of its colour")
 CUTS: Final = QT_TRANSLATE_NOOP("terraces", "cuts a region of the opponent")
-PROTECTS: Final = QT_TRANSLATE_NOOP(
-    "terraces", "protects {points} points from the opponent’s next tile"
+PROTECTS: Final = PLURAL.translate(
+    "terraces", "protects %Ln point(s) from the opponent’s next tile", "", 1
 )
-EXPOSES: Final = QT_TRANSLATE_NOOP(
-    "terraces", "lets the opponent’s next tile take {points} points away"
+EXPOSES: Final = PLURAL.translate(
+    "terraces", "lets the opponent’s next tile take %Ln point(s) away", "", 1
 )
 CUTS_OWN: Final = QT_TRANSLATE_NOOP("terraces", "cuts a region of its own colour")
 
-_STEP: Final = 0.8
+MORE_RISES: Final = QT_TRANSLATE_NOOP(
+    "terraces", "lets the best region rise in more places (+{count})"
+)
+FEWER_RISES: Final = QT_TRANSLATE_NOOP(
+    "terraces", "leaves the best region fewer places to rise (−{count})"
+)
+SAFER: Final = QT_TRANSLATE_NOOP(
+    "terraces", "closes weak spots where the best region could be cut in two (−{count})"
+)
+WEAKER: Final = QT_TRANSLATE_NOOP(
+    "terraces", "opens weak spots where the best region can be cut in two (+{count})"
+)
+MORE_ROOM: Final = QT_TRANSLATE_NOOP(
+    "terraces", "gives the best region more room to grow (+{count})"
+)
+LESS_ROOM: Final = QT_TRANSLATE_NOOP(
+    "terraces", "leaves the best region less room to grow (−{count})"
+)
+NEARER: Final = QT_TRANSLATE_NOOP("terraces", "brings another region close enough to join")
+FEWER_RISES_FOR_OTHER: Final = QT_TRANSLATE_NOOP(
+    "terraces", "leaves the opponent’s best region fewer places to rise (−{count})"
+)
+MORE_RISES_FOR_OTHER: Final = QT_TRANSLATE_NOOP(
+    "terraces", "lets the opponent’s best region rise in more places (+{count})"
+)
+LESS_ROOM_FOR_OTHER: Final = QT_TRANSLATE_NOOP(
+    "terraces", "leaves the opponent’s best region less room to grow (−{count})"
+)
+MORE_ROOM_FOR_OTHER: Final = QT_TRANSLATE_NOOP(
+    "terraces", "gives the opponent’s best region more room to grow (+{count})"
+)
+OPENS_OTHER: Final = QT_TRANSLATE_NOOP(
+    "terraces", "opens weak spots where the opponent’s best region can be cut in two (+{count})"
+)
+CLOSES_OTHER: Final = QT_TRANSLATE_NOOP(
+    "terraces", "closes weak spots of the opponent’s best region (−{count})"
+)
+
 _JOINED: Final = 2.0
-_GROWN: Final = 0.6
 _FEW: Final = 2
 """The most kinds of tiles that may come next for a threat to be mentioned."""
+
+outlook = None
 
 
 def effects(view: TerracesView, moves: Sequence[Move]) -> dict[Hashable, Effect]:
@@ -62,21 +99,78 @@ def effects(view: TerracesView, moves: Sequence[Move]) -> dict[Hashable, Effect]
     if change:
         text = HELPS if change > 0 else HARMS
         found["other"] = _effect(-change, text, points=_points(theirs_after), change=abs(change))
-    level = layout.level(move.x, move.y)
-    if level > 1:
-        found["level"] = _effect(_STEP * (level - 1), LEVEL, level=level)
     if _joined(mine, mine_after):
         found["joins"] = _effect(_JOINED, JOINS)
-    elif "own" not in found and _grown(mine, mine_after):
-        found["grows"] = _effect(_GROWN, GROWS)
+    found.update(_prospects(view, layout))
     kept = _threat(view, view.layout) - _threat(view, layout)
     if kept:
-        found["reply"] = _effect(kept, PROTECTS if kept > 0 else EXPOSES, points=abs(kept))
+        found["reply"] = _effect(kept, PROTECTS if kept > 0 else EXPOSES, n=abs(kept))
     if _cut(theirs, theirs_after, after):
         found["cuts"] = _effect(_JOINED, CUTS)
     if _cut(mine, mine_after, after):
         found["cuts own"] = _effect(-_JOINED, CUTS_OWN)
     return found
+
+
+class Prospect(NamedTuple):
+    """Something the champion sees in a best region, and the words for more and for less of it."""
+
+    seen: tuple[int, ...]
+    """The features that count it (see `judgement`)."""
+    valued: tuple[int, ...]
+    """All features that value it."""
+    more: str
+    less: str
+
+
+_OWN: Final = {
+    "rise": Prospect((5,), (5, 13), MORE_RISES, FEWER_RISES),
+    "cut": Prospect((9,), (8, 9, 14, 15), WEAKER, SAFER),
+    "room": Prospect((10, 11), (10, 11), MORE_ROOM, LESS_ROOM),
+    "join": Prospect((12,), (12,), NEARER, ""),
+}
+_OTHER: Final = {
+    "rise": Prospect((5,), (5, 13), MORE_RISES_FOR_OTHER, FEWER_RISES_FOR_OTHER),
+    "cut": Prospect((9,), (8, 9, 14, 15), OPENS_OTHER, CLOSES_OTHER),
+    "room": Prospect((10, 11), (10, 11), MORE_ROOM_FOR_OTHER, LESS_ROOM_FOR_OTHER),
+}
+
+
+def _prospects(view: TerracesView, layout: TerrainLayout) -> Iterator[tuple[Hashable, Effect]]:
+    """Yield how the prospects of both best regions change, valued as the champion values them."""
+    side, laid = view.side(view.seat), len(view.laid)
+    left = view.unlaid(0), view.unlaid(1)
+    by_side = (left[view.side(0)], left[view.side(1)])
+    before = features(view.layout.reframed(SEARCH_MARGIN), side, by_side)
+    after = features(layout.reframed(SEARCH_MARGIN), side, by_side)
+    weights = weights_after(laid)
+    for first, prospects in ((0, _OWN), (SIGHTS, _OTHER)):
+        if after[first + _AREA] < before[first + _AREA]:
+            # Another region is the best now: the points say it, and the prospects do not compare.
+            continue
+        for name, prospect in prospects.items():
+            worth = sum(
+                weights[first + one] * (after[first + one] - before[first + one])
+                for one in prospect.valued
+            )
+            count = sum(after[first + one] - before[first + one] for one in prospect.seen)
+            text = prospect.more if count > 0 else prospect.less
+            if count and text and (worth > 0) == (text in _GOOD):
+                yield (name, first), _effect(worth, text, count=abs(count))
+
+
+_AREA: Final = 1
+"""The feature that counts the squares of the best region."""
+_GOOD: Final = {
+    MORE_RISES,
+    SAFER,
+    MORE_ROOM,
+    NEARER,
+    FEWER_RISES_FOR_OTHER,
+    LESS_ROOM_FOR_OTHER,
+    OPENS_OTHER,
+}
+"""The texts that speak for a placement."""
 
 
 def _threat(view: TerracesView, layout: TerrainLayout) -> int:
@@ -106,12 +200,6 @@ def _joined(before: Sequence[Region], after: Sequence[Region]) -> bool:
     """Whether a region contains several former ones of more than one square."""
     large = [set(region.cells) for region in before if region.area > 1]
     return any(sum(bool(cells & set(region.cells)) for cells in large) > 1 for region in after)
-
-
-def _grown(before: Sequence[Region], after: Sequence[Region]) -> bool:
-    """Whether some region is larger than the one it came from."""
-    known = [set(region.cells) for region in before]
-    return any(any(cells < set(region.cells) for cells in known) for region in after)
 
 
 def _cut(before: Sequence[Region], after: Sequence[Region], seen: Seen) -> bool:

@@ -14,16 +14,23 @@ throughout, and answers are expected to be damaging in this sense.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Final, NamedTuple
+from itertools import pairwise
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from harmony_desktop.games.terraces.bots.evaluation import EVENLY, Minds, Outlook, ScoredPlacing
-from harmony_desktop.games.terraces.bots.judgement import worth
+from harmony_desktop.games.terraces.bots.judgement import features, weighed, worth
 from harmony_desktop.games.terraces.rules.components import TILE_COUNT, TILES, Kind
 from harmony_desktop.games.terraces.rules.terrain import TerrainLayout
+
+if TYPE_CHECKING:
+    from harmony_desktop.games.terraces.bots.network import TerraceNetwork
 
 SEARCH_MARGIN: Final = 5
 """The margin a frame needs around the layout so that two tiles fit without a new frame."""
 _KEPT_ANSWERS: Final = 6
+GROUPS: Final = ((0,), (1, 2, 3), (4, 5, 6), (7, 8, 9))
+"""The kinds of tiles by their squares: three of the own colour; one, two neutral; one of the
+other."""
 
 
 class Chance(NamedTuple):
@@ -84,32 +91,57 @@ class TerraceJudge(NamedTuple):
     left: tuple[tuple[int, ...], tuple[int, ...]]
     """The number of tiles of each kind that red and green have not placed yet."""
     minds: Minds = EVENLY
+    network: TerraceNetwork | None = None
+    """Corrects the judgement of the strongest bots."""
 
     def after(self, placing: ScoredPlacing, side: int) -> TerraceJudge:
         """The same after a side has placed one more tile."""
         tiles = list(self.left[side])
         tiles[placing.tile] -= 1
         left = (tuple(tiles), self.left[1]) if side == 0 else (self.left[0], tuple(tiles))
-        return TerraceJudge(self.laid + 1, left, self.minds)
+        return TerraceJudge(self.laid + 1, left, self.minds, self.network)
+
+    def tiles_seen(self, side: int) -> list[int]:
+        """The inputs of a network besides the features, if `side` is to move."""
+        groups = [[sum(left[kind] for kind in group) for group in GROUPS] for left in self.left]
+        return [self.laid, *groups[side], *groups[1 - side]]
 
     def lead(self, layout: TerrainLayout, side: int) -> float:
-        """The expected final lead of the side to move."""
+        """The expected final lead of the side to move, without the network."""
         if self.laid < TILE_COUNT:
             return worth(layout, side, self.left, self.laid, self.minds)
         outlook = Outlook(layout, side, self.minds)
         return outlook.lead(outlook.own.points, outlook.their.points)
 
 
+Judged = tuple[TerraceJudge, TerrainLayout]
+"""A layout and what its judgement depends on."""
+
+
+def leads_of(positions: Sequence[Judged], side: int) -> list[float]:
+    """The expected final leads of the side to move in some positions before the last tile.
+
+    All positions have the same number of tiles placed, and the same network or none.
+    """
+    if not positions:
+        return []
+    laid, _, minds, network = positions[0][0]
+    seen = [features(layout, side, judge.left) for judge, layout in positions]
+    leads = [weighed(row, side, laid, minds) for row in seen]
+    if network is None:
+        return leads
+    tiles = {judge.left: judge.tiles_seen(side) for judge, _ in positions}
+    inputs = [[*row, *tiles[judge.left]] for row, (judge, _) in zip(seen, positions, strict=True)]
+    return [sum(both) for both in zip(leads, network.corrections(inputs), strict=True)]
+
+
 def by_own_judgement(root: Outlook, judge: TerraceJudge, tiles: Sequence[Kind]) -> list[Valued]:
     """Every placement with its lead by the judgement, the best first."""
-    other = 1 - root.side
-    valued: list[Valued] = []
-    for tile in tiles:
-        after = judge.after(ScoredPlacing(tile, 0, 0), root.side)
-        valued += [
-            Valued(-after.lead(root.layout_after(placing), other), placing)
-            for placing in root.placings((tile,))
-        ]
+    after = {tile: judge.after(ScoredPlacing(tile, 0, 0), root.side) for tile in tiles}
+    placings = [placing for tile in tiles for placing in root.placings((tile,))]
+    positions = [(after[placing.tile], root.layout_after(placing)) for placing in placings]
+    leads = leads_of(positions, 1 - root.side)
+    valued = [Valued(-lead, placing) for lead, placing in zip(leads, placings, strict=True)]
     valued.sort(key=lambda option: -option.lead)
     return valued
 
@@ -125,18 +157,21 @@ def by_judgement(
 
     Only the `answers` that take most points are judged.
     """
-    found = []
+    positions: list[Judged] = []
+    ends = []
     for _, placing in options:
         after = root.after(placing)
         then = judge.after(placing, root.side)
-        expected = 0.0
         for chance in chances:
-            replies = by_own_lead(after, chance.tiles)[:answers]
-            expected += chance.weight * min(
-                then.after(reply, after.side).lead(after.layout_after(reply), root.side)
-                for _, reply in replies
-            )
-        found.append(Valued(expected, placing))
+            for _, reply in by_own_lead(after, chance.tiles)[:answers]:
+                positions.append((then.after(reply, after.side), after.layout_after(reply)))
+            ends.append(len(positions))
+    leads = leads_of(positions, root.side)
+    worst = iter([min(leads[start:end]) for start, end in pairwise((0, *ends))])
+    found = [
+        Valued(sum(chance.weight * next(worst) for chance in chances), placing)
+        for _, placing in options
+    ]
     found.sort(key=lambda option: -option.lead)
     return found
 

@@ -37,6 +37,11 @@ _WHOLE = (
 )
 
 BADGES: Mapping[str, tuple[QRectF, Draw]] = {
+    "first-game": FIGURES["way.column"],
+    "third-terrace": _land(_TOWER[:3]),
+    "first-win": FIGURES["score"],
+    "ten-games": FIGURES["way.arranged"],
+    "thirty": _land(_WIDE[:4]),
     "height": _land(_TOWER),
     "area": _land(_WIDE),
     "sixty": _land(_STAIRS),

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import partial
 from math import floor, hypot
-from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QColor, QPainter, QPainterPath
@@ -24,16 +23,14 @@ from harmony_desktop.games.terraces.rules.view import PlacedTile, Square, Terrac
 from harmony_desktop.games.terraces.table import art
 from harmony_desktop.games.terraces.table.art import Block
 from harmony_desktop.games.terraces.table.layout import ROOM, Fit, fit, refit
-from harmony_desktop.ui.kit.art import ArtItem, device_scale
+from harmony_desktop.ui.kit.art import ArtItem, device_scale, moved
 from harmony_desktop.ui.kit.languages import number, right_to_left
 from harmony_desktop.ui.kit.motion import Motion
-from harmony_desktop.ui.table.labels import draw_pill
 from harmony_desktop.ui.table.marks import Marks, draw_frame, overlay
 from harmony_desktop.ui.table.news import Mark, NewsItem
 from harmony_desktop.ui.table.services import TableServices
 from harmony_desktop.ui.table.sheets import Sheet, StrokeT
 
-_HINT = "#C9701A"
 _NUMBERED = 2
 """The lowest level with a number; lower tiles lie on the table."""
 _START_BOX = QRectF(0, 0, 2 * art.SIDE, art.SIDE)
@@ -147,9 +144,6 @@ class Land(ArtItem):
         self._rim = overlay(self, _OVER + 6)
         square = art.square_box(QPointF())
         self._faults = Marks(self, _OVER + 6.5, "terraces-fault", square, art.draw_fault)
-        # Below the ghost: the aimed tile covers the hinted one.
-        self._hint = LaidTile(self)
-        self._hints = self._sheet(_OVER + 3.5, "hints", _draw_hints)
         self._heights: dict[int, Marks] = {}
         self._focus = self._sheet(_OVER + 8, "focus", _draw_focus)
 
@@ -264,12 +258,28 @@ class Land(ArtItem):
             move(1.0)
             self._arrived()
 
-    def free_corner(self, size: QSizeF) -> QRectF | None:
+    def lanes(self) -> tuple[list[tuple[int, float]], list[tuple[int, float]]]:
+        """Return the columns and the rows in which tiles lie or may lie next.
+
+        Each has its number, counted from the red square of the start tile, and its middle in the
+        scene.
+        """
+        middle = self.fit.to_scene(art.HALF)
+        side = art.SIDE * self.fit.scale
+        west, north, width, height = self._bounds
+        columns = range(west - _REACH, west + width + _REACH)
+        rows = range(north - _REACH, north + height + _REACH)
+        return (
+            [(x, middle.x() + x * side) for x in columns],
+            [(y, middle.y() + y * side) for y in rows],
+        )
+
+    def free_corner(self, size: QSizeF, margin: float) -> QRectF | None:
         """Return a corner of this size free of tiles and of places beside them, or None.
 
         The corners at the start of the lines are tried first.
         """
-        inside = self.area.adjusted(4, 4, -4, -4)
+        inside = self.area.adjusted(margin, margin, -margin, -margin)
         corners = [
             QRectF(QPointF(x, y), size)
             for x in (inside.left(), inside.right() - size.width())
@@ -398,18 +408,13 @@ class Land(ArtItem):
         """Return the outline of a placement, in scene coordinates."""
         return self.mapToScene(art.outline(self._corners(lay.x, lay.y, lay.turn)))
 
-    def show_hint(self, placed: PlacedTile | None, value: float = 0.0) -> None:
-        """Show a hinted placement, in the tile's own colours, with its expected result."""
-        if placed is None:
-            self._hint.hide()
-            self._hints.clear()
-            return
-        self._hint.show(placed, self._look)
-        self._hint.put(art.middle_of(placed))
-        self._hint.raise_above(_OVER + 3)
-        corners = self._corners(placed.x, placed.y, placed.turn)
-        hint = Hint(_tuples(corners), _HINT, number(value, 1))
-        self._hints.show_strokes([(hint, art.boxes(corners).adjusted(-40, -20, 40, 20))])
+    def draw_laid(self, painter: QPainter, side: int, lay: Lay, symbols: bool) -> None:
+        """Draw a tile as it would lie, in scene coordinates."""
+        under = self.squares.get(cell_of(lay.x, lay.y))
+        level = under.level + 1 if under else 1
+        middle = art.block_middle(art.block_of(lay.x, lay.y, lay.turn), level)
+        with moved(painter, self.mapToScene(middle), self.scale()):
+            art.draw_tile(painter, art.tile_squares(side, lay.tile, lay.turn), symbols)
 
     def show_heights(self, shown: bool) -> None:
         """Show the level of every square above the first level, while a tile is held."""
@@ -444,14 +449,6 @@ class Land(ArtItem):
 Corner = tuple[float, float]
 
 
-class Hint(NamedTuple):
-    """A suggested placement and its expected result."""
-
-    corners: tuple[Corner, ...]
-    shade: str
-    value: str
-
-
 def _tuples(corners: Sequence[QPointF]) -> tuple[Corner, ...]:
     return tuple((corner.x(), corner.y()) for corner in corners)
 
@@ -462,13 +459,6 @@ def _outline(corners: Sequence[Corner]) -> QPainterPath:
 
 def _draw_shadows(painter: QPainter, corners: Sequence[Corner]) -> None:
     art.draw_shadow(painter, [QPointF(*corner) for corner in corners])
-
-
-def _draw_hints(painter: QPainter, hints: Sequence[Hint]) -> None:
-    for corners, shade, value in hints:
-        draw_frame(painter, _outline(corners), shade, 6.0)
-        middle = QPointF(*corners[0]) + art.HALF
-        draw_pill(painter, middle, value, shade, "#241604", 18, QColor(shade).darker(140))
 
 
 def _draw_focus(painter: QPainter, tiles: Sequence[tuple[Sequence[Corner], str]]) -> None:

@@ -22,15 +22,16 @@ from harmony_desktop.ui.kit.languages import date, number, say
 from harmony_desktop.ui.kit.motion import Motion
 from harmony_desktop.ui.kit.theme import Colours
 from harmony_desktop.ui.table.buttons import draw_button
+from harmony_desktop.ui.table.labels import draw_lines
 from harmony_desktop.ui.table.mirroring import mirrored, mirrored_rect
 from harmony_desktop.ui.table.sentences import GameWords
 from harmony_desktop.ui.table.services import TableServices
 from harmony_desktop.ui.table.spots import Spot, Zone
 
 _COLUMNS = 10
-_SLOT_TOP, _SLOT_STEP = 104.0, 112.0
-_BUTTON_TOP, _BUTTON_HEIGHT, _READY_WIDTH = 342.0, 44.0, 168.0
-_SAVED_TOP, _ROW, _SHELF_TITLE = 404.0, 46.0, 32.0
+_SLOT_TOP, _SLOT_STEP = 116.0, 112.0
+_BUTTON_TOP, _BUTTON_HEIGHT, _READY_WIDTH = 354.0, 44.0, 168.0
+_SAVED_TOP, _ROW, _SHELF_TITLE = 416.0, 46.0, 32.0
 _BUTTON_GAP = 10.0
 _TILE_SIZE = 0.56
 _RAISED = QPointF(-4, -8)
@@ -339,7 +340,7 @@ class OrderBoard(ArtItem):
         title, text = words(texts.ARRANGE_TITLE), words(texts.ARRANGE_TEXT)
         bold, semi = QFont.Weight.Bold, QFont.Weight.DemiBold
         draw_text(painter, self._line(0, wide, 20, 38), title, theme.text, 27, bold, start)
-        draw_text(painter, self._line(0, wide, 60, 26), text, theme.muted, 17, flags=start)
+        draw_lines(painter, self._line(0, wide, 58, 52), text, theme.muted, 17, flags=start)
         for index in range(len(SET)):
             self._draw_slot(painter, index, theme)
         if self._shelf.seen_by(self._seat):

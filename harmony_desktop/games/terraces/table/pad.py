@@ -27,6 +27,7 @@ class TerracesPadBoard:
     """All visible squares, each drawn at its level."""
 
     columns = 1
+    palette_share = 0.167
 
     def __init__(self, services: TableServices) -> None:
         self.item = ArtItem()

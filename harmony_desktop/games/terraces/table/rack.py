@@ -17,10 +17,10 @@ from harmony_desktop.games.terraces.rules.scoring import Region
 from harmony_desktop.games.terraces.rules.view import TerracesView
 from harmony_desktop.games.terraces.table import art
 from harmony_desktop.games.terraces.table.layout import RACK
-from harmony_desktop.ui.kit.art import ArtItem, draw_centred, draw_text, ui_font
+from harmony_desktop.ui.kit.art import ArtItem, draw_centred, draw_text, least_letters, ui_font
 from harmony_desktop.ui.kit.languages import number, say, sentence
 from harmony_desktop.ui.players.faces import stamp_face
-from harmony_desktop.ui.table.marks import frame_of, overlay
+from harmony_desktop.ui.table.marks import overlay
 from harmony_desktop.ui.table.mirroring import mirrored, mirrored_rect, reading_way
 from harmony_desktop.ui.table.sentences import GameWords
 from harmony_desktop.ui.table.services import TableServices
@@ -67,7 +67,6 @@ class Rack(ArtItem):
         self._edge = Sheet(self, 0.5, "terraces-edge", _draw_edge, corner, patch=36)
         self._head, self._best, self._count, self._to_come = (overlay(self, 2) for _ in range(4))
         self._hand = [overlay(self, 3) for _ in range(3)]
-        self._marks = overlay(self, 5)
         self._turn = overlay(self, 6)
 
     # Contents
@@ -209,18 +208,15 @@ class Rack(ArtItem):
             draw if shown else None,
         )
 
-    def show_marks(self, backs: Sequence[int], tiles: Sequence[int]) -> None:
-        """Mark the hinted backs and open tiles."""
-        boxes = [_around(_back_place(back), 19) for back in backs]
-        boxes += [_around(self.tile_places()[tile][0], 36) for tile in tiles]
-
-        def draw(painter: QPainter) -> None:
-            for box in boxes:
-                painter.strokePath(frame_of(box, 8), QPen(QColor("#C9701A"), 4))
-
-        self._marks.show_art(None, RACK, draw if boxes else None)
-
     # Where things lie
+
+    def tile_area(self, tile: int) -> QRectF:
+        """Return the area of an open tile, in scene coordinates."""
+        return self.mapRectToScene(_around(self.tile_places()[tile][0], 36))
+
+    def back_area(self, back: int) -> QRectF:
+        """Return the area of a tile face down, in scene coordinates."""
+        return self.mapRectToScene(_around(_back_place(back), 19))
 
     def tile_places(self) -> list[tuple[QPointF, float]]:
         """Return the centres and scales of the open tiles on the rack."""
@@ -299,10 +295,13 @@ class Rack(ArtItem):
 
     def _draw_best(self, painter: QPainter, title: str, total: str) -> None:
         theme = self._services.theme.colours
-        half, bold = _BEST.width() / 2, QFont.Weight.DemiBold
+        bold = QFont.Weight.DemiBold
         start, end = art.in_line(), art.in_line(at_end=True)
-        draw_text(painter, _part(_BEST, 0, half), title, theme.muted, 14, flags=start)
-        draw_text(painter, _part(_BEST, half, half), total, theme.text, 15, bold, end)
+        room = QFontMetricsF(ui_font(max(15, least_letters(painter)), bold))
+        wide = max(_BEST.width() * 0.25, room.horizontalAdvance(total) + 4)
+        left = _BEST.width() - wide
+        draw_text(painter, _part(_BEST, 0, left - 4), title, theme.muted, 14, flags=start)
+        draw_text(painter, _part(_BEST, left, wide), total, theme.text, 15, bold, end)
 
     def _draw_to_come(self, painter: QPainter, heading: str, counts: Sequence[int]) -> None:
         """Draw the heading of the small tiles, and the number of face-down tiles of each kind."""

@@ -10,10 +10,10 @@ from math import hypot
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainterPath
 
+from harmony_desktop.controller.hint import HintStep
 from harmony_desktop.controller.timeline import Change, Timeline
-from harmony_desktop.engine.bot import Suggestion
 from harmony_desktop.engine.game import Move
-from harmony_desktop.games.terraces import texts
+from harmony_desktop.games.terraces import by_ear, texts
 from harmony_desktop.games.terraces.rules.components import SEATS, Kind
 from harmony_desktop.games.terraces.rules.game import TerracesState
 from harmony_desktop.games.terraces.rules.moves import Arrange, Lay, Pick
@@ -32,6 +32,9 @@ from harmony_desktop.games.terraces.table.shelf import Shelf
 from harmony_desktop.ui.kit.art import Artwork
 from harmony_desktop.ui.kit.languages import say, sentence
 from harmony_desktop.ui.players.players import player_colour
+from harmony_desktop.ui.table.coordinates import EdgeLabel, labels_along
+from harmony_desktop.ui.table.ghosts import Ghost
+from harmony_desktop.ui.table.marks import frame_of
 from harmony_desktop.ui.table.moment import Moment
 from harmony_desktop.ui.table.news_cards import LinePicture, NewsLine
 from harmony_desktop.ui.table.sentences import GameWords
@@ -46,6 +49,8 @@ Place = Block | int
 
 words = GameWords("terraces")
 
+_EDGE = 22.0
+"""Width of the edge with coordinates, in pixels."""
 _NEWS_SIZE = QSizeF(230.0, 104.0)
 """Size of the card with the other player's last move, in screen pixels."""
 
@@ -75,8 +80,6 @@ class TerracesTable(GameTable[TerracesState, TerracesView, int, Place]):
         self._pointer: QPointF | None = None
         self._aim: tuple[int, Block | None, int] | None = None
         """The aim that is shown: the tile, the block and the rotation."""
-        self._advised: tuple[tuple[Lay, float], ...] = ()
-        """Hinted placements with their expected results; the first is shown."""
         self._flight: tuple[QPointF, float] | None = None
         """Position and scale in the hand of the tile just dropped."""
 
@@ -99,11 +102,6 @@ class TerracesTable(GameTable[TerracesState, TerracesView, int, Place]):
         """Whether another person must not see the screen: only while tiles are being arranged."""
         return self.timeline.state.view(self.timeline.viewer).must_arrange
 
-    @property
-    def holds_guide(self) -> bool:
-        """Whether the guide waits: it continues when both persons have arranged their tiles."""
-        return self.conceals and self.timeline.awaits_person
-
     # Showing a position
 
     def show_position(self, moment: Moment[TerracesState, TerracesView]) -> None:
@@ -111,7 +109,6 @@ class TerracesTable(GameTable[TerracesState, TerracesView, int, Place]):
         self.first_tap_aims = not self.arranging
         self._chosen = None
         self._clear_aim()
-        self.show_hint(())
         self.land.show_lit(())
         self._refresh(animate=moment.change is not None, flying=moment.forward is not None)
         if moment.played is not None:
@@ -143,6 +140,8 @@ class TerracesTable(GameTable[TerracesState, TerracesView, int, Place]):
             order = self.view.order if own_secret else ()
             rack.show_rack(self.view, self.name_of(seat), self.face_of(seat), best[seat], order)
             self._show_hand(rack)
+            # The board for arranging covers the whole table.
+            rack.setVisible(not self.arranging)
         if flying and new == 1:
             layer = self.racks[self.view.laid[-1].seat]
             self.land.fly_in(*(self._flight or layer.sends_from()))
@@ -178,11 +177,24 @@ class TerracesTable(GameTable[TerracesState, TerracesView, int, Place]):
 
     # Layout
 
+    @property
+    def asked_at(self) -> tuple[str, object]:
+        """On the landscape, the square under the corner of the tile."""
+        zone, key = super().asked_at
+        if zone == "board" and isinstance(key, tuple) and self.piece_meant is not None:
+            return zone, art.corner_in(key, self.placing.rotation)
+        return zone, key
+
+    def area_of(self, change: Change[TerracesState]) -> QRectF | None:
+        move = change.move
+        return self.land.frame_of(move).boundingRect() if isinstance(move, Lay) else None
+
     def news_room(self, seat: int) -> QRectF | None:
         """Return a free corner of the landscape, preferably near the racks."""
         if seat == self.view.seat or self.arranging:
             return None
-        return self.land.free_corner(_NEWS_SIZE * self.screen_pixel)
+        margin = _EDGE if self.services.settings.coordinates else 4.0
+        return self.land.free_corner(_NEWS_SIZE * self.screen_pixel, margin * self.screen_pixel)
 
     def news_lines(self, seat: int, changes: Sequence[Change[TerracesState]]) -> Sequence[NewsLine]:
         """Return the placed tile as a picture, with its place."""
@@ -213,8 +225,20 @@ class TerracesTable(GameTable[TerracesState, TerracesView, int, Place]):
         # Behind the curtain, no position has been shown yet.
         if self.land.squares:
             self._make_zones()
-        self.point_again()
         return plan.whole
+
+    def edge_labels(self) -> list[EdgeLabel]:
+        if self.arranging:
+            return []
+        middle = _EDGE / 2 * self.screen_pixel
+        area = self.land.area.adjusted(middle, middle, -middle, -middle)
+        across, down = self.land.lanes()
+        return labels_along(
+            area,
+            ((texts.FIRST_COLUMN + x, at) for x, at in across),
+            ((texts.FIRST_ROW + y, at) for y, at in down),
+            texts.COLUMNS,
+        )
 
     def show_all(self, everything: bool) -> None:
         for rack in self.racks:
@@ -244,32 +268,41 @@ class TerracesTable(GameTable[TerracesState, TerracesView, int, Place]):
         ]
         return min(near, key=lambda one: one[0])[1].key if near else None
 
-    def _land_zone(self) -> Zone:
-        """Return the zone of all blocks where a tile might lie, the entry block first."""
+    def _blocks(self) -> list[Block]:
+        """Return all blocks where a tile might lie, row by row."""
         west, north, width, height = self.view.layout.bounds()
-        blocks = [
+        return [
             (x, y)
             for y in range(north - 2, north + height + 1)
             for x in range(west - 2, west + width + 1)
         ]
-        middle = (west + width / 2 - 1, north + height / 2 - 1)
-        good = self.places(self.default_piece()) or blocks
-        first = min(good, key=lambda block: hypot(block[0] - middle[0], block[1] - middle[1]))
-        blocks.sort(key=lambda block: block != first)
+
+    def _land_zone(self) -> Zone:
+        """Return the zone of all blocks where a tile might lie."""
         radius = art.SIDE * self.land.fit.scale
         zone = Zone("board", lambda: words(texts.LAND_TITLE))
-        for block in blocks:
+        for block in self._blocks():
             name = partial(self._block_words, block)
             zone.spots.append(Spot(block, self.land.centre_of(block), radius, name))
         return zone
 
+    def entry_spot(self, zone_key: str, spot_key: object) -> object:
+        """Return the spot to enter a zone at: in the landscape, a block in the middle that the
+        tile fits as it lies."""
+        if zone_key != "board" or isinstance(spot_key, tuple) or self.arranging:
+            return spot_key
+        west, north, width, height = self.view.layout.bounds()
+        middle = (west + width / 2 - 1, north + height / 2 - 1)
+        blocks = self.places(self.piece_meant) or self._blocks()
+        return min(blocks, key=lambda block: hypot(block[0] - middle[0], block[1] - middle[1]))
+
     def _block_words(self, block: Block) -> str:
-        """Describe the effect of laying the tile in a block, or the tiles there."""
+        """Describe a square of the landscape, and what the tile would do with its corner there."""
         piece = self.piece_meant
         if piece is None:
-            return say(texts.square_name(self.view, *block))
+            return say(by_ear.square(self.view, *block))
         scores = self.services.settings.show_gains
-        return say(texts.place_verdict(self.view, self.move_to(piece, block), scores))
+        return say(by_ear.promise(self.view, self.move_to(piece, block), scores))
 
     def _players_zone(self) -> Zone:
         """Return the zone of both players with their best regions."""
@@ -371,8 +404,9 @@ class TerracesTable(GameTable[TerracesState, TerracesView, int, Place]):
             self.placing.aim(self.place_at(self._pointer))
         self.land.spin_ghost(1 if steps > 0 else -1)
         self.play_sound("turn")
-        if self.focus is not None and self.focus[0].key == "board":
-            self.focus_moved.emit(self.focus[1])
+        on_land = self.focus is not None and self.focus[0].key == "board"
+        lie = sentence(say(texts.lie_name(self.placing.rotation)))
+        self.read_out(self.focus[1].name() if on_land and self.focus is not None else lie)
 
     def turned(self) -> None:
         self._show_hand(self.own_rack)
@@ -504,7 +538,6 @@ class TerracesTable(GameTable[TerracesState, TerracesView, int, Place]):
         return (
             Extra("R", lambda: words(texts.TURN_TILE), lambda: self.turn(1)),
             Extra("N", lambda: words(texts.HEIGHTS), self._toggle_heights),
-            Extra("O", lambda: words(texts.NEXT_HINT), self._show_next_hint),
         )
 
     def _toggle_heights(self) -> None:
@@ -532,44 +565,47 @@ class TerracesTable(GameTable[TerracesState, TerracesView, int, Place]):
     def light_up(self, cells: Mapping[int, Sequence[int]]) -> None:
         self.land.show_lit([cell for lit in cells.values() for cell in lit])
 
-    def show_hint(self, suggestions: Sequence[Suggestion]) -> None:
-        lays = [(one.move, one.value) for one in suggestions if isinstance(one.move, Lay)]
-        picks = [one.move.back for one in suggestions if isinstance(one.move, Pick)]
-        orders = [one.move.order for one in suggestions if isinstance(one.move, Arrange)]
-        self._advised = tuple(lays)
-        self._show_advice(picks)
+    def ghosts_of(self, moves: Sequence[Move]) -> Sequence[Ghost]:
+        view, rack = self.view, self.own_rack
+        hand = view.hands[view.seat]
+        found: list[Ghost] = []
+        for move in moves:
+            if isinstance(move, Lay):
+                drawn = partial(
+                    self.land.draw_laid,
+                    side=view.side(view.seat),
+                    lay=move,
+                    symbols=self.services.settings.symbols,
+                )
+                several = len(hand) > 1 and move.tile in hand
+                source = rack.tile_area(hand.index(move.tile)) if several else None
+                path = None if source is None else frame_of(source, 8)
+                found.append(Ghost(move, self.land.frame_of(move), drawn, path))
+            elif isinstance(move, Pick):
+                found.append(Ghost(move, frame_of(rack.back_area(move.back), 8)))
+        return found
+
+    def show_hint(self, steps: Sequence[HintStep]) -> None:
+        orders = [step.move.order for step in steps if isinstance(step.move, Arrange)]
         self.orders.suggest(orders[0] if orders else None)
-        if suggestions:
+        super().show_hint(steps)
+
+    def preselect(self, move: Move) -> None:
+        if isinstance(move, Lay) and move.tile in self.hand:
+            if len(self.hand) > 1:
+                self._chosen = self.hand.index(move.tile)
+            self.placing.rotation = move.turn
+            self.turned()
+            self._make_zones()
+            block = art.block_of(move.x, move.y, move.turn)
+            self.focus_on("board", block, announce=self.focus_visible)
+        elif isinstance(move, Pick):
+            self.focus_on("tray", move, announce=self.focus_visible)
+        else:
             self._make_zones()
 
-    def _show_advice(self, picks: Sequence[int] = ()) -> None:
-        """Show the first hinted placement, or the hinted backs."""
-        hand = self.view.hands[self.view.seat]
-        lay, value = self._advised[0] if self._advised else (None, 0.0)
-        if lay is None:
-            self.land.show_hint(None)
-        else:
-            level = self.view.layout.level(lay.x, lay.y) + 1
-            place = (lay.x, lay.y, lay.turn, level)
-            placed = PlacedTile(self.view.seat, lay.tile, *place, self.view.exchanged)
-            self.land.show_hint(placed, value)
-        tiles = [hand.index(lay.tile)] if lay is not None and len(hand) > 1 else []
-        for rack in self.racks:
-            own = rack is self.own_rack
-            rack.show_marks(picks if own else (), tiles if own else ())
-
-    def _show_next_hint(self) -> None:
-        """Show the next hinted placement, starting over after the last."""
-        if len(self._advised) > 1:
-            self._advised = (*self._advised[1:], self._advised[0])
-            self._show_advice()
-            self.announced.emit(sentence(say(texts.describe(self.view, self._advised[0][0]))))
-
-    def decision_frames(self, moves: Sequence[Move]) -> Sequence[QPainterPath]:
-        return [self.land.frame_of(move) for move in moves if isinstance(move, Lay)]
-
-    def hint_words(self, suggestions: Sequence[Suggestion]) -> str | None:
-        best = suggestions[0].move
+    def hint_words(self, moves: Sequence[Move]) -> str | None:
+        best = moves[0]
         if isinstance(best, Pick):
             return words(texts.HINT_PICK)
         if isinstance(best, Arrange):
