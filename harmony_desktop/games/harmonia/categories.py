@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from harmony_desktop.engine.score import ScoreLine
 from harmony_desktop.engine.words import QT_TRANSLATE_NOOP, Phrase
 
-__all__ = ["CATEGORIES", "COLOURS", "breakdown", "category", "suns"]
+__all__ = ["CATEGORIES", "COLOURS", "breakdown", "shares", "suns"]
 
 CATEGORIES: Mapping[str, Phrase] = {
     "players": Phrase("harmonia", QT_TRANSLATE_NOOP("harmonia", "Players")),
@@ -30,6 +30,6 @@ COLOURS: Mapping[str, str] = {
 suns = breakdown = None
 
 
-def category(line: ScoreLine) -> str | None:
-    """The category of a score line; None for the basic game, which has no points (A-18)."""
-    return line.key if line.key in CATEGORIES else None
+def shares(line: ScoreLine) -> dict[str, int]:
+    """The points of a score line by category; the basic game has none (A-18)."""
+    return {line.key: line.points} if line.key in CATEGORIES else {}

@@ -12,10 +12,11 @@ PAD = True
 NAME = QT_TRANSLATE_NOOP("harmonia", "Harmonia")
 SUBTITLE = QT_TRANSLATE_NOOP("harmonia", "one ornament, together")
 TAGLINE = QT_TRANSLATE_NOOP("harmonia", "One ornament, made together. Talk, plan, complete it.")
-DESIGNER = "Channing Jones"
+DESIGNER = QT_TRANSLATE_NOOP("harmonia", "Channing Jones")
 ORIGINAL = ""
 PUBLISHER = ""
 EXTRAS = Extras(
+    turn_ends="place",
     switches=(
         Switch(
             "confirm_placing",

@@ -37,7 +37,8 @@ FIELDS = (
 )
 HELP = QT_TRANSLATE_NOOP(
     "harmonia",
-    "Drag tiles to where they lie, or click a tile and then its cell. R or the wheel turns it.",
+    "Click a cell to lay a tile there, and its sides to paint them. Or drag tiles to where they "
+    "lie; R or the wheel turns them.",
 )
 PROBLEMS = {
     "tiles": QT_TRANSLATE_NOOP(
@@ -56,6 +57,10 @@ def empty(values: Values) -> Board:
 
 def fitted(board: Board, values: Values) -> Board:
     return board
+
+
+def lacking(entries: Sequence[PadEntry]) -> None:
+    """A game may end with any number of places filled."""
 
 
 def palette(board: Board) -> Sequence[Kind]:
@@ -82,6 +87,15 @@ def put(board: Board, piece: Kind, place: Hex, turn: int) -> Board:
     if any(sides >> side & 1 != other >> OPPOSITE[side] & 1 for side, other in beside):
         raise IllegalMove("sides-differ")
     return {**board, place: sides}
+
+
+def paint(board: Board, place: Hex, side: int) -> Board:
+    """Change a side of a tile between ornament and light green, with the side it touches."""
+    painted = {**board, place: board[place] ^ 1 << side}
+    beside = place.neighbours()[side]
+    if beside in board:
+        painted[beside] = board[beside] ^ 1 << OPPOSITE[side]
+    return painted
 
 
 def lift(board: Board, place: Hex) -> Lifted | None:
@@ -116,11 +130,16 @@ def write(entries: Sequence[PadEntry]) -> object:
     }
 
 
-def read(document: object) -> list[PadEntry]:
-    """Read the entry of a document; BadPosition names the part that is wrong."""
+def read(document: object, finished: bool = True) -> list[PadEntry]:
+    """Read the entry of a document; BadPosition names the part that is wrong.
+
+    Without `finished`, also a pad that cannot be scored yet; ValueError or LookupError if it is
+    none at all.
+    """
     from harmony_desktop.games.harmonia.rules.position import HarmoniaPosition, score
 
-    score(document)
+    if finished:
+        score(document)
     position = HarmoniaPosition.model_validate(document)
     board = {Hex(q, r): read_sides(sides) for q, r, sides in position.tiles}
     values: dict[str, int | str] = {

@@ -10,6 +10,16 @@ REPLIES = {
     "fill-yes": QT_TRANSLATE_NOOP("harmonia", "“Yes, I can fill it.”"),
     "fill-later": QT_TRANSLATE_NOOP("harmonia", "“Not yet: I have something else in mind.”"),
     "fill-no": QT_TRANSLATE_NOOP("harmonia", "“I cannot: none of my tiles fits there.”"),
-    "need-yes": QT_TRANSLATE_NOOP("harmonia", "“Yes, I will see to it.”"),
+    "need-yes": QT_TRANSLATE_NOOP("harmonia", "“Yes, I’ll keep it in mind.”"),
     "need-no": QT_TRANSLATE_NOOP("harmonia", "“I cannot make room for it now.”"),
+    "point-next": QT_TRANSLATE_NOOP("harmonia", "“I see it. I can go on there.”"),
+    "point-seen": QT_TRANSLATE_NOOP(
+        "harmonia", "“I see it, and I have a tile that fits beside it.”"
+    ),
+    "point-no": QT_TRANSLATE_NOOP("harmonia", "“I see it, but none of my tiles fits beside it.”"),
+    "told-some": QT_TRANSLATE_NOOP("harmonia", "“Good to know.”"),
+    "told-all": QT_TRANSLATE_NOOP("harmonia", "“Good, now we can plan together.”"),
+    "leave-broken": QT_TRANSLATE_NOOP("harmonia", "“Sorry, I did need that cell after all.”"),
+    "fill-broken": QT_TRANSLATE_NOOP("harmonia", "“Sorry, I had to place something else first.”"),
+    "need-broken": QT_TRANSLATE_NOOP("harmonia", "“Sorry, I could not keep room for your tile.”"),
 }

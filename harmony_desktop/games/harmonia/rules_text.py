@@ -1,10 +1,10 @@
-"""The rules page and the guided first game of Harmonia, marked for translation."""
+"""The rules page of Harmonia, marked for translation."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from harmony_desktop.engine.lessons import GuideStep, Section
+from harmony_desktop.engine.lessons import Section
 from harmony_desktop.engine.words import QT_TRANSLATE_NOOP
 
 _TILES_ARE_OURS = QT_TRANSLATE_NOOP(
@@ -94,12 +94,12 @@ RULES: Final = (
         (
             QT_TRANSLATE_NOOP(
                 "harmonia",
-                "Play goes clockwise; who begins is chosen before the game. Show one tile of your "
-                "hand, then place it: what was shown cannot be taken back. The first tile goes in "
-                "the middle of the table. Every "
-                "later one goes beside one or more tiles, and wherever two sides touch, both are "
-                "light green or both bear ornament. A placed tile is never moved, and in a game "
-                "that counts it cannot be taken back.",
+                "Play goes clockwise; who goes first is chosen before the game. Show one tile "
+                "of your hand, then place it: what was shown cannot be taken back. The first "
+                "tile goes in the middle of the table. Every later one goes beside one or more "
+                "tiles, and wherever two sides touch, both are light green or both bear "
+                "ornament. A placed tile is never moved, and in a game that counts it cannot be "
+                "taken back.",
             ),
         ),
         "fits",
@@ -264,7 +264,7 @@ RULES: Final = (
         ("mode", "advanced"),
     ),
     Section(
-        QT_TRANSLATE_NOOP("harmonia", "Alone"),
+        QT_TRANSLATE_NOOP("harmonia", "Solo"),
         (
             QT_TRANSLATE_NOOP(
                 "harmonia",
@@ -360,77 +360,5 @@ RULES: Final = (
         ),
         None,
         ("mode", "advanced"),
-    ),
-)
-
-GUIDE: Final = (
-    GuideStep(
-        "aim",
-        QT_TRANSLATE_NOOP(
-            "harmonia",
-            "You win or lose together. Lay one hexagon of 37 tiles, four along each side, in which "
-            "every side matches its neighbour and the whole border is light green.",
-        ),
-        only=("mode", "basic"),
-        figure="goal",
-    ),
-    GuideStep(
-        "aim-advanced",
-        QT_TRANSLATE_NOOP(
-            "harmonia",
-            "You score together: for a regular outline, a light-green border, and above all for "
-            "closed patterns that look the same on both sides of a mirror line.",
-        ),
-        only=("mode", "advanced"),
-        figure="patterns",
-    ),
-    GuideStep(
-        "welcome",
-        QT_TRANSLATE_NOOP(
-            "harmonia",
-            "These are your tiles, sorted by kind; the others do not see them. You all want to "
-            "lay the outlined hexagon of 37 tiles. First let your partners know what you have: "
-            "choose “Announce my hand”.",
-        ),
-        after_move=True,
-        lights="talk",
-    ),
-    GuideStep(
-        "show",
-        QT_TRANSLATE_NOOP(
-            "harmonia",
-            "Now show a tile. What is shown must be placed, so choose one that fits: tiles "
-            "without a place are dimmed.",
-        ),
-        after_move=True,
-        lights="hand",
-    ),
-    GuideStep(
-        "place",
-        QT_TRANSLATE_NOOP(
-            "harmonia",
-            "Turn it with R or the wheel and put it on a lit cell. Touching sides must match: "
-            "light green to light green, ornament to ornament.",
-        ),
-        after_move=True,
-        lights="board",
-    ),
-    GuideStep(
-        "border",
-        QT_TRANSLATE_NOOP(
-            "harmonia",
-            "At the edge of the hexagon the outer sides must be light green. Keep tiles with few "
-            "ornament sides for the border and the corners.",
-        ),
-        after_move=True,
-        lights="goal",
-    ),
-    GuideStep(
-        "end",
-        QT_TRANSLATE_NOOP(
-            "harmonia",
-            "When the hexagon is full, propose the end before anybody has to place another tile. "
-            "Press H whenever you want advice. Have fun together!",
-        ),
     ),
 )

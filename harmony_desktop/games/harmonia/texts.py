@@ -2,12 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from harmony_desktop.engine.game import Move
 from harmony_desktop.engine.hexes import Hex
-from harmony_desktop.engine.words import QT_TRANSLATE_NOOP, Phrase, numbers_in
+from harmony_desktop.engine.words import (
+    PLURAL,
+    QT_TRANSLATE_NOOP,
+    BoardPlace,
+    Phrase,
+    Phrases,
+    numbers_in,
+)
+from harmony_desktop.games.harmonia.rules.aim import AimLine, LostAim
 from harmony_desktop.games.harmonia.rules.components import (
     GOAL_TILES,
     KIND_OF,
@@ -20,6 +28,7 @@ from harmony_desktop.games.harmonia.rules.moves import (
     AnnounceHand,
     AnnounceKind,
     Ask,
+    AskHand,
     Need,
     Place,
     Point,
@@ -28,13 +37,14 @@ from harmony_desktop.games.harmonia.rules.moves import (
 )
 from harmony_desktop.games.harmonia.rules.scoring import Pattern, rating, won
 from harmony_desktop.games.harmonia.rules.view import End, HarmoniaView, TurnPhase
-from harmony_desktop.games.harmonia.rules_text import GUIDE, RULES
+from harmony_desktop.games.harmonia.rules_text import RULES
 
 if TYPE_CHECKING:
     from harmony_desktop.games.harmonia.bots.partners import Intention
 
+_phrase = Phrases("harmonia")
+
 __all__ = [
-    "GUIDE",
     "OPTIONS",
     "REASONS",
     "RULES",
@@ -56,7 +66,7 @@ __all__ = [
 ]
 
 FIRST_GAMES: tuple[str, ...] = ()
-best_before = OWN_SET = HINT_VALUE = None
+best_before = OWN_SET = None
 """Texts this game does not have."""
 
 OPTIONS = {
@@ -80,14 +90,14 @@ VALUES = {
         ),
     ),
     "first.lot": (
-        QT_TRANSLATE_NOOP("harmonia", "By lot"),
-        QT_TRANSLATE_NOOP("harmonia", "The rulebook lets the youngest player begin."),
+        QT_TRANSLATE_NOOP("harmonia", "Random"),
+        QT_TRANSLATE_NOOP("harmonia", "In the rulebook the youngest player goes first."),
     ),
     "alone.false": (
         QT_TRANSLATE_NOOP("harmonia", "A hand for each player"),
         QT_TRANSLATE_NOOP(
             "harmonia",
-            "Players sharing a screen do not see each other's tiles: a curtain comes down "
+            "Players sharing a screen do not see each other’s tiles: a curtain comes down "
             "between turns.",
         ),
     ),
@@ -121,9 +131,10 @@ REASONS = {
     ),
     "told-already": QT_TRANSLATE_NOOP("harmonia", "The others know that already."),
     "told-all": QT_TRANSLATE_NOOP("harmonia", "The others know your whole hand already."),
+    "hands-known": QT_TRANSLATE_NOOP("harmonia", "You know that hand already."),
     "not-true": QT_TRANSLATE_NOOP("harmonia", "You do not have that number of tiles of this kind."),
     "said-already": QT_TRANSLATE_NOOP(
-        "harmonia", "You have said that already, and it still holds."
+        "harmonia", "You have already said that, and it still stands."
     ),
     "no-such-seat": QT_TRANSLATE_NOOP("harmonia", "There is no such player."),
     "no-tile-there": QT_TRANSLATE_NOOP("harmonia", "There is no tile on that cell."),
@@ -132,7 +143,7 @@ REASONS = {
         "harmonia", "The end can be proposed once the first tile is placed."
     ),
     "proposed-already": QT_TRANSLATE_NOOP(
-        "harmonia", "The others do not want to end yet. You can ask again in your next turn."
+        "harmonia", "The others do not want to end yet. You can ask again on your next turn."
     ),
     "no-proposal": QT_TRANSLATE_NOOP("harmonia", "Nobody has proposed to end the game."),
     "must-vote": QT_TRANSLATE_NOOP("harmonia", "First say whether the game should end."),
@@ -142,10 +153,10 @@ SCORE_LINES = {
     "players": QT_TRANSLATE_NOOP("harmonia", "Players: {players}"),
     "shape": QT_TRANSLATE_NOOP("harmonia", "Shape: {shape}"),
     "border": QT_TRANSLATE_NOOP("harmonia", "Light-green border: {light_green}"),
-    "pattern": QT_TRANSLATE_NOOP("harmonia", "Pattern, tiles: {tiles}"),
+    "pattern": PLURAL.translate("harmonia", "Pattern of %Ln tile(s)", "", 1),
     "unused": QT_TRANSLATE_NOOP("harmonia", "Unused tiles: {tiles}"),
     "misfits": QT_TRANSLATE_NOOP("harmonia", "Misfit tiles: {tiles}"),
-    "won": QT_TRANSLATE_NOOP("harmonia", "Tiles placed: {tiles} of {goal}"),
+    "won": QT_TRANSLATE_NOOP("harmonia", "Tiles placed: {tiles} (goal: {goal})"),
 }
 
 SHAPES = {
@@ -159,7 +170,7 @@ SHAPES = {
 }
 
 RATINGS = {
-    "below-zero": QT_TRANSLATE_NOOP("harmonia", "Less than nothing: this one fell apart"),
+    "below-zero": QT_TRANSLATE_NOOP("harmonia", "Below zero: this one fell apart"),
     "poor": QT_TRANSLATE_NOOP("harmonia", "A poor result"),
     "modest": QT_TRANSLATE_NOOP("harmonia", "A modest result"),
     "good": QT_TRANSLATE_NOOP("harmonia", "A good result"),
@@ -174,12 +185,12 @@ KIND_NAMES = {
     "100100": QT_TRANSLATE_NOOP("harmonia", "tile with two opposite ornament sides"),
     "111000": QT_TRANSLATE_NOOP("harmonia", "tile with three neighbouring ornament sides"),
     "110100": QT_TRANSLATE_NOOP(
-        "harmonia", "tile with three ornament sides: a pair, then clockwise a single one"
+        "harmonia", "tile with three ornament sides: a pair, then a single one clockwise"
     ),
     "101100": QT_TRANSLATE_NOOP(
         "harmonia", "tile with three ornament sides: a single one, then clockwise a pair"
     ),
-    "101010": QT_TRANSLATE_NOOP("harmonia", "tile with every other side ornament"),
+    "101010": QT_TRANSLATE_NOOP("harmonia", "tile with ornament on every other side"),
     "111100": QT_TRANSLATE_NOOP("harmonia", "tile with four neighbouring ornament sides"),
     "111010": QT_TRANSLATE_NOOP(
         "harmonia", "tile with four ornament sides: three and a single one"
@@ -194,6 +205,28 @@ _YES = QT_TRANSLATE_NOOP("harmonia", "yes")
 _NO = QT_TRANSLATE_NOOP("harmonia", "no")
 
 _CELL = QT_TRANSLATE_NOOP("harmonia", "Column {column}, row {row}")
+_PARTS = (
+    (
+        QT_TRANSLATE_NOOP("harmonia", "top left"),
+        QT_TRANSLATE_NOOP("harmonia", "at the top"),
+        QT_TRANSLATE_NOOP("harmonia", "top right"),
+    ),
+    (
+        QT_TRANSLATE_NOOP("harmonia", "on the left"),
+        QT_TRANSLATE_NOOP("harmonia", "in the middle"),
+        QT_TRANSLATE_NOOP("harmonia", "on the right"),
+    ),
+    (
+        QT_TRANSLATE_NOOP("harmonia", "bottom left"),
+        QT_TRANSLATE_NOOP("harmonia", "at the bottom"),
+        QT_TRANSLATE_NOOP("harmonia", "bottom right"),
+    ),
+)
+"""The parts of a layout, row by row."""
+COLUMNS = 25
+"""The number of columns with letters of their own."""
+FIRST_COLUMN = FIRST_ROW = COLUMNS // 2
+"""The column and the row of the first tile in the coordinates at the edge."""
 _EMPTY_CELL = QT_TRANSLATE_NOOP("harmonia", "{cell}: empty")
 _FULL_CELL = QT_TRANSLATE_NOOP("harmonia", "{cell}: {tile}, ornament {sides}")
 _BLANK_CELL = QT_TRANSLATE_NOOP("harmonia", "{cell}: {tile}")
@@ -215,13 +248,17 @@ _TOLD_KIND = QT_TRANSLATE_NOOP("harmonia", "“I have {count} of this kind.” (
 _TOLD_HAND = QT_TRANSLATE_NOOP("harmonia", "“This is my whole hand.”")
 _ASKED_LEAVE = QT_TRANSLATE_NOOP("harmonia", "“Please leave this cell to me.” ({cell})")
 _ASKED_FILL = QT_TRANSLATE_NOOP("harmonia", "“Please fill this cell.” ({cell})")
+_SAID_LEAVE = QT_TRANSLATE_NOOP("harmonia", "“Please leave this cell to me.”")
+_SAID_FILL = QT_TRANSLATE_NOOP("harmonia", "“Please fill this cell.”")
+_SAID_POINT = QT_TRANSLATE_NOOP("harmonia", "“Look at this tile.”")
 _NEEDED = QT_TRANSLATE_NOOP("harmonia", "“Please make room for this one.” ({tile})")
 _POINTED = QT_TRANSLATE_NOOP("harmonia", "“Look at this tile.” ({cell})")
-_PROPOSED = QT_TRANSLATE_NOOP("harmonia", "“Shall we end the game here?”")
+_ASKED_HAND = QT_TRANSLATE_NOOP("harmonia", "“What do you have?”")
+_PROPOSED = QT_TRANSLATE_NOOP("harmonia", "“Should we end the game here?”")
 _AGREED = QT_TRANSLATE_NOOP("harmonia", "“Yes, let us end it.”")
 _REFUSED = QT_TRANSLATE_NOOP("harmonia", "“No, let us go on.”")
 
-_SHOW_ONE = QT_TRANSLATE_NOOP("harmonia", "Show a tile of your hand. You may talk first.")
+_SHOW_ONE = QT_TRANSLATE_NOOP("harmonia", "Choose a tile of your hand and place it.")
 _GOAL_REACHED = QT_TRANSLATE_NOOP(
     "harmonia", "The hexagon is complete! End the game before another tile is placed."
 )
@@ -270,7 +307,7 @@ _STOP_WINS = QT_TRANSLATE_NOOP(
 )
 _STOP_POINTS = QT_TRANSLATE_NOOP("harmonia", "If you stop here, your score is {points}.")
 VOTE_YES = QT_TRANSLATE_NOOP("harmonia", "End the game")
-VOTE_NO = QT_TRANSLATE_NOOP("harmonia", "Play on")
+VOTE_NO = QT_TRANSLATE_NOOP("harmonia", "Keep playing")
 FITS_NOWHERE = QT_TRANSLATE_NOOP("harmonia", "fits nowhere now")
 TILES_LEFT = QT_TRANSLATE_NOOP("harmonia", "Tiles in hand: {count}")
 NOT_TOLD = QT_TRANSLATE_NOOP("harmonia", "not announced")
@@ -279,21 +316,31 @@ PHRASES = {
     "hand": TELL_HAND,
     "kind": QT_TRANSLATE_NOOP("harmonia", "How many I have of…"),
     "need": QT_TRANSLATE_NOOP("harmonia", "Make room for…"),
-    "leave": QT_TRANSLATE_NOOP("harmonia", "Leave me a cell…"),
+    "leave": QT_TRANSLATE_NOOP("harmonia", "Leave me a space…"),
     "fill": QT_TRANSLATE_NOOP("harmonia", "Fill a cell…"),
     "point": QT_TRANSLATE_NOOP("harmonia", "Look at a tile…"),
+    "ask-hand": QT_TRANSLATE_NOOP("harmonia", "What do you have?"),
     "propose": PROPOSE,
     "yes": VOTE_YES,
     "no": VOTE_NO,
 }
 """The texts on the buttons for talking and voting."""
+SAY_LEAVE = QT_TRANSLATE_NOOP("harmonia", "Leave this cell to me")
+SAY_FILL = QT_TRANSLATE_NOOP("harmonia", "Please fill this cell")
+SAY_POINT = QT_TRANSLATE_NOOP("harmonia", "Look at this tile")
+SAY_KIND = QT_TRANSLATE_NOOP("harmonia", "Say how many I have of this kind")
+SAY_NEED = QT_TRANSLATE_NOOP("harmonia", "Make room for this tile")
+ASK_PLAN = QT_TRANSLATE_NOOP("harmonia", "What is your plan?")
+PLAN_EXPLAINED = QT_TRANSLATE_NOOP("harmonia", "Shows this partner’s next step on the table.")
+TALK_OPEN = QT_TRANSLATE_NOOP("harmonia", "Talk…")
+TALK_CLOSE = QT_TRANSLATE_NOOP("harmonia", "Back")
 TALK_TITLE = QT_TRANSLATE_NOOP("harmonia", "Talk")
 TALK_ENTRY = QT_TRANSLATE_NOOP("harmonia", "Talk to the others")
 GOAL_ENTRY = QT_TRANSLATE_NOOP("harmonia", "Move the outline of the hexagon")
-PLAN_ENTRY = QT_TRANSLATE_NOOP("harmonia", "Ask the computer for its plan")
+PLAN_ENTRY = QT_TRANSLATE_NOOP("harmonia", "Ask the next partner for its plan")
 CHOOSE_TILE = QT_TRANSLATE_NOOP("harmonia", "Choose the tile in your hand you are talking about.")
 CHOOSE_CELL = QT_TRANSLATE_NOOP("harmonia", "Point to the cell you are talking about.")
-CHOOSE_PLACED = QT_TRANSLATE_NOOP("harmonia", "Point at the tile that you speak of.")
+CHOOSE_PLACED = QT_TRANSLATE_NOOP("harmonia", "Point to the tile you are talking about.")
 PLACE_HERE = QT_TRANSLATE_NOOP("harmonia", "It would lie here. Choose the cell again to place it.")
 ASKED = _VOTE
 SHOW_HERE = QT_TRANSLATE_NOOP("harmonia", "Show a tile here")
@@ -330,21 +377,62 @@ _GOAL_LOST_BY_CELL = QT_TRANSLATE_NOOP(
 GOAL_ELSEWHERE = QT_TRANSLATE_NOOP("harmonia", "The hexagon can no longer be here.")
 _STACK = QT_TRANSLATE_NOOP("harmonia", "{tile}. Number: {count}")
 _STACK_MISFIT = QT_TRANSLATE_NOOP("harmonia", "{tile}. Number: {count}, fits nowhere now")
-_HINT_SHOW = QT_TRANSLATE_NOOP("harmonia", "Show this one: {tile}. It goes here: {cell}")
+_HINT_SHOW = QT_TRANSLATE_NOOP("harmonia", "Show this one: {tile}. Its place is marked.")
 
-_HEADLINE_WON = QT_TRANSLATE_NOOP("harmonia", "You have won together!")
-_HEADLINE_LOST = QT_TRANSLATE_NOOP("harmonia", "You have lost together")
+_HINT_ASK = QT_TRANSLATE_NOOP(
+    "harmonia", "Ask the others what they have: then you can plan together."
+)
+_HINT_TELL = QT_TRANSLATE_NOOP(
+    "harmonia", "A partner has asked what you have: tell your hand, so that you plan together."
+)
+_AIM_LOST = {
+    "ornament": QT_TRANSLATE_NOOP(
+        "harmonia",
+        "The hexagon can no longer be completed: a tile has ornament at its border ({cell}).",
+    ),
+    "outside": QT_TRANSLATE_NOOP(
+        "harmonia", "The hexagon can no longer be completed: a tile lies outside it ({cell})."
+    ),
+    "gap": QT_TRANSLATE_NOOP(
+        "harmonia", "The hexagon can no longer be completed: no tile is left for a cell ({cell})."
+    ),
+    "few": QT_TRANSLATE_NOOP(
+        "harmonia", "The hexagon can no longer be completed: there are too few tiles left."
+    ),
+}
+AIM_TITLE = QT_TRANSLATE_NOOP("harmonia", "Your aim")
+PLAY_ON = QT_TRANSLATE_NOOP("harmonia", "Play on for practice")
+PRACTISING = QT_TRANSLATE_NOOP("harmonia", "You play on for practice; the game does not count.")
+_AIM_BASIC = QT_TRANSLATE_NOOP(
+    "harmonia", "A hexagon of 37 tiles, light green all around, and no misfit tile."
+)
+_AIM_LAID = QT_TRANSLATE_NOOP("harmonia", "Laid")
+_AIM_GAPS = QT_TRANSLATE_NOOP("harmonia", "Cells no known tile fits")
+_AIM_ADVANCED = QT_TRANSLATE_NOOP(
+    "harmonia", "Points for the shape and for closed, symmetric patterns. 200 is good."
+)
+_AIM_NOW = QT_TRANSLATE_NOOP("harmonia", "Now")
+_AIM_FINISHED = QT_TRANSLATE_NOOP("harmonia", "If finished")
+_AIM_GREEN = QT_TRANSLATE_NOOP("harmonia", "Light-green border")
+_AIM_CLOSED = QT_TRANSLATE_NOOP("harmonia", "Pattern of {tiles}")
+_AIM_OPEN = QT_TRANSLATE_NOOP("harmonia", "Open pattern of {tiles}")
+_AIM_MORE = QT_TRANSLATE_NOOP("harmonia", "Smaller open patterns: {count}")
+_AIM_UNUSED = QT_TRANSLATE_NOOP("harmonia", "Unused: {tiles}")
+_AIM_BETTER = QT_TRANSLATE_NOOP("harmonia", "Better: {shape}")
+
+_HEADLINE_WON = QT_TRANSLATE_NOOP("harmonia", "You won together!")
+_HEADLINE_LOST = QT_TRANSLATE_NOOP("harmonia", "You lost together")
 _TILES_LAID = QT_TRANSLATE_NOOP("harmonia", "Tiles: {count}")
-_HEADLINE_POINTS = QT_TRANSLATE_NOOP("harmonia", "You reached {points} points together")
+_HEADLINE_POINTS = QT_TRANSLATE_NOOP("harmonia", "You scored {points} points together")
+_HEADLINE_WON_ALONE = QT_TRANSLATE_NOOP("harmonia", "You’ve won!")
+_HEADLINE_LOST_ALONE = QT_TRANSLATE_NOOP("harmonia", "The hexagon stays unfinished")
+_HEADLINE_POINTS_ALONE = QT_TRANSLATE_NOOP("harmonia", "You’ve reached {points} points")
+_WON_ALONE = QT_TRANSLATE_NOOP("harmonia", "The hexagon is complete: you’ve won!")
 _SCALE = QT_TRANSLATE_NOOP(
     "harmonia",
-    "From 200 points on a result is good, from 300 on very good. With its own tiles the rulebook "
-    "calls 460 the most; the tiles here are ours.",
+    "200 points or more is a good result, 300 or more very good. The rulebook gives 460 as the "
+    "maximum, but with other tiles than the ones used here.",
 )
-
-
-def _phrase(text: str, **values: int | str | Phrase) -> Phrase:
-    return Phrase("harmonia", text, values)
 
 
 def tile_name(tile: Kind) -> Phrase:
@@ -355,6 +443,28 @@ def tile_name(tile: Kind) -> Phrase:
 def cell_place(cell: Hex) -> Phrase:
     """The position of a cell: columns to the right and rows down, counted from the first tile's."""
     return _phrase(_CELL, column=cell.q, row=cell.r + cell.q // 2)
+
+
+def place_of(layout: Iterable[Hex], cell: Hex) -> BoardPlace:
+    """The place of a cell, as the list of moves names it: the part of the layout it lies in."""
+    row, column = (_third(layout, cell, axis) for axis in (_down, _across))
+    column_number, row_number = FIRST_COLUMN + cell.q, FIRST_ROW + cell.r + cell.q // 2
+    return BoardPlace(_phrase(_PARTS[row][column]), column_number, row_number, COLUMNS)
+
+
+def _across(cell: Hex) -> int:
+    return cell.q
+
+
+def _down(cell: Hex) -> int:
+    return 2 * cell.r + cell.q
+
+
+def _third(layout: Iterable[Hex], cell: Hex, axis: Callable[[Hex], int]) -> int:
+    """Which third of the layout a cell lies in, along an axis: 0, 1 or 2."""
+    values = [axis(cell), *map(axis, layout)]
+    low, high = min(values), max(values)
+    return 1 if low == high else min(2, 3 * (axis(cell) - low) // (high - low))
 
 
 def sides_phrase(sides: Sides) -> Phrase:
@@ -392,21 +502,35 @@ def describe(view: HarmoniaView, move: Move) -> Phrase:
             return _phrase(text, tile=tile_name(move.tile))
         case Place():
             assert view.shown is not None
-            return _phrase(_PLACED, tile=tile_name(view.shown), cell=cell_place(move.cell))
+            return _phrase(
+                _PLACED, tile=tile_name(view.shown), cell=place_of(view.layout, move.cell)
+            )
         case AnnounceKind():
             return _phrase(_TOLD_KIND, count=move.count, tile=tile_name(move.tile))
         case AnnounceHand():
             return _phrase(_TOLD_HAND)
         case Ask():
             text = _ASKED_LEAVE if move.wish == LEAVE else _ASKED_FILL
-            return _phrase(text, cell=cell_place(move.cell))
+            return _phrase(text, cell=place_of(view.layout, move.cell))
         case Need():
             return _phrase(_NEEDED, tile=tile_name(move.tile))
         case Point():
-            return _phrase(_POINTED, cell=cell_place(move.cell))
+            return _phrase(_POINTED, cell=place_of(view.layout, move.cell))
+        case AskHand():
+            return _phrase(_ASKED_HAND)
         case Vote():
             return _phrase(_AGREED if move.agree else _REFUSED)
     return _phrase(_PROPOSED)
+
+
+def remark_words(view: HarmoniaView, move: Move) -> Phrase:
+    """A remark without its cell, which is marked on the layout."""
+    match move:
+        case Ask():
+            return _phrase(_SAID_LEAVE if move.wish == LEAVE else _SAID_FILL)
+        case Point():
+            return _phrase(_SAID_POINT)
+    return describe(view, move)
 
 
 def topic(view: HarmoniaView) -> str:
@@ -416,9 +540,9 @@ def topic(view: HarmoniaView) -> str:
     return "end" if view.phase is TurnPhase.VOTE else "turn"
 
 
-def placed_at(cell: Hex) -> Phrase:
+def placed_at(layout: Iterable[Hex], cell: Hex) -> Phrase:
     """Where a tile was placed, beside a picture of it."""
-    return _phrase(_PLACED_AT, cell=cell_place(cell))
+    return _phrase(_PLACED_AT, cell=place_of(layout, cell))
 
 
 def status(view: HarmoniaView) -> Phrase:
@@ -440,7 +564,8 @@ def _ending(view: HarmoniaView) -> Phrase:
         return _phrase(_LOST_BY_MISFIT)
     if view.setup.mode == "advanced":
         return _phrase(_ENDED, points=view.score(view.seat).total)
-    return _phrase(_WON if won(view.layout) else _NOT_WON)
+    won_words = _WON_ALONE if view.setup.alone else _WON
+    return _phrase(won_words if won(view.layout) else _NOT_WON)
 
 
 def goal_lost_by(sides: Sides) -> Phrase:
@@ -460,9 +585,12 @@ def price_of_stopping(view: HarmoniaView) -> Phrase:
 
 def headline(view: HarmoniaView) -> Phrase:
     """The headline of a finished game."""
+    alone, total = view.setup.alone, view.score(view.seat).total
     if view.setup.mode == "advanced":
-        return _phrase(_HEADLINE_POINTS, points=view.score(view.seat).total)
-    return _phrase(_HEADLINE_WON if view.score(view.seat).total else _HEADLINE_LOST)
+        return _phrase(_HEADLINE_POINTS_ALONE if alone else _HEADLINE_POINTS, points=total)
+    if alone:
+        return _phrase(_HEADLINE_WON_ALONE if total else _HEADLINE_LOST_ALONE)
+    return _phrase(_HEADLINE_WON if total else _HEADLINE_LOST)
 
 
 def result_note(variant: Mapping[str, str], seats: int, result: int) -> Phrase:
@@ -484,9 +612,9 @@ def stack_name(tile: Kind, count: int, fits: bool) -> Phrase:
     return _phrase(_STACK if fits else _STACK_MISFIT, tile=tile_name(tile), count=count)
 
 
-def hint_phrase(tile: Kind, place: Place) -> Phrase:
-    """Advise which tile to show, and where to place it."""
-    return _phrase(_HINT_SHOW, tile=tile_name(tile), cell=cell_place(place.cell))
+def hint_phrase(tile: Kind) -> Phrase:
+    """Advise which tile to show; the table marks where it goes."""
+    return _phrase(_HINT_SHOW, tile=tile_name(tile))
 
 
 def score_line(key: str, details: Mapping[str, object]) -> Phrase:
@@ -496,6 +624,8 @@ def score_line(key: str, details: Mapping[str, object]) -> Phrase:
         values["shape"] = _phrase(SHAPES[str(details["shape"])])
     elif key == "border":
         values["light_green"] = _phrase(_YES if details["light_green"] else _NO)
+    elif key == "pattern":
+        values["n"] = values["tiles"]
     elif key == "won":
         values["goal"] = GOAL_TILES
     return Phrase("harmonia", SCORE_LINES[key], values)
@@ -519,7 +649,56 @@ def intention_phrase(view: HarmoniaView, intention: Intention | None) -> Phrase:
     if not intention.steps:
         return _phrase(_PLAN_WAITS)
     step = intention.steps[0]
-    tile, cell = tile_name(step.tile), cell_place(step.cell)
+    tile, cell = tile_name(step.tile), place_of(view.layout, step.cell)
     if view.setup.mode == "basic":
         return _phrase(_PLAN_BASIC, tile=tile, cell=cell)
     return _phrase(_PLAN_ADVANCED, points=intention.plan.points, tile=tile, cell=cell)
+
+
+def hint_to_ask() -> Phrase:
+    """Advise to ask for the others' hands first."""
+    return _phrase(_HINT_ASK)
+
+
+def hint_to_tell() -> Phrase:
+    """Advise to tell the own hand to whoever has asked for it."""
+    return _phrase(_HINT_TELL)
+
+
+def aim_words(view: HarmoniaView) -> Phrase:
+    """What the team wants to reach."""
+    return _phrase(_AIM_BASIC if view.setup.mode == "basic" else _AIM_ADVANCED)
+
+
+def aim_lost(view: HarmoniaView, loss: LostAim) -> Phrase:
+    """Why the hexagon of the basic game has become impossible."""
+    values = {} if loss.cell is None else {"cell": place_of(view.layout, loss.cell)}
+    return _phrase(_AIM_LOST[loss.cause], **values)
+
+
+def aim_line(line: AimLine) -> Phrase:
+    """The label of a line of the sheet beside the layout."""
+    match line.key:
+        case "laid":
+            return _phrase(_AIM_LAID)
+        case "gaps":
+            return _phrase(_AIM_GAPS)
+        case "now":
+            return _phrase(_AIM_NOW)
+        case "finished":
+            return _phrase(_AIM_FINISHED)
+        case "shape":
+            return _phrase(SCORE_LINES["shape"], shape=_phrase(SHAPES[line.shape]))
+        case "better":
+            return _phrase(_AIM_BETTER, shape=_phrase(SHAPES[line.shape]))
+        case "green":
+            return _phrase(_AIM_GREEN)
+        case "closed":
+            return _phrase(_AIM_CLOSED, tiles=line.tiles)
+        case "open":
+            return _phrase(_AIM_OPEN, tiles=line.tiles)
+        case "more":
+            return _phrase(_AIM_MORE, count=line.tiles)
+        case "unused":
+            return _phrase(_AIM_UNUSED, tiles=line.tiles)
+    return _phrase(SCORE_LINES[line.key], tiles=line.tiles)

@@ -9,16 +9,31 @@ import pytest
 
 from harmony_desktop.bots.match import with_remarks
 from harmony_desktop.engine.hexes import Hex
+from harmony_desktop.engine.strength import LEVELS
 from harmony_desktop.games.harmonia import replies
 from harmony_desktop.games.harmonia.bots import levels as bots
 from harmony_desktop.games.harmonia.bots import wishing
-from harmony_desktop.games.harmonia.bots.partners import Skill, expected_hands, own_intention
+from harmony_desktop.games.harmonia.bots.partners import (
+    Skill,
+    expected_hands,
+    own_intention,
+    reluctance,
+)
 from harmony_desktop.games.harmonia.bots.planning import make_plan
 from harmony_desktop.games.harmonia.rules.components import KIND_OF, KINDS
 from harmony_desktop.games.harmonia.rules.game import GAME
-from harmony_desktop.games.harmonia.rules.moves import FILL, LEAVE, Ask, Need
+from harmony_desktop.games.harmonia.rules.moves import (
+    FILL,
+    LEAVE,
+    AnnounceHand,
+    AnnounceKind,
+    Ask,
+    Need,
+    Point,
+)
 from harmony_desktop.games.harmonia.rules.view import OrnamentTile
 from tests.games.harmonia.test_games import with_other_hidden_tiles
+from tests.tools.print_remarks import rows
 
 FULL = KIND_OF[0b111111]
 
@@ -33,7 +48,7 @@ def _middle(levels, seed, tiles):
         move = partners[seat].choose(state.view(seat), Random(1))
         if isinstance(move, Ask | Need):
             wishes.append((state.view(seat), move))
-        state = state.play(move)
+        state = with_remarks(state.play(move), partners)
     return state, wishes
 
 
@@ -65,14 +80,14 @@ def test_room_is_asked_for_before_nothing_fits_any_more():
 
 def test_partners_who_share_one_plan_have_nothing_to_ask():
     """A-4"""
-    _, wishes = _middle(["hard"] * 3, 5001, 30)
+    _, wishes = _middle(["expert"] * 3, 5001, 30)
     assert wishes == []
 
 
 def _asked(wish=None):
     """The seat on turn of three has just made a wish, the one after the next is asked for its
     answer. `wish` makes it for a seat."""
-    state, _ = _middle(["medium", "easy", "medium"], 3, 9)
+    state, _ = _middle(["easy"] * 3, 3, 9)
     if wish is not None:
         state = _wishing(state, wish(state.on_turn))
     return state, (state.on_turn + 2) % 3
@@ -111,11 +126,11 @@ def test_a_partner_says_what_it_cannot_do():
     assert bots.reply_of(room.view(1), "hard") == "need-yes"
 
 
-@pytest.mark.parametrize("level", bots.LEVELS)
-def test_a_level_that_announces_nothing_answers_nothing(level):
+@pytest.mark.parametrize("level", LEVELS)
+def test_everybody_but_a_random_partner_answers(level):
     state, seat = _asked(lambda asking: Need(asking, 0))
     answer = bots.reply_of(state.view(seat), level)
-    assert (answer is None) == (level in ("random", "easy"))
+    assert (answer is None) == (level == "random")
     assert answer is None or answer in replies.REPLIES
     assert bots.reply_of(state.view(state.on_turn), level) is None
 
@@ -136,3 +151,40 @@ def test_an_answer_does_not_change_when_only_hidden_things_change():
         make_plan.cache_clear()
         assert bots.reply_of(other.view(seat), "hard") == first
     assert changed
+
+
+@pytest.mark.parametrize("level", ["easy", "champion"])
+def test_a_tile_that_is_pointed_at_gets_an_answer_and_attracts(level):
+    """A-4"""
+    state, seat = _asked()
+    state = replace(state, standing=((),) * 3)
+    assert bots.reply_to_pointing(state.view(seat), level) is None
+    asking = next(one for one in range(3) if one != seat)
+    said = set()
+    for cell in state.layout:
+        pointed = state.play(Point(asking, cell.q, cell.r)).view(seat)
+        said.add(bots.reply_to_pointing(pointed, level))
+        beside = next((one for one in pointed.open_cells if one.distance(cell) == 1), None)
+        if beside is not None:
+            assert reluctance(pointed, beside, 0) < 0
+    assert said <= set(replies.REPLIES)
+    assert "point-next" in said
+
+
+def test_telling_is_taken_note_of():
+    """A-4"""
+    state = GAME.start(2, {}, 1)
+    told = state.play(AnnounceKind(0, 3, state.hands[0][3]))
+    assert bots.reply_to_telling(told.view(1), "medium") == "told-some"
+    assert bots.reply_to_telling(told.play(AnnounceHand(0)).view(1), "medium") == "told-all"
+    assert bots.reply_to_telling(told.view(1), "random") is None
+
+
+def test_every_kind_of_remark_gets_an_answer_and_wishes_are_granted():
+    """A-4: by word, and where the partner can, by deed."""
+    table = {remark: (said, done) for remark, _, said, done in rows(["easy"])}
+    assert len(table) == 8
+    assert all(said != "nothing" for said, _ in table.values())
+    assert table["Leave this cell (its next)"][1] == "leaves it"
+    assert table["Fill this cell (not its next)"][1] == "fills it"
+    assert table["Look at this tile"][1] == "places beside it"

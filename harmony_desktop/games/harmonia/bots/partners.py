@@ -28,7 +28,7 @@ from harmony_desktop.games.harmonia.rules.components import (
     Kind,
     Sides,
 )
-from harmony_desktop.games.harmonia.rules.moves import FILL, LEAVE, Ask, Need, Place
+from harmony_desktop.games.harmonia.rules.moves import FILL, LEAVE, Ask, Need, Place, Point
 from harmony_desktop.games.harmonia.rules.scoring import fitting
 from harmony_desktop.games.harmonia.rules.view import HarmoniaView, fits_somewhere, open_cells_after
 
@@ -36,13 +36,27 @@ _UNWISHED: Final = 8
 """The weight of another's wish against a placement that is judged without a plan."""
 
 
+_POINTED: Final = 0.3
+"""How much a tile that somebody points at attracts others, compared with a wish."""
+
+
 class Skill(NamedTuple):
-    """The planning skill of a partner."""
+    """The skill of a partner."""
 
     patterns: int
-    """The number of patterns of 7 or more tiles it plans for in the advanced game."""
+    """The number of patterns of 7 or more tiles in its plans of a hexagon, in the advanced game;
+    with 0 it builds one region after another."""
     effort: int = 1
-    """How hard it searches; above 1 it looks for a better plan in every turn."""
+    """How hard it searches; above 1 it looks for a better plan in every turn, with 0 only once."""
+    width: int = 48
+    """The number of regions it looks at in a turn."""
+    overlooks: float = 0.0
+    """The share of turns in which it does not see what its plan wants."""
+    careless: float = 0.0
+    """The share of these in which it does not see either what its tile spoils, in the advanced
+    game."""
+    asks: bool = True
+    """Whether it asks the others for their hands."""
 
 
 class Intention(NamedTuple):
@@ -90,7 +104,7 @@ def task(view: HarmoniaView, skill: Skill, tiles: int | None = None) -> Task:
         later[0].seat if later else view.on_turn,
         len(view.misfits),
         skill.patterns if view.setup.mode == "advanced" else 0,
-        skill.effort,
+        max(1, skill.effort),
     )
 
 
@@ -101,27 +115,35 @@ def first_plan(view: HarmoniaView, skill: Skill) -> OrnamentPlan | None:
     return begun(before, plan, view.placed[0].sides) if plan and view.placed else plan
 
 
-def shared_plan(view: HarmoniaView, skill: Skill) -> OrnamentPlan | None:
-    """The plan shared by all who know every hand, as long as it was followed; else a new one.
+class SharedPlan(NamedTuple):
+    """A plan, and how many tiles were placed against the plans there were."""
 
-    If somebody departed from the first plan, that of the latest round counts, or else one made now.
-    The strongest level looks for a better one after every tile.
+    plan: OrnamentPlan | None
+    departures: int
+
+
+def shared_plan(view: HarmoniaView, skill: Skill) -> SharedPlan:
+    """The plan shared by all who know every hand: made before the first tile, and anew whenever a
+    tile was placed against it. The strongest also look for a better one after every tile.
+
+    Whoever does not know every hand plans with what is to be expected, in every turn.
     """
-    count, seats = len(view.placed), view.setup.seats
-    if knows_hands(view):
-        plan = first_plan(view, skill)
+    if not knows_hands(view):
+        return SharedPlan(make_plan(task(view, skill)), 0)
+    plan = first_plan(view, skill)
+    if not skill.effort:
+        followed = was_followed(view, plan)
+        return SharedPlan(plan if followed else make_plan(task(view, skill)), not followed)
+    departures = 0
+    for tiles in range(1, len(view.placed) + 1):
+        now = task(view, skill, tiles)
+        followed = plan is not None and plan.holds(now.placed)
+        departures += plan is not None and not followed
         if skill.effort > 1:
-            for tiles in range(1, count + 1):
-                plan = improved(task(view, skill, tiles), plan)
-            return plan
-        if was_followed(view, plan):
-            return plan
-        latest = count - (count + 1) % seats
-        if count > latest > 0:
-            plan = make_plan(task(view, skill, latest))
-            if was_followed(view, plan):
-                return plan
-    return make_plan(task(view, skill))
+            plan = improved(now, plan)
+        elif not followed:
+            plan = make_plan(now)
+    return SharedPlan(plan, departures)
 
 
 def was_followed(view: HarmoniaView, plan: OrnamentPlan | None) -> bool:
@@ -132,7 +154,7 @@ def was_followed(view: HarmoniaView, plan: OrnamentPlan | None) -> bool:
 def intention(view: HarmoniaView, skill: Skill) -> Intention | None:
     """What a partner intends to do, respecting the others' wishes; None if it finds no plan."""
     now = task(view, skill)
-    plan = shared_plan(view, skill)
+    plan = shared_plan(view, skill).plan
     steps = [] if plan is None else next_steps(plan, now)
     if plan is not None and not steps:
         plan = make_plan(now)
@@ -156,13 +178,16 @@ def _heeding(view: HarmoniaView, steps: list[PlanStep]) -> tuple[PlanStep, ...]:
     return tuple(sorted(steps, key=lambda step: reluctance(view, step.cell, step.sides)))
 
 
-def reluctance(view: HarmoniaView, cell: Hex, sides: Sides) -> int:
-    """How strongly the others' wishes oppose a placement."""
+def reluctance(view: HarmoniaView, cell: Hex, sides: Sides) -> float:
+    """How strongly the others' wishes oppose a placement; a tile they point at attracts."""
     wishes = [one for said in view.standing for one in said if one.seat != view.seat]
+    if not wishes:
+        return 0.0
+    beside = any(isinstance(one, Point) and one.cell.distance(cell) == 1 for one in wishes)
     asked = {wish.wish for wish in wishes if isinstance(wish, Ask) and wish.cell == cell}
     needed = {wish.tile for wish in wishes if isinstance(wish, Need)}
     without_room = sum(not leaves_room(view, cell, sides, tile) for tile in needed)
-    return (LEAVE in asked) - (FILL in asked) + without_room
+    return (LEAVE in asked) - (FILL in asked) + without_room - _POINTED * beside
 
 
 def leaves_room(view: HarmoniaView, cell: Hex, sides: Sides, tile: Kind) -> bool:

@@ -9,7 +9,15 @@ from harmony_desktop.engine.game import Move
 from harmony_desktop.engine.hexes import Hex
 from harmony_desktop.engine.reasons import Effect
 from harmony_desktop.engine.words import QT_TRANSLATE_NOOP, Phrase
-from harmony_desktop.games.harmonia.bots.partners import leaves_room
+from harmony_desktop.games.harmonia.bots.building import (
+    apart,
+    build_task,
+    faces,
+    pattern_worth,
+    prospects,
+)
+from harmony_desktop.games.harmonia.bots.levels import skill_of
+from harmony_desktop.games.harmonia.bots.partners import knows_hands, leaves_room
 from harmony_desktop.games.harmonia.rules import scoring
 from harmony_desktop.games.harmonia.rules.components import KIND_OF, KINDS, Sides
 from harmony_desktop.games.harmonia.rules.moves import FILL, Ask, Need, Place, Show, Vote
@@ -27,21 +35,36 @@ SYMMETRIC: Final = QT_TRANSLATE_NOOP("harmonia", "leaves a symmetric pattern of 
 LOPSIDED: Final = QT_TRANSLATE_NOOP("harmonia", "spoils the symmetry of a pattern")
 HEXAGON: Final = QT_TRANSLATE_NOOP("harmonia", "completes the hexagon (+{points})")
 WINS: Final = QT_TRANSLATE_NOOP("harmonia", "completes the hexagon")
-KEEPS: Final = QT_TRANSLATE_NOOP("harmonia", "keeps the hexagon within reach")
 GIVES_UP: Final = QT_TRANSLATE_NOOP("harmonia", "puts the hexagon out of reach")
 GAP: Final = QT_TRANSLATE_NOOP("harmonia", "leaves a gap that no tile will fit")
-TOUCHES: Final = QT_TRANSLATE_NOOP("harmonia", "touches {count} tiles")
 FILLS: Final = QT_TRANSLATE_NOOP("harmonia", "fills the cell a partner asked for")
 IGNORES: Final = QT_TRANSLATE_NOOP("harmonia", "takes a cell a partner wanted left free")
 NO_ROOM: Final = QT_TRANSLATE_NOOP("harmonia", "leaves no room for a tile a partner needs to place")
 MISFIT: Final = QT_TRANSLATE_NOOP("harmonia", "shows a tile that fits nowhere (−{points})")
 ENDS: Final = QT_TRANSLATE_NOOP("harmonia", "ends the game while things are going well")
 GOES_ON: Final = QT_TRANSLATE_NOOP("harmonia", "plays on, since more is within reach")
+PLAN: Final = QT_TRANSLATE_NOOP("harmonia", "leaves a plan for {points} within reach")
+FINISHES: Final = QT_TRANSLATE_NOOP("harmonia", "leaves a plan that finishes the hexagon")
+BUILDS: Final = QT_TRANSLATE_NOOP(
+    "harmonia", "builds on a symmetric pattern worth {points} (tiles missing: {left})"
+)
+KEEPS_PLACE: Final = QT_TRANSLATE_NOOP(
+    "harmonia", "leaves room for a pattern of {tiles} tiles worth {points}"
+)
+SPOILS: Final = QT_TRANSLATE_NOOP(
+    "harmonia", "spoils the place for a pattern of {tiles} tiles worth {points}"
+)
+USES_UP: Final = QT_TRANSLATE_NOOP("harmonia", "uses up a tile that the next pattern needs")
+HARD: Final = QT_TRANSLATE_NOOP("harmonia", "gets rid of a tile that’s hard to place")
 
+_VOTE: Final = 1000.0
+"""The value of a vote, which needs no other reason."""
 _GOAL: Final = 30.0
 _GAP: Final = 12.0
 _WISH: Final = 6.0
-_TOUCHED: Final = 0.4
+_NEEDED: Final = 3.0
+_HARD: Final = 4
+"""The number of ornament sides from which a tile is hard to place."""
 _PATTERN: Final = 3
 """The number of tiles from which a pattern can score."""
 
@@ -50,7 +73,7 @@ def effects(view: HarmoniaView, moves: Sequence[Move]) -> dict[Hashable, Effect]
     """The effects of a shown and placed tile, or of a vote, on the team."""
     first, *then = moves
     if isinstance(first, Vote):
-        return {("vote", first.agree): _effect(1.0, ENDS if first.agree else GOES_ON)}
+        return {("vote", first.agree): _effect(_VOTE, ENDS if first.agree else GOES_ON)}
     if isinstance(first, Show) and not then:
         points = -scoring.MISFIT_POINTS
         return {"misfit": _effect(-points, MISFIT, points=points)}
@@ -58,7 +81,19 @@ def effects(view: HarmoniaView, moves: Sequence[Move]) -> dict[Hashable, Effect]
     place = then[0] if isinstance(first, Show) else first
     if tile is None or not isinstance(place, Place):
         return {}
-    return {**_layout(view, place, place.sides(tile)), **_wishes(view, place, place.sides(tile))}
+    sides = place.sides(tile)
+    return {
+        **_layout(view, place, sides),
+        **_wishes(view, place, sides),
+        **_regions(view, place.cell, sides),
+    }
+
+
+def outlook(view: HarmoniaView, value: float) -> Phrase | None:
+    """The plan that a decision leaves; its value is the final score of that plan."""
+    if view.setup.mode == "basic":
+        return Phrase("harmonia", FINISHES) if value > 0 and view.goal_centres() else None
+    return Phrase("harmonia", PLAN, {"points": round(value)}) if view.goal_centres() else None
 
 
 def _effect(worth: float, text: str, **values: int) -> Effect:
@@ -80,14 +115,42 @@ def _layout(view: HarmoniaView, place: Place, sides: Sides) -> dict[Hashable, Ef
         lines = view.sheet_with(cell, sides).lines
         points = sum(line.points for line in lines if line.key in ("shape", "border"))
         found["goal"] = _effect(_GOAL + points, HEXAGON if points else WINS, points=points)
-    elif view.goal_centres():
-        kept = bool(goal_centres(after))
-        found["goal"] = _effect(_GOAL if kept else -_GOAL, KEEPS if kept else GIVES_UP)
+    elif view.goal_centres() and not goal_centres(after):
+        found["goal"] = _effect(-_GOAL, GIVES_UP)
     if _gaps(view, after, cell) > _gaps(view, view.layout, None):
         found["gap"] = _effect(-_GAP, GAP)
-    touched = view.open_cells[cell][0].bit_count()
-    if touched > 1:
-        found["touches"] = _effect(_TOUCHED * touched, TOUCHES, count=touched)
+    return found
+
+
+def _regions(view: HarmoniaView, cell: Hex, sides: Sides) -> dict[Hashable, Effect]:
+    """The effects on the patterns that the champion would build next.
+
+    Where a plan of the hexagon is followed, the patterns are a part of it. The first tile has all
+    the room there is.
+    """
+    planned = view.goal_centres() and knows_hands(view)
+    if view.setup.mode == "basic" or planned or not view.placed:
+        return {}
+    found: dict[Hashable, Effect] = {}
+    kind, needed = KIND_OF[sides], 0
+    for prospect in apart(prospects(build_task(view, skill_of("champion").width))):
+        filling = prospect.filling
+        needed += sum(KIND_OF[missing] == kind for _, missing in filling.missing)
+        values = {"tiles": filling.size, "points": pattern_worth(filling.size)}
+        key = "region", *sorted(filling.cells)
+        if (cell, sides) in filling.missing:
+            left = len(filling.missing) - 1
+            found[key] = _effect(2 * prospect.value, BUILDS, points=values["points"], left=left)
+        elif cell in filling.cells or faces(cell, sides, filling.cells):
+            found[key] = _effect(-prospect.value, SPOILS, **values)
+        else:
+            found[key] = _effect(prospect.value, KEEPS_PLACE, **values)
+    builds = any(effect.phrase.text == BUILDS for effect in found.values())
+    held = view.hand[kind] + (view.shown == kind)
+    if needed >= held and not builds:
+        found["tile"] = _effect(-_NEEDED, USES_UP)
+    elif sides.bit_count() >= _HARD and not builds:
+        found["tile"] = _effect(sides.bit_count() / 2, HARD)
     return found
 
 

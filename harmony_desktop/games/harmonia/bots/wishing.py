@@ -5,6 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from harmony_desktop.engine.hexes import Hex
+from harmony_desktop.games.harmonia.bots.building import (
+    apart,
+    build_choices,
+    build_task,
+    prospects,
+)
+from harmony_desktop.games.harmonia.bots.choosing import hexagon
 from harmony_desktop.games.harmonia.bots.goal import CELLS
 from harmony_desktop.games.harmonia.bots.partners import (
     Intention,
@@ -19,31 +26,118 @@ from harmony_desktop.games.harmonia.bots.partners import (
     was_followed,
 )
 from harmony_desktop.games.harmonia.bots.planning import OrnamentPlan, PlanStep
-from harmony_desktop.games.harmonia.rules.components import KIND_OF, KINDS, Kind
-from harmony_desktop.games.harmonia.rules.moves import FILL, LEAVE, Ask, Need, Wish
-from harmony_desktop.games.harmonia.rules.view import HarmoniaView, fits_somewhere
+from harmony_desktop.games.harmonia.rules.components import (
+    KIND_OF,
+    KINDS,
+    TURNS,
+    Kind,
+    Sides,
+)
+from harmony_desktop.games.harmonia.rules.moves import (
+    EVERYBODY,
+    FILL,
+    LEAVE,
+    Ask,
+    AskHand,
+    Need,
+    Point,
+    Wish,
+)
+from harmony_desktop.games.harmonia.rules.view import (
+    HarmoniaView,
+    fits_somewhere,
+    turns_fitting,
+)
 
 _RARE: Final = 1
 """With this many tiles left that could fill a cell as planned, somebody should fill it."""
 
 
+def question(view: HarmoniaView, skill: Skill) -> AskHand | None:
+    """A partner's question for the others' hands: asked once, and not if somebody else has."""
+    asked = any(isinstance(one, AskHand) for said in view.standing for one in said)
+    if not skill.asks or asked or knows_hands(view) or len(view.placed) >= view.setup.seats:
+        return None
+    return AskHand(view.seat, EVERYBODY)
+
+
+def question_back(view: HarmoniaView, skill: Skill) -> AskHand | None:
+    """A question for the hand of somebody who asks for this seat's, by partners who do not ask
+    of their own accord."""
+    if skill.asks:
+        return None
+    questions = [one for said in view.standing for one in said if isinstance(one, AskHand)]
+    asked = {one.whom for one in questions if one.seat != view.seat}
+    for one in questions:
+        back = AskHand(view.seat, one.seat)
+        unknown = one.seat != view.seat and None in view.known[one.seat]
+        if unknown and one.whom in (EVERYBODY, view.seat) and one.seat not in asked:
+            return None if back in questions else back
+    return None
+
+
 def request(view: HarmoniaView, skill: Skill) -> Wish | None:
     """A partner's request to the others before its tile, if one would help.
 
-    First the cell that it needs for itself; then room for a planned tile that fits nowhere and that
-    nobody else has; then a cell that only others can fill, before it is too late. Partners who have
-    announced their hands and keep to one plan need not ask.
+    With a plan: first the cell that it needs for itself; then room for a planned tile that fits
+    nowhere and that nobody else has; then a cell that only others can fill, before it is too late.
+    Partners who have announced their hands and keep to one plan need not ask. Without a plan: a
+    cell of the region that it builds.
     """
-    if _has_asked(view) or len(view.placed) < view.setup.seats or _is_agreed(view, skill):
+    if _has_asked(view) or len(view.placed) < view.setup.seats:
         return None
-    found = intention(view, skill)
-    if found is None:
-        wish: Wish | None = _room_at_last(view)
-    elif any(_is_asked(view, step.cell) for step in found.steps):
+    if view.setup.mode == "advanced" and hexagon(view, skill) is None:
+        wish: Wish | None = _region_wish(view, skill)
+    elif _is_agreed(view, skill):
         return None
     else:
-        wish = _own_cell(view, found) or _room(view, found) or _last_chance(view, found)
+        found = intention(view, skill)
+        if found is None:
+            wish = _room_at_last(view)
+        elif any(_is_asked(view, step.cell) for step in found.steps):
+            return None
+        else:
+            wish = _own_cell(view, found) or _room(view, found) or _last_chance(view, found)
     return None if wish in view.standing[view.seat] else wish
+
+
+def _region_wish(view: HarmoniaView, skill: Skill) -> Ask | None:
+    """A wish for the region that this seat builds: a cell that others can only fill rightly, or
+    one that it is going to fill itself and where any tile comes to lie easily.
+
+    Only while none of its wishes stands: who asks for everything is not heard.
+    """
+    if view.wishes(view.seat):
+        return None
+    kept = apart(prospects(build_task(view, skill.width)))[:1]
+    held = [tile for tile in range(KINDS) if view.hand[tile]]
+    helping = [one.place.cell for one in build_choices(view, held, skill.width) if one.helps][:1]
+    missing = [
+        (Hex(*cell), sides)
+        for prospect in kept
+        for cell, sides in prospect.filling.missing
+        if cell in view.open_cells and cell not in helping
+    ]
+    missing.sort(key=lambda one: (view.open_cells[one[0]][0].bit_count(), one))
+    for cell, sides in missing:
+        if _fills_rightly(view, cell, sides):
+            return Ask(view.seat, *cell, FILL)
+    return next(
+        (Ask(view.seat, *cell, LEAVE) for cell, sides in missing if view.hand[KIND_OF[sides]]), None
+    )
+
+
+def _fills_rightly(view: HarmoniaView, cell: Hex, sides: Sides) -> bool:
+    """Whether some other seat can fill a cell, and every tile of the others that fits is right."""
+    turns = turns_fitting(*view.open_cells[cell])
+    fitting = {
+        TURNS[tile][turn]
+        for seat, known in enumerate(view.known)
+        for tile, number in enumerate(known)
+        if seat != view.seat and number
+        for turn in turns[tile]
+    }
+    return fitting == {sides}
 
 
 def _has_asked(view: HarmoniaView) -> bool:
@@ -145,11 +239,41 @@ def reply(view: HarmoniaView, skill: Skill) -> str | None:
     return "fill-later" if fits else "fill-no"
 
 
+def pointing_reply(view: HarmoniaView, skill: Skill) -> str | None:
+    """A partner's reply to whoever points at a tile, as a key of the texts."""
+    pointed = [
+        one.cell
+        for said in view.standing
+        for one in said
+        if isinstance(one, Point) and one.seat != view.seat
+    ]
+    if not pointed:
+        return None
+    step = _next_step(view, skill)
+    if step is not None and any(step.cell.distance(cell) == 1 for cell in pointed):
+        return "point-next"
+    beside = {
+        cell: asked
+        for cell, asked in view.open_cells.items()
+        if any(cell.distance(one) == 1 for one in pointed)
+    }
+    fits = any(view.hand[tile] and fits_somewhere(beside, tile) for tile in range(KINDS))
+    return "point-seen" if fits else "point-no"
+
+
+def telling_reply(view: HarmoniaView) -> str:
+    """A partner's reply to whoever tells of a hand, as a key of the texts."""
+    return "told-all" if knows_hands(view) else "told-some"
+
+
 def _next_step(view: HarmoniaView, skill: Skill) -> PlanStep | None:
     """The step the seat would take if it were its turn now, respecting wishes."""
+    held = [tile for tile in range(KINDS) if view.hand[tile]]
+    if view.setup.mode == "advanced" and hexagon(view, skill) is None:
+        built = next(iter(build_choices(view, held, skill.width)), None)
+        return None if built is None else PlanStep(built.place.cell, built.place.sides(built.tile))
     found = own_intention(view, skill)
     if found is not None and found.steps:
         return found.steps[0]
-    held = [tile for tile in range(KINDS) if view.hand[tile]]
     best = next(iter(judged(view, held)), None)
     return None if best is None else PlanStep(best.place.cell, best.place.sides(best.tile))

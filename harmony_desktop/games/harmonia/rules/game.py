@@ -7,7 +7,8 @@ is a move that carries its seat and may be made at any time; the turn does not c
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, fields
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass, field, fields, replace
 from typing import Final, NamedTuple, cast
 
 from harmony_desktop.engine.chance import Dice
@@ -28,11 +29,13 @@ from harmony_desktop.games.harmonia.rules.components import (
     Sides,
 )
 from harmony_desktop.games.harmonia.rules.moves import (
+    EVERYBODY,
     VOTES,
     WISHES,
     AnnounceHand,
     AnnounceKind,
     Ask,
+    AskHand,
     Need,
     Place,
     Point,
@@ -167,8 +170,11 @@ class HarmoniaState(State):
             return ()
         layout, open_cells = self._surface
         standing = self.standing[seat]
+        unknown = [not all(known) for known in self.announced]
         return tuple(
-            remarks(seat, self.hands[seat], self.announced[seat], standing, open_cells, layout)
+            remarks(
+                seat, self.hands[seat], self.announced[seat], unknown, standing, open_cells, layout
+            )
         )
 
     def play(self, move: Move) -> HarmoniaState:
@@ -262,11 +268,13 @@ class HarmoniaState(State):
             case Point():
                 if remark.cell not in self.layout:
                     raise IllegalMove("no-tile-there")
+            case AskHand():
+                self._refuse_to_ask_hand(remark)
             case _:
                 raise IllegalMove("no-such-move")
         if remark in self.standing[remark.seat]:
             raise IllegalMove("said-already")
-        asked = self.asked if isinstance(remark, Point) else remark
+        asked = remark if isinstance(remark, Wish) else self.asked
         return self._but(standing=self._with_said(remark), asked=asked)
 
     def _announce_kind(self, seat: int, tile: Kind, count: int) -> HarmoniaState:
@@ -285,7 +293,13 @@ class HarmoniaState(State):
         return self._with_announced(seat, (True,) * KINDS)
 
     def _with_announced(self, seat: int, own: tuple[bool, ...]) -> HarmoniaState:
-        return self._but(announced=self.announced[:seat] + (own,) + self.announced[seat + 1 :])
+        announced = self.announced[:seat] + (own,) + self.announced[seat + 1 :]
+        standing = self.standing
+        if all(own) and any(standing):
+            standing = tuple(
+                tuple(one for one in said if not _is_answered(one, announced)) for said in standing
+            )
+        return self._but(announced=announced, standing=standing)
 
     def _with_said(self, remark: Standing) -> tuple[tuple[Standing, ...], ...]:
         """Standing remarks after this one; a newer wish for a cell replaces the older."""
@@ -300,6 +314,12 @@ class HarmoniaState(State):
     ) -> tuple[tuple[Standing, ...], ...]:
         kept = tuple(one for one in self.standing[seat] if one != without)
         return self.standing[:seat] + (kept + plus,) + self.standing[seat + 1 :]
+
+    def _refuse_to_ask_hand(self, ask: AskHand) -> None:
+        if ask.whom == ask.seat or not EVERYBODY <= ask.whom < self.setup.seats:
+            raise IllegalMove("no-such-seat")
+        if _is_answered(ask, self.announced):
+            raise IllegalMove("hands-known")
 
     def _refuse_to_ask(self, ask: Ask) -> None:
         if ask.wish not in WISHES:
@@ -367,6 +387,16 @@ class HarmoniaState(State):
             self.end,
         )
 
+    def hint_view(self, seat: int, persons: Collection[int]) -> HarmoniaView:
+        """The view of a seat; with the hands of all persons if they are one person's."""
+        view = self.view(seat)
+        if not self.setup.alone:
+            return view
+        known = [
+            self.hands[other] if other in persons else hand for other, hand in enumerate(view.known)
+        ]
+        return replace(view, known=tuple(known))
+
     def _known(self, other: int, seat: int) -> Known:
         hand = self.hands[other]
         if other == seat:
@@ -378,6 +408,15 @@ class HarmoniaState(State):
 
 
 _NAMES: Final = tuple(one.name for one in fields(HarmoniaState) if one.init)
+
+
+def _is_answered(said: Standing, announced: Sequence[Sequence[bool]]) -> bool:
+    """Whether a remark asked for hands that have all been announced."""
+    return isinstance(said, AskHand) and all(
+        all(known)
+        for seat, known in enumerate(announced)
+        if seat == said.whom or (said.whom == EVERYBODY and seat != said.seat)
+    )
 
 
 def _is_settled(said: Standing, cell: Hex, seat: int) -> bool:
@@ -424,7 +463,7 @@ class Harmonia(Game):
         Flag("alone", False),
         WhoBegins(max_seats),
     )
-    moves = (Show, Place, AnnounceKind, AnnounceHand, Ask, Need, Point, Propose, Vote)
+    moves = (Show, Place, AnnounceKind, AnnounceHand, AskHand, Ask, Need, Point, Propose, Vote)
 
     def ranked(self, options: Options) -> bool:
         """False for the basic game, which is only won or lost."""
@@ -436,7 +475,7 @@ class Harmonia(Game):
         hands = tuple(_counts(tiles[seat * size : (seat + 1) * size]) for seat in range(seats))
         first = first_seat(options, seats, seed)
         return HarmoniaState(
-            setup=HarmoniaSetup(seats, cast(Mode, options["mode"]), first),
+            setup=HarmoniaSetup(seats, cast(Mode, options["mode"]), first, bool(options["alone"])),
             hands=hands,
             out=_counts(tiles[seats * size :]),
             on_turn=first,

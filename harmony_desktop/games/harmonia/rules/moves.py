@@ -12,6 +12,8 @@ from harmony_desktop.games.harmonia.rules.components import TURNS, Kind, Sides
 LEAVE: Final = "leave"
 FILL: Final = "fill"
 WISHES: Final = (LEAVE, FILL)
+EVERYBODY: Final = -1
+"""All other seats, as those who are asked for their hands."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,6 +73,14 @@ class AnnounceHand(Remark):
 
 
 @dataclass(frozen=True, slots=True)
+class AskHand(Remark):
+    """Ask another seat, or EVERYBODY, for the whole hand (A-4)."""
+
+    kind: ClassVar[str] = "ask-hand"
+    whom: int
+
+
+@dataclass(frozen=True, slots=True)
 class Ask(Remark):
     """Point at an empty cell and ask the others to leave it or to fill it (A-4)."""
 
@@ -122,7 +132,7 @@ class Vote(Move):
 
 Wish = Ask | Need
 """A request to the others."""
-Standing = Ask | Need | Point
+Standing = Ask | Need | Point | AskHand
 """A remark that stays in force for a while."""
 
 SHOWS: Final = tuple(Show(tile) for tile in range(len(TURNS)))

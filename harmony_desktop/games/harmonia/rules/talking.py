@@ -9,11 +9,13 @@ from harmony_desktop.engine.game import Move
 from harmony_desktop.engine.hexes import Hex
 from harmony_desktop.games.harmonia.rules.components import Kind
 from harmony_desktop.games.harmonia.rules.moves import (
+    EVERYBODY,
     FILL,
     LEAVE,
     AnnounceHand,
     AnnounceKind,
     Ask,
+    AskHand,
     Need,
     Point,
     Propose,
@@ -22,14 +24,14 @@ from harmony_desktop.games.harmonia.rules.moves import (
 from harmony_desktop.games.harmonia.rules.view import HarmoniaView, TurnPhase
 
 POINT: Final = "point"
-PHRASES: Final = ("hand", "kind", "need", LEAVE, FILL, POINT, "propose")
+PHRASES: Final = ("ask-hand", "hand", "kind", "need", LEAVE, FILL, POINT, "propose")
 """All phrases, in the order of their buttons."""
 VOTES: Final = ("yes", "no")
 OF_A_TILE: Final = ("kind", "need")
 """Phrases about a tile of the hand."""
 OF_A_CELL: Final = (LEAVE, FILL, POINT)
 """Phrases about a cell, which may be empty or hold a tile."""
-TALK: Final = (AnnounceKind, AnnounceHand, Ask, Need, Point, Propose, Vote)
+TALK: Final = (AnnounceKind, AnnounceHand, AskHand, Ask, Need, Point, Propose, Vote)
 """The moves made by talking."""
 
 
@@ -42,6 +44,8 @@ def refusal(view: HarmoniaView, phrase: str) -> str | None:
         return "over"
     if phrase in ("hand", "kind"):
         return "told-all" if all(view.announced) else None
+    if phrase == "ask-hand":
+        return refusal_to_ask(view, EVERYBODY)
     if phrase == "propose":
         return _refusal_to_end(view)
     if phrase == "need":
@@ -72,6 +76,14 @@ def refusal_of_tile(view: HarmoniaView, phrase: str, tile: Kind) -> str | None:
     return "said-already" if of_tile(view, phrase, tile) in view.standing[view.seat] else None
 
 
+def refusal_to_ask(view: HarmoniaView, whom: int) -> str | None:
+    """Why a seat, or EVERYBODY, cannot be asked for the whole hand; None if it can."""
+    asked = [whom] if whom != EVERYBODY else range(view.setup.seats)
+    if all(None not in view.known[seat] for seat in asked):
+        return "hands-known"
+    return "said-already" if AskHand(view.seat, whom) in view.standing[view.seat] else None
+
+
 def _refusal_to_end(view: HarmoniaView) -> str | None:
     if view.to_move != view.seat:
         return "not-your-turn"
@@ -85,6 +97,7 @@ def _refusal_to_end(view: HarmoniaView) -> str | None:
 def plain(view: HarmoniaView, phrase: str) -> Move:
     """The move of a phrase without tile or cell."""
     moves: dict[str, Move] = {
+        "ask-hand": AskHand(view.seat, EVERYBODY),
         "hand": AnnounceHand(view.seat),
         "propose": Propose(),
         "yes": Vote(True),

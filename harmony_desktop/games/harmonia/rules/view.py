@@ -27,6 +27,7 @@ from harmony_desktop.games.harmonia.rules.components import (
     goal_cells,
 )
 from harmony_desktop.games.harmonia.rules.moves import (
+    EVERYBODY,
     PROPOSE,
     SHOWS,
     VOTES,
@@ -34,6 +35,7 @@ from harmony_desktop.games.harmonia.rules.moves import (
     AnnounceHand,
     AnnounceKind,
     Ask,
+    AskHand,
     Need,
     Place,
     Point,
@@ -75,6 +77,8 @@ class HarmoniaSetup:
     mode: Mode
     first: int = 0
     """The seat that begins (A-17)."""
+    alone: bool = False
+    """Whether one person plays all seats without a bot, and sees their hands."""
 
 
 class OrnamentTile(NamedTuple):
@@ -172,11 +176,15 @@ def remarks(
     seat: int,
     hand: Counts,
     announced: tuple[bool, ...],
+    unknown: Sequence[bool],
     standing: Sequence[Standing],
     open_cells: Mapping[Hex, tuple[Sides, Sides]],
     layout: scoring.Layout,
 ) -> Iterator[Remark]:
-    """Every remark a seat may make now and has not made yet, in a fixed order (A-4)."""
+    """Every remark a seat may make now and has not made yet, in a fixed order (A-4).
+
+    `unknown` says of each seat whether it has kept some of its hand secret.
+    """
     if not all(announced):
         yield AnnounceHand(seat)
     for tile in range(KINDS):
@@ -188,6 +196,8 @@ def remarks(
         found += [Ask(seat, q, r, wish) for q, r in open_cells for wish in WISHES]
     found += [Need(seat, tile) for tile in range(KINDS) if hand[tile]]
     found += [Point(seat, q, r) for q, r in layout]
+    asked = [other for other, secret in enumerate(unknown) if secret and other != seat]
+    found += [AskHand(seat, other) for other in (EVERYBODY, *asked) if asked]
     yield from (one for one in found if one not in said)
 
 
@@ -228,7 +238,15 @@ class HarmoniaView:
 
     def wishes(self, seat: int) -> tuple[Wish, ...]:
         """The open requests of a seat."""
-        return tuple(one for one in self.standing[seat] if not isinstance(one, Point))
+        return tuple(one for one in self.standing[seat] if isinstance(one, Wish))
+
+    def asked_for_hand(self, seat: int) -> bool:
+        """Whether another seat has asked this one for its hand, and not all of it is known."""
+        return any(
+            isinstance(one, AskHand) and one.seat != seat and one.whom in (EVERYBODY, seat)
+            for said in self.standing
+            for one in said
+        )
 
     @cached_property
     def open_cells(self) -> dict[Hex, tuple[Sides, Sides]]:
@@ -264,8 +282,17 @@ class HarmoniaView:
         if self.end is not None:
             return ()
         standing = self.standing[self.seat]
+        unknown = [None in known for known in self.known]
         return tuple(
-            remarks(self.seat, self.hand, self.announced, standing, self.open_cells, self.layout)
+            remarks(
+                self.seat,
+                self.hand,
+                self.announced,
+                unknown,
+                standing,
+                self.open_cells,
+                self.layout,
+            )
         )
 
     @cached_property

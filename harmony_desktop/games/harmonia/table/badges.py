@@ -29,6 +29,11 @@ _TRIO = {
 _BLANK = dict.fromkeys(_LARGE, 0)
 
 BADGES: Mapping[str, tuple[QRectF, Draw]] = {
+    "first-game": FIGURES["hand"],
+    "first-ornament": FIGURES["fits"],
+    "ten-games": FIGURES["card"],
+    "five-ornaments": FIGURES["mode.advanced"],
+    "hundred": FIGURES["aim.advanced"],
     "goal": FIGURES["goal"],
     "flower": _layout(_SMALL),
     "six-axes": _layout(_LARGE),

@@ -147,6 +147,29 @@ class Goal:
             self._refuse(words(texts.GOAL_ELSEWHERE))
 
 
+class ClickOrDrag:
+    """A press on a cell within the outline: it drags the goal if the pointer moves, else it is a
+    press on the cell."""
+
+    def __init__(self, goal: Goal, point: QPointF, press: Callable[[QPointF], None]) -> None:
+        self._goal, self._start, self._press = goal, point, press
+        self._moved = False
+
+    def drag(self, point: QPointF) -> None:
+        step = point - self._start
+        self._moved = self._moved or abs(step.x()) + abs(step.y()) > _SLACK
+        if self._moved:
+            self._goal.drag(point)
+
+    def release(self) -> None:
+        if self._moved:
+            self._goal.release()
+        else:
+            self._press(self._start)
+
+
+_SLACK = 8.0
+"""How far the pointer may move in a click, in units of the scene."""
 _CELLS = goal_cells(START)
 
 

@@ -6,6 +6,7 @@ Everything is laid out for a left-to-right language, then mirrored for the other
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
@@ -17,9 +18,13 @@ _MARGIN, _GAP = 12.0, 12.0
 _HAND_HEIGHT = 116.0
 _STAND_HEIGHT = 176.0
 _TITLE_HEIGHT = 30.0
-_BUTTON_HEIGHT = 33.0
+_BUTTON_HEIGHT, _LEAST_BUTTON = 34.0, 28.0
 _BUTTON_GAP = 5.0
 _CROWD = 3
+_MANY, _WIDE = 4, 272.0
+"""From this many partners on their column is wider, so that their tiles can be read."""
+_FOLDED = 40.0
+"""Height of a plate that is folded."""
 _NEWS = 92.0
 """Least height of the card with a partner's last move."""
 _ALONE, _LARGEST = 236.0, 190.0
@@ -37,16 +42,28 @@ class HarmoniaLayout:
     plates: tuple[QRectF, ...]
     news: tuple[QRectF, ...]
     """Area below each plate for the card of its player's last move; it may be empty."""
+    aim: QRectF
     title: QRectF
     buttons: tuple[QRectF, ...]
+    """Areas of the phrases, in place of the aim."""
+    below: tuple[QRectF, ...]
+    """Areas of the buttons below the aim: talking, and the end."""
 
 
-def plan(size: QSizeF, others: int, buttons: int) -> HarmoniaLayout:
+class Folded(NamedTuple):
+    """Plates of hands that are folded away, but for the one with this number."""
+
+    unfolded: int | None
+
+
+def plan(size: QSizeF, others: int, buttons: int, folded: Folded | None = None) -> HarmoniaLayout:
     """Return the plan for a viewport of this shape."""
     unit = max(_WIDTH / max(1.0, size.width()), _HEIGHT / max(1.0, size.height()))
     width, height = size.width() * unit, size.height() * unit
     roomy = width > 1120
     first, last = (240.0, 206.0) if roomy else (200.0, 178.0)
+    if others >= _MANY and roomy:
+        first = _WIDE
     upper = height - 2 * _MARGIN - _GAP - _HAND_HEIGHT
     x_mat = _MARGIN + first + _GAP
     mat = QRectF(x_mat, _MARGIN, width - x_mat - last - _GAP - _MARGIN, upper)
@@ -56,13 +73,19 @@ def plan(size: QSizeF, others: int, buttons: int) -> HarmoniaLayout:
     hand_left = x_mat if crowd else _MARGIN
     hand = QRectF(hand_left, hand_top, width - hand_left - _MARGIN, _HAND_HEIGHT)
     column = QRectF(_MARGIN, _MARGIN, first, height - 2 * _MARGIN if crowd else upper)
-    plates, news = _column(column, others)
+    if folded is None:
+        plates, news = _column(column, others)
+    else:
+        plates, news = _folded_column(column, others, folded), [QRectF()] * others
     x_talk = mat.right() + _GAP
     stand = QPointF(x_talk + last / 2, _MARGIN + upper - _STAND_HEIGHT + 64)
     free = upper - _STAND_HEIGHT - _TITLE_HEIGHT - 14
-    button = min(46.0, max(_BUTTON_HEIGHT, free / buttons - _BUTTON_GAP))
+    button = min(46.0, max(_LEAST_BUTTON, free / buttons - _BUTTON_GAP))
     whole = QRectF(0, 0, width, height)
     first_button = QRectF(x_talk, _MARGIN + _TITLE_HEIGHT + 2, last, button)
+    below = _MARGIN + upper - _STAND_HEIGHT - 2 * (_BUTTON_HEIGHT + _BUTTON_GAP) - 10
+    aim = QRectF(x_talk, _MARGIN, last, below - _MARGIN - 8)
+    lower_button = QRectF(x_talk, below, last, _BUTTON_HEIGHT)
     return HarmoniaLayout(
         whole=whole,
         mat=mirrored_rect(mat, whole),
@@ -70,6 +93,11 @@ def plan(size: QSizeF, others: int, buttons: int) -> HarmoniaLayout:
         stand=mirrored(stand, whole),
         plates=tuple(mirrored_rect(plate, whole) for plate in plates),
         news=tuple(mirrored_rect(room, whole) for room in news),
+        aim=mirrored_rect(aim, whole),
+        below=tuple(
+            mirrored_rect(lower_button.translated(0, index * (_BUTTON_HEIGHT + _BUTTON_GAP)), whole)
+            for index in range(2)
+        ),
         title=mirrored_rect(QRectF(x_talk, _MARGIN, last, _TITLE_HEIGHT), whole),
         buttons=tuple(
             mirrored_rect(first_button.translated(0, index * (button + _BUTTON_GAP)), whole)
@@ -95,3 +123,15 @@ def _column(area: QRectF, count: int) -> tuple[list[QRectF], list[QRectF]]:
     return plates, [
         QRectF(plate.x(), plate.bottom() + 6, plate.width(), step - height - 14) for plate in plates
     ]
+
+
+def _folded_column(area: QRectF, count: int, folded: Folded) -> list[QRectF]:
+    """Return folded plates one below the other, with one of them unfolded."""
+    open_height = min(_ALONE, area.height() - (count - 1) * (_FOLDED + 8))
+    plates = []
+    top = area.y()
+    for index in range(count):
+        height = open_height if index == folded.unfolded else _FOLDED
+        plates.append(QRectF(area.x(), top, area.width(), height))
+        top += height + 8
+    return plates

@@ -25,4 +25,4 @@ def _line(place: Place, after: HarmoniaState) -> NewsLine:
     sides = after.layout[place.cell]
     drawn = partial(art.draw_tile, sides=sides)
     picture = LinePicture(("harmonia-tile", sides), art.TILE_RECT, drawn)
-    return NewsLine(say(texts.placed_at(place.cell)), (picture,))
+    return NewsLine(say(texts.placed_at(after.layout, place.cell)), (picture,))

@@ -14,7 +14,7 @@ from harmony_desktop.games.harmonia.rules.components import Sides
 from harmony_desktop.games.harmonia.rules.moves import FILL, LEAVE, Ask, Point, Standing
 from harmony_desktop.games.harmonia.rules.scoring import Axis, Pattern
 from harmony_desktop.games.harmonia.table import art
-from harmony_desktop.ui.kit.art import ArtItem, Draw, draw_centred, hexagon_path
+from harmony_desktop.ui.kit.art import ArtItem, Draw, draw_centred, hexagon_path, moved
 from harmony_desktop.ui.kit.languages import number
 from harmony_desktop.ui.kit.motion import Motion
 from harmony_desktop.ui.table.labels import draw_pill
@@ -73,6 +73,8 @@ class Ornament(ArtItem):
         self._leaves = self._marks(6, "leave", SMALL_RECT, partial(_draw_wish, fill=False))
         self._fills = self._marks(6, "fill", SMALL_RECT, partial(_draw_wish, fill=True))
         self._pointed = self._marks(6, "pointed", CELL_RECT, _draw_pointed)
+        self._gaps = self._marks(6, "gap", SMALL_RECT, _draw_gap)
+        self._closed = overlay(self, 4.5)
         self._open_ends = self._marks(7, "open-end", SMALL_RECT, _draw_open_end)
         self._bad_sides = self._marks(9, "bad-side", SMALL_RECT, _draw_bad_side)
         self._lit = overlay(self, 2)
@@ -163,6 +165,18 @@ class Ornament(ArtItem):
         self._fills.show(_centres(one.cell for one in asks if one.wish == FILL))
         self._pointed.show(_centres(one.cell for one in said if isinstance(one, Point)))
 
+    def show_gaps(self, cells: Iterable[Hex]) -> None:
+        """Mark the cells of the hexagon that no known tile fits."""
+        self._gaps.show(_centres(cells))
+
+    def show_closed(self, patterns: Sequence[Pattern]) -> None:
+        """Mark the patterns that score: a fine line around each, and its points."""
+        cells = [cell for pattern in patterns for cell in pattern.cells]
+        key = ("harmonia-closed", tuple(pattern.cells for pattern in patterns), number(1))
+        draw = partial(_draw_closed, patterns=patterns)
+        rect = _around(cells, 50) if cells else QRectF()
+        self._closed.show_art(key, rect, draw if cells else None)
+
     def show_news(self, news: Mapping[Hex, str]) -> None:
         """Mark new tiles, each in the colour of the player who placed it."""
         self._news.show_marks(
@@ -216,6 +230,11 @@ class Ornament(ArtItem):
                 art.draw_at(painter, art.centre(cell), partial(_draw_hint, sides=sides, rank=rank))
 
         _show_on(self._hints, [cell for cell, _ in hints], 60, draw)
+
+    def draw_tile(self, painter: QPainter, cell: Hex, sides: Sides) -> None:
+        """Draw a tile on a cell, in scene coordinates."""
+        with moved(painter, self.scene_centre(cell), self.scale()):
+            art.draw_tile(painter, sides)
 
     def frame_of(self, cell: Hex) -> QPainterPath:
         """Return the outline of a cell, in scene coordinates."""
@@ -361,6 +380,23 @@ def _draw_bad_side(painter: QPainter) -> None:
     painter.setPen(QPen(QColor("#FFFFFF"), 2.4, c=Qt.PenCapStyle.RoundCap))
     for slope in (1, -1):
         painter.drawLine(QPointF(-3.6, -3.6 * slope), QPointF(3.6, 3.6 * slope))
+
+
+def _draw_gap(painter: QPainter) -> None:
+    """Draw the mark of a cell that no known tile fits: a question on a pale disc."""
+    painter.setPen(QPen(QColor("#A8452C"), 1.6))
+    painter.setBrush(QColor(255, 253, 244, 230))
+    painter.drawEllipse(QPointF(), art.SIDE * 0.24, art.SIDE * 0.24)
+    draw_centred(painter, QPointF(), "!", "#A8452C", 17)
+
+
+def _draw_closed(painter: QPainter, patterns: Sequence[Pattern]) -> None:
+    for pattern in patterns:
+        path = art.outline(pattern.cells)
+        painter.strokePath(path, QPen(GOLD, 2.2, c=Qt.PenCapStyle.RoundCap))
+        top = min(pattern.cells, key=lambda cell: (art.centre(cell).y(), art.centre(cell).x()))
+        at = art.centre(top) + QPointF(0, -art.SIDE * 0.72)
+        draw_pill(painter, at, number(pattern.points), "#8A5A00", "#FFFFFF", 14, QColor("#5E3D00"))
 
 
 def _draw_open_end(painter: QPainter) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import hypot
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
@@ -10,7 +11,8 @@ from PySide6.QtGui import QPainter
 from harmony_desktop.engine.hexes import Hex
 from harmony_desktop.engine.pads import Values
 from harmony_desktop.games.harmonia import pad
-from harmony_desktop.games.harmonia.rules.components import Kind
+from harmony_desktop.games.harmonia.rules.components import Kind, goal_cells
+from harmony_desktop.games.harmonia.rules.scoring import fitting
 from harmony_desktop.games.harmonia.table import art
 from harmony_desktop.games.harmonia.table.mat import Mat
 from harmony_desktop.games.harmonia.table.ornament import Ornament
@@ -19,12 +21,15 @@ from harmony_desktop.ui.pad.board import PadPlace
 from harmony_desktop.ui.table.services import TableServices
 
 side_part = None
+_MIDDLE = 0.28
+"""Radius of the middle of a tile, where it is grasped rather than painted; 1 is a side."""
 
 
 class HarmoniaPadBoard:
     """The pad's layout: the tiles and the cells beside them."""
 
     columns = 3
+    palette_share = 0.3
 
     def __init__(self, services: TableServices) -> None:
         self.item = Mat()
@@ -46,15 +51,38 @@ class HarmoniaPadBoard:
         self._ornament.show_layout(board, None)
         free = [cell for cell in self._cells if cell not in board]
         self._ornament.show_legal(faint=free)
-        self._lie()
+        self._lie(stays=True)
 
     def fit(self, area: QRectF) -> None:
         self.item.lay(area)
         self._lie()
 
-    def _lie(self) -> None:
+    def _lie(self, stays: bool = False) -> None:
+        """Fit the layout; one that `stays` moves only if a cell would be out of sight."""
         inside = QRectF(QPointF(), self.item.area.size())
-        self._ornament.fit(self._cells, inside, glide=False, arrived=lambda: None)
+        if stays and inside.contains(self._reach()):
+            return
+        room = dict.fromkeys((*self._cells, *goal_cells(pad.START)))
+        self._ornament.fit(room, inside, glide=False, arrived=lambda: None)
+
+    def _reach(self) -> QRectF:
+        """The area that all cells cover, in the coordinates of the mat."""
+        edge = art.SIDE * 0.9
+        box = art.bounds(self._cells).adjusted(-edge, -edge, edge, edge)
+        return self._ornament.mapRectToParent(box)
+
+    def painted(self, board: pad.Board, point: QPointF) -> pad.Board | None:
+        """Paint the side of a tile that was clicked, or lay a tile that fits its neighbours."""
+        cell = self.place_at(point)
+        if cell is None:
+            return None
+        if cell not in board:
+            return {**board, cell: fitting(board, cell)[1]}
+        step = self._ornament.mapFromScene(point) - art.centre(cell)
+        if hypot(step.x(), step.y()) < art.SIDE * _MIDDLE:
+            return None
+        side = max(range(6), key=lambda one: QPointF.dotProduct(art.way(one), step))
+        return pad.paint(board, cell, side)
 
     def places(self) -> Sequence[PadPlace]:
         radius = art.SIDE * 0.86 * self._ornament.scale()

@@ -14,12 +14,20 @@ from PySide6.QtWidgets import QGraphicsItem
 from harmony_desktop.controller.timeline import Change, Timeline
 from harmony_desktop.engine.game import Move
 from harmony_desktop.games.harmonia import texts
-from harmony_desktop.games.harmonia.bots.partners import Intention
+from harmony_desktop.games.harmonia.bots.partners import Intention, leaves_room
 from harmony_desktop.games.harmonia.replies import REPLIES
 from harmony_desktop.games.harmonia.rules import talking
 from harmony_desktop.games.harmonia.rules.components import TURNS, Kind
 from harmony_desktop.games.harmonia.rules.game import HarmoniaState
-from harmony_desktop.games.harmonia.rules.moves import Ask, Need, Place
+from harmony_desktop.games.harmonia.rules.moves import (
+    AnnounceHand,
+    AnnounceKind,
+    Ask,
+    Need,
+    Place,
+    Point,
+    Wish,
+)
 from harmony_desktop.games.harmonia.rules.view import HarmoniaView, Known
 from harmony_desktop.games.harmonia.table import art
 from harmony_desktop.games.harmonia.table.goal import Goal
@@ -48,7 +56,11 @@ Consult = Callable[[str, int], bool]
 
 
 class Replies(QObject):
-    """Answers of bots to a request of a person; the bots are asked one after the other."""
+    """Answers of bots to the remarks of a person; the bots are asked one after the other.
+
+    Whoever was asked for something answers; of what is only told, the next partner takes note. A
+    promise that a bot does not keep is taken back in words.
+    """
 
     def __init__(
         self, timeline: Timeline[HarmoniaState], consult: Consult, parent: QObject
@@ -57,31 +69,73 @@ class Replies(QObject):
         self._timeline = timeline
         self._consult = consult
         self._given: dict[tuple[int, Move], dict[int, str]] = {}
-        """Answers by seat, by the request and its number among the moves."""
+        """Answers by seat, by the remark and its number among the moves."""
+        self._promises: dict[int, dict[Wish, str]] = {}
+        """The wishes each bot has promised to heed, with its words."""
         self._unasked: list[int] = []
+        self._question = "reply"
 
     def to_move(self, index: int) -> dict[int, str]:
         """Return the answers to a move, by seat."""
         return self._given.get((index, self._timeline.moves[index]), {})
 
-    def ask_for(self, change: Change[HarmoniaState], bots: Sequence[int]) -> None:
-        """Ask bots to answer a move, if it is a request."""
+    def hear(self, change: Change[HarmoniaState], bots: Sequence[int]) -> None:
+        """Ask bots to answer a remark of a person; hold a bot to what it has promised."""
         self._unasked = []
-        if self._timeline.is_person(change.seat) and isinstance(change.move, Ask | Need):
-            self._unasked = list(bots)
+        if not self._timeline.is_person(change.seat):
+            if isinstance(change.move, Place):
+                self._check_promises(change, change.move)
+            return
+        answered = _QUESTIONS.get(type(change.move))
+        if answered is not None and bots:
+            self._question, all_answer = answered
+            self._unasked = list(bots if all_answer else bots[:1])
             QTimer.singleShot(0, self, self._ask_next)
 
     def _ask_next(self) -> None:
         while self._unasked:
-            if self._consult("reply", self._unasked.pop(0)):
+            if self._consult(self._question, self._unasked.pop(0)):
                 return
 
     def take(self, seat: int, reply: str | None) -> None:
         """Keep the answer of a seat, which may be silence, and ask the next one."""
         if reply is not None:
-            index = len(self._timeline.moves) - 1
-            self._given.setdefault((index, self._timeline.moves[index]), {})[seat] = reply
+            self._keep(seat, reply)
+            wish = self._timeline.moves[-1]
+            if isinstance(wish, Wish) and reply.endswith("-yes"):
+                self._promises.setdefault(seat, {})[wish] = reply
         self._ask_next()
+
+    def _keep(self, seat: int, reply: str) -> None:
+        index = len(self._timeline.moves) - 1
+        self._given.setdefault((index, self._timeline.moves[index]), {})[seat] = reply
+
+    def _check_promises(self, change: Change[HarmoniaState], place: Place) -> None:
+        """Take back in words the promises that a bot's tile has broken."""
+        promises = self._promises.pop(change.seat, {})
+        for wish, reply in promises.items():
+            if wish not in change.before.standing[wish.seat]:
+                continue
+            if isinstance(wish, Need):
+                view = change.before.view(change.seat)
+                sides = change.after.layout[place.cell]
+                broken = not leaves_room(view, place.cell, sides, wish.tile)
+            else:
+                broken = (place.cell == wish.cell) == (reply == "leave-yes")
+            if broken:
+                self._keep(change.seat, reply.replace("-yes", "-broken"))
+            elif reply != "fill-yes":
+                self._promises.setdefault(change.seat, {})[wish] = reply
+
+
+_QUESTIONS: dict[type[Move], tuple[str, bool]] = {
+    Ask: ("reply", True),
+    Need: ("reply", True),
+    Point: ("reply-point", False),
+    AnnounceKind: ("reply-told", False),
+    AnnounceHand: ("reply-told", False),
+}
+"""For each remark the consultation that answers it, and whether all bots are asked."""
 
 
 class Partners(ArtItem):
@@ -98,6 +152,10 @@ class Partners(ArtItem):
         self._moment = moment
         self._replies = replies
         self.plates = [Plate(seat, self) for seat in range(len(timeline.seats))]
+        persons = timeline.persons == len(timeline.seats)
+        self.folds = bool(timeline.options["alone"]) and persons
+        """Whether all hands are one person's, so that those not in turn are folded away."""
+        self._unfolded: int | None = None
 
     @property
     def others(self) -> list[Plate]:
@@ -109,6 +167,16 @@ class Partners(ArtItem):
     def bots(self) -> list[int]:
         """The seats of the bots among the partners."""
         return [plate.seat for plate in self.others if not self._timeline.is_person(plate.seat)]
+
+    @property
+    def unfolded(self) -> int | None:
+        """Number of the plate that is unfolded, if only one of them is; None for none."""
+        seats = [plate.seat for plate in self.others]
+        return seats.index(self._unfolded) if self._unfolded in seats else None
+
+    def fold(self, seat: int) -> None:
+        """Unfold the hand of a seat, or fold it again."""
+        self._unfolded = None if self._unfolded == seat else seat
 
     def lay(self, areas: Sequence[QRectF]) -> None:
         """Take up areas of the scene, from the next time the plates are shown."""
@@ -162,7 +230,7 @@ class Partners(ArtItem):
             for other, reply in self._replies.to_move(index).items():
                 said.setdefault(other, words(REPLIES[reply]))
             if seat != own_seat and isinstance(move, talking.TALK):
-                said.setdefault(seat, say(texts.describe(state.view(own_seat), move)))
+                said.setdefault(seat, say(texts.remark_words(state.view(own_seat), move)))
         return said
 
     def seat_at(self, point: QPointF) -> int | None:
@@ -373,7 +441,7 @@ def _draw_bubble(painter: QPainter, rect: QRectF, said: str) -> None:
     painter.setPen(QPen(QColor("#C9BE9F"), 1))
     painter.setBrush(QColor("#FFFDF4"))
     painter.drawPath(rounded(rect, 9).united(tail))
-    draw_lines(painter, rect.adjusted(9, 3, -9, -3), said, "#2A2B30", 13)
+    draw_lines(painter, rect.adjusted(8, 1, -8, -1), said, "#2A2B30", 13)
 
 
 def _draw_known(painter: QPainter, rect: QRectF, partner: PartnerPlate, theme: Colours) -> None:

@@ -125,6 +125,11 @@ class TilePlacement:
             self._turned, self._meant = kind, None
             self._turned_by_player = False
 
+    def prepare(self, kind: Kind, rotation: int) -> None:
+        """Turn a tile before it is picked up, as if the player had turned it."""
+        self._turned, self._turned_by_player = kind, True
+        self._placing.rotation = rotation
+
     def warned_of(self, kind: Kind) -> None:
         """Remember that the player was warned of showing a tile, so that a repeat is accepted."""
         self._meant = kind
@@ -204,6 +209,12 @@ class TilePlacement:
         now = self._placing.rotation
         meant = self._turned_by_player or not self.assists
         return now if meant and now % len(TURNS[kind]) in turns else turns[0]
+
+    def sides_on(self, kind: Kind, cell: Hex) -> Sides | None:
+        """Return the sides of a tile as it would lie on a cell; None where it does not fit."""
+        if not self.fits_turned(kind, cell):
+            return None
+        return TURNS[kind][self.turn_for(kind, cell) % len(TURNS[kind])]
 
     def steps_of_turn(self, kind: Kind, steps: int) -> int:
         """Return the sixths by which to rotate a tile; 0 if no other rotation fits.

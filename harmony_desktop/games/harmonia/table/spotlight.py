@@ -43,6 +43,10 @@ class PatternLight:
             for index in dict.fromkeys(one for some in cells.values() for one in some)
             if index < len(placed)
         ]
+        self.show_cells(view, lit)
+
+    def show_cells(self, view: HarmoniaView, lit: Sequence[Hex]) -> None:
+        """Light cells: a whole pattern with its axis and open sides."""
         pattern = _pattern_at(view, lit[0]) if lit else None
         if pattern is not None and set(pattern.cells) == set(lit):
             self._light(pattern)

@@ -8,9 +8,10 @@ from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, QTimer
 from PySide6.QtGui import QPainterPath
+from PySide6.QtWidgets import QGraphicsSceneContextMenuEvent
 
+from harmony_desktop.controller.hint import HintStep
 from harmony_desktop.controller.timeline import Change, Timeline
-from harmony_desktop.engine.bot import Suggestion
 from harmony_desktop.engine.game import Move
 from harmony_desktop.engine.hexes import Hex
 from harmony_desktop.games.harmonia import texts
@@ -19,18 +20,26 @@ from harmony_desktop.games.harmonia.replies import REPLIES
 from harmony_desktop.games.harmonia.rules import talking
 from harmony_desktop.games.harmonia.rules.components import Kind
 from harmony_desktop.games.harmonia.rules.game import HarmoniaState
-from harmony_desktop.games.harmonia.rules.moves import Place, Show
+from harmony_desktop.games.harmonia.rules.moves import (
+    AnnounceHand,
+    AskHand,
+    Place,
+    Propose,
+    Show,
+    Vote,
+)
 from harmony_desktop.games.harmonia.rules.view import START, HarmoniaView, TurnPhase
 from harmony_desktop.games.harmonia.table import art
+from harmony_desktop.games.harmonia.table.aim_sheet import PRACTICE, AimSheet
 from harmony_desktop.games.harmonia.table.figures import framed_artwork
-from harmony_desktop.games.harmonia.table.goal import HANDLE, Goal
+from harmony_desktop.games.harmonia.table.goal import HANDLE, ClickOrDrag, Goal
 from harmony_desktop.games.harmonia.table.hand import Hand, stacks_of
-from harmony_desktop.games.harmonia.table.layout import plan
+from harmony_desktop.games.harmonia.table.layout import Folded, plan
 from harmony_desktop.games.harmonia.table.mat import PAPER, Mat
-from harmony_desktop.games.harmonia.table.move_marks import MoveMarks
 from harmony_desktop.games.harmonia.table.news import placement_news
 from harmony_desktop.games.harmonia.table.ornament import Ornament, set_tile
 from harmony_desktop.games.harmonia.table.partners import Partners, PlanBubble, Replies
+from harmony_desktop.games.harmonia.table.phrase_menu import Offer, PhraseMenu
 from harmony_desktop.games.harmonia.table.placement import STAND, Piece, Target, TilePlacement
 from harmony_desktop.games.harmonia.table.sentences import words
 from harmony_desktop.games.harmonia.table.spotlight import PatternLight, completed_cells
@@ -40,6 +49,8 @@ from harmony_desktop.games.harmonia.table.zones import hand_zone, layout_zone, s
 from harmony_desktop.ui.kit.art import Artwork
 from harmony_desktop.ui.kit.languages import isolated, joined, say
 from harmony_desktop.ui.players.players import player_colour
+from harmony_desktop.ui.table.coordinates import EdgeLabel, labels_along
+from harmony_desktop.ui.table.ghosts import Ghost
 from harmony_desktop.ui.table.labels import Anchor, Bubble
 from harmony_desktop.ui.table.marks import frame_of
 from harmony_desktop.ui.table.mirroring import reading_way
@@ -55,6 +66,8 @@ class HarmoniaTable(GameTable[HarmoniaState, HarmoniaView, Piece, Target]):
 
     rotations = 6
     material = "wood"
+
+    confirms_itself = True
 
     def __init__(self, timeline: Timeline[HarmoniaState], services: TableServices) -> None:
         super().__init__(timeline, services)
@@ -76,6 +89,7 @@ class HarmoniaTable(GameTable[HarmoniaState, HarmoniaView, Piece, Target]):
         self.goal = Goal(self.board, self.mat, self.view, refit, self.refused.emit)
         self.hand = Hand()
         self.stand = Stand()
+        self.aim = AimSheet(self._light_cells)
         self.talk = Talk(
             self.view, self._only_person, self.chosen.emit, self.refused.emit, self._asking_changed
         )
@@ -94,15 +108,14 @@ class HarmoniaTable(GameTable[HarmoniaState, HarmoniaView, Piece, Target]):
             self.name_of,
             self._show_notice,
         )
+        self.phrase_menu = PhraseMenu(self.chosen.emit, self._ask_plan)
         self.pattern_light = PatternLight(self.board)
-        self.move_marks = MoveMarks(self.hand, self.board, self.talk)
         self.notice = Bubble()
         """A text in a corner of the mat: the requested action, or the part that is pointed at."""
         for item, depth in (
             (self.mat, 0),
             (self.board, 1),
-            *((part, 2) for part in (self.hand, self.stand, self.talk, self.partners)),
-            (self.move_marks.ring, 20),
+            *((part, 2) for part in (self.hand, self.stand, self.aim, self.talk, self.partners)),
             (self.notice, 30),
             (self.plan_bubble, 30),
         ):
@@ -136,12 +149,11 @@ class HarmoniaTable(GameTable[HarmoniaState, HarmoniaView, Piece, Target]):
         self.talk.follow(view, waits=heard)
         self.placement.follow(view, self.live)
         self.plan_bubble.close()
-        self.move_marks.clear()
         self.goal.follow(view)
         self._refresh(None if played is None else self._start_of(played))
         if played is not None:
             self._celebrate(played)
-            self.replies.ask_for(played, self.partners.bots)
+            self.replies.hear(played, self.partners.bots)
         if self._laid_out_for not in (None, view.seat):
             self.laid_out_anew.emit()
         else:
@@ -184,9 +196,26 @@ class HarmoniaTable(GameTable[HarmoniaState, HarmoniaView, Piece, Target]):
         self.mat.show_aside([misfit.tile for misfit in self.view.misfits])
         self.partners.show_moment(self.moment, self.colours)
         self.talk.show_talk(self.view, self.live, self.may_speak, self.colours)
+        self._show_aim()
         self._show_notice()
         self._make_zones()
         self.refresh_focus()
+
+    def _show_aim(self) -> None:
+        """Show the sheet, and mark on the layout what it is about."""
+        view = self.view
+        covered = self.talk.covers_aim or self.final
+        self.aim.setVisible(not covered and self.talk.isVisible())
+        self.aim.show_aim(view, self.goal.centre, self.timeline.practice, self.colours)
+        gaps = [row.line for row in self.aim.rows if row.line.key == "gaps"]
+        self.board.show_gaps(gaps[0].cells if gaps and self.goal.shown else ())
+        closed = [] if view.setup.mode == "basic" else view.patterns()
+        self.board.show_closed([one for one in closed if one.points])
+
+    def _light_cells(self, cells: Sequence[Hex]) -> None:
+        """Light the cells of a line of the sheet: a whole pattern with its axis and open sides."""
+        self.pattern_light.show_cells(self.view, cells)
+        self._show_notice()
 
     def mark_news(self, changes: Sequence[Change[HarmoniaState]]) -> None:
         self.board.show_news(
@@ -227,9 +256,16 @@ class HarmoniaTable(GameTable[HarmoniaState, HarmoniaView, Piece, Target]):
         """Return the placed tile as a picture, with its cell; remarks are shown on the plate."""
         return placement_news(changes)
 
+    def set_device_scale(self, scale: float) -> None:
+        super().set_device_scale(scale)
+        # The rows of the aim are laid out for their scale.
+        self._make_zones()
+
     def arrange(self, size: QSizeF) -> QRectF:
         self._laid_out_for = self.view.seat
-        places = plan(size, len(self.partners.others), len(talking.PHRASES))
+        others = len(self.partners.others)
+        folded = Folded(self.partners.unfolded) if self.partners.folds else None
+        places = plan(size, others, len(talking.PHRASES), folded)
         if self.final:
             places = replace(places, mat=places.whole.adjusted(12, 12, -12, -12))
         self.mat.lay(places.mat, self.colours.dark)
@@ -242,16 +278,36 @@ class HarmoniaTable(GameTable[HarmoniaState, HarmoniaView, Piece, Target]):
             for plate, room in zip(self.partners.others, places.news, strict=True)
             if not room.isEmpty()
         }
-        self.talk.lay(places.title, places.buttons)
+        self.aim.lay(places.aim)
+        self.talk.lay(places.title, places.buttons, places.below)
         lowest = [places.hand.top(), *(plate.bottom() for plate in places.plates)]
         self.plan_bubble.lowest = max(lowest)
         self._fit_board(glide=False)
         self._refresh_sides()
-        self.point_again()
         return places.whole
 
+    def edge_labels(self) -> list[EdgeLabel]:
+        margin = 10 * self.screen_pixel
+        area = self.mat.area.adjusted(margin, margin, -margin, -margin)
+        # The upper corner has the number of tiles.
+        inside = area.adjusted(2 * margin, 4 * margin, -2 * margin, -2 * margin)
+        reach = range(-texts.FIRST_COLUMN, texts.FIRST_COLUMN + 1)
+        across = ((step, self.board.scene_centre(Hex(step, 0)).x()) for step in reach)
+        down = ((step, self.board.scene_centre(Hex(0, step)).y()) for step in reach)
+        return labels_along(
+            area,
+            [(texts.FIRST_COLUMN + q, x) for q, x in across if inside.left() < x < inside.right()],
+            [(texts.FIRST_ROW + r, y) for r, y in down if inside.top() < y < inside.bottom()],
+            texts.COLUMNS,
+            below=True,
+        )
+
+    @property
+    def label_ink(self) -> str:
+        return PAPER.muted
+
     def show_all(self, everything: bool) -> None:
-        for item in (self.hand, self.stand, self.talk, self.partners):
+        for item in (self.hand, self.stand, self.aim, self.talk, self.partners):
             item.setVisible(everything)
 
     def _fit_board(self, glide: bool) -> None:
@@ -277,7 +333,8 @@ class HarmoniaTable(GameTable[HarmoniaState, HarmoniaView, Piece, Target]):
             [
                 hand_zone(self.hand, view, self.placement.assists),
                 stand_zone(self.stand, view, self.live),
-                layout_zone(self.board, view),
+                layout_zone(self.board, view, self.placement),
+                self.aim.zone(),
                 self.talk.zone(),
                 self.partners.zone(),
             ]
@@ -328,7 +385,6 @@ class HarmoniaTable(GameTable[HarmoniaState, HarmoniaView, Piece, Target]):
         self.placement.show_stand()
         self.placement.show_legal()
         self.plan_bubble.close()
-        self.move_marks.clear()
         self.pattern_light.off()
         self._show_notice()
 
@@ -427,6 +483,8 @@ class HarmoniaTable(GameTable[HarmoniaState, HarmoniaView, Piece, Target]):
         if self.live and self.view.shown is not None:
             self._show_ghost()
             return
+        if self.aim.hover(point):
+            return
         cell = self.board.cell_at(point) if self.mat.area.contains(point) else None
         if self.pattern_light.point_at(self.view, cell):
             self._show_notice()
@@ -438,7 +496,12 @@ class HarmoniaTable(GameTable[HarmoniaState, HarmoniaView, Piece, Target]):
         shape = Qt.CursorShape.ArrowCursor
         if self.goal.on_handle(point):
             shape = Qt.CursorShape.OpenHandCursor
-        elif self.piece_at(point) is not None or (button is not None and button.enabled):
+        elif (
+            self.piece_at(point) is not None
+            or (button is not None and button.enabled)
+            or self.aim.button_at(point) is not None
+            or (self.may_speak and self.partners.seat_at(point) is not None)
+        ):
             shape = Qt.CursorShape.PointingHandCursor
         for view in self.views():
             view.viewport().setCursor(shape)
@@ -446,7 +509,7 @@ class HarmoniaTable(GameTable[HarmoniaState, HarmoniaView, Piece, Target]):
     def grip_at(self, point: QPointF) -> Grip | None:
         if self.goal.on_handle(point) or self._on_goal(point):
             self.plan_bubble.close()
-            return self.goal.grasped_at(point)
+            return ClickOrDrag(self.goal.grasped_at(point), point, self._press_cell)
         if self.placement.subject is not None and self.stand.on_ring(point):
             return Dial(self.stand, point, self.turn)
         return None
@@ -479,17 +542,69 @@ class HarmoniaTable(GameTable[HarmoniaState, HarmoniaView, Piece, Target]):
 
     def press_elsewhere(self, point: QPointF) -> None:
         button, seat = self.talk.button_at(point), self.partners.seat_at(point)
+        choice = self.aim.button_at(point)
         if button is not None:
             self.talk.press(button.name)
+        elif choice is not None:
+            self._decide(choice.name)
         elif seat is not None:
-            self.plan_bubble.ask(seat, self.live)
+            self._press_partner(seat, point)
         else:
             self.plan_bubble.close()
             kind = self.hand.kind_at(point)
             if kind is not None:
                 self._press_stack(kind)
-            elif self.talk.wants_cell and self.mat.area.contains(point):
-                self.talk.say_of_cell(self.board.cell_at(point))
+            elif self.mat.area.contains(point):
+                self._press_cell(point)
+
+    def _press_cell(self, point: QPointF) -> None:
+        """Say the waiting phrase about the cell at a point, or offer the phrases that fit it."""
+        cell = self.board.cell_at(point)
+        if self.talk.wants_cell:
+            self.talk.say_of_cell(cell)
+        else:
+            self._offer(self.phrase_menu.of_cell(self.view, cell), point)
+
+    def _press_partner(self, seat: int, point: QPointF) -> None:
+        """Offer the questions to a partner, close its answer, or unfold another own hand."""
+        if self.partners.folds:
+            self.partners.fold(seat)
+            self.laid_out_anew.emit()
+            return
+        if self.plan_bubble.awaits(seat):
+            self.plan_bubble.close()
+            return
+        self.plan_bubble.close()
+        plans = self.live and not self.timeline.is_person(seat)
+        self._offer(self.phrase_menu.of_partner(self.view, seat, plans), point)
+
+    def _offer(self, offers: Sequence[Offer], point: QPointF) -> bool:
+        """Open a menu of phrases at a point; return whether there is anything to say."""
+        if self._only_person or not self.may_speak or not self.views():
+            return False
+        view = self.views()[0]
+        at = view.viewport().mapToGlobal(view.mapFromScene(point))
+        return self.phrase_menu.open(offers, view, at)
+
+    def contextMenuEvent(self, event: QGraphicsSceneContextMenuEvent) -> None:
+        """Offer the phrases about what is pressed with the right button, also in the own turn."""
+        point = event.scenePos()
+        kind = self.hand.kind_at(point)
+        if kind is not None:
+            self._offer(self.phrase_menu.of_tile(self.view, kind), point)
+        elif self.mat.area.contains(point):
+            self._offer(self.phrase_menu.of_cell(self.view, self.board.cell_at(point)), point)
+
+    def _ask_plan(self, seat: int) -> None:
+        self.plan_bubble.ask(seat, self.live)
+
+    def _decide(self, name: str) -> None:
+        """Play on for practice, or stop, once the hexagon has become impossible."""
+        if name == PRACTICE:
+            self.practice_wanted.emit()
+            self._refresh_sides()
+        else:
+            self.talk.press("propose")
 
     def _press_stack(self, kind: Kind) -> None:
         """Handle a press on a stack whose tile cannot be picked up now."""
@@ -499,6 +614,8 @@ class HarmoniaTable(GameTable[HarmoniaState, HarmoniaView, Piece, Target]):
             self.talk.ask_for(None)
         elif self.live and self.view.shown is not None:
             self.refused.emit(words(texts.REASONS["must-place"]))
+        else:
+            self._offer(self.phrase_menu.of_tile(self.view, kind), self.hand.place_of(kind))
 
     def double_click(self, point: QPointF) -> bool:
         kind = self.hand.kind_at(point)
@@ -517,15 +634,26 @@ class HarmoniaTable(GameTable[HarmoniaState, HarmoniaView, Piece, Target]):
         key = spot.key
         if zone.key == "talk":
             self.talk.press(str(key))
+        elif zone.key == "aim":
+            self._activate_aim(key)
         elif zone.key == "others" and isinstance(key, int):
-            self.plan_bubble.ask(key, self.live)
+            self._press_partner(key, spot.centre)
         elif zone.key == "hand" and isinstance(key, int):
             self._press_stack(key)
-        elif isinstance(key, Hex) and self.talk.wants_cell:
-            self.talk.say_of_cell(key)
+        elif isinstance(key, Hex):
+            self._press_cell(spot.centre)
+
+    def _activate_aim(self, key: object) -> None:
+        if isinstance(key, int):
+            self.aim.light_row(key)
+        else:
+            self._decide(str(key))
 
     def escape(self) -> bool:
         if self.talk.play_on():
+            return True
+        if self.talk.opened and self.talk.asking is None:
+            self.talk.open_list(False)
             return True
         if self.talk.asking is None and not self.plan_bubble.isVisible():
             return False
@@ -557,6 +685,9 @@ class HarmoniaTable(GameTable[HarmoniaState, HarmoniaView, Piece, Target]):
             return frame_of(self.partners.plates[key].area)
         if zone.key == "talk":
             return frame_of(self.talk.buttons[str(key)].area)
+        if zone.key == "aim":
+            area = self.aim.row_area(key) if isinstance(key, int) else None
+            return frame_of(area or self.aim.buttons[str(key)].area)
         if zone.key == STAND:
             return frame_of(QRectF(spot.centre.x() - 64, spot.centre.y() - 64, 128, 128))
         return None
@@ -587,6 +718,14 @@ class HarmoniaTable(GameTable[HarmoniaState, HarmoniaView, Piece, Target]):
             self.read_out(joined([words(texts.ASKED), self.talk.price]))
         elif self.talk.asking is not None and self.focus_visible:
             self.focus_on("hand" if self.talk.wants_tile else "board")
+        elif self.talk.opened and self.focus_visible:
+            self.focus_on("talk")
+
+    def _open_talk(self) -> None:
+        """Open the list of phrases and go there."""
+        if self.may_speak:
+            self.talk.open_list(True)
+        self.focus_on("talk")
 
     def _vote_alone(self) -> None:
         """Answer for the other hands of a person who wants to end the game."""
@@ -616,24 +755,62 @@ class HarmoniaTable(GameTable[HarmoniaState, HarmoniaView, Piece, Target]):
         self.pattern_light.show_score(self.view, cells)
         self._show_notice()
 
-    def show_hint(self, suggestions: Sequence[Suggestion]) -> None:
-        self.plan_bubble.close()
-        self.move_marks.show_hint(suggestions, self.view.shown)
+    def show_hint(self, steps: Sequence[HintStep]) -> None:
+        if steps:
+            self.plan_bubble.close()
+        super().show_hint(steps)
 
-    def decision_frames(self, moves: Sequence[Move]) -> Sequence[QPainterPath]:
-        return self.move_marks.frames(moves)
+    def ghosts_of(self, moves: Sequence[Move]) -> Sequence[Ghost]:
+        shown = self.view.shown
+        found: list[Ghost] = []
+        for number, move in enumerate(moves):
+            match move:
+                case Show(tile):
+                    shown = tile
+                    if not any(isinstance(later, Place) for later in moves[number + 1 :]):
+                        found.append(Ghost(move, frame_of(self.hand.area_of(tile))))
+                case Place() if shown is not None:
+                    held = None if shown == self.view.shown else self.hand.area_of(shown)
+                    source = None if held is None else frame_of(held)
+                    drawn = partial(self.board.draw_tile, cell=move.cell, sides=move.sides(shown))
+                    found.append(Ghost(move, self.board.frame_of(move.cell), drawn, source))
+                case Propose():
+                    found.append(Ghost(move, frame_of(self.talk.buttons["propose"].area)))
+                case AskHand() | AnnounceHand():
+                    found.append(Ghost(move, frame_of(self.talk.buttons["talk"].area)))
+                case Vote(agree):
+                    button = self.talk.buttons["yes" if agree else "no"]
+                    found.append(Ghost(move, frame_of(button.area)))
+        return found
 
-    def hint_words(self, suggestions: Sequence[Suggestion]) -> str | None:
-        best = suggestions[0]
-        if isinstance(best.move, Show) and best.then and isinstance(best.then[0], Place):
-            return say(texts.hint_phrase(best.move.tile, best.then[0]))
-        return say(texts.describe(self.view, best.move))
+    def preselect(self, move: Move) -> None:
+        placed = [step.move for step in self.hint if isinstance(step.move, Place)]
+        if isinstance(move, Show):
+            if placed:
+                self.placement.prepare(move.tile, placed[0].turn)
+            self.focus_on("hand", move.tile, announce=self.focus_visible)
+        elif isinstance(move, Place) and self.view.shown is not None:
+            self.placement.prepare(self.view.shown, move.turn)
+            self.turned()
+            self.focus_on("board", move.cell, announce=self.focus_visible)
+        else:
+            self.focus_on("talk", announce=self.focus_visible)
 
-    # The menu, the guide, pictures and settings
+    def hint_words(self, moves: Sequence[Move]) -> str | None:
+        first, *then = moves
+        if isinstance(first, AskHand):
+            return say(texts.hint_to_ask())
+        if isinstance(first, AnnounceHand):
+            return say(texts.hint_to_tell())
+        if isinstance(first, Show) and then and isinstance(then[0], Place):
+            return say(texts.hint_phrase(first.tile))
+        return say(texts.describe(self.view, first))
+
+    # The menu, the tutorial, pictures and settings
 
     def extras(self) -> Sequence[Extra]:
         return (
-            Extra("T", lambda: words(texts.TALK_ENTRY), lambda: self.focus_on("talk")),
+            Extra("T", lambda: words(texts.TALK_ENTRY), self._open_talk),
             Extra(
                 "P", lambda: words(texts.PLAN_ENTRY), lambda: self.plan_bubble.ask_next(self.live)
             ),
@@ -643,9 +820,8 @@ class HarmoniaTable(GameTable[HarmoniaState, HarmoniaView, Piece, Target]):
     def guide_area(self, name: str) -> QRectF | QPainterPath | None:
         areas = {
             "hand": self.hand.sceneBoundingRect(),
-            "talk": self.talk.buttons["hand"].area,
-            "board": self.mat.area,
-            "goal": self.mat.area,
+            "talk": self.talk.buttons["talk"].area,
+            "aim": self.aim.sceneBoundingRect(),
         }
         return areas.get(name)
 

@@ -30,12 +30,15 @@ _CHOOSE = {
     talking.POINT: texts.CHOOSE_PLACED,
 }
 """Prompts for phrases that wait for something other than an empty cell."""
+OPEN = "talk"
+"""The button that opens and closes the list of phrases."""
 _BELOW_QUESTION = 34.0
 """Offset of the votes below the place of the phrases: the question takes a second line."""
 
 
 class Talk(ArtItem):
-    """A column of buttons: the phrases, or yes and no to a proposal.
+    """Buttons for talking: one opens the list of phrases, one proposes the end; or yes and no to a
+    proposal. What is talked about offers its phrases itself (`PhraseMenu`).
 
     Without partners there is nobody to propose the end to: the player may stop, and is asked
     whether that is meant before anything is played (A-20).
@@ -57,7 +60,10 @@ class Talk(ArtItem):
         self._view = view
         self._live = self._open = False
         self._alone = alone
-        self._phrases = ("propose",) if alone else talking.PHRASES
+        self._phrases = () if alone else tuple(one for one in talking.PHRASES if one != "propose")
+        self._short = ("propose",) if alone else (OPEN, "propose")
+        self.opened = False
+        """Whether the list of phrases is open, in place of the aim."""
         self._say, self._refuse, self._asked = say, refuse, asked
         self.asking: str | None = None
         """The phrase that still lacks its tile or its cell."""
@@ -69,8 +75,10 @@ class Talk(ArtItem):
         """The areas of the title and of the first button."""
         self.buttons = {
             name: ButtonItem(name, QSizeF(170, 44), self)
-            for name in (*talking.PHRASES, *talking.VOTES)
+            for name in (OPEN, *talking.PHRASES, *talking.VOTES)
         }
+        self._below: Sequence[QRectF] = ()
+        self._list: Sequence[QRectF] = ()
 
     @property
     def wants_tile(self) -> bool:
@@ -88,30 +96,54 @@ class Talk(ArtItem):
     def follow(self, view: HarmoniaView, waits: bool) -> None:
         """Take over a new position; `waits` keeps a phrase that lacks its tile or its cell."""
         self.stopping = False
+        if not waits:
+            self.opened = False
         if not waits or self.asking is None or talking.refusal(view, self.asking) is not None:
             self.asking = None
 
     # Showing
 
-    def lay(self, title: QRectF, buttons: Sequence[QRectF]) -> None:
+    @property
+    def covers_aim(self) -> bool:
+        """Whether phrases or a question are shown in place of the aim."""
+        return self.opened or self.voting
+
+    @property
+    def voting(self) -> bool:
+        """Whether the player is asked to end the game."""
+        return self.stopping or (self._live and self._view.phase is TurnPhase.VOTE)
+
+    def lay(self, title: QRectF, buttons: Sequence[QRectF], below: Sequence[QRectF]) -> None:
         """Take up areas of the scene, from the next time the talk is shown."""
         self._title.setPos(title.topLeft())
         self._column = title, buttons[0]
-        for names, below in ((self._phrases, 0.0), (talking.VOTES, _BELOW_QUESTION)):
-            for name, rect in zip(names, buttons, strict=False):
-                self.buttons[name].setPos(rect.topLeft() + QPointF(0, below))
-                self.buttons[name].size = rect.size()
+        self._list, self._below = buttons, below
+
+    def _put(self) -> None:
+        """Put the buttons where the phrases, the votes or the short row are."""
+        if self.voting:
+            areas = [rect.translated(0, _BELOW_QUESTION) for rect in self._list]
+            names: Sequence[str] = talking.VOTES
+        elif self.opened:
+            names, areas = (*self._phrases, OPEN), list(self._list)
+        else:
+            names, areas = self._short, list(self._below[-len(self._short) :])
+        for name, rect in zip(names, areas, strict=False):
+            self.buttons[name].setPos(rect.topLeft())
+            self.buttons[name].size = rect.size()
 
     def show_talk(self, view: HarmoniaView, live: bool, may_speak: bool, theme: Colours) -> None:
         """Show the phrases available to the person at the screen, also in other players' turns."""
         self._view, self._live, self._open = view, live, may_speak
-        voting = self.stopping or (live and view.phase is TurnPhase.VOTE)
+        voting = self.voting
+        self._put()
         for name, button in self.buttons.items():
             vote = name in talking.VOTES
-            if not (voting if vote else not voting and name in self._phrases):
+            listed = (OPEN, *self._phrases) if self.opened else self._short
+            if not (voting if vote else not voting and name in listed):
                 button.hide()
                 continue
-            possible = voting if vote else may_speak and talking.refusal(view, name) is None
+            possible = voting if vote else may_speak and self._reason(name) is None
             button.show_words(
                 self._words_of(name),
                 theme,
@@ -120,7 +152,7 @@ class Talk(ArtItem):
                 pressed=name == self.asking,
                 pixels=14,
             )
-        self._show_price(may_speak and talking.refusal(view, "propose") is None, theme)
+        self._show_price(theme)
         title = words(texts.ASKED if voting else texts.TALK_TITLE)
         box = QRectF(0, 0, self._column[0].width(), 64 if voting else 30)
         draw = partial(
@@ -134,12 +166,18 @@ class Talk(ArtItem):
         self._title.show_art(
             ("harmonia-title", title, box.width(), voting, theme),
             box,
-            draw if voting or len(self._phrases) > 1 else None,
+            draw if self.covers_aim else None,
         )
 
     def _words_of(self, name: str) -> str:
+        if name == OPEN:
+            return words(texts.TALK_CLOSE if self.opened else texts.TALK_OPEN)
         stops = self._alone and name == "propose"
         return words(texts.STOP_HERE if stops else texts.PHRASES[name])
+
+    def _reason(self, name: str) -> str | None:
+        """Why a button cannot be pressed now, as a key of the texts, or None."""
+        return None if name == OPEN else talking.refusal(self._view, name)
 
     def _is_best(self, name: str) -> bool:
         """Return whether a button is the usual answer: a reached goal should end the game."""
@@ -153,14 +191,14 @@ class Talk(ArtItem):
         """The points a player without partners gets for stopping here (A-20)."""
         return say(texts.price_of_stopping(self._view))
 
-    def _show_price(self, possible: bool, theme: Colours) -> None:
-        """Show the price of stopping below the button, or between the question and the answers."""
+    def _show_price(self, theme: Colours) -> None:
+        """Show the price of stopping between the question and the answers."""
         title, first = self._column
-        shown = self._alone and possible
+        shown = self.stopping
         text = self.price if shown else ""
         width = title.width() - 8
         box = QRectF(4, 0, width, text_box(text, width, 14).height() + 2)
-        top = title.top() + 66 if self.stopping else first.bottom() + 8
+        top = title.top() + 66
         self._price.setPos(title.left(), top)
         draw = partial(draw_lines, rect=box, words=text, colour=theme.text, pixels=14)
         self._price.show_art(
@@ -207,8 +245,10 @@ class Talk(ArtItem):
         if self.stopping:
             self._answer(name)
             return
-        reason = None if name in talking.VOTES else talking.refusal(self._view, name)
-        if reason is not None:
+        reason = None if name in talking.VOTES else self._reason(name)
+        if name == OPEN:
+            self.open_list(not self.opened)
+        elif reason is not None:
             early = self._alone and reason == "nothing-placed"
             self._refuse(words(texts.STOP_TOO_EARLY if early else texts.REASONS[reason]))
         elif self._alone and name == "propose":
@@ -217,7 +257,14 @@ class Talk(ArtItem):
         elif name in talking.OF_A_TILE or name in talking.OF_A_CELL:
             self.ask_for(None if self.asking == name else name)
         else:
+            self.opened = False
             self._say(talking.plain(self._view, name))
+
+    def open_list(self, opened: bool) -> None:
+        """Open the list of phrases in place of the aim, or close it."""
+        if self._phrases and self.opened != opened:
+            self.opened, self.asking = opened, None
+            self._asked()
 
     def _answer(self, name: str) -> None:
         """End the game after the player's confirmation, or take the wish to stop back."""
@@ -237,6 +284,7 @@ class Talk(ArtItem):
     def ask_for(self, name: str | None) -> None:
         """Wait for the tile or the cell of a phrase; None stops waiting."""
         self.asking = name
+        self.opened = name is not None
         self._asked()
 
     def refusal(self, name: str, kind: Kind) -> str | None:

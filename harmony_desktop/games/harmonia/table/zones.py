@@ -5,14 +5,14 @@ from __future__ import annotations
 from functools import partial
 
 from harmony_desktop.engine.hexes import Hex
-from harmony_desktop.games.harmonia import texts
+from harmony_desktop.games.harmonia import by_ear, texts
 from harmony_desktop.games.harmonia.rules.components import Kind
-from harmony_desktop.games.harmonia.rules.moves import Need
+from harmony_desktop.games.harmonia.rules.moves import Ask, Point
 from harmony_desktop.games.harmonia.rules.view import HarmoniaView
 from harmony_desktop.games.harmonia.table import art
 from harmony_desktop.games.harmonia.table.hand import Hand
 from harmony_desktop.games.harmonia.table.ornament import Ornament
-from harmony_desktop.games.harmonia.table.placement import STAND
+from harmony_desktop.games.harmonia.table.placement import STAND, TilePlacement
 from harmony_desktop.games.harmonia.table.sentences import words
 from harmony_desktop.games.harmonia.table.stand import RADIUS, Stand
 from harmony_desktop.ui.kit.languages import joined, say
@@ -49,22 +49,26 @@ def stand_zone(stand: Stand, view: HarmoniaView, live: bool) -> Zone:
     )
 
 
-def layout_zone(board: Ornament, view: HarmoniaView) -> Zone:
+def layout_zone(board: Ornament, view: HarmoniaView, placement: TilePlacement) -> Zone:
     """Return the zone of the layout's tiles and the cells beside them."""
     radius = art.SIDE * board.scale()
     return Zone(
         "board",
         lambda: words(texts.LAYOUT_TITLE),
         [
-            Spot(cell, board.scene_centre(cell), radius, partial(_cell_name, view, cell))
+            Spot(cell, board.scene_centre(cell), radius, partial(_cell_name, view, placement, cell))
             for cell in sorted({*view.layout, *view.open_cells})
         ],
     )
 
 
-def _cell_name(view: HarmoniaView, cell: Hex) -> str:
-    """Describe a cell with its tile and the standing remarks about it."""
+def _cell_name(view: HarmoniaView, placement: TilePlacement, cell: Hex) -> str:
+    """Describe a cell with its tile or how the held one would lie, and the remarks about it."""
     said = [one for seat in view.standing for one in seat]
-    here = [one for one in said if not isinstance(one, Need) and one.cell == cell]
-    name = texts.cell_name(view.layout, cell)
+    here = [one for one in said if isinstance(one, Ask | Point) and one.cell == cell]
+    kind = placement.subject if placement.assists and cell in view.open_cells else None
+    if kind is None:
+        name = by_ear.cell_words(view, cell)
+    else:
+        name = by_ear.held_words(view, cell, placement.sides_on(kind, cell))
     return joined(map(say, [name, *(texts.describe(view, one) for one in here)]))

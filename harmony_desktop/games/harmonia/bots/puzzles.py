@@ -1,0 +1,256 @@
+"""Puzzles of Harmonia: the last tiles of the hexagon, with every hand known, solved exactly.
+
+The hexagon of 37 tiles decides both games: without it the basic game is lost, and the advanced one
+loses its shape and mostly its border. Every order in which the hands can fill its last cells is
+tried.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterator, Sequence
+from typing import Final, NamedTuple
+
+from harmony_desktop.engine.bot import Suggestion
+from harmony_desktop.engine.game import Move
+from harmony_desktop.engine.hexes import Hex
+from harmony_desktop.engine.themes import CLOSING, ENDGAME, PLANNING, Theme
+from harmony_desktop.games.harmonia.bots.partners import PartnerChoice, judged, knows_hands
+from harmony_desktop.games.harmonia.rules import scoring
+from harmony_desktop.games.harmonia.rules.components import (
+    DEALT,
+    GOAL_RADIUS,
+    GOAL_TILES,
+    KINDS,
+    TURNS,
+    Counts,
+    Kind,
+    Sides,
+    goal_cells,
+)
+from harmony_desktop.games.harmonia.rules.moves import Place, Show
+from harmony_desktop.games.harmonia.rules.scoring import fitting
+from harmony_desktop.games.harmonia.rules.view import HarmoniaView, TurnPhase, turns_fitting
+
+CELLS_LEFT: Final = {"basic": 7, "advanced": 4}
+"""The most empty cells of the hexagon that are solved."""
+_WON: Final = 100.0
+"""The value of a won basic game: a chance in per cent."""
+_HEXAGON: Final = scoring.SHAPE_POINTS[
+    scoring.Shape.HEXAGON
+] * scoring.BORDER_FACTOR + scoring.UNUSED_POINTS * (DEALT - GOAL_TILES)
+"""The points of the complete hexagon with its light green border, less the unused tiles."""
+_CONSIDERED: Final = 12
+"""Number of tiles that fit best, of which the obvious one closes most."""
+_THOROUGH: Final = 64
+"""The effort from which tiles that give the hexagon up are valued with the next tile, too."""
+_SOON: Final = 2
+"""With this number of cells left, a position belongs to the endgame."""
+
+
+class _Step(NamedTuple):
+    """A tile of the seat on turn and where it goes."""
+
+    tile: Kind
+    cell: Hex
+    turn: int
+
+    @property
+    def sides(self) -> Sides:
+        return TURNS[self.tile][self.turn]
+
+    @property
+    def moves(self) -> tuple[Move, ...]:
+        return Show(self.tile), Place(self.cell.q, self.cell.r, self.turn)
+
+
+class _Solver:
+    """Fills the last cells of the hexagon in every possible way."""
+
+    def __init__(self, view: HarmoniaView, centre: Hex) -> None:
+        self._view = view
+        self._empty = {
+            cell: _outward(cell, centre) for cell in goal_cells(centre) if cell not in view.layout
+        }
+        """The cells to fill, each with the sides that must stay light green."""
+        self._known: dict[Hashable, float | None] = {}
+        closed = [pattern for pattern in view.patterns() if pattern.closed]
+        self._closed = frozenset(cell for pattern in closed for cell in pattern.cells)
+        """The cells of patterns that no tile changes any more."""
+        self._base = float(sum(pattern.points for pattern in closed))
+
+    def steps(self, layout: dict[Hex, Sides], hand: Counts) -> Iterator[_Step]:
+        """Every tile of a hand that fits a cell of the hexagon beside the layout."""
+        for cell, outward in self._empty.items():
+            if cell in layout:
+                continue
+            touching, wanted = fitting(layout, cell)
+            if not touching:
+                continue
+            turns = turns_fitting(touching | outward, wanted)
+            for tile in range(KINDS):
+                if hand[tile]:
+                    for turn in turns[tile]:
+                        yield _Step(tile, cell, turn)
+
+    def value(self, layout: dict[Hex, Sides], hands: tuple[Counts, ...], seat: int) -> float | None:
+        """The best result of a complete hexagon; None if it cannot be completed."""
+        if len(layout) == GOAL_TILES:
+            return self._result(layout)
+        key = frozenset(layout.items()), hands, seat
+        if key not in self._known:
+            best: float | None = None
+            for step in self.steps(layout, hands[seat]):
+                found = self.after(step, layout, hands, seat)
+                if found is not None and (best is None or found > best):
+                    best = found
+                    if self._view.setup.mode == "basic":
+                        break
+            self._known[key] = best
+        return self._known[key]
+
+    def after(
+        self, step: _Step, layout: dict[Hex, Sides], hands: tuple[Counts, ...], seat: int
+    ) -> float | None:
+        """The value after a step of a seat."""
+        hand = tuple(left - (kind == step.tile) for kind, left in enumerate(hands[seat]))
+        after = (*hands[:seat], hand, *hands[seat + 1 :])
+        return self.value({**layout, step.cell: step.sides}, after, (seat + 1) % len(hands))
+
+    def _result(self, layout: dict[Hex, Sides]) -> float:
+        if self._view.setup.mode == "basic":
+            return _WON
+        points = self._base + _HEXAGON + scoring.PLAYER_POINTS * self._view.setup.seats
+        seen = set(self._closed)
+        for start, sides in layout.items():
+            if sides and start not in seen:
+                cells, open_sides = scoring.joined(layout, start)
+                seen |= cells
+                axes = scoring.mirror_axes({cell: layout[cell] for cell in sorted(cells)})
+                points += scoring.Pattern(tuple(cells), open_sides, axes).points
+        return points
+
+
+def _outward(cell: Hex, centre: Hex) -> Sides:
+    """The sides of a cell that face the outside of the hexagon and must stay light green."""
+    return sum(
+        1 << side
+        for side, neighbour in enumerate(cell.neighbours())
+        if neighbour.distance(centre) > GOAL_RADIUS
+    )
+
+
+def ranked(view: HarmoniaView, effort: int) -> Sequence[Suggestion]:
+    """The best tiles with the result of the completed hexagon, best first.
+
+    Empty before the hands are known and the hexagon is nearly complete. The solution is exact, so
+    that the effort changes nothing but this: from 64 on, a tile that gives the hexagon up is valued
+    with the best tile after it, and not only with its own points.
+    """
+    if view.phase is not TurnPhase.SHOW or not knows_hands(view) or view.misfits:
+        return ()
+    left = GOAL_TILES - len(view.placed)
+    centres = view.goal_centres()
+    if len(centres) != 1 or not 1 < left <= CELLS_LEFT[view.setup.mode]:
+        return ()
+    solver = _Solver(view, centres[0])
+    hands = tuple(tuple(number or 0 for number in known) for known in view.known)
+    found = []
+    completing = set()
+    for step in solver.steps(view.layout, view.hand):
+        value = solver.after(step, view.layout, hands, view.seat)
+        if value is not None:
+            completing.add((step.cell, step.sides))
+            show, place = step.moves
+            found.append(Suggestion(show, value, (place,)))
+    if not found:
+        return ()
+    found.append(_giving_up(view, hands, completing, effort))
+    return sorted(found, key=lambda one: -one.value)
+
+
+def _giving_up(
+    view: HarmoniaView,
+    hands: tuple[Counts, ...],
+    completing: set[tuple[Hex, Sides]],
+    effort: int,
+) -> Suggestion:
+    """The best tile after which the hexagon cannot be completed any more."""
+    found = [
+        Suggestion(Show(tile), _now(view, place.cell, place.sides(tile)), (place,))
+        for tile in range(KINDS)
+        if view.hand[tile]
+        for place in view.fits(tile)
+        if (place.cell, place.sides(tile)) not in completing
+    ]
+    found.sort(key=lambda one: -one.value)
+    if effort < _THOROUGH or view.setup.mode == "basic":
+        return found[0]
+    return max((_with_next(view, one, hands) for one in found[:4]), key=lambda one: one.value)
+
+
+def _now(view: HarmoniaView, cell: Hex, sides: Sides) -> float:
+    """The points with one more tile; a basic game without its hexagon is lost."""
+    return 0.0 if view.setup.mode == "basic" else float(view.sheet_with(cell, sides).total)
+
+
+def _with_next(view: HarmoniaView, one: Suggestion, hands: tuple[Counts, ...]) -> Suggestion:
+    """A decision with its points after the next seat's best tile, if that is better."""
+    show, place = one.moves
+    assert isinstance(show, Show)
+    assert isinstance(place, Place)
+    later = _next_best(view, place.cell, place.sides(show.tile), hands)
+    return Suggestion(one.move, max(one.value, later), one.then)
+
+
+def _next_best(view: HarmoniaView, cell: Hex, sides: Sides, hands: tuple[Counts, ...]) -> float:
+    """The most points after one more tile of the next seat."""
+    layout = {**view.layout, cell: sides}
+    following = hands[(view.seat + 1) % len(hands)]
+    best = float("-inf")
+    for beside in {one for at in layout for one in at.neighbours() if one not in layout}:
+        turns = turns_fitting(*fitting(layout, beside))
+        for tile in range(KINDS):
+            if following[tile]:
+                for turn in turns[tile]:
+                    after = {**layout, beside: TURNS[tile][turn]}
+                    sheet = scoring.advanced_sheet(after, len(hands), DEALT, len(view.misfits))
+                    best = max(best, float(sheet.total))
+    return best
+
+
+def obvious(view: HarmoniaView) -> tuple[Move, ...]:
+    """The tile of the hexagon that closes most patterns at once, or else leaves most options."""
+    held = [tile for tile in range(KINDS) if view.hand[tile]]
+
+    def closed(choice: PartnerChoice) -> int:
+        if view.setup.mode == "basic":
+            return 0
+        layout = {**view.layout, choice.place.cell: choice.place.sides(choice.tile)}
+        return sum(pattern.points for pattern in scoring.patterns(layout))
+
+    best = max(judged(view, held)[:_CONSIDERED], key=closed)
+    return Show(best.tile), best.place
+
+
+def outcome(view: HarmoniaView, moves: Sequence[Move]) -> Hashable:
+    """The tile and how it lies."""
+    shown, *placed = moves
+    assert isinstance(shown, Show)
+    return shown.tile, *((move.q, move.r, move.turn) for move in placed if isinstance(move, Place))
+
+
+def theme(view: HarmoniaView, best: Suggestion) -> Theme:
+    """What the best tile is about."""
+    if GOAL_TILES - len(view.placed) <= _SOON:
+        return ENDGAME
+    show, place = best.moves
+    assert isinstance(show, Show)
+    assert isinstance(place, Place)
+    before = sum(pattern.points for pattern in view.patterns())
+    after = scoring.patterns({**view.layout, place.cell: place.sides(show.tile)})
+    return CLOSING if sum(pattern.points for pattern in after) > before else PLANNING
+
+
+def likeness(view: HarmoniaView) -> Hashable:
+    """Two positions with the same likeness are the same puzzle."""
+    return frozenset(view.layout.items())

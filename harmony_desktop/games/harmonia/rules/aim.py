@@ -1,0 +1,190 @@
+"""How far the team has come: what the sheet beside the layout says.
+
+In the basic game: the tiles of the hexagon, the cells no known tile fits, and why it has become
+impossible. In the advanced game: the points now and those of everything that has been begun.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from harmony_desktop.engine.hexes import Hex
+from harmony_desktop.games.harmonia.rules import scoring
+from harmony_desktop.games.harmonia.rules.components import (
+    COPIES,
+    GOAL_RADIUS,
+    GOAL_TILES,
+    KIND_OF,
+    KINDS,
+    Sides,
+    goal_cells,
+)
+from harmony_desktop.games.harmonia.rules.scoring import SHAPE_POINTS, Shape
+from harmony_desktop.games.harmonia.rules.view import HarmoniaView, goal_centres, turns_fitting
+
+_LISTED: Final = 3
+"""The most open patterns with a line of their own."""
+_PROMISING: Final = 6
+"""An open pattern with more open sides than this is not counted on."""
+_BETTER: Final = (Shape.SYMMETRIC, Shape.TRIANGLE, Shape.HEXAGON)
+"""The shapes to strive for, each worth more than the one before."""
+
+
+class LostAim(NamedTuple):
+    """Why the hexagon of the basic game has become impossible."""
+
+    cause: str
+    """A key of the texts: `ornament`, `outside`, `gap` or `few`."""
+    cell: Hex | None
+
+
+class AimLine(NamedTuple):
+    """A line of the sheet, with the cells it is about."""
+
+    key: str
+    value: int
+    tiles: int = 0
+    shape: str = ""
+    cells: tuple[Hex, ...] = ()
+
+
+def needed_sides(view: HarmoniaView, cell: Hex, centre: Hex) -> tuple[Sides, Sides]:
+    """The sides of an empty cell of the hexagon that are decided, and the ornament on them."""
+    touching, wanted = view.open_cells.get(cell, (0, 0))
+    outward = sum(
+        1 << side
+        for side, beside in enumerate(cell.neighbours())
+        if beside.distance(centre) > GOAL_RADIUS
+    )
+    return touching | outward, wanted if not wanted & outward else -1
+
+
+def _unfilled(view: HarmoniaView, centre: Hex, supply: Sequence[int]) -> tuple[Hex, ...]:
+    """The empty cells beside the layout and in the hexagon that no tile of a supply fits."""
+    found = []
+    for cell in goal_cells(centre):
+        if cell in view.open_cells and view.placed:
+            touching, wanted = needed_sides(view, cell, centre)
+            fits = wanted >= 0 and any(
+                turns and supply[kind] for kind, turns in enumerate(turns_fitting(touching, wanted))
+            )
+            if not fits:
+                found.append(cell)
+    return tuple(found)
+
+
+def known_gaps(view: HarmoniaView, centre: Hex) -> tuple[Hex, ...]:
+    """The cells of the hexagon that none of the tiles known to this seat fits now."""
+    supply = [
+        sum(known[kind] or 0 for known in view.known) + (view.shown == kind)
+        for kind in range(KINDS)
+    ]
+    return _unfilled(view, centre, supply)
+
+
+def lost_aim(view: HarmoniaView) -> LostAim | None:
+    """Why the hexagon can no longer be completed, whatever the hands hold; None if it may be."""
+    centres = view.goal_centres()
+    if not centres:
+        return _spoilt(view)
+    left = sum(view.hand_sizes) + (view.shown is not None)
+    if left < GOAL_TILES - len(view.placed):
+        return LostAim("few", None)
+    seen = [0] * KINDS
+    for _, sides, _ in view.placed:
+        seen[KIND_OF[sides]] += 1
+    for misfit in view.misfits:
+        seen[misfit.tile] += 1
+    supply = [COPIES - number for number in seen]
+    if all(None not in known for known in view.known):
+        supply = [
+            sum(known[kind] or 0 for known in view.known) + (view.shown == kind)
+            for kind in range(KINDS)
+        ]
+    gaps = [_unfilled(view, centre, supply) for centre in centres]
+    return LostAim("gap", gaps[0][0]) if all(gaps) else None
+
+
+def _spoilt(view: HarmoniaView) -> LostAim:
+    """The tile after which no hexagon was possible any more."""
+    layout: dict[Hex, Sides] = {}
+    for cell, sides, _ in view.placed:
+        before = goal_centres(layout)
+        layout[cell] = sides
+        if not goal_centres(layout):
+            inside = any(cell.distance(centre) <= GOAL_RADIUS for centre in before)
+            return LostAim("ornament" if inside else "outside", cell)
+    raise AssertionError("a hexagon is possible")
+
+
+def basic_lines(view: HarmoniaView, centre: Hex) -> list[AimLine]:
+    """The sheet of the basic game for the hexagon at a centre."""
+    laid = tuple(cell for cell in goal_cells(centre) if cell in view.layout)
+    gaps = known_gaps(view, centre)
+    lines = [AimLine("laid", len(laid), cells=laid)]
+    if gaps:
+        lines.append(AimLine("gaps", len(gaps), cells=gaps))
+    return lines
+
+
+def advanced_lines(view: HarmoniaView) -> list[AimLine]:
+    """The sheet of the advanced game."""
+    layout = view.layout
+    if not layout:
+        return [
+            AimLine("shape", SHAPE_POINTS[Shape.HEXAGON], shape=Shape.HEXAGON.value),
+            AimLine("green", scoring.BORDER_FACTOR),
+        ]
+    everything = tuple(layout)
+    outline, green = scoring.shape(layout), scoring.green_border(layout)
+    points = SHAPE_POINTS[outline]
+    lines = [
+        AimLine("now", view.score(view.seat).total),
+        AimLine("finished", if_finished(view)),
+        AimLine("shape", points, shape=outline.value, cells=everything),
+    ]
+    better = next((one for one in _BETTER if SHAPE_POINTS[one] > points), None)
+    if green:
+        border = tuple(dict.fromkeys(cell for cell, _ in scoring.outer_border(layout)))
+        lines.append(AimLine("green", scoring.BORDER_FACTOR, cells=border))
+    if better is not None:
+        lines.append(AimLine("better", SHAPE_POINTS[better], shape=better.value))
+    if not green:
+        lines.append(AimLine("green", scoring.BORDER_FACTOR))
+    lines += _pattern_lines(view)
+    unused = next(line for line in view.score(view.seat).lines if line.key == "unused")
+    lines.append(AimLine("unused", unused.points, tiles=int(str(unused.details["tiles"]))))
+    if view.misfits:
+        misfits = len(view.misfits)
+        lines.append(AimLine("misfits", scoring.MISFIT_POINTS * misfits, tiles=misfits))
+    return lines
+
+
+def promising(view: HarmoniaView) -> list[scoring.Pattern]:
+    """The open patterns that are worth closing, the largest first."""
+    found = [one for one in view.patterns() if one.worth and 0 < len(one.open_sides) <= _PROMISING]
+    return sorted(found, key=lambda one: (-len(one.cells), len(one.open_sides)))
+
+
+def _pattern_lines(view: HarmoniaView) -> list[AimLine]:
+    found = [one for one in view.patterns() if one.points]
+    lines = [AimLine("closed", one.points, len(one.cells), cells=one.cells) for one in found]
+    waiting = promising(view)
+    lines += [
+        AimLine("open", one.worth, len(one.cells), cells=one.cells) for one in waiting[:_LISTED]
+    ]
+    if waiting[_LISTED:]:
+        cells = tuple(cell for one in waiting[_LISTED:] for cell in one.cells)
+        worth = sum(one.worth for one in waiting[_LISTED:])
+        lines.append(AimLine("more", worth, len(waiting) - _LISTED, cells=cells))
+    return lines
+
+
+def if_finished(view: HarmoniaView) -> int:
+    """The points with every promising pattern closed and symmetric, and a light-green border."""
+    points = view.score(view.seat).total + sum(one.worth for one in promising(view))
+    if not scoring.green_border(view.layout):
+        shape = SHAPE_POINTS[scoring.shape(view.layout)]
+        points += (scoring.BORDER_FACTOR - 1) * shape
+    return points

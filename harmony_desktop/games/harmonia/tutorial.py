@@ -1,0 +1,243 @@
+"""The tutorial of Harmonia: a pattern of four tiles closes with the player's second tile."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from harmony_desktop.engine.game import Move
+from harmony_desktop.engine.lessons import Attempt, Lesson, LessonStep
+from harmony_desktop.engine.words import QT_TRANSLATE_NOOP
+from harmony_desktop.games.harmonia.rules.components import Kind
+from harmony_desktop.games.harmonia.rules.moves import AnnounceHand, Place, Show
+from harmony_desktop.games.harmonia.rules.view import HarmoniaView, TurnPhase
+
+VARIANTS: Final = ({"mode": "basic"}, {"mode": "advanced"})
+
+_SEED: Final = 9
+_PLAIN, _END_PIECE, _STAR = 0, 1, 8
+"""Kinds of tiles: without ornament, with one side of it, and with every other side."""
+_OPENING: Final = (
+    AnnounceHand(1),
+    Show(_STAR),
+    Place(0, 0, 0),
+    Show(_END_PIECE),
+    Place(0, -1, 3),
+)
+_REPLIES: Final = (
+    Show(_PLAIN),
+    Place(1, -1, 0),
+    Show(_PLAIN),
+    Place(0, 1, 0),
+)
+_LEAST_PATTERN: Final = 3
+"""The fewest tiles of a pattern that is worth points."""
+
+
+def _opened(view: HarmoniaView, tile: Kind, place: Place) -> int:
+    """How many ornament sides a tile leaves open, less those it closes."""
+    touching, wanted = view.open_cells[place.cell]
+    return (place.sides(tile) & ~touching).bit_count() - wanted.bit_count()
+
+
+def _best_places(view: HarmoniaView, tile: Kind) -> tuple[Place, ...]:
+    """Where a tile leaves the fewest sides open."""
+    places = view.fits(tile)
+    least = min((_opened(view, tile, place) for place in places), default=0)
+    return tuple(place for place in places if _opened(view, tile, place) == least)
+
+
+def _closing(view: HarmoniaView) -> tuple[Move, ...]:
+    """The tile to show, or the places for the one that is shown, that close most."""
+    if view.phase is TurnPhase.VOTE or view.to_move != view.seat:
+        return view.legal_moves()
+    if view.shown is not None:
+        return _best_places(view, view.shown)[:1]
+    kinds = [kind for kind, count in enumerate(view.hand) if count and view.fits(kind)]
+    opened = {kind: _opened(view, kind, _best_places(view, kind)[0]) for kind in kinds}
+    return tuple(Show(kind) for kind in kinds if opened[kind] == min(opened.values()))[:1]
+
+
+def _announcing(view: HarmoniaView) -> tuple[Move, ...]:
+    return () if all(view.announced) else (AnnounceHand(view.seat),)
+
+
+def _has_pattern(attempt: Attempt) -> bool:
+    patterns = attempt.view.patterns()
+    return any(one.closed and len(one.cells) >= _LEAST_PATTERN for one in patterns)
+
+
+_AIMS: Final = {
+    "basic": LessonStep(
+        "aim",
+        QT_TRANSLATE_NOOP("harmonia", "What it’s about"),
+        QT_TRANSLATE_NOOP(
+            "harmonia",
+            "You win or lose together. Lay a hexagon of 37 tiles in which all sides match and the "
+            "whole border is light green.",
+        ),
+        figure="goal",
+        lights=("aim",),
+    ),
+    "advanced": LessonStep(
+        "aim-advanced",
+        QT_TRANSLATE_NOOP("harmonia", "What it’s about"),
+        QT_TRANSLATE_NOOP(
+            "harmonia",
+            "You score together: for closed, symmetric patterns above all, but also for a regular "
+            "outline and a light-green border.",
+        ),
+        figure="aim.advanced",
+        lights=("aim",),
+    ),
+}
+_PLAY: Final = (
+    LessonStep(
+        "hand",
+        QT_TRANSLATE_NOOP("harmonia", "Your tiles"),
+        QT_TRANSLATE_NOOP(
+            "harmonia",
+            "These are your tiles, sorted by kind. Your partner doesn’t see them, but you may talk "
+            "about them as much as you like.",
+        ),
+        lights=("hand",),
+    ),
+    LessonStep(
+        "tell",
+        QT_TRANSLATE_NOOP("harmonia", "Say what you have"),
+        QT_TRANSLATE_NOOP(
+            "harmonia",
+            "Your partner has already told you their tiles. Tell them yours: choose “Talk…”, then "
+            "“Announce my hand”. It doesn’t use up your turn.",
+        ),
+        lights=("talk",),
+        asks=_announcing,
+        done=lambda attempt: all(attempt.view.announced),
+        otherwise=QT_TRANSLATE_NOOP(
+            "harmonia", "Fine. You can still announce your hand at any time; it helps you both."
+        ),
+        missed=QT_TRANSLATE_NOOP(
+            "harmonia", "Fine, without words this time. You can announce your hand at any time."
+        ),
+    ),
+    LessonStep(
+        "show",
+        QT_TRANSLATE_NOOP("harmonia", "Show a tile"),
+        QT_TRANSLATE_NOOP(
+            "harmonia",
+            "Now show a tile. What you show you must place, so first look for where it fits. The "
+            "glowing one goes well with the ornament on the table.",
+        ),
+        figure="kinds",
+        asks=_closing,
+        done=lambda attempt: attempt.has_played("show"),
+        otherwise=QT_TRANSLATE_NOOP(
+            "harmonia", "First choose a tile of your hand; the glowing one fits."
+        ),
+    ),
+    LessonStep(
+        "place",
+        QT_TRANSLATE_NOOP("harmonia", "Place it"),
+        QT_TRANSLATE_NOOP(
+            "harmonia",
+            "Ornament touches ornament, light green touches light green. Turn the tile with R or "
+            "the wheel until its ornament points at its neighbour, and put it on the glowing cell.",
+        ),
+        figure="fits",
+        asks=_closing,
+        prepares=False,
+        done=lambda attempt: attempt.has_played("place"),
+        otherwise=QT_TRANSLATE_NOOP(
+            "harmonia", "The sides don’t match like that. Turn the tile with R and try again."
+        ),
+        patience=3,
+    ),
+    LessonStep(
+        "close",
+        QT_TRANSLATE_NOOP("harmonia", "Close a pattern"),
+        QT_TRANSLATE_NOOP(
+            "harmonia",
+            "A pattern is closed when each of its ornament sides meets another. Show the glowing "
+            "tile and close this one!",
+        ),
+        asks=_closing,
+        prepares=False,
+        done=_has_pattern,
+        otherwise=QT_TRANSLATE_NOOP(
+            "harmonia", "The pattern is still open. Press U to take a tile back, or go on."
+        ),
+        missed=QT_TRANSLATE_NOOP(
+            "harmonia", "The pattern stays open for now. Somebody can close it later."
+        ),
+        patience=5,
+    ),
+)
+_ENDS: Final = {
+    "basic": (
+        LessonStep(
+            "border",
+            QT_TRANSLATE_NOOP("harmonia", "The border"),
+            QT_TRANSLATE_NOOP(
+                "harmonia",
+                "Closed patterns keep the border light green. Save tiles with few ornament sides "
+                "for the edge of the hexagon.",
+            ),
+            figure="goal",
+        ),
+        LessonStep(
+            "misfit",
+            QT_TRANSLATE_NOOP("harmonia", "One tile can end it"),
+            QT_TRANSLATE_NOOP(
+                "harmonia",
+                "Whoever shows a tile that fits nowhere loses the game for all. When the hexagon "
+                "is complete, propose the end in time.",
+            ),
+            figure="misfit.basic",
+        ),
+    ),
+    "advanced": (
+        LessonStep(
+            "points",
+            QT_TRANSLATE_NOOP("harmonia", "Points for patterns"),
+            QT_TRANSLATE_NOOP(
+                "harmonia",
+                "A closed pattern with a mirror axis scores: 10 points with three tiles, 20 with "
+                "four to six, 60 with seven or more.",
+            ),
+            figure="patterns",
+        ),
+        LessonStep(
+            "misfit-advanced",
+            QT_TRANSLATE_NOOP("harmonia", "Misfit tiles"),
+            QT_TRANSLATE_NOOP(
+                "harmonia",
+                "A tile that fits nowhere costs 12 points. When nothing is left to gain, propose "
+                "the end: tiles you haven’t placed cost 2 each.",
+            ),
+            figure="misfit.advanced",
+        ),
+    ),
+}
+_END: Final = LessonStep(
+    "end",
+    QT_TRANSLATE_NOOP("harmonia", "That’s all"),
+    QT_TRANSLATE_NOOP(
+        "harmonia",
+        "You know what matters now. Play on together for practice, or start a game of your own. "
+        "Press H whenever you’d like a hint.",
+    ),
+    figure="card",
+)
+
+
+def lesson(options: Mapping[str, Any]) -> Lesson:
+    """The tutorial for the basic or the advanced game."""
+    mode = str(options["mode"])
+    return Lesson(
+        options={"mode": mode, "first": "1"},
+        seats=2,
+        seed=_SEED,
+        steps=(_AIMS[mode], *_PLAY, *_ENDS[mode], _END),
+        opening=_OPENING,
+        replies=_REPLIES,
+    )

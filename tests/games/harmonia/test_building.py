@@ -1,0 +1,125 @@
+"""Building regions without a plan, endings of the advanced game, and hints that lead to the aim."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from harmony_desktop.bots.match import BotTally, play_out, with_remarks
+from harmony_desktop.engine.hexes import Hex
+from harmony_desktop.games.harmonia.bots import levels as bots
+from harmony_desktop.games.harmonia.bots.building import Exposure, build_task, prospects
+from harmony_desktop.games.harmonia.bots.choosing import is_content
+from harmony_desktop.games.harmonia.bots.regions import REGIONS, Filling, allowed, filled
+from harmony_desktop.games.harmonia.rules import scoring
+from harmony_desktop.games.harmonia.rules.components import KIND_OF, KINDS
+from harmony_desktop.games.harmonia.rules.game import GAME
+from harmony_desktop.games.harmonia.rules.moves import AnnounceHand, Propose, Vote
+from harmony_desktop.games.harmonia.rules.view import End, OrnamentTile
+from tests.games.harmonia import harmonia_layouts as layouts
+
+PLENTY = [[0.1 * count for count in range(12)]] * KINDS
+
+
+def test_every_filling_of_a_region_is_a_closed_symmetric_pattern():
+    """A-12"""
+    dice = Random(1)
+    found = [filled({}, region, (0, 0), PLENTY, dice) for region in REGIONS]
+    assert all(found)
+    for filling in found:
+        layout = {Hex(*cell): sides for cell, sides in filling.missing}
+        scored = [one for one in scoring.patterns(layout) if one.points]
+        assert max(len(one.cells) for one in scored) == filling.size
+
+
+def test_a_region_keeps_away_from_ornament_that_points_into_it():
+    """A-12"""
+    region = REGIONS[0]
+    assert allowed({}, region, (0, 0))
+    outside = next(
+        (Hex(*cell).neighbours()[side], side)
+        for cell, border in zip(region.cells, region.border, strict=True)
+        for side in range(6)
+        if border >> side & 1
+    )
+    assert not allowed({outside[0]: 1 << (outside[1] + 3) % 6}, region, (0, 0))
+    assert allowed({outside[0]: 0}, region, (0, 0))
+
+
+def test_a_region_is_planned_with_tiles_that_somebody_can_have():
+    """A-3"""
+    view = GAME.start(2, {"mode": "advanced"}, 3).view(0)
+    found = prospects(build_task(view, 24))
+    assert found
+    for prospect in found:
+        kinds = [KIND_OF[sides] for _, sides in prospect.filling.missing]
+        assert all(kinds.count(kind) <= 6 for kind in kinds)
+
+
+def test_a_region_is_the_safer_the_fewer_of_its_cells_a_stranger_reaches():
+    """A-4: whoever tells nothing places anywhere, and more easily beside few tiles."""
+    tiles = {(0, 0): 0, (0, 1): 0, (4, 0): 0}
+    here, there = ((1, 0), 0), ((9, 9), 0)
+    open_cell = Filling(3, 0.0, (here, there), frozenset({(1, 0), (9, 9)}))
+    hidden = Filling(3, 0.0, (there,), frozenset({(9, 9)}))
+    strangers = Exposure(tiles, 1.0)
+    assert strangers.survival(open_cell) < strangers.survival(open_cell, (1, 0)) <= 1.0
+    assert strangers.survival(hidden) == Exposure(tiles, 0.0).survival(open_cell) == 1.0
+    silent = build_task(GAME.start(2, {"mode": "advanced"}, 3).view(0), 24)
+    told = GAME.start(2, {"mode": "advanced"}, 3).play(AnnounceHand(1))
+    assert silent.strangers > build_task(told.view(0), 24).strangers
+
+
+@pytest.mark.parametrize("levels", [("easy", "medium"), ("strength=0", "strength=0")])
+def test_no_team_ends_while_its_tiles_can_only_bring_points(levels):
+    """A-8, A-13: all tiles are placed, unless the hexagon is complete."""
+    tallies = [BotTally(level) for level in levels]
+    start = GAME.start(2, {"mode": "advanced"}, 93101)
+    final = play_out(start, [bots.bot(level) for level in levels], 93101, tallies)
+    assert final.end is End.ALL_PLAYED
+    assert final.score(0).total > 0
+
+
+def test_a_valuable_outline_is_kept_when_the_last_tiles_cost_more_than_they_bring():
+    """A-8, A-11"""
+    layout = layouts.read(layouts.GOAL_OF_37)
+    placed = tuple(OrnamentTile(cell, sides, 0) for cell, sides in layout.items())
+    state = replace(GAME.start(2, {"mode": "advanced"}, 1), placed=placed)
+    skill = bots.skill_of("easy")
+    assert is_content(state.view(0), skill)
+    early = replace(state, placed=placed[:21])
+    assert not is_content(early.view(0), skill)
+    asked = early.play(Propose())
+    assert bots.bot("easy").choose(asked.view(1), Random(1)) == Vote(False)
+
+
+@pytest.mark.parametrize(
+    ("seats", "alone", "level"), [(2, False, "medium"), (3, True, "medium"), (3, False, "easy")]
+)
+def test_who_follows_the_hints_finishes_the_basic_game(seats, alone, level):
+    """A-9: hints ask for hands, tell one's own, and lead to the end; alone they know every hand."""
+    state = GAME.start(seats, {"mode": "basic", "alone": alone}, 801)
+    persons = range(seats) if alone else [0]
+    partners = [bots.bot(level) for _ in range(seats)]
+    dice = [Random(seat) for seat in range(seats)]
+    while (seat := state.to_move) is not None:
+        if seat in persons:
+            move = bots.bot("champion").suggest(state.hint_view(seat, persons))[0].move
+        else:
+            move = partners[seat].choose(state.view(seat), dice[seat])
+        state = state.play(move)
+        if not alone:
+            others = [bots.bot("random"), *partners[1:]]
+            state = with_remarks(state, others)
+    assert state.winners() == tuple(range(seats))
+
+
+def test_strength_rises_in_what_a_partner_sees():
+    skills = [bots.skill_of(f"strength={strength}") for strength in range(0, 101, 10)]
+    assert [one.overlooks for one in skills] == sorted(
+        (one.overlooks for one in skills), reverse=True
+    )
+    assert [one.patterns for one in skills] == sorted(one.patterns for one in skills)
+    assert skills[-1].effort > skills[-2].effort
