@@ -29,6 +29,16 @@ def _module(game: str, name: str) -> ModuleType:
     return import_module(f"harmony_desktop.games.{game}.{name}")
 
 
+def _module_or_default(game: str, name: str) -> ModuleType:
+    """A module that a game may leave out."""
+    try:
+        return _module(game, name)
+    except ModuleNotFoundError as problem:
+        if problem.name != f"harmony_desktop.games.{game}.{name}":
+            raise
+        return import_module("harmony_desktop.games.defaults")
+
+
 def load(game: str) -> Game:
     """The rules of a game; UnknownGame, here and below, if there is no game of that id."""
     return cast("contract.Rules", _module(game, "rules.game")).GAME
@@ -44,6 +54,16 @@ def texts(game: str) -> contract.Texts:
     return cast("contract.Texts", _module(game, "texts"))
 
 
+def tutorial(game: str) -> contract.TutorialModule:
+    """The tutorials of a game."""
+    return cast("contract.TutorialModule", _module(game, "tutorial"))
+
+
+def by_ear(game: str) -> contract.ByEar:
+    """What a player of a game who listens is told, and may ask."""
+    return cast("contract.ByEar", _module(game, "by_ear"))
+
+
 def bots(game: str) -> contract.Bots:
     """The bots of a game."""
     return cast("contract.Bots", _module(game, "bots.levels"))
@@ -51,12 +71,12 @@ def bots(game: str) -> contract.Bots:
 
 def categories(game: str) -> contract.Categories:
     """The categories of a game's points."""
-    return cast("contract.Categories", _module(game, "categories"))
+    return cast("contract.Categories", _module_or_default(game, "categories"))
 
 
 def achievements(game: str) -> contract.Achievements:
     """The achievements of a game."""
-    return cast("contract.Achievements", _module(game, "achievements"))
+    return cast("contract.Achievements", _module_or_default(game, "achievements"))
 
 
 def analysis(game: str) -> contract.AnalysisModule:
@@ -67,6 +87,11 @@ def analysis(game: str) -> contract.AnalysisModule:
 def reasons(game: str) -> contract.Reasons:
     """The reasons why one decision of a game is better than another."""
     return cast("contract.Reasons", _module(game, "bots.reasons"))
+
+
+def puzzles(game: str) -> contract.PuzzleJudge:
+    """The judge of a game's puzzles; only where it has puzzles."""
+    return cast("contract.PuzzleJudge", _module(game, "bots.puzzles"))
 
 
 def position(game: str) -> contract.PositionModule:
@@ -91,7 +116,7 @@ def figures(game: str) -> contract.Figures:
 
 def badges(game: str) -> contract.Badges:
     """The badges of a game's achievements; imports Qt."""
-    return cast("contract.Badges", _module(game, "table.badges"))
+    return cast("contract.Badges", _module_or_default(game, "table.badges"))
 
 
 def table(game: str) -> contract.TableModule:

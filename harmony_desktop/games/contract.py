@@ -2,16 +2,25 @@
 
     games/<id>/facts.py              Facts        what Home shows; read before the first paint
     games/<id>/texts.py              Texts        every text the application shows for the game
-    games/<id>/categories.py         Categories   where points come from
-    games/<id>/achievements.py       Achievements achievements, found in records
+    games/<id>/tutorial.py           TutorialModule  a scripted first game for each variant
+    games/<id>/by_ear.py             ByEar        what a player who listens is told, and may ask
     games/<id>/rules/game.py         Rules        GAME, an engine.game.Game
     games/<id>/rules/position.py     Position     positions as documents
     games/<id>/bots/levels.py        Bots         its levels and styles, and the bots themselves
     games/<id>/bots/analysis.py      Analysis     what a decision is, and what it costs
     games/<id>/bots/reasons.py       Reasons      why one decision is better than another
     games/<id>/table/figures.py      Figures      drawings made from the real pieces
-    games/<id>/table/badges.py       Badges       pictures of the achievements
     games/<id>/table/table.py        TableModule  the table itself
+
+which may be left out (games/defaults.py takes their place):
+
+    games/<id>/categories.py         Categories   where points come from
+    games/<id>/achievements.py       Achievements achievements, found in records
+    games/<id>/table/badges.py       Badges       pictures of the achievements
+
+beside a collection of puzzles:
+
+    games/<id>/bots/puzzles.py       PuzzleJudge  which decision is clearly the best
 
 where its facts say that there is a PAD, a score pad for games from the box:
 
@@ -36,7 +45,7 @@ A name a game has no use for is there too, as None or (): nobody tests whether i
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Protocol
 
 if TYPE_CHECKING:
@@ -44,17 +53,18 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QPainter
 
     from harmony_desktop.engine.achievements import Achievement
-    from harmony_desktop.engine.bot import Appraisal, Bot, Consultation
+    from harmony_desktop.engine.bot import Appraisal, Bot, Consultation, Suggestion
     from harmony_desktop.engine.extras import Daily, Extras
     from harmony_desktop.engine.game import Game
     from harmony_desktop.engine.insight import Insight
-    from harmony_desktop.engine.lessons import GuideStep, Section
+    from harmony_desktop.engine.lessons import Lesson, Section
     from harmony_desktop.engine.options import Text
     from harmony_desktop.engine.pads import Field, Lifted, PadEntry, Values
     from harmony_desktop.engine.position import Scored
     from harmony_desktop.engine.reasons import Effects
     from harmony_desktop.engine.sample import Sample
     from harmony_desktop.engine.score import ScoreLine, ScoreSheet
+    from harmony_desktop.engine.themes import Theme
     from harmony_desktop.engine.words import Phrase
     from harmony_desktop.storage.files import Places
     from harmony_desktop.ui.kit.context import Context
@@ -106,7 +116,7 @@ class Facts(Protocol):
 
     @property
     def DESIGNER(self) -> str:
-        """The designer of the game; empty if unknown."""
+        """The designer of the game, marked for translation into other letters; empty if unknown."""
 
     @property
     def ORIGINAL(self) -> str:
@@ -159,10 +169,6 @@ class Texts(Protocol):
     def topic(self, view: Any) -> str:
         """The key of the section of RULES that the seat of `view` needs now; empty for none."""
 
-    @property
-    def GUIDE(self) -> Sequence[GuideStep]:
-        """The steps of the guided first game; () for none."""
-
     def describe(self, view: Any, move: Any) -> Phrase:
         """Describe a move as the seat of `view` saw it before the move."""
 
@@ -171,10 +177,6 @@ class Texts(Protocol):
 
     def score_line(self, key: str, details: Mapping[str, object]) -> Phrase:
         """Describe a line of a score sheet."""
-
-    @property
-    def HINT_VALUE(self) -> str | None:
-        """Template for a hint's value, containing {value}; None if hints have no value."""
 
     @property
     def recap(self) -> Callable[[Sequence[tuple[Any, Any]]], Sequence[Phrase]] | None:
@@ -200,12 +202,42 @@ class Texts(Protocol):
         """
 
 
-class Bots(Protocol):
-    """The bots of a game."""
+class TutorialModule(Protocol):
+    """The scripted first games of a game, one for each variant that plays differently."""
 
     @property
-    def LEVELS(self) -> tuple[str, ...]:
-        """The levels, weakest first; at least engine.bot.LEVELS."""
+    def VARIANTS(self) -> Sequence[Mapping[str, object]]:
+        """The options of every variant that has a tutorial of its own."""
+
+    def lesson(self, options: Mapping[str, Any]) -> Lesson:
+        """The tutorial for a game with these options."""
+
+
+class ByEar(Protocol):
+    """What a player who listens is told, and the answers to questions asked by key.
+
+    An answer comes in short pieces, the most important first. `focus` is where the keyboard is: the
+    keys of a table's zone and spot.
+    """
+
+    def told(self, steps: Sequence[tuple[Any, Any, Any]]) -> Sequence[Phrase]:
+        """([(view before, view after, move), …]) -> one player's moves and what they did."""
+
+    def board(self, view: Any, seat: int) -> Sequence[Phrase]:
+        """What a seat has: points, and what decides the game."""
+
+    def line(self, view: Any, seat: int, focus: tuple[str, object]) -> Sequence[Phrase]:
+        """What lies in the rows or lines through the focus, or around it; () for nothing."""
+
+    def where(self, view: Any, seat: int, focus: tuple[str, object]) -> Sequence[Phrase]:
+        """Where the colour, number or piece at the focus is or can go; () for nothing."""
+
+    def left(self, view: Any) -> Sequence[Phrase]:
+        """What is still to come."""
+
+
+class Bots(Protocol):
+    """The bots of a game."""
 
     @property
     def STYLES(self) -> tuple[str, ...]:
@@ -217,9 +249,9 @@ class Bots(Protocol):
         """The bots' consultations by the names that the game's table uses; {} for none."""
 
     def bot(self, level: str, style: str = "") -> Bot:
-        """The bot of one of LEVELS, balanced or in one of STYLES.
+        """The bot of a level or strength (`engine.strength`), balanced or in one of STYLES.
 
-        The weakest level, which plays any legal move, ignores the style.
+        `random`, which plays any legal move, ignores the style.
         """
 
 
@@ -232,11 +264,36 @@ class AnalysisModule(Protocol):
     def continues_decision(self, move: Any) -> bool:
         """Whether the seat's next move belongs to the same decision as `move`."""
 
-    def appraise(self, view: Any, played: Sequence[Any]) -> Appraisal:
+    def appraise(self, view: Any, played: Sequence[Any], work: int = 1) -> Appraisal:
         """The played decision and the best one, judged from the seat's view.
 
-        It takes at most twice the work of choosing a move.
+        It takes at most twice the work of choosing a move, or about `work` times that.
         """
+
+
+class PuzzleJudge(Protocol):
+    """The judge of a game's puzzles: how good each decision of a position is, and what is
+    obvious."""
+
+    def ranked(self, view: Any, effort: int) -> Sequence[Suggestion]:
+        """The best decisions with their values, best first; empty where none can be judged.
+
+        An effort of 1 is the champion's; 8 proves a puzzle and 64 checks it. Values are points or,
+        where a game is only won or lost, chances in per cent. No two decisions have the same
+        outcome.
+        """
+
+    def obvious(self, view: Any) -> Sequence[Any]:
+        """The decision a greedy player makes: the solution of a puzzle must be another one."""
+
+    def outcome(self, view: Any, moves: Sequence[Any]) -> Hashable:
+        """Where a decision leads: equal for decisions that differ only in the order of steps."""
+
+    def theme(self, view: Any, best: Suggestion) -> Theme:
+        """What the best decision is about."""
+
+    def likeness(self, view: Any) -> Hashable:
+        """What two positions have in common that are the same puzzle."""
 
 
 class Reasons(Protocol):
@@ -247,6 +304,11 @@ class Reasons(Protocol):
 
         `engine.reasons` compares the effects of two decisions.
         """
+
+    @property
+    def outlook(self) -> Callable[[Any, float], Phrase | None] | None:
+        """(view, value) -> what the value of a decision says of the game, for decisions without
+        notable effects; None where it says no more than points."""
 
 
 class PositionModule(Protocol):
@@ -309,14 +371,22 @@ class Pad(Protocol):
     def players(self, entry: PadEntry) -> int:
         """The number of players an entry is for."""
 
+    def lacking(self, entries: Sequence[PadEntry]) -> tuple[int, int] | None:
+        """How many places are filled and how many a whole game fills; None for a whole game, and
+        where the boards do not tell."""
+
     def winners(self, entries: Sequence[PadEntry], sheets: Sequence[ScoreSheet]) -> tuple[int, ...]:
         """The winning seats of a game with these entries and sheets."""
 
     def write(self, entries: Sequence[PadEntry]) -> object:
         """The entries as a document that `score` reads, or as a list of such documents."""
 
-    def read(self, document: object) -> list[PadEntry]:
-        """Read the entries of such a document; BadPosition names the part that is wrong."""
+    def read(self, document: object, finished: bool = True) -> list[PadEntry]:
+        """Read the entries of such a document; BadPosition names the part that is wrong.
+
+        Without `finished`, also those of a pad that cannot be scored yet; ValueError or LookupError
+        if the document is no pad at all.
+        """
 
     def seen(self, view: Any) -> list[PadEntry]:
         """The entries for a running game, as its view shows it."""
@@ -351,8 +421,8 @@ class Categories(Protocol):
     def COLOURS(self) -> Mapping[str, str]:
         """The colour of each category, as #RRGGBB."""
 
-    def category(self, line: ScoreLine) -> str | None:
-        """The category of a line of a score sheet; None if it does not count."""
+    def shares(self, line: ScoreLine) -> Mapping[str, int]:
+        """The points of a line of a score sheet by category; {} if it does not count."""
 
     @property
     def breakdown(
@@ -376,6 +446,9 @@ class Achievements(Protocol):
     def achieved(self, history: Sequence[Any], seat: int) -> frozenset[str]:
         """The keys of the achievements a seat earned in a game, given its positions from first to
         last."""
+
+    def measured(self, history: Sequence[Any], seat: int) -> Mapping[str, int]:
+        """How far a seat came in a game towards each achievement with a goal, by its key."""
 
 
 Drawing = tuple["QRectF", "Callable[[QPainter], None]"]

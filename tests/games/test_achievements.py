@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from itertools import pairwise
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -41,7 +42,9 @@ from harmony_desktop.games.sintra.rules.palace import Palace
 from harmony_desktop.games.terraces import achievements as terraces
 from harmony_desktop.games.terraces.rules.components import Colour, cell_of
 from harmony_desktop.games.terraces.rules.scoring import Region
-from harmony_desktop.storage.statistics import earned
+from harmony_desktop.storage.achievements import FIRST_GAMES, earned, feats_of, progress_of
+from harmony_desktop.storage.files import Places
+from harmony_desktop.storage.results import Results, SeatFeats
 
 
 def final(game: str, seed: int, **options: object) -> list[State]:
@@ -65,7 +68,7 @@ def test_every_achievement_is_described_drawn_and_found_by_its_key(game: str) ->
         assert games.achievements(game).achieved(history, seat) <= set(keys)
 
 
-def test_only_persons_earn_anything_and_only_without_help() -> None:
+def test_only_persons_earn_anything_and_later_only_without_help(tmp_path: Path) -> None:
     history = final("sintra", 3)
     final_state = history[-1]
     palace = replace(final_state.table.palaces[0], broken=0, lost=0)
@@ -73,12 +76,45 @@ def test_only_persons_earn_anything_and_only_without_help() -> None:
     history[-1] = replace(final_state, table=table)
     seats = (Seat(kind="person", name="Ana"), Seat(kind="bot", level="easy"))
     record = Record(game="sintra", revision=1, seats=seats, seed=3)
-    own, bots = earned(record, history)
-    assert "no-shards" in own
-    assert not bots
-    for changes in ({"hints": 1}, {"practice": True}):
-        assert earned(record.model_copy(update=changes), history) == [frozenset()] * 2
-    assert earned(record, history[:-1]) == [frozenset()] * 2, "a game that is not over"
+    helped, results = record.model_copy(update={"hints": 1}), Results(Places.below(tmp_path))
+    own, bots = earned(record, history, results)
+    assert "no-shards" in own.keys
+    assert own.progress["hundred"] == history[-1].score(0).total
+    assert bots == SeatFeats()
+    nothing = [SeatFeats()] * 2
+    assert earned(record.model_copy(update={"practice": True}), history, results) == nothing
+    assert earned(record, history[:-1], results) == nothing, "a game that is not over"
+    for seed in range(FIRST_GAMES):
+        assert earned(helped, history, results)[0] == own, "the first games forgive hints"
+        results.add(record.model_copy(update={"seed": 90 + seed}), {}, [9, 5], [0])
+    assert earned(helped, history, results) == nothing
+    assert earned(record, history, results)[0] == own
+
+
+def test_games_and_wins_are_counted_for_each_person(tmp_path: Path) -> None:
+    results = Results(Places.below(tmp_path))
+    for number in range(10):
+        seats = (Seat(kind="person", name="Ana"), Seat(kind="bot", level="easy"))
+        record = Record(game="terraces", revision=2, seats=seats, seed=number + 1)
+        results.add(record, {}, [9, 5], [0] if number == 4 else [1])
+        keys = {feat.key for feat in feats_of(results, "ana")}
+        assert ("first-win" in keys) is (number >= 4)
+        assert ("ten-games" in keys) is (number == 9)
+        assert progress_of(results, "ana")["terraces", "ten-games"] == number + 1
+    assert feats_of(results, "bo") == []
+    first = next(feat for feat in feats_of(results, "ana") if feat.key == "first-win")
+    assert results.one(first.identity).winners == (0,)
+
+
+def test_there_are_about_sixty_and_first_rungs_in_every_game() -> None:
+    listed = {game: games.achievements(game).ACHIEVEMENTS for game in games.GAMES}
+    assert 55 <= sum(map(len, listed.values())) <= 65
+    for game, own in listed.items():
+        history = final(game, 4)
+        measured = games.achievements(game).measured(history, 0)
+        assert set(measured) == {one.key for one in own if one.goal and one.career is None}
+        reached = {one.key for one in own if one.goal <= measured.get(one.key, -1)}
+        assert reached <= games.achievements(game).achieved(history, 0)
 
 
 # Harmony

@@ -125,3 +125,14 @@ def test_checks_of_our_set_are_left_out_for_a_box() -> None:
         with pytest.raises(ValueError, match=r"tiles\[6\]|red tokens"):
             position.score(document)
         position.score({**document, "box": True})
+
+
+def test_sides_of_harmonia_are_painted_on_both_tiles_they_touch() -> None:
+    from harmony_desktop.engine.hexes import Hex
+    from harmony_desktop.games.harmonia import pad
+
+    board = {Hex(0, 0): 0, Hex(0, 1): 0}
+    painted = pad.paint(board, Hex(0, 0), 3)
+    assert painted == {Hex(0, 0): 0b001000, Hex(0, 1): 0b000001}
+    assert pad.paint(painted, Hex(0, 1), 0) == board
+    assert pad.paint(board, Hex(0, 0), 1)[Hex(0, 0)] == 0b000010

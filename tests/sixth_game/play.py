@@ -14,7 +14,6 @@ from time import monotonic
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
-from harmony_desktop import games
 from harmony_desktop.engine.record import Record, Seat
 from harmony_desktop.storage import saves
 from harmony_desktop.storage.files import Places
@@ -24,6 +23,7 @@ from harmony_desktop.ui.shell.app import make_application
 from harmony_desktop.ui.shell.window import Window
 from harmony_desktop.ui.table.page import TablePage
 from harmony_desktop.ui.table.rules_document import RulesBrowser
+from harmony_desktop.ui.table.tutorial_card import TutorialCard
 
 
 def wait(until: Callable[[], bool]) -> None:
@@ -72,17 +72,23 @@ def main() -> None:
     context = Context(application, Places.below(Path(sys.argv[1])), "en")
     context.settings.animation = context.settings.pace = "off"
     context.settings.sound = False
-    context.settings.guided = list(games.GAMES)
     window = Window(context)
     window.resize(1280, 800)
     window.show()
     told: dict[str, object] = {"mouse": play(window, True), "keys": play(window, False)}
     window.navigation.show_home()
+    window.tables.teach("noughts", {})
+    card = window.page.findChild(TutorialCard)
+    assert isinstance(window.page, TablePage)
+    assert card is not None
+    window.page.play(card.asked()[0])
+    told["tutorial"] = card.step.key
+    window.navigation.show_home()
     window.navigation.open("rules", "noughts")
     rules = window.page.findChild(RulesBrowser)
     told["rules"] = rules.toPlainText() if rules is not None else ""
     window.navigation.show_home()
-    window.navigation.open("statistics")
+    window.navigation.open("my_games", "statistics")
     told["results"] = [one.game for one in context.results.latest(9)]
     window.close()
     print(json.dumps(told))

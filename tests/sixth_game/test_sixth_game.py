@@ -78,6 +78,7 @@ def test_it_is_played_in_the_window_by_mouse_and_by_keyboard(copy: Path) -> None
         assert 0 not in printed[way]["winners"] or len(printed[way]["winners"]) == 2
     assert "Mark three cells in a row" in printed["rules"]
     assert printed["results"] == ["noughts", "noughts"]
+    assert printed["tutorial"] == "end"
 
 
 def test_its_pictures_are_taken_like_those_of_the_others(copy: Path) -> None:
@@ -100,4 +101,4 @@ def test_it_is_small() -> None:
         for line in path.read_text("utf-8").splitlines()
         if line.strip()
     ]
-    assert len(lines) < 330
+    assert len(lines) < 340

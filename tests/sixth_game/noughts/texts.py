@@ -6,12 +6,12 @@ from collections.abc import Mapping
 
 from harmony_desktop.games.noughts.rules.game import Mark, NoughtsState
 
-from harmony_desktop.engine.lessons import GuideStep, Section
+from harmony_desktop.engine.lessons import Section
 from harmony_desktop.engine.words import QT_TRANSLATE_NOOP, Phrase
 
 OPTIONS: dict[str, str] = {}
 VALUES: dict[str, tuple[str, str]] = {}
-OWN_SET = headline = outcome = best_before = result_note = recap = HINT_VALUE = None
+OWN_SET = headline = outcome = best_before = result_note = recap = None
 REASONS = {
     "taken": QT_TRANSLATE_NOOP("noughts", "That cell is taken."),
     "over": QT_TRANSLATE_NOOP("noughts", "The game is over."),
@@ -24,7 +24,6 @@ RULES = (
         "card",
     ),
 )
-GUIDE: tuple[GuideStep, ...] = ()
 FIRST_GAMES: tuple[str, ...] = ()
 CELL = QT_TRANSLATE_NOOP("noughts", "Row {row}, column {column}")
 BOARD = QT_TRANSLATE_NOOP("noughts", "Board")

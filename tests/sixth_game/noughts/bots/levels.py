@@ -9,11 +9,11 @@ from typing import Final
 
 from harmony_desktop.games.noughts.rules.game import Mark, NoughtsState, row_of
 
-from harmony_desktop.engine.bot import LEVELS, Bot, Consultation, Suggestion
+from harmony_desktop.engine.bot import Bot, Consultation, Suggestion
 
 CONSULTATIONS: Final[dict[str, Consultation]] = {}
 STYLES: Final = ()
-__all__ = ["CONSULTATIONS", "LEVELS", "STYLES", "bot"]
+__all__ = ["CONSULTATIONS", "STYLES", "bot"]
 
 
 @cache

@@ -12,6 +12,8 @@ from harmony_desktop.engine.words import QT_TRANSLATE_NOOP, Phrase
 
 WINS: Final = QT_TRANSLATE_NOOP("noughts", "makes three in a row")
 
+outlook = None
+
 
 def effects(view: NoughtsState, moves: Sequence[Mark]) -> dict[Hashable, Effect]:
     after = view.play(moves[0])

@@ -9,13 +9,12 @@ from harmony_desktop.games.noughts import texts
 from harmony_desktop.games.noughts.rules.game import Mark, NoughtsState
 from harmony_desktop.games.noughts.table.figures import BOARD, SIDE, centre, draw_board
 from PySide6.QtCore import QPointF, QRectF, QSizeF
-from PySide6.QtGui import QPainterPath
 
 from harmony_desktop.controller.timeline import Timeline
-from harmony_desktop.engine.bot import Suggestion
 from harmony_desktop.engine.game import Move
 from harmony_desktop.ui.kit.art import ArtItem, Artwork
 from harmony_desktop.ui.kit.languages import say
+from harmony_desktop.ui.table.ghosts import Ghost
 from harmony_desktop.ui.table.marks import frame_of
 from harmony_desktop.ui.table.moment import Moment
 from harmony_desktop.ui.table.sentences import GameWords
@@ -82,14 +81,12 @@ class NoughtsTable(GameTable[NoughtsState, NoughtsState, int, int]):
         board, lit = self.view.board, [cell for some in cells.values() for cell in some]
         self._board.set_art(None, BOARD, lambda painter: draw_board(painter, board, lit))
 
-    def show_hint(self, suggestions: Sequence[Suggestion]) -> None:
-        best = [one.move.cell for one in suggestions[:1] if isinstance(one.move, Mark)]
-        self.highlight(self.view.seat, best)
-
-    def decision_frames(self, moves: Sequence[Move]) -> Sequence[QPainterPath]:
+    def ghosts_of(self, moves: Sequence[Move]) -> Sequence[Ghost]:
         area = QRectF(-SIDE / 2, -SIDE / 2, SIDE, SIDE)
         return [
-            frame_of(area.translated(centre(move.cell))) for move in moves if isinstance(move, Mark)
+            Ghost(move, frame_of(area.translated(centre(move.cell))))
+            for move in moves
+            if isinstance(move, Mark)
         ]
 
     def artwork(self, background: bool = True) -> Artwork:
