@@ -8,6 +8,8 @@ in it is used as a path, and nothing is changed before all of it has been read a
     results.jsonl           the finished games, one in a line
     games/NAME.harmony      running games
     given-up/NAME.harmony   games that were given up
+    progress.json           puzzles, own moments and the ladder
+    pads/GAME               the score pad that was left before it was counted
     GAME/NAME               player-made files of a game (games.contract.Belongings)
 
 Writing and importing are generators that yield the progress, from 0 to 1. Closed before their
@@ -37,7 +39,8 @@ from harmony_desktop import games
 from harmony_desktop.engine.documents import NotAFile, read_json
 from harmony_desktop.engine.formats import Format, NewerDocument
 from harmony_desktop.engine.game import BadRecord
-from harmony_desktop.storage import saves
+from harmony_desktop.storage import pad_drafts, saves
+from harmony_desktop.storage import progress as progress_file
 from harmony_desktop.storage import settings as settings_file
 from harmony_desktop.storage.files import (
     Places,
@@ -52,13 +55,17 @@ from harmony_desktop.storage.steps import Steps, finish
 
 if TYPE_CHECKING:
     from harmony_desktop.engine.record import Record
+    from harmony_desktop.storage.pad_drafts import PadDraft
+    from harmony_desktop.storage.progress import PlayerProgress
     from harmony_desktop.storage.settings import Settings
 
 log = logging.getLogger(__name__)
 
 KIND = "harmony-desktop-backup"
-FORMAT = Format(lambda first: first)
-"""Schema 2 added the games that were given up, and names for running ones."""
+FORMAT = Format(lambda first: first, lambda second: second)
+"""Schema 2 added the games that were given up, and names for running ones; 3 the progress.
+
+Members in a folder that a version does not know are left out, so the pads needed no schema."""
 ENDING = ".harmony-backup"
 MOST_MEMBERS = 2_000
 MOST_BYTES = 1_000_000_000
@@ -74,7 +81,7 @@ _AT_A_TIME = 500
 _READING = 0.2
 """Share of the progress for reading, before anything is added."""
 _NAME = re.compile(
-    r"(settings\.json|results\.jsonl|(games|given-up)/[A-Za-z0-9_-]{1,80}\.harmony"
+    r"(settings\.json|progress\.json|results\.jsonl|(games|given-up)/[A-Za-z0-9_-]{1,80}\.harmony"
     r"|[a-z]+/[A-Za-z0-9_-]{1,80})"
 )
 _UNSAFE = re.compile(r"[^A-Za-z0-9_-]")
@@ -104,7 +111,7 @@ class Report:
     """Running games that this version cannot play: earlier rules, or damaged."""
     given_up: int = 0
     things: int = 0
-    """Number of sets, orders and similar files."""
+    """Number of sets, orders, score pads and similar files."""
     players: int = 0
     settings: bool = False
     """Whether the backup's settings were adopted because there were none."""
@@ -134,6 +141,8 @@ class Backup:
     given_up: list[SavedGame] = field(default_factory=list)
     games_bad: int = 0
     belongings: dict[str, dict[str, str]] = field(default_factory=dict)
+    progress: PlayerProgress | None = None
+    pads: dict[str, PadDraft] = field(default_factory=dict)
     results: int = 0
 
 
@@ -184,6 +193,10 @@ def _members(places: Places) -> Iterator[tuple[str, Iterable[str]]]:
         text = read_limited(places.settings, settings_file.MAX_BYTES).decode("utf-8")
         settings_file.read(text)
         yield "settings.json", (text,)
+    with suppress(OSError, ValueError):
+        text = read_limited(progress_file.path_of(places), progress_file.MAX_BYTES).decode("utf-8")
+        progress_file.read(text)
+        yield "progress.json", (text,)
     yield "results.jsonl", _lines(Results(places))
     names: set[str] = set()
     for folder, kept in (
@@ -196,6 +209,10 @@ def _members(places: Places) -> Iterator[tuple[str, Iterable[str]]]:
                 names.add(name)
                 yield name, (save.record.to_json(),)
     for game in games.GAMES:
+        with suppress(OSError, ValueError):
+            text = read_limited(pad_drafts.path_of(places, game), pad_drafts.MAX_BYTES).decode()
+            pad_drafts.read(game, text)
+            yield f"pads/{game}", (text,)
         module = games.belongings(game)
         for name, text in (module.kept(places) if module else {}).items():
             yield f"{game}/{_UNSAFE.sub('-', name)[:80] or 'own'}", (text,)
@@ -310,10 +327,16 @@ def _read_member(found: Backup, name: str, text: str) -> Iterator[float]:
     try:
         if name == "settings.json":
             found.settings = settings_file.read(text)
+        elif name == "progress.json":
+            found.progress = progress_file.read(text)
         elif folder in ("games", "given-up"):
             yield from _read_game(found, folder, rest.removesuffix(saves.SUFFIX), text)
+        elif folder == "pads" and rest in games.GAMES:
+            found.pads[rest] = pad_drafts.read(rest, text)
         elif folder in games.GAMES:
             found.belongings.setdefault(folder, {})[rest] = text
+    except NewerDocument as problem:
+        raise BadBackup("newer", f"{name}: {problem}") from None
     except (ValueError, BadRecord) as problem:
         raise BadBackup("damaged", f"{name}: {problem}") from None
 
@@ -482,6 +505,8 @@ class _Files:
                 if (module := games.belongings(game)) is not None:
                     self._undo.append(_restoring(self._places, game))
                     self._report.things += module.take_in(self._places, brought)
+            self._write_progress()
+            self._write_pads()
         except OSError as problem:
             self.undo()
             path = Path(problem.filename) if problem.filename else self._places.data
@@ -489,6 +514,32 @@ class _Files:
         except BaseException:
             self.undo()
             raise
+
+    def _write_progress(self) -> None:
+        """Add the progress of the backup to that on disk; one of a newer version is left alone."""
+        brought = self._backup.progress
+        here, problem = progress_file.load(self._places)
+        if brought is None or problem is not None:
+            return
+        both = progress_file.merged(here, brought)
+        if both != here:
+            path = progress_file.path_of(self._places)
+            self._undo.append(
+                partial(write_atomically, path, here.to_json())
+                if path.exists()
+                else partial(path.unlink, missing_ok=True)
+            )
+            self._report.things += 1
+            write_atomically(path, both.to_json())
+
+    def _write_pads(self) -> None:
+        """Add the pads of games for which none is here."""
+        for game, draft in self._backup.pads.items():
+            if not pad_drafts.exists(self._places, game):
+                path = pad_drafts.path_of(self._places, game)
+                self._undo.append(partial(path.unlink, missing_ok=True))
+                self._report.things += 1
+                write_atomically(path, draft.to_json())
 
     def undo(self) -> None:
         """Undo everything that was written."""
@@ -533,10 +584,8 @@ def merge_settings(
     room = max(0, settings_file.MOST_PROFILES - len(current.profiles))
     report.players = len(new[:room])
     last = {game: setup for game, setup in brought.last.items() if game in games.GAMES}
-    guided = {game for game in brought.guided if game in games.GAMES}
     return replace(
         current,
         profiles=[*current.profiles, *new[:room]],
         last={**last, **current.last},
-        guided=sorted({*current.guided, *guided}),
     )

@@ -67,6 +67,11 @@ class Places(NamedTuple):
         return self.data / "sets" / game
 
     @property
+    def pads(self) -> Path:
+        """Drafts of score pads."""
+        return self.data / "pads"
+
+    @property
     def analyses(self) -> Path:
         """Stored analyses of finished games."""
         return self.data / "analyses"
@@ -94,10 +99,13 @@ class Places(NamedTuple):
 class Problem(NamedTuple):
     """A problem with a file, to be shown to the player. The window has a text for each `key`.
 
-    `settings-damaged`, `save-damaged`, `results-damaged`: set aside as `path`; with `-stays` after
-    it, the file could not be moved and is where it was.
+    `settings-damaged`, `save-damaged`, `results-damaged`, `progress-damaged`: set aside as
+    `path`; with `-stays` after it, the file could not be moved and is where it was.
+    `pad-damaged`: likewise, the draft of a score pad.
     `results-salvaged`: likewise, and `saved` results are in the new file.
-    `settings-newer`, `results-newer`, `save-newer`: of a newer version; left where it is.
+    `progress-salvaged`: likewise, and what could be read is in the new file.
+    `settings-newer`, `results-newer`, `save-newer`, `progress-newer`, `pad-newer`: of a newer
+    version; left where it is.
     `save-earlier`: a running game of earlier rules; left where it is.
     `settings-unreadable`: the disk refused them; they are left alone, and nothing is kept.
     `results-busy`: another program is using them; the call is retried.
@@ -180,6 +188,31 @@ def write_atomically(path: Path, text: str) -> None:
         with suppress(OSError):
             draft.unlink()
         raise
+    _sync_folder(path.parent)
+
+
+def write_staged(path: Path, staged: Path, text: str) -> None:
+    """Write what is to replace a file into a file beside it.
+
+    A kill leaves the text there; a power cut may not, before `sync`.
+    """
+    path.parent.mkdir(parents=True, exist_ok=True)
+    mode = mode_of(path)
+    handle = os.open(staged, os.O_WRONLY | os.O_CREAT | os.O_EXCL | NO_LINK | PLAIN, 0o666)
+    try:
+        with os.fdopen(handle, "wb") as file:
+            if mode is not None and hasattr(os, "fchmod"):
+                os.fchmod(handle, mode)
+            file.write(text.encode("utf-8", "replace"))
+    except BaseException:
+        with suppress(OSError):
+            staged.unlink()
+        raise
+
+
+def put_in_place(staged: Path, path: Path) -> None:
+    """Replace a file with one that was written and synchronised beside it."""
+    _replace(staged, path)
     _sync_folder(path.parent)
 
 

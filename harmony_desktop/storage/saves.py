@@ -1,4 +1,10 @@
-"""Running games: one record file each, rewritten after every move."""
+"""Running games: one record file each, rewritten after every move.
+
+A move is first written into a file beside the record, numbered and ending in `.next`, which takes
+no time: `stage`. Then, beside the window, that file is flushed to the disk and takes the record's
+place: `settle`. A kill in between leaves the staged file, and a reader takes the newest one that
+is whole; a power cut leaves at worst a staged file that is not, and the record as it was before.
+"""
 
 from __future__ import annotations
 
@@ -18,15 +24,23 @@ from harmony_desktop.storage.files import (
     Places,
     Problem,
     damaged,
+    mode_of,
+    put_in_place,
     read_limited,
     refused,
+    sync,
     write_atomically,
+    write_staged,
 )
 
 if TYPE_CHECKING:
+    from harmony_desktop.engine.game import State
     from harmony_desktop.engine.record import Record
 
 SUFFIX = ".harmony"
+_STAGED = re.compile(r"(?P<stem>.+)\.(?P<number>\d{1,9})\.next")
+_last_number = 0
+"""The highest number this process has given to a staged file: none is given twice."""
 _LEFT_ALONE = {"schema": "save-newer", "revision": "save-newer", "earlier": "save-earlier"}
 """Problem keys for records of other versions, which are left alone."""
 
@@ -65,10 +79,65 @@ def store(path: Path, record: Record) -> Problem | None:
     return None
 
 
+def stage(path: Path, record: Record) -> Path:
+    """Write a running game beside its file; return where.
+
+    A kill no longer loses it, and readers see it; `settle` makes it survive a power cut too. If the
+    disk refuses, `settle` tries again and reports it.
+    """
+    global _last_number
+    with suppress(OSError):
+        _last_number = max([_last_number, *_staged(path)])
+    _last_number += 1
+    staged = path.with_name(f"{path.stem}.{_last_number}.next")
+    with suppress(OSError):
+        write_staged(path, staged, record.to_json())
+    return staged
+
+
+def settle(path: Path, staged: Path, record: Record) -> Problem | None:
+    """Put a staged game in its place; if the disk refuses, return the problem."""
+    try:
+        if not staged.exists():
+            mode_of(path)
+            write_atomically(staged, record.to_json())
+        sync(staged)
+        # First, because an earlier state must not outlive this one under its own name.
+        _remove_staged(path, below=_number(staged))
+        put_in_place(staged, path)
+    except OSError as problem:
+        return refused("cannot-write", path, problem)
+    return None
+
+
+def _staged(path: Path) -> dict[int, Path]:
+    """The staged files of a game, by number."""
+    found = {}
+    with suppress(FileNotFoundError), os.scandir(path.parent) as entries:
+        for entry in entries:
+            match = _STAGED.fullmatch(entry.name)
+            if match is not None and match["stem"] == path.stem:
+                found[int(match["number"])] = path.with_name(entry.name)
+    return found
+
+
+def _number(staged: Path) -> int:
+    match = _STAGED.fullmatch(staged.name)
+    return 0 if match is None else int(match["number"])
+
+
+def _remove_staged(path: Path, below: int = 10**9) -> None:
+    for number, staged in sorted(_staged(path).items()):
+        if number < below:
+            staged.unlink(missing_ok=True)
+
+
 def remove(path: Path) -> Problem | None:
     """Remove a running game, if it is still there; if the disk refuses, return the problem."""
     try:
         path.unlink(missing_ok=True)
+        # The newest last: a kill in between must not bring back an earlier state.
+        _remove_staged(path)
     except OSError as problem:
         return refused("cannot-remove", path, problem)
     return None
@@ -103,11 +172,18 @@ def give_up(path: Path) -> Path | Problem | None:
     """
     try:
         shelf(path).mkdir(parents=True, exist_ok=True)
-        return path.rename(shelf(path) / path.name)
+        for staged, _ in _readable(path):
+            sync(staged)
+            _remove_staged(path, below=_number(staged))
+            put_in_place(staged, path)
+            break
+        kept = path.rename(shelf(path) / path.name)
+        _remove_staged(path)
     except FileNotFoundError:
         return None
     except OSError as problem:
         return refused("cannot-write", path, problem)
+    return kept
 
 
 def gave_up_daily(places: Places, game: str, day: str) -> bool:
@@ -141,24 +217,30 @@ def is_over(record: Record) -> bool:
 
 def listed(places: Places) -> tuple[list[SaveEntry], Problem | None]:
     """The files of running games, the latest first. None of them is opened."""
-    found = []
+    newest: dict[Path, tuple[int, SaveEntry]] = {}
     try:
         with os.scandir(places.saves) as entries:
             for entry in entries:
-                if not entry.name.endswith(SUFFIX):
+                staged = _STAGED.fullmatch(entry.name)
+                if staged is None and not entry.name.endswith(SUFFIX):
                     continue
                 try:
                     there = entry.stat(follow_symlinks=False)
                 except OSError:
                     continue
-                found.append(
-                    SaveEntry(Path(entry.path), there.st_mtime_ns, there.st_size, there.st_ino)
-                )
+                path = Path(entry.path)
+                if staged is not None:
+                    path = path.with_name(staged["stem"] + SUFFIX)
+                number = 0 if staged is None else int(staged["number"])
+                if path not in newest or newest[path][0] < number:
+                    found = SaveEntry(path, there.st_mtime_ns, there.st_size, there.st_ino)
+                    newest[path] = number, found
     except FileNotFoundError:
         return [], None
     except OSError as problem:
         return [], refused("cannot-read", places.saves, problem)
-    return sorted(found, key=lambda one: (-one.changed, one.path)), None
+    found_entries = (entry for _, entry in newest.values())
+    return sorted(found_entries, key=lambda one: (-one.changed, one.path)), None
 
 
 def running(places: Places) -> tuple[list[Save], list[Problem]]:
@@ -169,9 +251,9 @@ def running(places: Places) -> tuple[list[Save], list[Problem]]:
     for entry in entries:
         save = read_entry(entry)
         if isinstance(save, Save):
-            for trouble in replaying(save):
-                if trouble is not None:
-                    problems.append(trouble)
+            for step in replaying(save):
+                if isinstance(step, Problem):
+                    problems.append(step)
                     break
             else:
                 found.append(save)
@@ -196,13 +278,13 @@ def read_entry(entry: SaveEntry) -> Save | Problem | None:
     return Save(entry.path, record, datetime.fromtimestamp(entry.changed / 1e9, UTC))
 
 
-def replaying(save: Save) -> Iterator[Problem | None]:
-    """Replay a running game in steps of one move; yields a Problem last if it fails."""
+def replaying(save: Save) -> Iterator[State | Problem]:
+    """Replay a running game: yields the position after each move, or a Problem last."""
     from harmony_desktop.engine.record import replay
 
     try:
-        for _ in replay(games.load(save.record.game), save.record):
-            yield None
+        for _, state in replay(games.load(save.record.game), save.record):
+            yield state
     except BadRecord as problem:
         yield _trouble(save.path, problem)
 
@@ -219,16 +301,27 @@ def read_document(path: Path, follow: bool = False) -> Record:
     # Imports pydantic, which most starts do not need before the first paint.
     from harmony_desktop.engine.record import MAX_BYTES, check_revision, read_record
 
-    try:
-        record = read_record(read_limited(path, MAX_BYTES, follow))
-    except BadRecord:
-        raise
-    except ValueError as problem:
-        raise BadRecord("unreadable", str(problem)) from None
+    record = next((staged for _, staged in _readable(path)), None)
+    if record is None:
+        try:
+            record = read_record(read_limited(path, MAX_BYTES, follow))
+        except BadRecord:
+            raise
+        except ValueError as problem:
+            raise BadRecord("unreadable", str(problem)) from None
     if record.game not in games.GAMES:
         raise BadRecord("revision", f"there is no game {record.game!r}")
     check_revision(games.load(record.game), record)
     return record
+
+
+def _readable(path: Path) -> Iterator[tuple[Path, Record]]:
+    """The staged files of a game that are whole, with what they say, the newest first."""
+    for _, staged in sorted(_staged(path).items(), reverse=True):
+        from harmony_desktop.engine.record import MAX_BYTES, read_record
+
+        with suppress(OSError, ValueError, BadRecord):
+            yield staged, read_record(read_limited(staged, MAX_BYTES))
 
 
 def read(path: Path) -> Record:

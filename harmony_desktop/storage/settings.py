@@ -32,7 +32,7 @@ _LONGEST_PATH = 4096
 _MOST_SEATS = 6
 MOST_PROFILES = 24
 
-THEMES = ("system", "light", "dark")
+THEMES = ("system", "light", "dark", "contrast")
 """The looks of the window; `system` follows the computer, the others are in ui/kit/theme.py."""
 PACES = ("step", "slow", "normal", "fast", "off")
 """How fast moves follow each other; `step` waits for the player, `off` shows only the outcome."""
@@ -90,11 +90,17 @@ class Settings:
     """Assistance: show the points a placement would score."""
     show_bag: bool = False
     """Assistance: show the number of unseen tiles of each value."""
+    coordinates: bool = False
+    """Whether boards have letters and numbers at their edges, and words name places by them."""
+    confirm_presses: bool = False
+    """Whether a first press with a piece only shows where it would lie, and a second one places."""
+    alt_letters: bool = False
+    """Whether commands of a single letter or digit need Alt."""
+    ratings: bool = True
+    """Whether persons get ratings."""
     switches: dict[str, bool] = field(default_factory=dict)
     """The settings that only one game has, by their keys (engine.extras.Switch)."""
     text_size: int = 100
-    guided: list[str] = field(default_factory=list)
-    """The games whose guided first game was already offered."""
     last: dict[str, LastSetup] = field(default_factory=dict)
     profiles: list[Profile] = field(default_factory=list)
     """The named players, the most recent first."""
@@ -128,10 +134,6 @@ def _word(value: object) -> bool:
     return isinstance(value, str) and len(value) <= _LONGEST_WORD
 
 
-def _words(value: object) -> bool:
-    return isinstance(value, list) and all(map(_word, value))
-
-
 def _box(value: object) -> bool:
     number = _whole(-100_000, 100_000)
     return value is None or (
@@ -149,9 +151,12 @@ _CHECKS: dict[str, Check] = {
     "symbols": _flag,
     "show_gains": _flag,
     "show_bag": _flag,
+    "coordinates": _flag,
+    "confirm_presses": _flag,
+    "alt_letters": _flag,
+    "ratings": _flag,
     "switches": lambda value: isinstance(value, dict) and all(map(_flag, value.values())),
     "text_size": _whole(80, 200),
-    "guided": _words,
     "last": lambda value: isinstance(value, dict) and all(map(_word, value)),
     "profiles": lambda value: isinstance(value, list) and len(value) <= MOST_PROFILES,
     "recent": lambda value: (

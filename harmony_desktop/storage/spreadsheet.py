@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 import io
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from harmony_desktop.engine.documents import read_json
@@ -13,7 +14,7 @@ from harmony_desktop.storage.steps import Steps, finish
 
 HEADS = (
     *("game", "variant", "finished", "day", "source", "title", "starred", "identity"),
-    *("seats", "seat", "name", "kind", "level", "points", "won", "accuracy", "style"),
+    *("seats", "seat", "name", "kind", "level", "points", "won", "accuracy", "style", "hints"),
 )
 _AT_A_TIME = 500
 _FORMULA = "=+-@\t\r\n"
@@ -29,12 +30,20 @@ def harmless(text: str) -> str:
     return f"'{text}" if text[:1] and text.lstrip(" ")[:1] in _FORMULA else text
 
 
-def write(results: Results, query: Query, path: Path) -> Problem | None:
+NamesOf = Callable[[Result], Sequence[str]]
+"""The names of all players of a result; a bot is called as its character is."""
+
+
+def write(
+    results: Results, query: Query, path: Path, names_of: NamesOf = lambda one: one.names
+) -> Problem | None:
     """Write the matching results, newest first; if the disk refuses, return the problem."""
-    return finish(writing(results, query, path))
+    return finish(writing(results, query, path, names_of))
 
 
-def writing(results: Results, query: Query, path: Path) -> Steps[Problem | None]:
+def writing(
+    results: Results, query: Query, path: Path, names_of: NamesOf = lambda one: one.names
+) -> Steps[Problem | None]:
     """Write the matching results in steps, yielding the progress."""
     made = io.StringIO()
     # With this mark at the start, spreadsheets read the text as UTF-8.
@@ -47,7 +56,7 @@ def writing(results: Results, query: Query, path: Path) -> Steps[Problem | None]
         while True:
             found = results.search(query, _AT_A_TIME, more)
             for one in found.results:
-                table.writerows(_rows(one))
+                table.writerows(_rows(one, names_of(one)))
             more = found.more
             done += _AT_A_TIME
             yield min(1.0, done / max(1, total))
@@ -61,7 +70,7 @@ def writing(results: Results, query: Query, path: Path) -> Steps[Problem | None]
     return None
 
 
-def _rows(one: Result) -> list[list[object]]:
+def _rows(one: Result, names: Sequence[str]) -> list[list[object]]:
     game = [
         one.game,
         harmless(one.variant),
@@ -74,11 +83,12 @@ def _rows(one: Result) -> list[list[object]]:
         one.seats,
     ]
     try:
-        sitting = read_json(one.record)["seats"]
-    except (ValueError, KeyError, TypeError):
-        sitting = []
+        record = read_json(one.record)
+        sitting, hints = record["seats"], record.get("hints") or 0
+    except (ValueError, KeyError, TypeError, AttributeError):
+        sitting, hints = [], 0
     rows = []
-    for seat, name in enumerate(one.names):
+    for seat, name in enumerate(names):
         who = sitting[seat] if seat < len(sitting) and isinstance(sitting[seat], dict) else {}
         share = one.accuracy[seat] if one.accuracy else None
         rows.append(
@@ -92,6 +102,7 @@ def _rows(one: Result) -> list[list[object]]:
                 int(seat in one.winners),
                 "" if share is None else round(share, 2),
                 harmless(str(who.get("style") or "")),
+                hints if isinstance(hints, int) else "",
             ]
         )
     return rows

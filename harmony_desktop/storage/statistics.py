@@ -18,22 +18,26 @@ from datetime import datetime
 from functools import cache
 from math import sqrt
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from harmony_desktop import games
 from harmony_desktop.engine.score import ScoreLine, ScoreSheet
+from harmony_desktop.storage.achievements import earned
 from harmony_desktop.storage.results import (
+    SELECT,
     Query,
+    Result,
     Results,
+    SeatFeats,
     Unreadable,
     identity_of,
     person_key,
+    read_row,
     read_sheets,
     variant_of,
 )
 
 if TYPE_CHECKING:
-    from harmony_desktop.engine.game import State
     from harmony_desktop.engine.record import Record
 
 log = logging.getLogger(__name__)
@@ -59,17 +63,23 @@ class Stretch:
     mean: float
     spread: float
     """The standard deviation within it; 0 of a single game."""
+    best: int | None
+    """The most points among the games that can be a best; None if none can."""
 
 
 @dataclass(frozen=True, slots=True)
 class Opponent:
-    """An opponent, with the numbers of games played and won against them."""
+    """An opponent, with the numbers of games played against them, won and lost.
+
+    A game that both have won, or neither, is neither won nor lost against them.
+    """
 
     name: str
     level: str | None
     """The level of a bot; None for a person."""
     played: int
     won: int
+    lost: int
     face: str = ""
     """The character a bot plays as, where one was chosen."""
 
@@ -85,8 +95,9 @@ class Kind:
     games: int
     won: int
     best: int | None
-    """The best result among games that can set a record."""
-    mean: float
+    """The most points in a game that can be a best: ranked, and without hints."""
+    mean: float | None
+    """None for a kind whose points are no result."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,15 +109,24 @@ class Rival:
     games: int
 
 
+class BotPlayer(NamedTuple):
+    """A bot of the results: its level, and its character where one was chosen."""
+
+    level: str
+    face: str
+
+
 @dataclass(frozen=True, slots=True)
 class Choices:
-    """Values for the filters: the persons and kinds of games in the results."""
+    """Values for the filters: the persons, bots and kinds of games in the results."""
 
     people: tuple[Rival, ...]
     kinds: tuple[Kind, ...]
     total: int
     unreadable: int
     """Number of unreadable results."""
+    bots: tuple[BotPlayer, ...] = ()
+    """The bots, those played most first."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -114,7 +134,7 @@ class Statistics:
     """The sums over the chosen results; without arguments, those over no result at all.
 
     A game of several persons counts for each of them. `contests` are the games that can be won: all
-    but those played alone against nobody.
+    but those played alone against nobody. Points are compared within one kind only (`points_of`).
     """
 
     games: int = 0
@@ -123,6 +143,9 @@ class Statistics:
     streak: int = 0
     """Wins in a row up to now."""
     longest: int = 0
+    points_of: Kind | None = None
+    """The kind that the points are of: the one played most. None where points of several games
+    would meet, or points are no result."""
     best: int | None = None
     mean: float | None = None
     recent: float | None = None
@@ -138,11 +161,35 @@ class Statistics:
     """The total of suns; None for games without suns."""
     best_suns: int | None = None
     categories: Mapping[str, float] = field(default_factory=dict)
-    """The mean points of each category in the latest games of one kind; {} where unknown."""
+    """The mean points of each category in the latest games; {} where unknown."""
     categories_of: int = 0
     """The number of games that mean is of."""
-    categories_kind: Kind | None = None
-    """The kind played most; None where several games were chosen."""
+
+
+@dataclass(frozen=True, slots=True)
+class GameSummary:
+    """What a person has reached in one game."""
+
+    games: int
+    kinds: tuple[Kind, ...]
+    """Those played, the one played most first."""
+    opponents: tuple[Opponent, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Overview:
+    """What Home shows of the finished games of one person."""
+
+    games: Mapping[str, GameSummary] = field(default_factory=dict)
+    last: Result | None = None
+    """The latest game."""
+    days: frozenset[str] = frozenset()
+    """The days on which a game of the day was finished."""
+
+    @property
+    def total(self) -> int:
+        """How many games were finished."""
+        return sum(one.games for one in self.games.values())
 
 
 @dataclass(frozen=True, slots=True)
@@ -163,6 +210,11 @@ def choices(results: Results) -> Choices:
             " (SELECT who, count(*) AS games FROM seat GROUP BY who) ON who = who.id"
             " WHERE person IS NOT NULL GROUP BY person ORDER BY sum(games) DESC, person LIMIT 200"
         ).fetchall()
+        bots = connection.execute(
+            "SELECT level, face FROM who JOIN"
+            " (SELECT who, count(*) AS games FROM seat GROUP BY who) ON who = who.id"
+            " WHERE person IS NULL GROUP BY level, face ORDER BY sum(games) DESC LIMIT 200"
+        ).fetchall()
         total, unreadable = connection.execute(
             "SELECT count(*), count(*) - count(kind) FROM result"
         ).fetchone()
@@ -174,11 +226,12 @@ def choices(results: Results) -> Choices:
         return Choices(
             tuple(Rival(str(key), str(name), int(count)) for key, name, count in people),
             tuple(
-                Kind(game, variant, seats, revision, count, 0, None, 0.0)
+                Kind(game, variant, seats, revision, count, 0, None, None)
                 for game, variant, seats, revision, count in kinds
             ),
             int(total),
             int(unreadable),
+            tuple(BotPlayer(str(level), str(face)) for level, face in bots),
         )
 
 
@@ -187,43 +240,81 @@ def summarise(results: Results, query: Query) -> Statistics:
     with results.reading() as connection:
         if connection is None:
             return Statistics()
-        _choose(connection, query)
+        _choose(connection, query, None if query.person is None else (query.person,))
         groups = _groups(connection)
         if not groups:
             return Statistics()
-        kinds = tuple(sorted((one.kind for one in groups), key=lambda kind: -kind.games))
-        histogram: Counter[int] = Counter()
-        for one in groups:
-            histogram.update(one.points)
-        count = sum(histogram.values())
         together = {one.number for one in groups if _cooperative(one.kind.game)}
         alone = {one.number for one in groups if one.kind.seats == 1} - together
         contests = [one.kind for one in groups if one.number not in alone]
         streak, longest = _streaks(connection, alone)
-        earlier, recent = _trend(connection, count)
         suns = [worth for one in groups for worth in _suns(one)]
         found = Statistics(
-            games=count,
+            games=sum(one.kind.games for one in groups),
             contests=sum(kind.games for kind in contests),
             won=sum(kind.won for kind in contests),
             streak=streak,
             longest=longest,
-            best=max(histogram),
-            mean=sum(points * times for points, times in histogram.items()) / count,
-            recent=recent,
-            earlier=earlier,
-            histogram=dict(histogram),
-            series=_series(connection, count),
-            opponents=_opponents(connection, together),
-            kinds=kinds,
+            opponents=_opponents(connection, {one.number for one in groups} - together),
+            kinds=_most_played_first(groups),
             suns=sum(worth * times for worth, times in suns) if suns else None,
             best_suns=max((worth for worth, _ in suns), default=None),
         )
-        if query.game is None or query.game not in games.GAMES:
+        comparable = [one for one in groups if one.kind.mean is not None]
+        if not comparable or len({one.kind.game for one in groups}) > 1:
             return found
-        most = max(groups, key=lambda group: group.kind.games)
-        means, of = _categories(connection, most)
-        return replace(found, categories=means, categories_of=of, categories_kind=most.kind)
+        return _with_points(connection, found, max(comparable, key=lambda one: one.kind.games))
+
+
+def _with_points(
+    connection: sqlite3.Connection, found: Statistics, group: _SetupGroup
+) -> Statistics:
+    """Add the points of one kind: those of another are no better and no worse."""
+    kind = group.kind
+    earlier, recent = _trend(connection, group)
+    means, of = _categories(connection, group) if kind.game in games.GAMES else ({}, 0)
+    return replace(
+        found,
+        points_of=kind,
+        best=kind.best,
+        mean=kind.mean,
+        recent=recent,
+        earlier=earlier,
+        histogram=dict(group.points),
+        series=_series(connection, group),
+        categories=means,
+        categories_of=of,
+    )
+
+
+def overview(results: Results, persons: Sequence[str]) -> Overview:
+    """What the persons with these keys have reached; Unreadable if the file cannot be read now."""
+    with results.reading(upgrade=False) as connection:
+        if connection is None:
+            return Overview()
+        days = connection.execute("SELECT DISTINCT day FROM result WHERE day IS NOT NULL")
+        found_days = frozenset(str(day) for (day,) in days)
+        _choose(connection, Query(), persons)
+        groups = _groups(connection)
+        found = {}
+        for game in {one.kind.game for one in groups}:
+            own = [one for one in groups if one.kind.game == game]
+            rivals = set() if _cooperative(game) else {one.number for one in own}
+            found[game] = GameSummary(
+                sum(one.kind.games for one in own),
+                _most_played_first(own),
+                _opponents(connection, rivals),
+            )
+        latest = connection.execute("SELECT result FROM chosen ORDER BY place DESC LIMIT 1")
+        last = None
+        for (number,) in latest.fetchall():
+            row = connection.execute(f"{SELECT} WHERE id = ?", (number,)).fetchone()
+            last = None if row is None else read_row(row)
+        return Overview(found, last, found_days)
+
+
+def _most_played_first(groups: Sequence[_SetupGroup]) -> tuple[Kind, ...]:
+    return tuple(sorted((one.kind for one in groups), key=lambda kind: -kind.games))
 
 
 def champion(kind: Kind) -> ChampionScores | None:
@@ -253,16 +344,16 @@ def _champions(game: str) -> Any:
     return json.loads(path.read_text(encoding="utf-8"))
 
 
-def _choose(connection: sqlite3.Connection, query: Query) -> None:
-    """Collect the seats of persons in the chosen results, in the order the games were finished.
+def _choose(connection: sqlite3.Connection, query: Query, persons: Sequence[str] | None) -> None:
+    """Collect the seats of these persons, or of all, in the order the games were finished.
 
     They go into a temporary table in memory, over which all statistics are computed.
     """
     condition, values = replace(query, person=None).condition()
     who = "SELECT id FROM who WHERE person IS NOT NULL"
-    if query.person is not None:
-        who = "SELECT id FROM who WHERE person = ?"
-        values.insert(0, query.person)
+    if persons is not None:
+        who = f"SELECT id FROM who WHERE person IN ({', '.join('?' * len(persons))})"
+        values[:0] = persons
     connection.execute("PRAGMA temp_store = MEMORY")
     connection.execute(
         "CREATE TEMP TABLE chosen (place INTEGER PRIMARY KEY, result, seat, points, won, kind,"
@@ -292,20 +383,22 @@ def _groups(connection: sqlite3.Connection) -> list[_SetupGroup]:
     points: dict[int, Counter[int]] = {}
     won: Counter[int] = Counter()
     best: dict[int, int] = {}
-    for kind, value, times, wins, top in connection.execute(
-        "SELECT kind, points, count(*), sum(won), max(best_person) FROM chosen"
+    for kind, value, times, wins, able in connection.execute(
+        "SELECT kind, points, count(*), sum(won), count(best_person) FROM chosen"
         " WHERE kind IS NOT NULL GROUP BY kind, points"
     ):
         points.setdefault(kind, Counter())[value] += times
         won[kind] += wins
-        if isinstance(top, int):
-            best[kind] = max(best.get(kind, top), top)
+        if able:
+            best[kind] = max(best.get(kind, value), value)
     kinds = connection.execute("SELECT id, game, variant, seats, revision FROM kind").fetchall()
     found = []
     for number, game, variant, seats, revision in kinds:
         if number in points:
             count = sum(points[number].values())
-            mean = sum(value * times for value, times in points[number].items()) / count
+            mean = None
+            if _ranked(game, variant):
+                mean = sum(value * times for value, times in points[number].items()) / count
             best_one, wins = best.get(number), won[number]
             kind = Kind(game, variant, seats, revision, count, wins, best_one, mean)
             found.append(_SetupGroup(number, kind, points[number]))
@@ -314,6 +407,19 @@ def _groups(connection: sqlite3.Connection) -> list[_SetupGroup]:
 
 def _cooperative(game: str) -> bool:
     return game in games.GAMES and games.load(game).cooperative
+
+
+def _ranked(game: str, variant: str) -> bool:
+    """Whether more points are a better result in this variant."""
+    if game not in games.GAMES:
+        return True
+    rules = games.load(game)
+    usual = {option.key: option.default for option in rules.options}
+    return rules.ranked({**usual, **_options(variant)})
+
+
+def _options(variant: str) -> dict[str, str]:
+    return dict(part.split("=", 1) for part in variant.split() if "=" in part)
 
 
 def _streaks(connection: sqlite3.Connection, alone: Set[int]) -> tuple[int, int]:
@@ -331,55 +437,63 @@ def _streaks(connection: sqlite3.Connection, alone: Set[int]) -> tuple[int, int]
     return len(runs[-1]), max(map(len, runs))
 
 
-def _trend(connection: sqlite3.Connection, count: int) -> tuple[float | None, float | None]:
+_IN_ORDER = (
+    "(SELECT *, row_number() OVER (ORDER BY place) AS nth FROM chosen WHERE kind = ? ORDER BY nth)"
+)
+"""The chosen seats of one kind, numbered in the order the games were finished."""
+
+
+def _trend(connection: sqlite3.Connection, group: _SetupGroup) -> tuple[float | None, float | None]:
     """The mean before the last RECENT games, and the mean of these."""
-    if count <= RECENT:
+    before = group.kind.games - RECENT
+    if before <= 0:
         return None, None
     earlier, recent = connection.execute(
-        "SELECT avg(CASE WHEN place <= ? THEN points END),"
-        " avg(CASE WHEN place > ? THEN points END) FROM chosen",
-        (count - RECENT, count - RECENT),
+        "SELECT avg(CASE WHEN nth <= ? THEN points END),"
+        f" avg(CASE WHEN nth > ? THEN points END) FROM {_IN_ORDER}",
+        (before, before, group.number),
     ).fetchone()
     return earlier, recent
 
 
-def _series(connection: sqlite3.Connection, count: int) -> tuple[Stretch, ...]:
-    size = -(-count // MOST_POINTS_SHOWN)
+def _series(connection: sqlite3.Connection, group: _SetupGroup) -> tuple[Stretch, ...]:
+    size = -(-group.kind.games // MOST_POINTS_SHOWN)
     rows = connection.execute(
         "SELECT min(finished), count(*), sum(won), min(points), max(points), avg(points),"
-        " avg(points * points) FROM chosen GROUP BY (place - 1) / ? ORDER BY (place - 1) / ?",
-        (size, size),
+        " avg(points * points), max(CASE WHEN best_person IS NOT NULL THEN points END)"
+        f" FROM {_IN_ORDER} GROUP BY (nth - 1) / ? ORDER BY (nth - 1) / ?",
+        (group.number, size, size),
     )
     found = []
-    for finished, times, won, least, most, mean, squares in rows:
+    for finished, times, won, least, most, mean, squares, best in rows:
         try:
             moment = datetime.fromisoformat(str(finished))
         except ValueError:
             continue
         spread = sqrt(max(0.0, squares - mean * mean))
-        found.append(Stretch(moment, times, won, least, most, mean, spread))
+        found.append(Stretch(moment, times, won, least, most, mean, spread, best))
     return tuple(found)
 
 
-def _opponents(connection: sqlite3.Connection, together: Set[int]) -> tuple[Opponent, ...]:
-    """The opponents of the chosen seats; a win is a won game, regardless of the other players.
-
-    The kinds in `together` are cooperative and have no opponents.
-    """
+def _opponents(connection: sqlite3.Connection, kinds: Set[int]) -> tuple[Opponent, ...]:
+    """The opponents of the chosen seats in games of these kinds."""
     rows = connection.execute(
-        "SELECT max(name), level, sum(played), sum(won), person IS NULL, face FROM who JOIN"
-        " (SELECT other.who AS number, count(*) AS played, sum(chosen.won) AS won"
-        " FROM chosen JOIN seat AS other ON other.result = chosen.result"
-        " AND other.seat <> chosen.seat"
-        f" WHERE kind NOT IN ({', '.join('?' * len(together))}) GROUP BY other.who)"
+        "SELECT max(name), level, sum(played), sum(won), sum(lost), person IS NULL, face"
+        " FROM who JOIN"
+        " (SELECT other.who AS number, count(*) AS played, sum(chosen.won > other.won) AS won,"
+        " sum(chosen.won < other.won) AS lost FROM chosen"
+        " JOIN seat AS other ON other.result = chosen.result AND other.seat <> chosen.seat"
+        f" WHERE kind IN ({', '.join('?' * len(kinds))}) GROUP BY other.who)"
         " ON number = who.id"
         " GROUP BY person, CASE WHEN person IS NULL THEN name ELSE '' END, level, face"
         " ORDER BY sum(played) DESC, name LIMIT 60",
-        sorted(together),
+        sorted(kinds),
     )
     return tuple(
-        Opponent(str(name), str(level) if bot else None, int(played), int(won), str(face))
-        for name, level, played, won, bot, face in rows
+        Opponent(
+            str(name), str(level) if bot else None, int(played), int(won), int(lost), str(face)
+        )
+        for name, level, played, won, lost, bot, face in rows
     )
 
 
@@ -389,7 +503,7 @@ def _suns(group: _SetupGroup) -> list[tuple[int, int]]:
     worth = games.categories(kind.game).suns if kind.game in games.GAMES else None
     if worth is None:
         return []
-    variant = dict(part.split("=", 1) for part in kind.variant.split() if "=" in part)
+    variant = _options(kind.variant)
     earned = {points: worth(variant, kind.seats, points) for points in group.points}
     return [(suns, group.points[points]) for points, suns in earned.items() if suns is not None]
 
@@ -414,9 +528,9 @@ def _categories(connection: sqlite3.Connection, group: _SetupGroup) -> tuple[dic
         for line in seat_sheets[seat % len(seat_sheets)]:
             details = {name: value for name, value in line.items() if name not in ("key", "points")}
             points = int(str(line["points"]))
-            key = kinds.category(ScoreLine(str(line["key"]), points, (), details))
-            if key in sums:
-                sums[key] += points
+            shares = kinds.shares(ScoreLine(str(line["key"]), points, (), details))
+            for key in shares.keys() & sums.keys():
+                sums[key] += shares[key]
     return {key: sum_ / counted for key, sum_ in sums.items() if counted and sum_}, counted
 
 
@@ -435,13 +549,13 @@ def work_out(results: Results, count: int = 50) -> int:
     found = []
     for one in lacking:
         sheets: list[ScoreSheet] = []
-        feats: list[frozenset[str]] = []
+        feats: list[SeatFeats] = []
         try:
             record = read_record(one.record)
             game = games.load(record.game)
             history = [start(game, record), *(state for _, state in replay(game, record))]
             sheets = [history[-1].score(seat) for seat in range(len(record.seats))]
-            feats = earned(record, history)
+            feats = earned(record, history, results)
         except (BadRecord, games.UnknownGame):
             sheets, feats = [], []
         except Exception:
@@ -451,17 +565,6 @@ def work_out(results: Results, count: int = 50) -> int:
         found.append((one.number, sheets, feats))
     # In one change: others wait for it, if only for moments.
     return 0 if found and results.set_found(found) is not None else len(found)
-
-
-def earned(record: Record, history: Sequence[State]) -> list[frozenset[str]]:
-    """The achievements of the persons in a game; none if hints were taken."""
-    if record.practice or record.hints or history[-1].to_move is not None:
-        return [frozenset()] * len(record.seats)
-    found = games.achievements(record.game).achieved
-    return [
-        found(history, seat) if sitting.kind == "person" else frozenset()
-        for seat, sitting in enumerate(record.seats)
-    ]
 
 
 def earlier_points(

@@ -209,7 +209,7 @@ def test_a_backup_of_a_newer_version_is_left_alone(here: Places, file: Path) -> 
     backup.write(here, file)
     with zipfile.ZipFile(file) as old:
         members = {name: old.read(name) for name in old.namelist()}
-    members["manifest.json"] = members["manifest.json"].replace(b'"schema": 2', b'"schema": 3')
+    members["manifest.json"] = members["manifest.json"].replace(b'"schema": 3', b'"schema": 4')
     with zipfile.ZipFile(file, "w") as new:
         for name, data in members.items():
             new.writestr(name, data)

@@ -29,7 +29,7 @@ from harmony_desktop.storage.files import (
     write_atomically,
 )
 from harmony_desktop.storage.results import WAIT, Query, Results, Unreadable, identity_of
-from harmony_desktop.storage.settings import Settings
+from harmony_desktop.storage.settings import Profile, Settings
 from harmony_desktop.storage.statistics import summarise
 from tests.storage.earlier_results import keep_as_in_schema
 
@@ -276,9 +276,9 @@ def test_settings_that_mean_nothing_are_set_aside(places: Places, text: str) -> 
 
 
 def test_half_a_character_in_a_name_does_no_harm(places: Places) -> None:
-    mine = Settings(guided=["\ud800"])
+    mine = Settings(profiles=[Profile("\ud800", "green", "fox")])
     assert settings.save(places, mine) is None
-    assert settings.load(places)[0].guided == ["?"]
+    assert settings.load(places)[0].profiles[0].name == "?"
 
 
 @pytest.mark.parametrize("text", ['{"a": 1, "a": 1}', '["\\udc00"]', "[Infinity]", "\xff"])

@@ -13,11 +13,12 @@ from harmony_desktop import games
 from harmony_desktop.engine.record import Record, Seat
 from harmony_desktop.engine.score import ScoreLine, ScoreSheet
 from harmony_desktop.storage.files import Places
-from harmony_desktop.storage.results import Query, Results
+from harmony_desktop.storage.results import Query, Results, Tablemate, Term
 from harmony_desktop.storage.statistics import (
     MOST_POINTS_SHOWN,
     RECENT,
     choices,
+    overview,
     summarise,
     work_out,
 )
@@ -78,8 +79,9 @@ def test_sums_are_those_made_by_hand(results: Results) -> None:
     assert sums.recent == pytest.approx(sum(points[-RECENT:]) / RECENT)
     assert sums.earlier == pytest.approx(sum(points[:-RECENT]) / (len(points) - RECENT))
     for one in sums.opponents:
-        against = [mine >= theirs for level, mine, theirs in ana if level == one.level]
-        assert (one.played, one.won) == (len(against), sum(against))
+        against = [mine - theirs for level, mine, theirs in ana if level == one.level]
+        won, lost = sum(apart > 0 for apart in against), sum(apart < 0 for apart in against)
+        assert (one.played, one.won, one.lost) == (len(against), won, lost)
     assert {one.level for one in sums.opponents} == {"easy", "hard"}
     everybody = summarise(results, Query())
     assert everybody.games == 90
@@ -165,8 +167,8 @@ def test_categories_are_the_means_of_the_sheets(results: Results) -> None:
     assert sums.categories_of == 2
 
 
-def test_the_region_that_counts_is_told_by_its_height(results: Results) -> None:
-    """T-8: the others bring nothing."""
+def test_the_region_that_counts_is_told_by_its_area_and_its_height(results: Results) -> None:
+    """T-7, T-8: eight squares three levels high are 8 and 16; the other region brings nothing."""
     sheet = ScoreSheet(
         (
             ScoreLine("region", 24, (), {"area": 8, "height": 3, "best": True}),
@@ -174,7 +176,7 @@ def test_the_region_that_counts_is_told_by_its_height(results: Results) -> None:
         )
     )
     keep(results, (person("Ana"), bot("hard")), (24, 9), "terraces", sheets=[sheet, sheet])
-    assert summarise(results, Query("terraces")).categories == {"height-3": 24.0}
+    assert summarise(results, Query("terraces")).categories == {"area": 8.0, "height": 16.0}
 
 
 def test_sheets_of_earlier_results_are_worked_out(results: Results) -> None:
@@ -207,6 +209,130 @@ def test_every_game_says_where_its_points_come_from() -> None:
         while state.to_move is not None:
             state = state.play(dice.choice(state.legal_moves()))
         sheet = state.score(0)
-        found = [(line.points, kinds.category(line)) for line in sheet.lines if line.points]
-        assert sum(points for points, kind in found if kind) == sheet.total
-        assert {kind for _, kind in found if kind} <= set(kinds.CATEGORIES) == set(kinds.COLOURS)
+        found = [kinds.shares(line) for line in sheet.lines if line.points]
+        assert sum(sum(own.values()) for own in found) == sheet.total
+        assert set().union(*found) <= set(kinds.CATEGORIES) == set(kinds.COLOURS)
+
+
+BASIC = {"alone": False, "mode": "basic"}
+ADVANCED = {"alone": False, "mode": "advanced"}
+FREE = {"placement": "free", "rounds": 1, "scoring": "standard"}
+BEAMS = {"placement": "free", "rounds": 1, "scoring": "beams"}
+
+
+def played_with(
+    results: Results,
+    game: str,
+    options: dict[str, object],
+    seats: Sequence[Seat],
+    scores: Sequence[int],
+    winners: Sequence[int],
+    hints: int = 0,
+) -> None:
+    """Keep one game of a mixed history."""
+    rules, number = games.load(game), results.count(Query()) + 1
+    record = Record(
+        game=game, revision=rules.revision, seats=tuple(seats), seed=number, hints=hints
+    )
+    ranked = rules.ranked({**{one.key: one.default for one in rules.options}, **options})
+    assert results.add(record, options, scores, winners, ranked) is None
+
+
+@pytest.fixture
+def mixed(results: Results) -> Results:
+    """Twelve games as a family plays them, small enough to be added up by hand."""
+    ana, bo = person("Ana"), person("Bo")
+
+    def marta(level: str) -> Seat:
+        return Seat(kind="bot", level=level, face="marta")
+
+    for points, hints in ((110, 0), (140, 2), (125, 0)):
+        played_with(results, "harmony", FREE, (ana,), (points,), (0,), hints)
+    played_with(results, "harmony", BEAMS, (ana,), (260,), (0,))
+    played_with(results, "harmony", FREE, (ana, marta("hard")), (100, 120), (1,))
+    played_with(results, "harmony", FREE, (ana, marta("easy")), (130, 90), (0,))
+    played_with(results, "harmony", FREE, (ana, marta("easy")), (95, 95), (0, 1))
+    played_with(results, "harmony", FREE, (ana, bo), (150, 160), (1,))
+    played_with(results, "harmonia", BASIC, (ana, bo), (27, 27), ())
+    played_with(results, "harmonia", ADVANCED, (ana, bo), (134, 134), (0, 1))
+    played_with(results, "terraces", {"way": "column"}, (ana, marta("hard")), (30, 24), (0,))
+    played_with(results, "terraces", {"way": "column"}, (ana, marta("hard")), (18, 24), (1,), 1)
+    return results
+
+
+def test_points_of_different_kinds_are_never_put_together(mixed: Results) -> None:
+    everything = summarise(mixed, Query(person="ana"))
+    assert (everything.games, everything.points_of) == (12, None)
+    assert (everything.mean, everything.best, everything.histogram) == (None, None, {})
+    harmony = summarise(mixed, Query("harmony", person="ana"))
+    assert harmony.games == 8
+    # Three of eight were played alone without beams, four for two: the most are those for two.
+    assert harmony.points_of is not None
+    assert (harmony.points_of.seats, harmony.points_of.games) == (2, 4)
+    assert harmony.mean == pytest.approx((100 + 130 + 95 + 150) / 4)
+    assert harmony.best == 150, "and not Bo’s 160"
+    assert [round(one.mean) for one in harmony.series] == [100, 130, 95, 150]
+    alone = summarise(mixed, Query("harmony", seats=1, person="ana"))
+    assert alone.mean == pytest.approx((110 + 140 + 125) / 3), "without the 260 with beams"
+    together = summarise(mixed, Query("harmonia", person="ana"))
+    assert together.mean == 134, "and not the mean with 27 tiles"
+    means = {(kind.variant, kind.mean) for kind in together.kinds}
+    assert ("alone=False mode=basic", None) in means
+
+
+def test_a_game_with_hints_is_shown_and_is_no_best(mixed: Results) -> None:
+    alone = summarise(mixed, Query("harmony", seats=1, person="ana"))
+    assert alone.best == 125
+    assert [(one.most, one.best) for one in alone.series] == [(110, 110), (140, None), (125, 125)]
+    assert alone.histogram == {110: 1, 125: 1, 140: 1}
+    (kind,) = summarise(mixed, Query("terraces", person="ana")).kinds
+    assert (kind.games, kind.won, kind.best, kind.mean) == (2, 1, 30, 24.0)
+    options = {"placement": "free", "rounds": 1, "scoring": "standard"}
+    best = mixed.best("harmony", options, 1)
+    assert best is not None
+    assert best.best_person == 125
+
+
+def test_wins_and_losses_stand_against_each_opponent(mixed: Results) -> None:
+    harmony = summarise(mixed, Query("harmony", person="ana")).opponents
+    assert {(one.name, one.level, one.played, one.won, one.lost) for one in harmony} == {
+        ("", "hard", 1, 0, 1),
+        ("", "easy", 2, 1, 0),
+        ("Bo", None, 1, 0, 1),
+    }
+    everything = summarise(mixed, Query(person="ana"))
+    assert {(one.level, one.played, one.won, one.lost) for one in everything.opponents} == {
+        ("hard", 3, 1, 2),
+        ("easy", 2, 1, 0),
+        (None, 1, 0, 1),
+    }, "in Harmonia nobody plays against another"
+    # Five against Marta, one against Bo, two of Harmonia; a shared win is a win.
+    assert (everything.contests, everything.won) == (8, 4)
+
+
+def test_a_search_knows_characters_and_levels(mixed: Results) -> None:
+    marta = Tablemate(face="marta", faceless=("hard",))
+    assert mixed.count(Query(tablemate=marta)) == 5
+    assert mixed.count(Query(tablemate=marta._replace(level="easy"))) == 2
+    assert mixed.count(Query("terraces", tablemate=Tablemate(level="hard"))) == 2
+    assert mixed.count(Query(tablemate=Tablemate("bo"))) == 3
+    assert mixed.count(Query(terms=(Term("marta", (), (marta,)), Term("95")))) == 1
+    keep(mixed, (person("Ana"), bot("hard")), (9, 5))
+    assert mixed.count(Query(tablemate=marta)) == 6, "a bot without a face is its level’s character"
+
+
+def test_home_is_told_what_one_person_has_reached(mixed: Results) -> None:
+    seen = overview(mixed, ("ana",))
+    assert seen.total == 12
+    assert {game: one.games for game, one in seen.games.items()} == {
+        "harmony": 8,
+        "harmonia": 2,
+        "terraces": 2,
+    }
+    first = seen.games["harmony"].kinds[0]
+    assert (first.seats, first.games, first.best) == (2, 4, 150)
+    assert seen.games["harmonia"].opponents == ()
+    assert seen.last is not None
+    assert seen.last.scores == (18, 24)
+    assert overview(mixed, ("bo",)).total == 3
+    assert overview(mixed, ("cleo",)).last is None

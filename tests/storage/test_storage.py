@@ -15,7 +15,7 @@ from harmony_desktop.engine.score import ScoreLine, ScoreSheet
 from harmony_desktop.games.harmony.rules.game import GAME, PlaceTile
 from harmony_desktop.storage import saves, settings
 from harmony_desktop.storage.files import Places, read_limited, set_aside, write_atomically
-from harmony_desktop.storage.results import Query, Results, identity_of, variant_of
+from harmony_desktop.storage.results import Query, Results, SeatFeats, Term, identity_of, variant_of
 from harmony_desktop.storage.settings import Settings
 from harmony_desktop.storage.statistics import summarise
 from tests.storage.earlier_results import keep_as_in_schema
@@ -308,9 +308,9 @@ def test_a_game_has_a_name_a_star_and_a_bin(places: Places) -> None:
         return [one.identity for one in results.search(query, 9).results]
 
     assert found(Query()) == [second, first]
-    assert found(Query(terms=(("great", ()),))) == [first]
-    assert found(Query(terms=(("102", ()),))) == [second]
-    assert found(Query(terms=(("nothing", ("harmony",)),))) == [second, first]
+    assert found(Query(terms=(Term("great"),))) == [first]
+    assert found(Query(terms=(Term("102"),))) == [second]
+    assert found(Query(terms=(Term("nothing", ("harmony",)),))) == [second, first]
     assert found(Query(starred=True)) == [second]
     assert found(Query(binned=True)) == [third]
     best = results.best("harmony", OPTIONS, 2)
@@ -356,3 +356,18 @@ def test_a_game_from_the_box_is_kept_with_its_sheets(places: Places) -> None:
 
 def test_a_variant_is_named_the_same_whatever_the_order() -> None:
     assert variant_of({"b": 1, "a": True}) == variant_of({"a": True, "b": 1})
+
+
+def test_results_of_the_version_before_are_looked_through_again(places: Places) -> None:
+    """New achievements are found in old games; nothing else changes."""
+    results = Results(places)
+    feats = [SeatFeats({"five-nines"}), SeatFeats()]
+    results.add(record(), {"rounds": 1}, [100, 90], [0], feats=feats)
+    with closing(sqlite3.connect(places.results)) as file, file:
+        file.execute("DROP TABLE progress")
+        file.execute("ALTER TABLE result DROP COLUMN matched")
+        file.execute("PRAGMA user_version = 4")
+    (kept,) = results.latest(5)
+    assert kept.scores == (100, 90)
+    assert [one.identity for one in results.unknown(5)] == [kept.identity]
+    assert [feat.key for feat in results.feats()] == ["five-nines"]

@@ -10,30 +10,38 @@
 The file is not trusted: an invalid row is skipped and counted wherever it is read.
 """
 
+from harmony_desktop.storage.results.entry import SeatFeats
 from harmony_desktop.storage.results.file import WAIT, Unreadable
 from harmony_desktop.storage.results.list import LONGEST_TITLE, Feat, Found, Results
-from harmony_desktop.storage.results.query import Query
+from harmony_desktop.storage.results.query import Query, Tablemate, Term
 from harmony_desktop.storage.results.result import (
+    SELECT,
     Result,
     Source,
     identity_of,
     person_key,
+    read_row,
     read_sheets,
     variant_of,
 )
 
 __all__ = [
     "LONGEST_TITLE",
+    "SELECT",
     "WAIT",
     "Feat",
     "Found",
     "Query",
     "Result",
     "Results",
+    "SeatFeats",
     "Source",
+    "Tablemate",
+    "Term",
     "Unreadable",
     "identity_of",
     "person_key",
+    "read_row",
     "read_sheets",
     "variant_of",
 ]

@@ -54,6 +54,7 @@ class Entry:
     day: object = None
     accuracy: object = None
     sheets: object = None
+    matched: object = None
 
 
 _FIELDS = tuple(one.name for one in fields(Entry))
@@ -104,14 +105,27 @@ def insert(
     return number
 
 
-def keep_feats(
-    connection: sqlite3.Connection, number: int, feats: Sequence[Collection[str]]
-) -> None:
+class SeatFeats(NamedTuple):
+    """The achievements of a seat in one game, and how far it came towards those with a goal."""
+
+    keys: Collection[str] = ()
+    progress: Mapping[str, int] = {}
+
+
+def keep_feats(connection: sqlite3.Connection, number: int, feats: Sequence[SeatFeats]) -> None:
     """Store the achievements of each seat, and note that they have been computed."""
     connection.execute("UPDATE result SET looked = 1 WHERE id = ?", (number,))
     connection.executemany(
         "INSERT OR IGNORE INTO feat VALUES (?, ?, ?)",
-        [(number, seat, key) for seat, own in enumerate(feats) for key in sorted(own)],
+        [(number, seat, key) for seat, own in enumerate(feats) for key in sorted(own.keys)],
+    )
+    connection.executemany(
+        "INSERT OR REPLACE INTO progress VALUES (?, ?, ?, ?)",
+        [
+            (number, seat, key, value)
+            for seat, own in enumerate(feats)
+            for key, value in own.progress.items()
+        ],
     )
 
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import json
 import sqlite3
-from collections.abc import Callable, Collection, Generator, Iterable, Mapping, Sequence
+from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
 from contextlib import AbstractContextManager, suppress
 from dataclasses import dataclass
 from datetime import UTC, datetime
@@ -17,6 +17,7 @@ from harmony_desktop.engine.names import clean_name
 from harmony_desktop.storage.files import Places, Problem
 from harmony_desktop.storage.results.entry import (
     Entry,
+    SeatFeats,
     entry_of,
     insert,
     keep_feats,
@@ -108,7 +109,7 @@ class Results:
         source: Source = "played",
         day: str | None = None,
         sheets: Sequence[ScoreSheet] | None = None,
-        feats: Sequence[Collection[str]] | None = None,
+        feats: Sequence[SeatFeats] | None = None,
         position: object = None,
     ) -> Problem | None:
         """Add a finished game unless it is there already; if the disk refuses, return the problem.
@@ -155,9 +156,13 @@ class Results:
         shares = None if values is None else json.dumps(list(values))
         return self._update("accuracy = ?", shares, identity)
 
+    def set_matched(self, identity: str, found: Sequence[tuple[int, int]]) -> Problem | None:
+        """Store the strengths and points of bots that have played a game's deal."""
+        return self._update("matched = ?", json.dumps([list(one) for one in found]), identity)
+
     def set_found(
         self,
-        found: Iterable[tuple[int, Sequence[ScoreSheet], Sequence[Collection[str]]]],
+        found: Iterable[tuple[int, Sequence[ScoreSheet], Sequence[SeatFeats]]],
     ) -> Problem | None:
         """Store computed score sheets and achievements, by the result's number."""
 

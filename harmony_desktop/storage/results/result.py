@@ -13,6 +13,7 @@ from typing import Literal
 from harmony_desktop.engine.documents import read_json
 from harmony_desktop.engine.names import clean_name
 from harmony_desktop.engine.options import SEATING
+from harmony_desktop.engine.strength import STRONGEST, WEAKEST
 
 LONGEST_RECORD = 2_000_000
 MOST_POINTS = 10**6
@@ -27,7 +28,7 @@ Source = Literal["played", "box"]
 COLUMNS = (
     *("id", "finished", "game", "variant", "seats", "daily", "names", "scores", "winners"),
     *("best_person", "text", "accuracy", "revision", "identity", "title", "starred", "binned"),
-    *("source", "day", "sheets", "position"),
+    *("source", "day", "sheets", "matched", "position"),
 )
 """The columns of a whole result, in the tables `result` and `record`."""
 SELECT = f"SELECT {', '.join(COLUMNS)} FROM result JOIN record ON record.result = result.id "  # noqa: S608
@@ -69,6 +70,9 @@ class Result:
     sheets: tuple[tuple[Mapping[str, object], ...], ...] | None = None
     """The lines of every seat's score sheet (`ScoreLine.to_json` without its cells), once known;
     none if they cannot be worked out."""
+    matched: tuple[tuple[int, int], ...] | None = None
+    """The strengths and points of bots that have played the same deal, to rate the person who
+    played it alone or with partners; none before they have."""
     position: str | None = None
     """The final position as `score` reads it, of a game from the box."""
 
@@ -186,11 +190,22 @@ def _result(row: Mapping[str, object]) -> Result:
         source=_source(row["source"]),
         day=_optional_word(row["day"]),
         sheets=None if sheets is None else read_sheets(sheets, count),
+        matched=None if row["matched"] is None else read_matched(row["matched"]),
         position=_optional_word(row["position"], _LONGEST_SHEETS),
     )
     if len(found.names) != count or len(found.scores) not in (1, count):
         raise ValueError("not one score a seat, nor one for a team")
     return found
+
+
+def read_matched(value: object) -> tuple[tuple[int, int], ...]:
+    """Strengths and points of bots at the same deal; ValueError for anything else."""
+    found = []
+    for pair in read_list(value):
+        if not isinstance(pair, list) or len(pair) != 2:
+            raise ValueError("not a strength and points")
+        found.append((read_whole(pair[0], WEAKEST, STRONGEST), read_points(pair[1])))
+    return tuple(found)
 
 
 def read_whole(value: object, least: int, most: int) -> int:

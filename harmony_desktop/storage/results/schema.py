@@ -4,6 +4,7 @@ result   one row a game: what lists, filters and sums need
 record   the game itself, in its own table so that listing results does not read it
 seat     player and points of each seat: derived from the row, for statistics
 feat     the achievements in a game: derived from it
+progress how far a seat came towards achievements that can be counted: derived from the game
 kind     all combinations of game, variant, seats and revision
 who      all persons and bots
 """
@@ -21,10 +22,17 @@ from harmony_desktop.engine.documents import read_json
 from harmony_desktop.storage.results.entry import Entry, insert
 from harmony_desktop.storage.results.result import identity_of
 
-SCHEMA = 4
+SCHEMA = 6
 """The version of the tables, kept in the file as `user_version`."""
-TABLES = ("result", "record", "seat", "feat", "kind", "who")
-WHERE_A_RESULT_IS = (("record", "result"), ("seat", "result"), ("feat", "result"), ("result", "id"))
+_WITHOUT_PROGRESS = 4
+"""The version without the table `progress` and without what came after it."""
+_WITHOUT_MATCHED = 5
+"""The version without the column `matched`."""
+TABLES = ("result", "record", "seat", "feat", "progress", "kind", "who")
+WHERE_A_RESULT_IS = (
+    *(("record", "result"), ("seat", "result"), ("feat", "result")),
+    *(("progress", "result"), ("result", "id")),
+)
 """The tables that hold parts of a result, with the column of its number; `result` last."""
 
 _CREATE = """
@@ -50,7 +58,8 @@ CREATE TABLE result (
     words TEXT NOT NULL DEFAULT '',
     kind INTEGER,
     looked INTEGER NOT NULL DEFAULT 0,
-    sheets TEXT
+    sheets TEXT,
+    matched TEXT
 );
 CREATE TABLE record (
     result INTEGER PRIMARY KEY,
@@ -69,6 +78,13 @@ CREATE TABLE feat (
     result INTEGER NOT NULL,
     seat INTEGER NOT NULL,
     key TEXT NOT NULL,
+    PRIMARY KEY (result, seat, key)
+) WITHOUT ROWID;
+CREATE TABLE progress (
+    result INTEGER NOT NULL,
+    seat INTEGER NOT NULL,
+    key TEXT NOT NULL,
+    value INTEGER NOT NULL,
     PRIMARY KEY (result, seat, key)
 ) WITHOUT ROWID;
 CREATE TABLE kind (
@@ -117,7 +133,14 @@ def bring_up_to_date(connection: sqlite3.Connection) -> None:
     """Create the tables of this version, and migrate the results of an earlier one."""
     with connection:
         connection.execute("BEGIN IMMEDIATE")
-        if version_of(connection) == SCHEMA:
+        version = version_of(connection)
+        if version == SCHEMA:
+            return
+        if version in (_WITHOUT_PROGRESS, _WITHOUT_MATCHED):
+            if version == _WITHOUT_PROGRESS:
+                _add_progress(connection)
+            connection.execute("ALTER TABLE result ADD COLUMN matched TEXT")
+            connection.execute(f"PRAGMA user_version = {SCHEMA}")
             return
         tables = {row[0] for row in connection.execute("SELECT name FROM sqlite_master")}
         for name in ("by_variant", "by_identity"):
@@ -128,6 +151,14 @@ def bring_up_to_date(connection: sqlite3.Connection) -> None:
         if "result" in tables:
             _move_earlier(connection)
             connection.execute("DROP TABLE earlier")
+
+
+def _add_progress(connection: sqlite3.Connection) -> None:
+    """Add the table of version 5, and have every game looked through for its achievements."""
+    (table,) = (one for one in _CREATE.split(";") if "CREATE TABLE progress" in one)
+    connection.execute(table)
+    connection.execute("UPDATE result SET looked = 0")
+    connection.execute(f"PRAGMA user_version = {SCHEMA}")
 
 
 def _move_earlier(connection: sqlite3.Connection) -> None:
