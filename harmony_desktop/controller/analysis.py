@@ -6,14 +6,17 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QObject, Signal
 
+from harmony_desktop.bots.calibration import accuracy, winning_chance
 from harmony_desktop.bots.create import strongest
-from harmony_desktop.bots.decisions import Decision, Verdict, accuracy, decisions
+from harmony_desktop.bots.decisions import JUDGE_WORK, Decision, Verdict, decisions
 from harmony_desktop.bots.worker import Answer, Question
 from harmony_desktop.controller.thinking import BotProcess
 from harmony_desktop.controller.timeline import Timeline
 from harmony_desktop.engine.game import State
 from harmony_desktop.storage.analyses import Analyses
 
+_DEADLINE_MS = 180_000
+"""A judgement takes more work than a move, nobody waits for it, and it can be stopped."""
 _STORE_EVERY = 8
 """Number of verdicts between two writes; at most these are lost if the program is killed."""
 
@@ -41,9 +44,11 @@ class Analysis(QObject):
         self._timeline = timeline
         self._kept = kept
         self._level = strongest(timeline.game.id)
+        self._judge = f"{self._level} {JUDGE_WORK}"
+        """Who has judged, for verdicts on disk."""
         found = decisions(timeline.game.id, timeline.states, timeline.moves)
         self.total = len(found)
-        known = {} if kept is None else kept.load(timeline.record, self._level, found)
+        known = {} if kept is None else kept.load(timeline.record, self._judge, found)
         self._verdicts: dict[int, Verdict] = known
         self._unwritten = 0
         self._open = [one for one in found if one.number not in known]
@@ -77,7 +82,8 @@ class Analysis(QObject):
         asked = self._open[0]
         view = self._timeline.states[asked.number].view(asked.seat)
         game = self._timeline.game.id
-        self._thinker.ask(Question("appraise", game, self._level, view, played=asked.moves))
+        question = Question("appraise", game, self._level, view, played=asked.moves)
+        self._thinker.ask(question, _DEADLINE_MS)
 
     def stop(self) -> None:
         """Pause the analysis."""
@@ -101,7 +107,7 @@ class Analysis(QObject):
     def _store(self) -> None:
         """Store the verdicts; a refusal by the disk is ignored, as they can be computed again."""
         if self._unwritten and self._kept is not None:
-            self._kept.store(self._timeline.record, self._level, self.verdicts)
+            self._kept.store(self._timeline.record, self._judge, self.verdicts)
             self._unwritten = 0
 
     def costliest(self, count: int = 3) -> list[Verdict]:
@@ -109,7 +115,7 @@ class Analysis(QObject):
 
         Only decisions of persons, if persons have played.
         """
-        judged = [verdict for verdict in self.verdicts if verdict.given_up >= 0.05]
+        judged = [verdict for verdict in self.verdicts if verdict.costly]
         if self._timeline.persons:
             judged = [verdict for verdict in judged if self._timeline.is_person(verdict.seat)]
         return sorted(judged, key=lambda verdict: -verdict.given_up)[:count]
@@ -119,9 +125,45 @@ class Analysis(QObject):
         team = self._timeline.game.cooperative
         return [verdict for verdict in self.verdicts if team or verdict.seat == seat]
 
-    def accuracies(self) -> Sequence[float]:
-        """Each seat's accuracy: the share of attainable points it kept, in per cent."""
-        return [accuracy(self.of_seat(seat)) for seat in range(len(self._timeline.seats))]
+    def accuracies(self) -> Sequence[float | None]:
+        """Each seat's accuracy in per cent; None where it does not tell players apart."""
+        game, seats = self._timeline.game.id, range(len(self._timeline.seats))
+        return [accuracy(game, [one.given_up for one in self.of_seat(seat)]) for seat in seats]
+
+    def lead(self, verdict: Verdict) -> float | None:
+        """The final lead expected after a decision over the best other seat.
+
+        None where nobody is a rival, or before all decisions are judged.
+        """
+        timeline = self._timeline
+        if timeline.game.cooperative or len(timeline.seats) == 1 or not self.done:
+            return None
+        latest: dict[int, float] = {}
+        for one in self.verdicts:
+            if one.number < verdict.number or one.seat not in latest:
+                latest[one.seat] = one.appraisal.played.value
+        others = [value for seat, value in latest.items() if seat != verdict.seat]
+        return verdict.appraisal.played.value - max(others) if others else None
+
+    def chance(self, verdict: Verdict) -> float | None:
+        """The chance to win after a decision; None where it is not known."""
+        lead = self.lead(verdict)
+        if lead is None or len(self._timeline.seats) > 2 or not self._timeline.ranked:
+            return None
+        progress = verdict.number / max(1, len(self._timeline.moves))
+        return winning_chance(self._timeline.game.id, lead, progress)
+
+    def luck(self, seat: int) -> float | None:
+        """The points that chance has brought a seat: what its decisions do not explain.
+
+        The final points less those expected at first, with the points lost added. None before all
+        decisions are judged.
+        """
+        own = self.of_seat(seat)
+        if not self.done or not own or not self._timeline.ranked:
+            return None
+        final = self._timeline.state.score(seat).total
+        return final - own[0].appraisal.best.value + sum(one.given_up for one in own)
 
     def close(self) -> None:
         """Stop for good and end the process."""

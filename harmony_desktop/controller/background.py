@@ -32,6 +32,7 @@ from typing import Any, Literal
 from weakref import WeakMethod
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
+from shiboken6 import Shiboken
 
 from harmony_desktop.bots.process import LogLine, run
 
@@ -183,8 +184,16 @@ class Job:
         if kind != "heard":
             self.close()
         receiver = self._receivers.get(kind)
-        if receiver is not None and (method := receiver()) is not None:
+        if receiver is None or (method := receiver()) is None:
+            return
+        # Qt may have deleted an object that Python still refers to.
+        if not isinstance(method.__self__, QObject) or Shiboken.isValid(method.__self__):
             method(value)
+
+    @property
+    def ended(self) -> bool:
+        """Whether the thread has ended; its result may not have been delivered yet."""
+        return not self._thread.is_alive()
 
     def close(self) -> None:
         """End the work without waiting for it. Nothing is delivered afterwards."""

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from harmony_desktop import games
-from harmony_desktop.bots.create import names
+from harmony_desktop.bots.create import is_known
 from harmony_desktop.engine.game import BadSetup
 from harmony_desktop.engine.options import SEATING, BadOption, Value, read_options
 from harmony_desktop.engine.record import MAX_SEED, Record, Seat
@@ -77,9 +77,9 @@ def read(text: str) -> Deal | None:
     given = dict(pair.split("=", 1) for pair in rest.split())
     seats = tuple(given.pop("seats", "person").split(","))
     rules = games.load(game)
-    known = {"person", *names(game)}
+    known = all(one == "person" or is_known(game, one) for one in seats)
     least, most = rules.min_seats, rules.max_seats
-    if not set(seats) <= known or not least <= len(seats) <= most:
+    if not known or not least <= len(seats) <= most:
         return None
     try:
         options = read_options(rules.options, given)

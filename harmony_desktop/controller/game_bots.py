@@ -78,7 +78,8 @@ class GameBots(QObject):
         timeline = self._timeline
         if not timeline.awaits_person or self._busy:
             return False
-        view = timeline.state.view(timeline.state.to_move or 0)
+        persons = [seat for seat in range(len(timeline.seats)) if timeline.is_person(seat)]
+        view = timeline.state.hint_view(timeline.state.to_move or 0, persons)
         self._ask(self._question("suggest", strongest(timeline.game.id), view))
         return True
 

@@ -1,14 +1,15 @@
-"""Practice positions: a costly moment of the player's own game, to be decided again."""
+"""Practice positions: a costly moment of the player's own game to be decided again, or a puzzle."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QObject, Signal
 
 from harmony_desktop.bots.decisions import Decision, Verdict, decisions
+from harmony_desktop.bots.puzzles import Puzzle
 from harmony_desktop.controller.game_bots import GameBots
 from harmony_desktop.controller.timeline import Change, Timeline
 from harmony_desktop.engine import record as records
-from harmony_desktop.engine.bot import Appraisal
+from harmony_desktop.engine.bot import Appraisal, Suggestion
 from harmony_desktop.engine.game import Move, State
 from harmony_desktop.engine.record import Record
 from harmony_desktop.storage.analyses import CostlyMoment
@@ -24,7 +25,10 @@ def _alone(record: Record, seat: int) -> Record:
 
 
 class Exercise(QObject):
-    """A game at a costly moment. Nobody moves after the decision, and nothing is written.
+    """A game at a costly moment, or at that of a puzzle.
+
+    Nobody moves after the decision, and nothing is written. A puzzle has a solution: whatever leads
+    to the same position is right, and the bot only says what another decision costs.
 
     Signals:
         changed: a Change, after every step forward or back.
@@ -38,16 +42,27 @@ class Exercise(QObject):
     appraised = Signal(object)
     appraisal_failed = Signal()
 
-    def __init__(self, moment: CostlyMoment, parent: QObject | None = None) -> None:
+    def __init__(
+        self, moment: CostlyMoment, puzzle: Puzzle | None = None, parent: QObject | None = None
+    ) -> None:
         """Set up the moment; BadRecord if this version cannot play the game."""
         super().__init__(parent)
         self.moment = moment
+        self.puzzle = puzzle
         record = _alone(moment.start, moment.seat)
         self.timeline: Timeline[State] = Timeline(record, floor=moment.number)
         self.bots = GameBots(self.timeline, self)
         self.bots.appraised.connect(self._on_appraisal)
         self.bots.failed.connect(self._on_failure)
         self._judged: Decision | None = None
+        self.hinted = False
+        """Whether the player has asked for a hint."""
+
+    @staticmethod
+    def of(puzzle: Puzzle, parent: QObject | None = None) -> Exercise:
+        """The exercise of a puzzle; BadRecord if this version cannot play the game."""
+        moment = CostlyMoment(puzzle.record, puzzle.move, puzzle.seat, puzzle.lead)
+        return Exercise(moment, puzzle, parent)
 
     @property
     def made(self) -> bool:
@@ -75,17 +90,18 @@ class Exercise(QObject):
             self._publish(change)
             self._judge()
 
-    def hint(self) -> bool:
-        """Ask the strongest bot for advice; return whether it was asked."""
-        return self.bots.hint()
-
     def again(self) -> None:
         """Go back to the moment before the decision."""
         while self.timeline.can_undo():
             self.undo()
 
     def reveal(self) -> None:
-        """Have the decision of the original game rated."""
+        """Have the decision of the original game rated; of a puzzle, the obvious one."""
+        if self.puzzle is not None:
+            self._appraise(
+                Decision(self.moment.number, self.moment.seat, self.puzzle.greedy_moves())
+            )
+            return
         timeline, start = self.timeline, self.moment.number
         moves = [move for move, _ in records.replay(timeline.game, self.moment.record)][start:]
         states: list[State] = [timeline.states[start]]
@@ -112,8 +128,23 @@ class Exercise(QObject):
         self.bots.appraise(view, decision.moves)
 
     def _on_appraisal(self, appraisal: Appraisal) -> None:
-        if self._judged is not None:
-            self.appraised.emit(Verdict(self._judged, appraisal))
+        if self._judged is None:
+            return
+        if self.puzzle is not None:
+            appraisal = self._against_solution(self.puzzle, self._judged, appraisal)
+        self.appraised.emit(Verdict(self._judged, appraisal))
+
+    def _against_solution(
+        self, puzzle: Puzzle, decision: Decision, appraisal: Appraisal
+    ) -> Appraisal:
+        """The decision beside the solution; it costs at least the lead that was proven."""
+        first, *then = puzzle.moves()
+        played = appraisal.played
+        view = self.timeline.states[decision.number].view(decision.seat)
+        if puzzle.solved_by(view, decision.moves):
+            return Appraisal(played, played)
+        value = played.value + max(puzzle.lead, appraisal.given_up)
+        return Appraisal(Suggestion(first, value, tuple(then)), played)
 
     def _on_failure(self, task: str, reason: str) -> None:
         if task == "appraise":

@@ -14,13 +14,14 @@ from harmony_desktop.bots.create import bot as create_bot
 from harmony_desktop.controller.game_bots import USUAL_LEVEL, GameBots
 from harmony_desktop.controller.keeping import Keeper
 from harmony_desktop.controller.timeline import Change, Timeline
-from harmony_desktop.engine.bot import Speaker, UnknownBot
+from harmony_desktop.engine.bot import Speaker
 from harmony_desktop.engine.game import IllegalMove, Move, State
 from harmony_desktop.engine.record import Record
+from harmony_desktop.engine.strength import LEVELS, UnknownBot, nearest_level
 from harmony_desktop.storage import saves
+from harmony_desktop.storage.achievements import earned
 from harmony_desktop.storage.files import Places, Problem
-from harmony_desktop.storage.results import Results
-from harmony_desktop.storage.statistics import earned
+from harmony_desktop.storage.results import Results, Unreadable
 
 log = logging.getLogger(__name__)
 
@@ -64,6 +65,9 @@ class Session(QObject):
         self.timeline: Timeline[State] = Timeline(record)
         self.path = path
         self._keeper = keeper
+        self._ending = False
+        """Whether the game is over and its result is being stored."""
+        keeper.settled.connect(self._on_settled)
         self._results = Results(places)
         self.bots = GameBots(self.timeline, self)
         self.bots.chose.connect(self._on_choice)
@@ -135,11 +139,23 @@ class Session(QObject):
         timeline = self.timeline
         self._let_bots_speak()
         if timeline.over:
-            self.finished.emit()
+            self._finish_when_stored()
         elif not timeline.awaits_person:
             self._failures = 0
             # Deferred, so that listeners to the last step can make remarks first.
             self._turn_over.start(0)
+
+    def _finish_when_stored(self) -> None:
+        """Announce the end once its result is stored or refused: pages of the end read it."""
+        if self._keeper.busy(self.path):
+            self._ending = True
+        else:
+            self.finished.emit()
+
+    def _on_settled(self, path: Path) -> None:
+        if self._ending and path == self.path:
+            self._ending = False
+            self.finished.emit()
 
     # Bots
 
@@ -168,16 +184,10 @@ class Session(QObject):
             while (remark := speaker.remark(timeline.state.view(seat))) is not None:
                 self.apply(remark)
 
-    def hint(self) -> bool:
-        """Ask the strongest bot for advice; from then on the game sets no record.
-
-        Return whether it was asked: it is not while it is already thinking.
-        """
-        if not self.bots.hint():
-            return False
+    def count_hint(self) -> None:
+        """Count a hint: from then on the game sets no record."""
         self.timeline.count_hint()
         self._store()
-        return True
 
     def _ask_bot(self) -> None:
         if not self.timeline.over and not self.timeline.awaits_person:
@@ -221,13 +231,14 @@ class Session(QObject):
         seat = timeline.state.to_move
         if seat is None or timeline.is_person(seat):
             return None
-        known = games.bots(timeline.game.id).LEVELS
         level = timeline.seats[seat].level or USUAL_LEVEL
-        if level not in known:
-            return USUAL_LEVEL if USUAL_LEVEL in known else known[0]
+        try:
+            near = nearest_level(level)
+        except UnknownBot:
+            return USUAL_LEVEL
         if timeline.seats[seat].style != self._known_style(seat):
             return level
-        weaker = known[: known.index(level)]
+        weaker = LEVELS[: LEVELS.index(near)]
         return weaker[-1] if weaker else None
 
     def replace_bot(self) -> None:
@@ -247,16 +258,20 @@ class Session(QObject):
     # The disk
 
     def _store(self) -> None:
-        """Store the running game or its result; the keeper retries failed writes."""
+        """Store the running game or its result; the keeper retries failed writes.
+
+        When this returns, a kill no longer loses the last step. The keeper sees to the rest.
+        """
         timeline, path, record = self.timeline, self.path, self.timeline.record
+        staged = saves.stage(path, record)
         if not timeline.over:
-            self._keeper.keep(path, record, lambda: saves.store(path, record))
+            self._keeper.keep(path, record, lambda: saves.settle(path, staged, record))
             return
         results, result_key, ranked = self._results, timeline.result_key, timeline.ranked
         winners = timeline.state.winners()
         scores = timeline.state.result(len(timeline.seats))
         sheets = [timeline.state.score(seat) for seat in range(len(timeline.seats))]
-        feats = earned(record, timeline.states)
+        states = timeline.states
 
         def finish() -> Problem | None:
             """Store the result of a game that counts, then remove the running game.
@@ -266,7 +281,11 @@ class Session(QObject):
             """
             if record.practice:
                 return saves.remove(path)
-            unwritten = saves.store(path, record)
+            unwritten = saves.settle(path, staged, record)
+            try:
+                feats = earned(record, states, results)
+            except Unreadable as trouble:
+                return unwritten or trouble.problem
             if problem := results.add(
                 record, result_key, scores, winners, ranked, sheets=sheets, feats=feats
             ):
@@ -280,6 +299,7 @@ class Session(QObject):
         """Stop the bots and retry pending writes. The game stays on disk."""
         self.stop_bots()
         self.bots.close()
+        self._ending = False
         self._keeper.retry()
 
     def forget_if_untouched(self) -> None:

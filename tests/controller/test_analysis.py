@@ -62,7 +62,7 @@ def test_every_decision_is_judged_those_of_persons_first(places: Places, qtbot: 
     assert len(worst) == 3
     assert all(one.seat == 1 for one in worst)
     assert worst[0].given_up >= worst[1].given_up >= worst[2].given_up > 0
-    assert all(0 < value < 100 for value in analysis.accuracies())
+    assert analysis.accuracies() == [None, None], "in Terraces it does not tell players apart"
     analysis.close()
     session.close()
 
@@ -86,7 +86,9 @@ def test_it_can_be_stopped_and_gone_on_with_later(
     assert again.verdicts == first.verdicts
     again.close()
     asked: list[object] = []
-    monkeypatch.setattr(analysing.BotProcess, "ask", lambda self, question: asked.append(question))
+    monkeypatch.setattr(
+        analysing.BotProcess, "ask", lambda self, question, _: asked.append(question)
+    )
     further = Analysis(session.timeline, Analyses(places))
     further.start()
     (question,) = asked
@@ -109,7 +111,9 @@ def test_a_team_has_one_accuracy(places: Places, qtbot: QtBot) -> None:
 
 def test_a_view_alone_is_sent_to_the_bot(places: Places, monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[object] = []
-    monkeypatch.setattr(analysing.BotProcess, "ask", lambda self, question: asked.append(question))
+    monkeypatch.setattr(
+        analysing.BotProcess, "ask", lambda self, question, _: asked.append(question)
+    )
     session = finished(places, "harmony", (PERSON, PERSON))
     analysis = Analysis(session.timeline)
     analysis.start()

@@ -17,6 +17,7 @@ from time import monotonic, sleep
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QTimer
 from pytestqt.qtbot import QtBot
+from shiboken6 import Shiboken
 
 from harmony_desktop.bots.worker import Question, serve
 from harmony_desktop.controller.background import Call, Job, Worker
@@ -71,6 +72,18 @@ def test_results_come_in_order_in_the_window_s_thread(listener: Listener, qtbot:
     assert listener.results == list(range(100))
     assert listener.threads == {main_thread()}
     assert listening() == []
+
+
+def test_nothing_is_delivered_to_what_qt_has_deleted(
+    listener: Listener, qtbot: QtBot, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Even while Python still refers to it."""
+    job = Job(lambda: 1, listener.done, listener.failed)
+    job.wait()
+    Shiboken.delete(listener)
+    QCoreApplication.processEvents()
+    assert listener.ends == 0
+    assert caplog.messages == []
 
 
 def test_nothing_is_delivered_after_closing(listener: Listener, qtbot: QtBot) -> None:

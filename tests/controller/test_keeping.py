@@ -7,6 +7,7 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 from random import Random
+from threading import Event
 
 import pytest
 from pytestqt.qtbot import QtBot
@@ -68,8 +69,10 @@ def test_a_problem_is_reported_again_when_its_reason_changes(tmp_path: Path, qtb
         keeper.keep(
             path, record, lambda reason=reason: Problem("cannot-write", path, reason=reason)
         )
+        keeper.flush()
     assert reported == ["full", "read-only", "full"]
     keeper.keep(path, record, lambda: Problem("cannot-read", path, reason="full"))
+    keeper.flush()
     assert len(reported) == 4, "another kind of problem, for the same reason"
     keeper.forget(path)
 
@@ -87,9 +90,10 @@ def test_unwritten_moves_are_written_when_there_is_room(
     assert sign.args == [True]
     for cell in (3, 4, 5):
         session.play(PlaceTile(cell))
+        keeper.flush()
     assert len(told) == 1, "the same trouble is told once"
     assert keeper.at_risk
-    assert saves.running(places) == ([], [])
+    assert not session.path.exists()
     disk.full = False
     with qtbot.waitSignal(keeper.unsaved) as sign:
         assert keeper.retry()
@@ -153,6 +157,7 @@ def test_a_result_that_cannot_be_written_is_written_later(places: Places, qtbot:
     with closing(sqlite3.connect(places.results, isolation_level=None)) as other:
         other.execute("BEGIN EXCLUSIVE")
         session.play(PlaceTile(18))
+        keeper.flush()
         assert list(keeper.waiting) == [session.path]
         assert not keeper.at_risk, "the whole game is on disk"
         assert saves.read(session.path) == session.timeline.record
@@ -177,6 +182,7 @@ def test_a_result_survives_a_full_disk_too(
         lambda *_: (_ for _ in ()).throw(OSError(28, "No space left on device")),
     )
     session.play(PlaceTile(18))
+    keeper.flush()
     assert keeper.at_risk
     monkeypatch.undo()
     disk.full = False
@@ -200,6 +206,7 @@ def test_nothing_can_be_undone_once_a_result_is_stored(
     while not session.timeline.over:
         view = session.timeline.state.view(session.timeline.state.to_move or 0)
         session.play(player.choose(view, dice))
+    keeper.flush()
     assert len(Results(places).latest(9)) == 1
     assert not session.timeline.can_undo()
     session.undo()
@@ -214,6 +221,78 @@ def test_a_practice_game_can_still_be_undone_at_its_end(places: Places, qtbot: Q
     for cell in range(19):
         session.play(PlaceTile(cell))
     assert session.timeline.can_undo()
+
+
+def test_a_slow_disk_holds_nobody_up(
+    places: Places, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The disk confirms nothing until it is let; the window plays on, and a kill loses nothing."""
+    keeper, let = Keeper(), Event()
+    session = make(places, keeper)
+    real = os.fsync
+
+    def slow(handle: int) -> None:
+        let.wait(WAIT / 1000)
+        real(handle)
+
+    monkeypatch.setattr(os, "fsync", slow)
+    session.begin()
+    for cell in range(3):
+        session.play(PlaceTile(cell))
+        assert saves.read(session.path) == session.timeline.record, "for whoever reads after a kill"
+        assert saves.running(places)[0][0].record == session.timeline.record
+    assert not session.path.exists(), "nothing has been confirmed yet"
+    let.set()
+    keeper.flush()
+    assert [one.name for one in places.saves.iterdir()] == [session.path.name]
+    assert saves.read(session.path) == session.timeline.record
+
+
+def test_the_end_is_announced_when_its_result_is_stored(
+    places: Places, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    keeper, let = Keeper(), Event()
+    session = make(places, keeper)
+    session.begin()
+    for cell in range(18):
+        session.play(PlaceTile(cell))
+    keeper.flush()
+    real = os.fsync
+    monkeypatch.setattr(os, "fsync", lambda handle: (let.wait(WAIT / 1000), real(handle)))
+    ends: list[int] = []
+    session.finished.connect(lambda: ends.append(len(Results(places).latest(9))))
+    session.play(PlaceTile(18))
+    assert ends == []
+    let.set()
+    qtbot.waitUntil(lambda: ends == [1], timeout=WAIT)
+
+
+def test_half_a_staged_file_is_passed_over(places: Places, qtbot: QtBot) -> None:
+    """A power cut may leave any part of it."""
+    keeper = Keeper()
+    session = make(places, keeper)
+    session.begin()
+    session.play(PlaceTile(3))
+    keeper.flush()
+    kept = session.timeline.record
+    session.play(PlaceTile(4))
+    keeper.flush()
+    text = session.path.read_bytes()
+    saves.store(session.path, kept)
+    session.path.with_name(f"{session.path.stem}.900.next").write_bytes(text[: len(text) // 2])
+    assert saves.running(places)[0][0].record == kept
+    saves.stage(session.path, kept)
+    assert saves.read(session.path) == kept
+
+
+def test_giving_up_a_game_takes_its_newest_state_along(places: Places, qtbot: QtBot) -> None:
+    session = make(places, Keeper())
+    saves.store(session.path, session.timeline.record)
+    newest = session.timeline.record.with_moves([PlaceTile(7)])
+    saves.stage(session.path, newest)
+    assert isinstance(saves.give_up(session.path), Path)
+    assert saves.given_up(places)[0].record == newest
+    assert saves.running(places) == ([], [])
 
 
 # Bots
@@ -384,7 +463,7 @@ def test_bots_are_asked_in_their_style_and_advice_in_none(places: Places, qtbot:
     asked: list[Question] = []
     session.bots.process.ask = asked.append  # type: ignore[method-assign]
     session.begin()
-    assert session.hint()
+    assert session.bots.hint()
     assert (asked[-1].level, asked[-1].style) == ("champion", "")
     while session.timeline.awaits_person:
         session.play(session.timeline.state.legal_moves()[0])

@@ -12,9 +12,11 @@ from harmony_desktop.engine.game import IllegalMove
 from harmony_desktop.engine.record import Record, Seat
 from harmony_desktop.games.harmonia.rules.game import GAME
 from harmony_desktop.games.harmonia.rules.moves import (
+    EVERYBODY,
     FILL,
     AnnounceHand,
     Ask,
+    AskHand,
     Need,
     Place,
     Point,
@@ -52,15 +54,18 @@ def lay(session: Session) -> None:
     session.play(Place(0, 0, 0))
 
 
-def test_bots_tell_their_hands_before_the_first_tile(places: Places, qtbot: QtBot) -> None:
+def test_bots_tell_their_hands_when_asked_and_not_before(places: Places, qtbot: QtBot) -> None:
     """A-4: out of turn, and whoever keeps silent stays so."""
-    session = make(places, "medium", "easy", "hard")
+    session = make(places, "medium", "random", "hard")
     session.begin()
-    assert not session.timeline.moves, "whoever shows the table paints it first"
-    qtbot.waitUntil(lambda: session.timeline.moves == [AnnounceHand(1), AnnounceHand(3)])
-    assert [session.timeline.mover(index) for index in range(2)] == [1, 3]
+    assert not session.timeline.moves, "nobody has asked"
+    asked = AskHand(0, EVERYBODY)
+    session.play(asked)
+    answers = [AnnounceHand(1), AnnounceHand(3)]
+    qtbot.waitUntil(lambda: session.timeline.moves == [asked, *answers])
+    assert [session.timeline.mover(index) for index in range(3)] == [0, 1, 3]
     assert session.timeline.awaits_person
-    assert saves.read(session.path).moves == (("tell-hand", 1), ("tell-hand", 3))
+    assert saves.read(session.path).moves[1:] == (("tell-hand", 1), ("tell-hand", 3))
     session.close()
 
 
@@ -120,15 +125,17 @@ def test_what_bots_have_said_survives_undo_and_redo_in_practice(
 ) -> None:
     session = make(places, "medium", practice=True)
     session.begin()
-    qtbot.waitUntil(lambda: bool(session.timeline.moves))
+    said = [AskHand(0, EVERYBODY), AnnounceHand(1)]
+    session.play(said[0])
+    qtbot.waitUntil(lambda: session.timeline.moves == said)
     lay(session)
     session.undo()
     session.undo()
-    assert session.timeline.moves == [AnnounceHand(1)]
+    assert session.timeline.moves == said
     session.redo()
     session.redo()
     assert len(session.timeline.state.placed) == 1
-    assert session.timeline.moves[0] == AnnounceHand(1)
+    assert session.timeline.moves[:2] == said
     session.close()
 
 
@@ -137,10 +144,12 @@ def test_a_partner_of_an_unknown_level_says_nothing_and_is_reported(
 ) -> None:
     """A record of another version: the table goes on until its turn, and then says why not."""
     session = make(places, "telepath", "medium", first="2")
+    asked = AskHand(0, EVERYBODY)
     with qtbot.waitSignal(session.bot_failed, timeout=30_000) as failed:
+        session.play(asked)
         session.begin()
     assert failed.args == ["missing"]
-    assert [session.timeline.mover(index) for index in range(len(session.timeline.moves))] == [2]
+    qtbot.waitUntil(lambda: session.timeline.moves == [asked, AnnounceHand(2)])
     with qtbot.waitSignal(session.changed, timeout=30_000):
         session.replace_bot()
     session.close()

@@ -166,6 +166,7 @@ def test_a_finished_game_is_counted_and_no_longer_running(alone: Session, places
     for cell in range(19):
         alone.play(PlaceTile(cell))
     assert alone.timeline.over
+    alone.close()
     assert saves.running(places) == ([], [])
     (result,) = Results(places).latest(9)
     assert result.scores == (alone.timeline.state.score(0).total,)
@@ -177,6 +178,7 @@ def test_a_practice_game_is_not_counted(places: Places, qtbot: QtBot) -> None:
     session.begin()
     for cell in range(19):
         session.play(PlaceTile(cell))
+    session.close()
     assert Results(places).latest(9) == []
     assert saves.running(places) == ([], [])
 
@@ -201,7 +203,7 @@ def test_a_full_disk_is_told_of_and_the_game_goes_on(
 ) -> None:
     path = alone.path
     monkeypatch.setattr(
-        saves, "store", lambda *_: Problem("cannot-write", path, "No space left on device")
+        saves, "settle", lambda *_: Problem("cannot-write", path, "No space left on device")
     )
     with qtbot.waitSignal(alone.troubled) as told:
         alone.play(PlaceTile(1))
@@ -210,14 +212,15 @@ def test_a_full_disk_is_told_of_and_the_game_goes_on(
     assert len(alone.timeline.moves) == 2
 
 
-def test_a_hint_offers_the_best_three_and_costs_the_record(alone: Session, qtbot: QtBot) -> None:
+def test_a_hint_offers_the_best_three_and_is_counted(alone: Session, qtbot: QtBot) -> None:
     with qtbot.waitSignal(alone.bots.hinted, timeout=WAIT) as hinted:
-        alone.hint()
+        alone.bots.hint()
     suggestions = hinted.args[0]
     assert len(suggestions) == 3
     values = [one.value for one in suggestions]
     assert values == sorted(values, reverse=True)
     assert {one.move for one in suggestions} <= set(alone.timeline.state.legal_moves())
+    alone.count_hint()
     assert saves.read(alone.path).hints == 1
     alone.close()
 
@@ -225,10 +228,10 @@ def test_a_hint_offers_the_best_three_and_costs_the_record(alone: Session, qtbot
 def test_a_hint_for_a_position_left_behind_is_not_shown(alone: Session, qtbot: QtBot) -> None:
     hints: list[object] = []
     alone.bots.hinted.connect(hints.append)
-    alone.hint()
+    alone.bots.hint()
     alone.play(PlaceTile(3))
     with qtbot.waitSignal(alone.bots.hinted, timeout=WAIT) as hinted:
-        alone.hint()
+        alone.bots.hint()
     assert len(hints) == 1
     assert PlaceTile(3) not in [one.move for one in hinted.args[0]]
     alone.close()

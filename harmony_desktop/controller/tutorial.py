@@ -1,0 +1,238 @@
+"""A tutorial: a scripted game, and how far its player has come."""
+
+from __future__ import annotations
+
+from enum import Enum, auto
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from harmony_desktop import games
+from harmony_desktop.controller.game_bots import GameBots
+from harmony_desktop.controller.timeline import Change, Timeline
+from harmony_desktop.engine.game import IllegalMove, Move, State
+from harmony_desktop.engine.lessons import Attempt, Lesson, LessonStep
+from harmony_desktop.engine.record import SEAT_COLOURS, Record, Seat
+
+PLAYER = 0
+"""The seat of the player."""
+_LEVEL = "easy"
+"""The level of the others, once their script has ended."""
+
+
+def record_of(game: str, lesson: Lesson, started: str) -> Record:
+    """The record of a tutorial after its opening, for practice."""
+    rules = games.load(game)
+    colours = rules.colours or SEAT_COLOURS
+    record = Record(
+        game=game,
+        revision=rules.revision,
+        seats=tuple(
+            Seat(kind="person", colour=colour)
+            if number == PLAYER
+            else Seat(kind="bot", level=_LEVEL, colour=colour)
+            for number, colour in zip(range(lesson.seats), colours, strict=False)
+        ),
+        options=dict(lesson.options),
+        seed=lesson.seed,
+        practice=True,
+        started=started,
+    )
+    return record.with_moves(list(lesson.opening))
+
+
+class Tutorial(QObject):
+    """Takes the timeline of a lesson through its turns. Nothing is written.
+
+    The others play as the lesson has it, as long as that is legal.
+
+    Signals:
+        changed: a Change, after every step forward or back.
+    """
+
+    changed = Signal(object)
+
+    def __init__(self, lesson: Lesson, record: Record, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.lesson = lesson
+        self.timeline: Timeline[State] = Timeline(record, floor=len(lesson.opening))
+        self.bots = GameBots(self.timeline, self)
+        self.bots.chose.connect(self._reply)
+        self._turn_over = QTimer(self, singleShot=True)
+        self._turn_over.timeout.connect(self._answer)
+
+    def begin(self) -> None:
+        """Let the others move, if it is their turn."""
+        self._next_turn()
+
+    def play(self, move: Move) -> None:
+        """Play the player's move; IllegalMove if the rules refuse it or it is not their turn."""
+        change = self.timeline.play_as_person(move)
+        self._stop()
+        self.changed.emit(change)
+        self._next_turn()
+
+    def undo(self) -> None:
+        """Go back to the player's last decision."""
+        if (change := self.timeline.undo()) is not None:
+            self._stop()
+            self.changed.emit(change)
+            self._next_turn()
+
+    def redo(self) -> None:
+        """Play undone moves again, up to the player's next decision."""
+        self._stop()
+        for change in self.timeline.redo():
+            self.changed.emit(change)
+        self._next_turn()
+
+    def close(self) -> None:
+        """Stop the bots."""
+        self._stop()
+        self.bots.close()
+
+    def _stop(self) -> None:
+        self._turn_over.stop()
+        self.bots.cancel()
+
+    def _next_turn(self) -> None:
+        if not self.timeline.over and not self.timeline.awaits_person:
+            self._turn_over.start(0)
+
+    def _answer(self) -> None:
+        """Make the next move of the script, or have a bot move where that is not legal."""
+        timeline, replies = self.timeline, self.lesson.replies
+        movers = range(len(self.lesson.opening), len(timeline.moves))
+        made = sum(timeline.mover(index) != PLAYER for index in movers)
+        if made < len(replies):
+            try:
+                timeline.state.play(replies[made])
+            except IllegalMove:
+                pass
+            else:
+                self._reply(replies[made])
+                return
+        self.bots.choose()
+
+    def _reply(self, move: Move) -> None:
+        self.changed.emit(self.timeline.play(move))
+        self._next_turn()
+
+
+class LessonRemark(Enum):
+    """What a tutorial has to say of the player's last try."""
+
+    NONE = auto()
+    OTHERWISE = auto()
+    """It was something else than the step asks for."""
+    MISSED = auto()
+    """The step before this one was passed over."""
+    EARLY = auto()
+    """The step that would come now was done already."""
+
+
+class Progress:
+    """How far the player of a tutorial has come: the first step that is not done, not read and not
+    passed over. Whatever is taken back is to be done again."""
+
+    def __init__(self, lesson: Lesson, timeline: Timeline[State]) -> None:
+        self._steps = lesson.steps
+        self._timeline = timeline
+        self._opening = len(lesson.opening)
+        self._read: set[int] = set()
+        self._shown: dict[int, int] = {}
+        """How many moves the player had made when a step was first shown."""
+        self._passed: dict[int, int] = {}
+        """How many moves the player had made when a step was passed over."""
+        self._played = 0
+        self.remark = LessonRemark.NONE
+        self.about: LessonStep | None = None
+        """The step that the remark is about."""
+        self.number = 0
+        """The index of the step."""
+        self._go_on()
+
+    @property
+    def step(self) -> LessonStep:
+        return self._steps[self.number]
+
+    def attempt(self) -> Attempt:
+        """What the player has done so far."""
+        timeline = self._timeline
+        played = tuple(
+            (timeline.states[index].view(PLAYER), timeline.moves[index])
+            for index in range(self._opening, len(timeline.moves))
+            if timeline.mover(index) == PLAYER
+        )
+        start = timeline.states[self._opening].view(PLAYER)
+        return Attempt(start, timeline.state.view(PLAYER), played)
+
+    def confirm(self) -> None:
+        """Go on from a step that is only read."""
+        self._read.add(self.number)
+        self.remark, self.about = LessonRemark.NONE, None
+        self._go_on()
+
+    def hear(self, change: Change[State]) -> None:
+        """Follow a step of the game."""
+        if change.seat != PLAYER and change.kind == "play":
+            self._go_on()
+            return
+        if change.kind == "play":
+            # Who plays on has understood what there was to read.
+            while self.step.done is None and self.number < len(self._steps) - 1:
+                self._read.add(self.number)
+                self.number += 1
+        self.remark, self.about = LessonRemark.NONE, None
+        asked = self.number if change.kind == "play" and self.number in self._shown else None
+        self._go_on()
+        if self.number == asked and self.step.done is not None and not self._was_asked(change):
+            self.remark, self.about = LessonRemark.OTHERWISE, self.step
+
+    def _was_asked(self, change: Change[State]) -> bool:
+        """Whether the move is on the way to what the step asks for."""
+        asks = self.step.asks
+        return asks is not None and change.move in asks(change.before.view(PLAYER))
+
+    def try_failed(self) -> None:
+        """The player has tried what the rules refuse."""
+        if self.step.done is not None:
+            self.remark, self.about = LessonRemark.OTHERWISE, self.step
+
+    def _go_on(self) -> None:
+        attempt = self.attempt()
+        played = len(attempt.played)
+        for noted in (self._shown, self._passed):
+            for number in [number for number, when in noted.items() if when > played]:
+                del noted[number]
+        before = self.number
+        last = len(self._steps) - 1
+        self.number = next(
+            (number for number in range(last) if not self._is_behind(number, attempt)), last
+        )
+        if attempt.view.to_move is None:
+            self.number = last
+        if self.number > before + 1 and self.remark is LessonRemark.NONE:
+            skipped = self._steps[before + 1 : self.number]
+            if any(step.done is not None for step in skipped):
+                self.remark, self.about = LessonRemark.EARLY, None
+        self._shown.setdefault(self.number, played)
+
+    def _is_behind(self, number: int, attempt: Attempt) -> bool:
+        """Whether a step is done, read or passed over; note it if it is passed over now."""
+        step, played = self._steps[number], len(attempt.played)
+        if step.done is None:
+            return number in self._read
+        if number in self._passed or step.done(attempt):
+            return True
+        waited = played - self._shown.get(number, played)
+        if waited >= step.patience or self._is_lost(step, attempt):
+            self._passed[number] = played
+            self.remark, self.about = LessonRemark.MISSED, step
+            return True
+        return False
+
+    @staticmethod
+    def _is_lost(step: LessonStep, attempt: Attempt) -> bool:
+        """Whether it is the player's turn and nothing can be done of what a step asks for."""
+        mine = attempt.view.to_move == PLAYER
+        return mine and step.asks is not None and not step.asks(attempt.view)
