@@ -103,13 +103,13 @@ def _test_with_other_qt(which: str, arguments: list[str]) -> int:
     if which not in ("oldest", "newest"):
         raise Problem("test --qt takes oldest or newest.")
     check_system()
-    require_libraries(QT_LIBRARIES | SCREEN_LIBRARIES)
-    provide_test_programs()
     folder = ROOT / "build" / f"qt-{which}"
+    other = Environment(folder / "venv")
+    require_libraries(QT_LIBRARIES | SCREEN_LIBRARIES, other.lacks_pip())
+    provide_test_programs()
     folder.mkdir(parents=True, exist_ok=True)
     requirements = folder / "requirements.txt"
     requirements.write_text("\n".join(requirements_with_qt(which)), encoding="utf-8")
-    other = Environment(folder / "venv")
     other.provide(requirements)
     return _run(str(other.python), "-m", "pytest", "-rs", *(arguments or ["-n", "2"]))
 
@@ -155,8 +155,13 @@ def soak(arguments: list[str]) -> int:
 
 
 def translations(arguments: list[str]) -> int:
-    """Collect the marked texts into translations/*.ts; new ones wait there for translators."""
+    """Collect the marked texts into translations/*.ts; new ones wait there for translators.
+
+    With --confirm, every translation counts as read beside its English.
+    """
     _provide(DEVELOPERS_REQUIREMENTS)
+    if "--confirm" in arguments:
+        return _python("tests/tools/check_translations.py", "--confirm")
     sources = sorted(str(path.relative_to(ROOT)) for path in ROOT.glob("harmony_desktop/**/*.py"))
     for language in _languages():
         kind = ["-pluralonly"] if language == "en" else []
@@ -189,7 +194,8 @@ def build(arguments: list[str]) -> int:
 def _provide(requirements: Path, screen: bool = False) -> None:
     """Set up what a command needs: the system's libraries, the environment, the translations."""
     check_system()
-    require_libraries(QT_LIBRARIES | SCREEN_LIBRARIES if screen else QT_LIBRARIES)
+    needed = QT_LIBRARIES | SCREEN_LIBRARIES if screen else QT_LIBRARIES
+    require_libraries(needed, ENVIRONMENT.lacks_pip())
     ENVIRONMENT.provide(requirements)
     _compile_translations()
 

@@ -23,7 +23,7 @@ from importlib import invalidate_caches
 from importlib.util import find_spec
 from pathlib import Path
 
-from bootstrap.machine import Problem, install_debian, pip_line
+from bootstrap.machine import Problem, install_debian, pip_line, pip_package
 
 STAMP = "whole.json"
 NEEDED_MEGABYTES = 700
@@ -89,6 +89,11 @@ class Environment:
                     self._build(requirements, wanted)
         except OSError as problem:
             raise _explain(problem, self.folder) from problem
+
+    def lacks_pip(self) -> bool:
+        """Whether the environment is not there, nor anything here that could make it."""
+        tools = find_spec("ensurepip") or shutil.which("uv") or find_spec("pip")
+        return not tools and not self.python.exists()
 
     def _is_ready(self, wanted: dict[str, str]) -> bool:
         """Whether the environment is whole; one that was moved is put in order."""
@@ -170,7 +175,7 @@ def _make(new: Path) -> list[str]:
         _remove(new)
         if words := make(new):
             return words
-    raise Problem(f"Python's venv is incomplete here. {pip_line(sys.version_info[:2])}")
+    raise Problem(f"Python's venv is incomplete here. {pip_line()}")
 
 
 def _with_ensurepip(new: Path) -> list[str] | None:
@@ -197,7 +202,7 @@ def _with_system_pip(new: Path) -> list[str] | None:
 
 def _with_debian_venv(new: Path) -> list[str] | None:
     """Have apt install what Debian leaves out of Python's venv, where we may."""
-    if not install_debian([f"python{sys.version_info[0]}.{sys.version_info[1]}-venv"]):
+    if not install_debian([pip_package("apt-get")]):
         return None
     invalidate_caches()
     return _with_ensurepip(new)

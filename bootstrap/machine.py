@@ -10,7 +10,8 @@ import os
 import platform
 import shutil
 import subprocess
-from collections.abc import Iterable, Mapping
+import sys
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -87,13 +88,18 @@ def check_system() -> None:
         )
 
 
-def require_libraries(needed: Mapping[str, Package]) -> None:
-    """Install the libraries that are missing where that is possible; else say how to."""
+def require_libraries(needed: Mapping[str, Package], with_pip: bool = False) -> None:
+    """Install the libraries that are missing where that is possible; else say how to.
+
+    Where Python's own tools are missing too (`with_pip`), they come in the same step.
+    """
     missing = missing_libraries(needed)
-    if missing and not install_debian(needed[name].debian for name in missing):
-        raise Problem(
-            f"system libraries are missing. {install_line(missing, needed)}\nThen start again."
-        )
+    if not missing:
+        return
+    tools = [pip_package("apt-get")] if with_pip else []
+    if not install_debian([*(needed[name].debian for name in missing), *tools]):
+        line = install_line(missing, needed, with_pip)
+        raise Problem(f"system libraries are missing. {line}\nThen start again.")
 
 
 def missing_libraries(needed: Mapping[str, Package]) -> list[str]:
@@ -120,36 +126,52 @@ def provide_test_programs() -> None:
         )
 
 
-def install_line(libraries: Iterable[str], packages: Mapping[str, Package]) -> str:
-    """What to type to get shared libraries here."""
-    libraries = list(libraries)
-    if shutil.which("apt-get"):
-        names = " ".join(packages[name].debian for name in libraries)
-        return f"Please type:\n    sudo apt install {names}"
-    if shutil.which("pacman"):
-        names = " ".join(dict.fromkeys(packages[name].arch for name in libraries))
-        return f"Please type:\n    sudo pacman -S {names}"
-    for manager in ("dnf", "zypper"):
+_INSTALL = {
+    "apt-get": "sudo apt install",
+    "dnf": "sudo dnf install",
+    "zypper": "sudo zypper install",
+    "pacman": "sudo pacman -S",
+}
+"""What installs packages, by the program that a system has for it."""
+
+
+def install_line(
+    libraries: Sequence[str], packages: Mapping[str, Package], with_pip: bool = False
+) -> str:
+    """What to type to get shared libraries here, and Python's own tools if asked for."""
+    for manager, command in _INSTALL.items():
         if shutil.which(manager):
-            # Packages in RPM format are found by the library they bring.
-            names = " ".join(f"'{name}()(64bit)'" for name in libraries)
-            return f"Please type:\n    sudo {manager} install {names}"
+            if manager == "apt-get":
+                names = [packages[name].debian for name in libraries]
+            elif manager == "pacman":
+                names = [packages[name].arch for name in libraries]
+            else:
+                # Packages in RPM format are found by the library they bring.
+                names = [f"'{name}()(64bit)'" for name in libraries]
+            names += [pip_package(manager)] if with_pip else []
+            return f"Please type:\n    {command} {' '.join(dict.fromkeys(names))}"
     return f"Please install the packages that bring:\n    {' '.join(libraries)}"
 
 
-def pip_line(python: tuple[int, int]) -> str:
-    """What to type to get Python's own tools for environments here."""
-    version = _dotted(python)
-    lines = {
-        "apt-get": f"sudo apt install python{version}-venv",
-        "dnf": "sudo dnf install python3-pip",
-        "zypper": f"sudo zypper install python{python[0]}{python[1]}-pip",
-        "pacman": "sudo pacman -S python-pip",
-        "brew": "brew reinstall python",
+def pip_package(manager: str) -> str:
+    """The package that has Python's own tools for environments."""
+    major, minor = sys.version_info[:2]
+    names = {
+        "apt-get": f"python{major}.{minor}-venv",
+        "dnf": "python3-pip",
+        "zypper": f"python{major}{minor}-pip",
+        "pacman": "python-pip",
     }
-    for manager, line in lines.items():
+    return names[manager]
+
+
+def pip_line() -> str:
+    """What to type to get Python's own tools for environments here."""
+    for manager, command in _INSTALL.items():
         if shutil.which(manager):
-            return f"Please type:\n    {line}"
+            return f"Please type:\n    {command} {pip_package(manager)}"
+    if shutil.which("brew"):
+        return "Please type:\n    brew reinstall python"
     return "Please install Python from https://www.python.org/downloads/"
 
 

@@ -34,9 +34,11 @@ HANDS = ("keys", "mouse")
 KEYS = [*["Return"] * 6, *["Left", "Right", "Up", "Down"] * 2, *["r", "e"]]
 """None of them leaves the table. Tab could, by the bar: it is pressed where nothing leads on."""
 BATCH = 25
+FRUITLESS = 4
+"""How many batches of keys may change nothing before Tab leads elsewhere."""
 TABLE = (0.02, 0.08, 0.98, 0.97)
 """The part of the window that is clicked into, as shares of its width and height: not the bar."""
-MOST_SECONDS = 900.0
+MOST_SECONDS = 1800.0
 STUCK_SECONDS = 25.0
 TRIES = 6
 
@@ -84,21 +86,23 @@ class _Trial:
     def run(self) -> None:
         """Play it to its end, and say what came of it."""
         _prepare(self._home)
-        began, opened, words = time.monotonic(), 0, ["--game", self._game]
+        began, opened = time.monotonic(), 0
         while not self._is_over():
             if time.monotonic() - began > MOST_SECONDS:
                 raise TimeoutError(f"{self._game} by {self._hand}: {self._moves()} moves, no end")
             opened += 1
+            # A table that was left before the first move leaves no game behind.
+            running = self._file.is_file()
+            words = [str(self._file)] if running else ["--game", self._game]
             with _open(self._program, self._home, "--language", self._language, *words) as (
                 screen,
                 process,
             ):
-                if opened == 1:
+                if not running:
                     self._begin(screen)
                 self._play(screen, began)
                 if opened == 1:
                     print(f"bots think in process {_children(process.pid)}", flush=True)
-            words = [str(self._file)]
         _listen(self._home)
         seconds = time.monotonic() - began
         print(
@@ -114,27 +118,37 @@ class _Trial:
             screen.press("Return")
             with suppress(TimeoutError):
                 wait(lambda: bool(self._records()), "no game", seconds=10.0)
-                (self._file,) = self._records()
+                self._file = self._records()[-1]
                 return
         raise TimeoutError("no game was started")
 
     def _play(self, screen: VirtualScreen, began: float) -> None:
         """Keys or clicks until the game is over, was left, or nothing has happened for a while."""
         moves, moved, running = self._moves(), time.monotonic(), self._running()
+        fruitless = 0
         while not self._is_over() and time.monotonic() - moved < STUCK_SECONDS:
             if time.monotonic() - began > MOST_SECONDS or self._running() > running:
                 return
             if self._hand == "keys":
                 screen.press(*self._dice.choices(KEYS, k=BATCH))
             else:
-                left, top, right, bottom = TABLE
-                for _ in range(BATCH):
-                    x = self._dice.uniform(left, right) * WIDTH
-                    screen.click(int(x), int(self._dice.uniform(top, bottom) * HEIGHT))
-            if self._moves() != moves:
-                moves, moved = self._moves(), time.monotonic()
-            elif self._hand == "keys":
+                screen.click(*(self._place() for _ in range(BATCH)))
+            before, moves = moves, self._moves()
+            if moves != before:
+                moved, fruitless = time.monotonic(), 0
+            else:
+                fruitless += 1
+            if self._hand == "keys" and moves < before:
+                # Tab had led to Undo.
+                screen.press(*["shift+u"] * (before - moves))
+            elif self._hand == "keys" and fruitless and fruitless % FRUITLESS == 0:
                 screen.press("Tab")
+
+    def _place(self) -> tuple[int, int]:
+        """Somewhere on the table."""
+        left, top, right, bottom = TABLE
+        across, down = self._dice.uniform(left, right), self._dice.uniform(top, bottom)
+        return int(across * WIDTH), int(down * HEIGHT)
 
     def _running(self) -> int:
         """How many games there are: one more than before was started by accident."""
@@ -169,7 +183,7 @@ def _prepare(home: Path) -> None:
     While that is shown, a click goes on and lays nothing.
     """
     (home / "config").mkdir(parents=True)
-    settings = {"guided": list(games.GAMES), "animation": "off", "pace": "off"}
+    settings = {"animation": "off", "pace": "off"}
     (home / "config" / "settings.json").write_text(json.dumps(settings))
 
 

@@ -76,9 +76,12 @@ class VirtualScreen:
         """Press keys one after the other, as a person would."""
         self._xdotool("key", "--delay", "30", *keys)
 
-    def click(self, x: int, y: int) -> None:
-        """Move the pointer there and press its first button."""
-        self._xdotool("mousemove", str(x), str(y), "sleep", "0.03", "click", "1")
+    def click(self, *places: tuple[int, int]) -> None:
+        """Move the pointer to one place after the other and press its first button there."""
+        words: list[str] = []
+        for x, y in places:
+            words += ["mousemove", str(x), str(y), "sleep", "0.03", "click", "1"]
+        self._xdotool(*words)
 
     def _xdotool(self, *words: str) -> None:
         environment = {**os.environ, "DISPLAY": self.name}

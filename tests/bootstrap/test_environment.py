@@ -285,6 +285,16 @@ def test_without_venv_the_pip_of_the_system_is_used(
 
 
 @pytest.mark.usefixtures("no_venv")
+def test_what_python_lacks_is_known_before_the_environment_is_made(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert Environment(tmp_path / ".venv").lacks_pip()
+    assert not Environment(Path(sys.prefix)).lacks_pip(), "it has been made already"
+    monkeypatch.setattr(shutil, "which", lambda name: name if name == "uv" else None)
+    assert not Environment(tmp_path / ".venv").lacks_pip()
+
+
+@pytest.mark.usefixtures("no_venv")
 def test_where_we_may_debian_installs_its_venv(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

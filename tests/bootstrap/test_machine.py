@@ -93,6 +93,28 @@ def test_missing_libraries_come_with_the_line_to_type(
     assert f"    {line}\n" in str(problem.value)
 
 
+@pytest.mark.parametrize(
+    ("manager", "tools"),
+    [
+        ("apt-get", f"python3.{sys.version_info[1]}-venv"),
+        ("dnf", "python3-pip"),
+        ("zypper", f"python3{sys.version_info[1]}-pip"),
+        ("pacman", "python-pip"),
+    ],
+)
+def test_one_line_brings_the_libraries_and_the_tools_of_python(
+    manager: str, tools: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    be(monkeypatch, "Linux", "x86_64", ("glibc", "2.41"))
+    monkeypatch.setattr(shutil, "which", lambda name: name if name == manager else None)
+    monkeypatch.setattr(machine.os, "geteuid", lambda: 1000)
+    monkeypatch.setattr(machine, "_loads", lambda name: name != "libEGL.so.1")
+    with pytest.raises(Problem) as problem:
+        machine.require_libraries(QT_LIBRARIES, with_pip=True)
+    (line,) = [line for line in str(problem.value).splitlines() if line.startswith("    ")]
+    assert line.endswith(f" {tools}")
+
+
 def test_root_on_debian_gets_the_libraries(monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[list[str]] = []
     be(monkeypatch, "Linux", "x86_64", ("glibc", "2.41"))
@@ -111,6 +133,8 @@ def test_root_on_debian_gets_the_libraries(monkeypatch: pytest.MonkeyPatch) -> N
     monkeypatch.setattr(machine.subprocess, "run", run)
     machine.require_libraries(QT_LIBRARIES)
     assert asked[-1][-1] == "libegl1"
+    machine.require_libraries(QT_LIBRARIES, with_pip=True)
+    assert asked[-1][-2:] == ["libegl1", f"python3.{sys.version_info[1]}-venv"]
     machine.provide_test_programs()
     wanted = {"xvfb", "xdotool", "dbus", "desktop-file-utils", "appstream", "at-spi2-core"}
     assert wanted <= set(asked[-1])

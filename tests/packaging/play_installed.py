@@ -37,7 +37,6 @@ def main() -> None:
     context = Context(application, Places.of_this_user(), language)
     context.settings.animation = "off"
     context.settings.sound = False
-    context.settings.guided = list(games.GAMES)
     window = Window(context)
     window.show()
     while not context.painted or window.windowIcon().isNull():

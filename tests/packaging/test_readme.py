@@ -59,7 +59,7 @@ def test_the_length_of_a_new_game_is_the_length_of_the_example() -> None:
     lines = sum(len(path.read_text(encoding="utf-8").splitlines()) for path in files)
     claimed = re.search(r"a whole game\s+in about (\d+)\s+lines", CONTRIBUTING)
     assert claimed is not None
-    assert abs(lines - int(claimed[1])) < 50
+    assert abs(lines - int(claimed[1])) < 20
 
 
 def test_frames_of_a_moving_picture_are_kept_and_shown_in_order(
